@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,analytics,wearables,whoop-simulator,server,scripts}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+  },
+})
