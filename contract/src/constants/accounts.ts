@@ -1,0 +1,6 @@
+/** Limits of accounts. The least password length is spec 1, section 9; the greatest keeps argon2 from being fed megabytes. */
+export const PASSWORD_MINIMUM = 6
+export const PASSWORD_MAXIMUM = 1024
+export const EMAIL_MAXIMUM = 254
+export const NAME_MAXIMUM = 200
+export const JOIN_CODE_MAXIMUM = 64

@@ -1,0 +1,17 @@
+/** At-risk rules, any one of which applies (spec 2, section 9). */
+export const AT_RISK = {
+  latestRecoveryBelow: 33,
+  sleepQualityBelow: 60,
+  sleepHoursBelow: 6.5,
+  averageStrainAbove: 15,
+  recoveryTrendBelow: -10,
+  hrvTrendBelow: -5,
+  recoveryPointsBelow: 3,
+} as const
+
+/** Issues an athlete has, to the severity of it (spec 2, section 4). */
+export const HIGH_SEVERITY_ISSUES = 3
+export const MEDIUM_SEVERITY_ISSUES = 2
+
+export const RECENT_ALERTS = 3
+export const ISSUES_PER_CARD = 3

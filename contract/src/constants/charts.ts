@@ -1,0 +1,30 @@
+/** Chart scales and bands (spec 2, section 9). */
+export const STRAIN_AXIS = [0, 21] as const
+export const SLEEP_QUALITY_AXIS = [0, 100] as const
+export const SLEEP_HOURS_AXIS = [0, 12] as const
+export const RECOVERY_AXIS = [0, 100] as const
+
+/** A strain at or above `from` carries the label; the first that fits from the top. */
+export const PERSONAL_STRAIN_BANDS = [
+  { from: 15, label: 'High' },
+  { from: 10, label: 'Medium' },
+  { from: 5, label: 'Low' },
+  { from: 0, label: 'Very Low' },
+] as const
+
+/** Hours asleep from which a night is green, otherwise orange. */
+export const GOOD_NIGHT_HOURS = 7
+/** Latest strain from which its badge is orange. */
+export const LATEST_STRAIN_ORANGE_FROM = 10
+export const HISTOGRAM_BUCKETS = { least: 8, most: 12 } as const
+/** Calories where a provider gives none: kilojoule times this. */
+export const CALORIES_PER_KILOJOULE = 0.239
+export const DEFAULT_ACTIVITY_TYPE = 'Daily Activity'
+export const DAILY_CYCLE_SOURCE = 'daily_cycle'
+
+/** Colours in a palette: recovery always 8; sleep and strain 3 for at most 3 athletes, else 6. */
+export const RECOVERY_PALETTE = 8
+export const SMALL_PALETTE = { athletes: 3, few: 3, many: 6 } as const
+
+export const ATHLETE_DETAIL = { days: 7, mostPoints: 7 } as const
+export const AVATAR_INITIALS = 2

@@ -1,0 +1,5 @@
+/** The chat (spec 2, section 9; history: design.md). */
+export const SUGGESTED_QUESTIONS = 8
+export const CHAT_INPUT_ROWS = 2
+export const CHAT_HISTORY_MAXIMUM = 20
+export const CHAT_MESSAGE_MAXIMUM = 10_000

@@ -1,0 +1,29 @@
+/** AI guidance, Performance view (spec 2, section 9). Units stand in the names. */
+export const PERFORMANCE_GUIDANCE = {
+  recoveryHighFrom: 66,
+  recoveryModerateFrom: 40,
+  shortSleepBelowHours: 7,
+  suppressedSleepQualityBelow: 70,
+  lowSleepEfficiencyBelow: 85,
+  lowHrvBelowMilli: 25,
+  autonomicStressStrainAbove: 12,
+  restingHeartRateAboveBaselineBpm: 5,
+  strainHighFrom: 12,
+  strainModerateFrom: 8,
+  weeklyHoursLargeAbove: 8,
+  totalStrainElevatedAbove: 90,
+  proteinGramPerKilogram: [1.6, 2.2],
+  hydrationMillilitrePerKilogramAbove: 30,
+} as const
+
+/** AI guidance, Training view (spec 2, section 9). */
+export const TRAINING_GUIDANCE = {
+  weeklySessions: 5,
+  macrocycle: 'Base/Build',
+  mesocycleWeek: 1,
+  microcycle: 'Technique + Aerobic',
+  intensityCutPercent: [10, 15],
+  progressPercent: [2, 5],
+  monthStrainHighAbove: 350,
+  monthSleepHoursBelow: 7,
+} as const

@@ -1,0 +1,21 @@
+/** Data completeness: data days an athlete needs are min(share x days, most) (spec 2, section 9). */
+export const COMPLETENESS = { share: 0.3, mostDays: 7 } as const
+
+/** Top performers: any of these, with data on at least `dataShare` of the days (spec 2, section 9). */
+export const TOP_PERFORMER = {
+  latestRecoveryFrom: 67,
+  sleepQualityFrom: 75,
+  sleepHoursFrom: 7.5,
+  recoveryTrendAbove: 5,
+  hrvTrendAbove: 3,
+  dataShare: 0.7,
+  most: 5,
+} as const
+
+/** Team insights speak up beyond these (spec 2, section 9). */
+export const INSIGHT = { recoveryBelow: 50, recoveryAbove: 70, sleepQualityBelow: 65 } as const
+
+/** HRV consistency needs more than this many values (spec 2, section 3). */
+export const HRV_CONSISTENCY_MORE_THAN = 5
+/** A sleep or strain trend needs at least this many records (spec 2, section 5). */
+export const TREND_MINIMUM_RECORDS = 4

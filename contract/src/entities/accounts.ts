@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import {
+  EMAIL_MAXIMUM,
+  JOIN_CODE_MAXIMUM,
+  NAME_MAXIMUM,
+  PASSWORD_MAXIMUM,
+  PASSWORD_MINIMUM,
+} from '../constants/accounts.ts'
+import { Id } from '../ids.ts'
+import { EVERY_ROLE, Role, TeamRole } from '../roles.ts'
+import { choiceField, requiredText, textField } from '../text-field.ts'
+import { REGISTRATION_TEXTS } from '../texts/accounts.ts'
+
+/** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/
+
+export const Email = requiredText('Email', EMAIL_MAXIMUM).regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
+export const Password = textField('Password', PASSWORD_MAXIMUM).min(
+  PASSWORD_MINIMUM,
+  REGISTRATION_TEXTS.passwordTooShort,
+)
+export const FirstName = requiredText('First name', NAME_MAXIMUM)
+export const LastName = requiredText('Last name', NAME_MAXIMUM)
+export const JoinCode = textField('Code', JOIN_CODE_MAXIMUM).trim()
+
+/** Any password that may be right: a short one is simply wrong. */
+export const Credentials = z.object({
+  email: requiredText('Email', EMAIL_MAXIMUM),
+  password: textField('Password', PASSWORD_MAXIMUM).min(1, 'Password is required'),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+export const TokenPair = z.object({ access: z.string(), refresh: z.string() })
+export type TokenPair = z.infer<typeof TokenPair>
+
+export const RefreshRequest = z.object({ refresh: requiredText('Refresh token', 512) })
+
+export const Registration = z.object({
+  username: requiredText('Username', EMAIL_MAXIMUM).optional(),
+  email: Email,
+  password: Password,
+  first_name: FirstName,
+  last_name: LastName,
+  role: choiceField('Role', EVERY_ROLE).default('athlete'),
+  team_code: JoinCode.optional(),
+  /** The one-time set-up link of a first production start: whoever holds it becomes the first administrator. */
+  setup_token: textField('Set-up link', 128).optional(),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const JoinCodeCheck = z.object({ valid: z.boolean(), role: TeamRole.nullable() })
+
+export const UserTeam = z.object({ team_id: Id, team_name: z.string(), role: TeamRole })
+
+export const UserProfile = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  role: Role,
+  whoop_connected: z.boolean(),
+  teams: z.array(UserTeam),
+})
+export type UserProfile = z.infer<typeof UserProfile>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
+
+const value = z.number().nullable()
+
+/** What to do next and why, for one athlete (spec 2, section 3). */
+export const AiInsights = z.object({
+  error: z.string().optional(),
+  readiness_level: z.string().nullable(),
+  macrocycle_focus: z.string().nullable(),
+  mesocycle_week: value,
+  microcycle_focus: z.string().nullable(),
+  weekly_sessions: value,
+  key_sessions: z.array(z.string()),
+  recovery_modality: z.string().nullable(),
+  rhr_baseline: value.describe('bpm'),
+  next_week_focus: z.array(z.string()),
+  areas_of_concern: z.array(z.string()),
+  generated_at: z.iso.datetime().nullable(),
+})
+export type AiInsights = z.infer<typeof AiInsights>
+
+export const AthleteDetail = z.object({
+  athlete_info: z.object({
+    name: z.string(),
+    organization: z.string(),
+    team: z.string(),
+    role: z.string(),
+    whoop_connected: z.boolean(),
+  }),
+  data_summary: z.object({ analysis_period_days: z.number().int(), analysis_date: z.string() }),
+  recovery: z.object({
+    stats: z.object({ latest_recovery: value, recovery_trend: value }),
+    recovery_data: z.array(RecoveryRecord),
+  }),
+  sleep: z.object({
+    stats: z.object({ latest_duration: value, average_duration: value, average_quality: value }),
+    sleep_data: z.array(SleepRecord),
+  }),
+  activity: z.object({
+    stats: z.object({ average_strain: value, total_strain: value, total_duration_hours: value }),
+    activity_data: z.array(ActivityRecord),
+  }),
+  ai_insights: AiInsights,
+})
+export type AthleteDetail = z.infer<typeof AthleteDetail>

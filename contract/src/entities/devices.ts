@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { requiredText } from '../text-field.ts'
+
+/** How far the first download of an athlete's past has come. */
+export const SyncProgress = z.object({
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Records stored so far. */
+  records: z.number().int(),
+  /** Days that the first download reaches back. */
+  days: z.number().int(),
+  /** A sentence for the athlete when it does not go on by itself. */
+  message: z.string().nullable(),
+})
+export type SyncProgress = z.infer<typeof SyncProgress>
+
+export const DeviceStatus = z.object({
+  connected: z.boolean(),
+  token_valid: z.boolean(),
+  last_sync: z.iso.datetime().nullable(),
+  provider: z.string().describe('The maker as the screens name it, for example WHOOP'),
+  first_sync: SyncProgress.nullable().describe('null: never linked'),
+})
+export type DeviceStatus = z.infer<typeof DeviceStatus>
+
+export const DeviceOAuthStart = z.object({ auth_url: z.url(), state: z.string() })
+export const DeviceOAuthCallback = z.object({ code: requiredText('code', 2048), state: requiredText('state', 512) })
+export const DeviceOAuthResult = z.object({ message: z.string(), expires_in: z.number(), scopes: z.array(z.string()) })
+export const Confirmation = z.object({ message: z.string() })
+
+/** What an own export brought: new rows, rows that were there already, and the days they span. */
+export const ImportResult = z.object({
+  message: z.string(),
+  imported: z.object({ cycles: z.number(), sleeps: z.number(), recoveries: z.number(), workouts: z.number() }),
+  already_there: z.number(),
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+})
+export type ImportResult = z.infer<typeof ImportResult>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { CalendarDay } from '../calendar-day.ts'
+
+const value = z.number().nullable()
+const createdAt = z.iso.datetime()
+
+export const PersonalHrv = z.object({
+  date: CalendarDay,
+  hrv_rmssd: value.describe('rMSSD, ms'),
+  created_at: createdAt,
+})
+export type PersonalHrv = z.infer<typeof PersonalHrv>
+export const PersonalHrvData = z.object({ data: z.array(PersonalHrv) })
+
+export const PersonalSleep = z.object({
+  date: CalendarDay,
+  created_at: createdAt,
+  total_light_sleep_time_milli: value,
+  total_slow_wave_sleep_time_milli: value,
+  total_rem_sleep_time_milli: value,
+})
+export type PersonalSleep = z.infer<typeof PersonalSleep>
+export const PersonalSleepData = z.object({
+  data: z.array(PersonalSleep),
+  summary: z.object({ nights: z.number().int(), average_hours: value }),
+})
+
+/** The heart-rate zones of one activity, ms each. */
+const ZoneDuration = z.record(z.string(), z.number()).nullable()
+
+export const PersonalActivity = z.object({
+  date: CalendarDay,
+  activity_type: z.string(),
+  strain: value.describe('0 to 21'),
+  kilojoule: value,
+  average_heart_rate: value.describe('bpm'),
+  max_heart_rate: value.describe('bpm'),
+  duration_hours: value,
+  zone_duration: ZoneDuration,
+  calories_burned: value.describe('kcal'),
+  created_at: createdAt,
+  source: z.enum(['daily_cycle', 'workout']),
+})
+export type PersonalActivity = z.infer<typeof PersonalActivity>
+export const PersonalActivityData = z.object({
+  data: z.array(PersonalActivity).describe('One record a day'),
+  workouts: z.array(PersonalActivity).describe('Sessions of their own, any number a day'),
+  summary: z.object({ latest_strain: value }),
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { CalendarDay } from '../calendar-day.ts'
+import { Id } from '../ids.ts'
+
+/** null: no value that day. `date` is the wake day in the wearer's zone (design.md, "Dates"). */
+const value = z.number().nullable()
+
+export const RecoveryRecord = z.object({
+  date: CalendarDay,
+  recovery_score: value.describe('0 to 100 percent'),
+  resting_heart_rate: value.describe('bpm'),
+  hrv_rmssd_milli: value.describe('rMSSD, ms'),
+})
+export type RecoveryRecord = z.infer<typeof RecoveryRecord>
+
+export const SleepRecord = z.object({
+  date: CalendarDay,
+  total_duration_hours: value.describe('light + slow wave + REM of the main sleep, hours'),
+  sleep_quality_score: value.describe('sleep performance, percent'),
+  sleep_efficiency: value.describe('percent'),
+  sleep_consistency_percentage: value.describe('percent'),
+})
+export type SleepRecord = z.infer<typeof SleepRecord>
+
+export const ActivityRecord = z.object({
+  date: CalendarDay,
+  strain_score: value.describe('day strain, 0 to 21'),
+  average_heart_rate: value.describe('bpm'),
+  max_heart_rate: value.describe('bpm'),
+})
+export type ActivityRecord = z.infer<typeof ActivityRecord>
+
+const AthleteEntry = z.object({
+  athlete_id: Id,
+  athlete_name: z.string(),
+  first_name: z.string(),
+  whoop_connected: z.boolean(),
+  provider: z.string().nullable().describe('Whose scores these are; scores of different makers are never mixed'),
+})
+
+export const AthleteRecovery = AthleteEntry.extend({ recovery_data: z.array(RecoveryRecord) })
+export const AthleteSleep = AthleteEntry.extend({ sleep_data: z.array(SleepRecord) })
+export const AthleteActivity = AthleteEntry.extend({ activity_data: z.array(ActivityRecord) })
+export type AthleteRecovery = z.infer<typeof AthleteRecovery>
+export type AthleteSleep = z.infer<typeof AthleteSleep>
+export type AthleteActivity = z.infer<typeof AthleteActivity>
+
+const Summary = z.object({ total_athletes: z.number().int(), athletes_with_data: z.number().int() })
+
+export const TeamRecoveryData = z.object({ summary: Summary, athletes_data: z.array(AthleteRecovery) })
+export const TeamSleepData = z.object({ summary: Summary, athletes_data: z.array(AthleteSleep) })
+export const TeamActivityData = z.object({ summary: Summary, athletes_data: z.array(AthleteActivity) })
+export type TeamRecoveryData = z.infer<typeof TeamRecoveryData>
+export type TeamSleepData = z.infer<typeof TeamSleepData>
+export type TeamActivityData = z.infer<typeof TeamActivityData>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { NAME_MAXIMUM } from '../constants/accounts.ts'
+import { GENDERS } from '../constants/sports.ts'
+import { Id } from '../ids.ts'
+import { TeamRole } from '../roles.ts'
+import { choiceField, requiredText, textField } from '../text-field.ts'
+
+export const TeamMember = z.object({
+  id: Id,
+  username: z.string(),
+  first_name: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  whoop_connected: z.boolean(),
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+export const Team = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  created_at: z.iso.datetime(),
+  organization: z.object({ id: Id, name: z.string() }),
+  coaches: z.array(TeamMember),
+  athletes: z.array(TeamMember),
+  coach_code: z.string(),
+  athlete_code: z.string(),
+})
+export type Team = z.infer<typeof Team>
+
+export const Organization = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type Organization = z.infer<typeof Organization>
+
+export const OrganizationCreation = z.object({
+  name: requiredText('Name', NAME_MAXIMUM),
+  description: textField('Description', 2000).trim().default(''),
+})
+
+export const TeamCreation = z.object({
+  organization_id: Id,
+  sport: requiredText('Sport', NAME_MAXIMUM),
+  gender: choiceField('Gender', GENDERS).default('mixed'),
+})
+
+export const TeamCreated = z.object({
+  team: z.object({ id: Id, name: z.string(), description: z.string(), organization: z.object({ name: z.string() }) }),
+  coach_code: z.string(),
+  athlete_code: z.string(),
+})
+
+export const Membership = z.object({
+  user_id: Id,
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  role: TeamRole,
+  joined_at: z.iso.datetime(),
+  whoop_connected: z.boolean(),
+})
+
+export const TeamDetailed = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  organization: z.object({ name: z.string() }),
+  coach_code: z.string(),
+  athlete_code: z.string(),
+  memberships: z.array(Membership),
+})
+
+export const AdminOverview = z.object({
+  users: z.object({ total: z.number(), whoop_connected: z.number() }),
+  teams: z.object({ total: z.number() }),
+  organizations: z.object({ total: z.number() }),
+})

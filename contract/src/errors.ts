@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** The stable words of `code`; a browser or script decides by them, a person reads `error`. */
+export const ErrorCode = z.enum([
+  'bad_input',
+  'not_signed_in',
+  'wrong_credentials',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'not_implemented',
+  'whoop_oauth_required',
+  'not_linked',
+  'provider_unavailable',
+  'provider_refused',
+  'provider_not_configured',
+  'unavailable',
+  'fault',
+])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** Every reply that is no success (design.md, "Errors"). */
+export const ErrorReply = z.object({
+  error: z.string().describe('A sentence for a person'),
+  code: ErrorCode,
+  fields: z.record(z.string(), z.string()).optional().describe('A sentence for each field that must change'),
+  detail: z.string().optional().describe('Where the product reads detail instead of error'),
+  email: z.string().optional().describe('Registration: the address is taken'),
+  username: z.string().optional().describe('Registration: the user name is taken'),
+  request_id: z.string().optional().describe('Find this request in the server log by it'),
+})
+export type ErrorReply = z.infer<typeof ErrorReply>

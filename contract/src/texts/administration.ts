@@ -1,0 +1,22 @@
+/** Sentences of the admin dashboard (spec 1, sections 5 and 8). */
+export const ADMIN_TEXTS = {
+  fetchFailed: 'Failed to fetch admin data',
+  createOrganizationFailed: 'Failed to create organization: {error}',
+  createTeamFailed: 'Failed to create team: {error}',
+  unknownError: 'Unknown error',
+  networkCreateOrganization: 'Network error while creating organization. Please try again.',
+  networkCreateTeam: 'Network error while creating team. Please try again.',
+  networkCreateUser: 'Network error while creating user. Please try again.',
+  networkUpdateUser: 'Network error while updating user. Please try again.',
+  networkAssignUser: 'Network error while assigning user. Please try again.',
+  networkDeleteUser: 'Network error while deleting user. Please try again.',
+  createUserFailed: 'Failed to create user (HTTP {status})',
+  updateUserFailed: 'Failed to update user (HTTP {status})',
+  assignFailed: 'Failed to assign user to team. Please try again.',
+  deleteFailed: 'Failed to delete user. Please try again.',
+  requiredFields: 'Please fill in all required fields',
+  organizationNameRequired: 'Please enter an organization name',
+  teamRequired: 'Please select a team',
+  noUserSelected: 'No user selected for editing',
+  cannotBeUndone: 'This action cannot be undone.',
+} as const

@@ -1,0 +1,24 @@
+/** Sentences of the device screens; `{provider}` is the maker's name (spec 1, sections 2, 5 and 8). */
+export const DEVICE_TEXTS = {
+  authenticationRequired: 'Authentication required. Please log in again.',
+  startFailed: 'Failed to initiate OAuth flow',
+  disconnectFailed: 'Failed to disconnect {provider} account',
+  refreshFailed: 'Failed to refresh token. Please reconnect.',
+  networkError: 'Network error occurred. Please try again.',
+  disconnected: '{provider} account disconnected successfully!',
+  refreshed: 'Token refreshed successfully!',
+  statusUnavailable: 'Connection Status Unavailable',
+} as const
+
+export const OAUTH_CALLBACK_TEXTS = {
+  returnedError: 'OAuth error: {error}. {description}',
+  missingParameters: 'Missing required OAuth parameters (code or state)',
+  stateDiffers: 'Something went wrong. Please try again later.',
+  exchangeFailed: 'Failed to exchange authorization code',
+  unknown: 'An unknown error occurred during the connection process.',
+} as const
+
+/** Puts the provider's name, or other values, in the places in braces. */
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+}
