@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+/** WHOOP's real service; the simulator stands in by other addresses (whoop-api.md). */
+const WHOOP_API_URL = 'https://api.prod.whoop.com/developer'
+const WHOOP_OAUTH_URL = 'https://api.prod.whoop.com/oauth/oauth2'
+/** Requests that WHOOP grants an app (whoop-api.md, "Rate limits"). */
+const WHOOP_REQUESTS_A_MINUTE = 100
+const WHOOP_REQUESTS_A_DAY = 10_000
+
+const address = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be an address that begins with http:// or https://` })
+const count = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a whole number` })
+    .int(`${name} must be a whole number`)
+    .min(1)
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'PORT must be a number from 0 to 65535' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address('PUBLIC_URL').optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  CORNER_KEY: z.string().optional(),
+  TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
+  LOG_LEVEL: z.enum(['silent', 'warn', 'info'], 'LOG_LEVEL must be silent, warn or info').default('warn'),
+  WHOOP_CLIENT_ID: z.string().min(1).optional(),
+  WHOOP_CLIENT_SECRET: z.string().min(1).optional(),
+  WHOOP_API_URL: address('WHOOP_API_URL').default(WHOOP_API_URL),
+  WHOOP_AUTH_URL: address('WHOOP_AUTH_URL').default(`${WHOOP_OAUTH_URL}/auth`),
+  WHOOP_TOKEN_URL: address('WHOOP_TOKEN_URL').default(`${WHOOP_OAUTH_URL}/token`),
+  WHOOP_REQUESTS_A_MINUTE: count('WHOOP_REQUESTS_A_MINUTE').default(WHOOP_REQUESTS_A_MINUTE),
+  WHOOP_REQUESTS_A_DAY: count('WHOOP_REQUESTS_A_DAY').default(WHOOP_REQUESTS_A_DAY),
+  FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
+})
+
+/** The provider's app, and how much it may ask; without an app no athlete can link. */
+export interface WhoopConfiguration {
+  app: { clientId: string; clientSecret: string } | undefined
+  apiUrl: string
+  authUrl: string
+  tokenUrl: string
+  requestsAMinute: number
+  requestsADay: number
+}
+
+export interface Configuration {
+  port: number
+  host: string
+  /** Where browsers reach us, without a slash at the end; undefined: the address we listen on. */
+  publicUrl: string | undefined
+  dataDir: string | undefined
+  databaseUrl: string | undefined
+  key: string | undefined
+  trustProxy: boolean
+  logLevel: 'silent' | 'warn' | 'info'
+  whoop: WhoopConfiguration
+  /** Days that the first sync of a link reaches back. */
+  firstSyncDays: number
+}
+
+/** @throws Error with one line for each setting that is wrong */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const env = parsed.data
+  const { WHOOP_CLIENT_ID: clientId, WHOOP_CLIENT_SECRET: clientSecret } = env
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    key: env.CORNER_KEY,
+    trustProxy: env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL,
+    whoop: {
+      app: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+      apiUrl: env.WHOOP_API_URL,
+      authUrl: env.WHOOP_AUTH_URL,
+      tokenUrl: env.WHOOP_TOKEN_URL,
+      requestsAMinute: env.WHOOP_REQUESTS_A_MINUTE,
+      requestsADay: env.WHOOP_REQUESTS_A_DAY,
+    },
+    firstSyncDays: env.FIRST_SYNC_DAYS,
+  }
+}

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+
+const DATE_OID = 1082
+const BIGINT_OID = 20
+
+/** A day stays the string it is; a bigint (milliseconds, counts) fits a number in every table of ours. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === DATE_OID) return (text: string) => text
+    if (oid === BIGINT_OID) return Number
+    return pg.types.getTypeParser(oid, format as 'text')
+  }) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+/** How to reach PostgreSQL: a `DATABASE_URL`, or the socket of the embedded one. */
+export type Connection = pg.PoolConfig
+
+/** A pool. Its idle clients may lose their server at any time (a database restart): the next query opens a new one. */
+export function openPool(connection: Connection): pg.Pool {
+  const pool = new pg.Pool({ max: 10, ...connection, types })
+  pool.on('error', (error) => {
+    console.warn(`A database connection was lost: ${error.message}`)
+  })
+  return pool
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

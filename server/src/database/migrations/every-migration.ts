@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely/migration'
+import * as theHouse from './0001-the-house.ts'
+
+/** In the order of their names, forward only. */
+export const EVERY_MIGRATION: Record<string, Migration> = { '0001-the-house': theHouse }

@@ -1,0 +1,242 @@
+import type { Role, TeamRole } from '@corner/contract/roles.ts'
+import type { ScoreState } from '@corner/wearables/records.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Set by the database when absent, never changed by an update. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+/** Days travel as the string `YYYY-MM-DD`: a Date would drag a zone along. */
+type Day = string
+
+interface Users {
+  id: Generated<string>
+  username: string
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  role: Role
+  created_at: CreatedAt
+}
+
+/** One sign-in: the rotating refresh tokens of it form a family. */
+interface Sessions {
+  id: Generated<string>
+  user_id: string
+  created_at: CreatedAt
+  ended_at: Date | null
+  ended_reason: string | null
+}
+
+interface RefreshTokens {
+  token_hash: Buffer
+  session_id: string
+  expires_at: Date
+  created_at: CreatedAt
+  used_at: Date | null
+}
+
+interface SetupTokens {
+  token_hash: Buffer
+  created_at: CreatedAt
+  claimed_at: Date | null
+}
+
+interface Organizations {
+  id: Generated<string>
+  name: string
+  description: Generated<string>
+  created_at: CreatedAt
+}
+
+interface Teams {
+  id: Generated<string>
+  organization_id: string
+  name: string
+  description: Generated<string>
+  sport: string
+  gender: Generated<string>
+  coach_code: string
+  athlete_code: string
+  created_at: CreatedAt
+}
+
+interface Memberships {
+  user_id: string
+  team_id: string
+  role: TeamRole
+  joined_at: CreatedAt
+}
+
+interface OAuthStates {
+  state_hash: Buffer
+  user_id: string
+  provider: string
+  expires_at: Date
+}
+
+/** A link to a provider's account. Tokens are sealed (see secrets/); the row stays when the link ends, so the last sync is still known. */
+interface WearableConnections {
+  user_id: string
+  provider: string
+  provider_user_id: string
+  status: 'connected' | 'token_expired' | 'disconnected'
+  access_token: Buffer | null
+  refresh_token: Buffer | null
+  token_expires_at: Date | null
+  scopes: string[]
+  /** The wearer's latest known offset, `+hh:mm`: it says what day it is for them. */
+  timezone_offset: Generated<string>
+  connected_at: Date
+  last_sync: Date | null
+  first_sync_state: Generated<'waiting' | 'running' | 'done' | 'failed'>
+  first_sync_days: number
+  first_sync_records: Generated<number>
+  first_sync_message: string | null
+  /** Records up to here are stored; the next poll begins a little before it. */
+  synced_until: Date | null
+}
+
+interface MeasurementKey {
+  user_id: string
+  provider: string
+  provider_id: string
+  updated_at: Date
+  raw: unknown
+  stored_at: ColumnType<Date, never, never>
+}
+
+interface Cycles extends MeasurementKey {
+  date: Day | null
+  start_at: Date
+  end_at: Date | null
+  timezone_offset: string
+  score_state: ScoreState
+  strain: number | null
+  kilojoule: number | null
+  average_heart_rate: number | null
+  max_heart_rate: number | null
+}
+
+interface Sleeps extends MeasurementKey {
+  date: Day
+  cycle_id: string | null
+  start_at: Date
+  end_at: Date
+  timezone_offset: string
+  nap: boolean
+  score_state: ScoreState
+  total_in_bed_time_milli: number | null
+  total_awake_time_milli: number | null
+  total_no_data_time_milli: number | null
+  total_light_sleep_time_milli: number | null
+  total_slow_wave_sleep_time_milli: number | null
+  total_rem_sleep_time_milli: number | null
+  sleep_cycle_count: number | null
+  disturbance_count: number | null
+  sleep_need_milli: number | null
+  respiratory_rate: number | null
+  sleep_performance_percentage: number | null
+  sleep_consistency_percentage: number | null
+  sleep_efficiency_percentage: number | null
+}
+
+interface Recoveries extends MeasurementKey {
+  date: Day | null
+  cycle_id: string
+  sleep_id: string | null
+  score_state: ScoreState
+  user_calibrating: boolean | null
+  recovery_score: number | null
+  resting_heart_rate: number | null
+  hrv_rmssd_milli: number | null
+  spo2_percentage: number | null
+  skin_temp_celsius: number | null
+}
+
+interface Workouts extends MeasurementKey {
+  date: Day
+  start_at: Date
+  end_at: Date
+  timezone_offset: string
+  sport_name: string
+  score_state: ScoreState
+  strain: number | null
+  average_heart_rate: number | null
+  max_heart_rate: number | null
+  kilojoule: number | null
+  percent_recorded: number | null
+  distance_meter: number | null
+  altitude_gain_meter: number | null
+  altitude_change_meter: number | null
+  zone_durations: Record<string, number> | null
+}
+
+interface WearableProfiles {
+  user_id: string
+  provider: string
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  raw: unknown
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+interface BodyMeasurements {
+  user_id: string
+  provider: string
+  height_meter: number | null
+  weight_kilogram: number | null
+  max_heart_rate: number | null
+  raw: unknown
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+interface WebhookEvents {
+  provider: string
+  trace_id: string
+  provider_user_id: string
+  type: string
+  object_id: string
+  received_at: CreatedAt
+  done_at: Date | null
+}
+
+interface AuditLines {
+  id: Generated<string>
+  at: CreatedAt
+  actor_id: string | null
+  subject_id: string | null
+  action: string
+  details: unknown
+}
+
+/** What a provider still lets us ask, for all server processes together. */
+interface RequestBudgets {
+  provider: string
+  minute_start: Date
+  minute_used: number
+  day_start: Date
+  day_used: number
+  blocked_until: Date | null
+}
+
+export interface Schema {
+  users: Users
+  sessions: Sessions
+  refresh_tokens: RefreshTokens
+  setup_tokens: SetupTokens
+  organizations: Organizations
+  teams: Teams
+  memberships: Memberships
+  oauth_states: OAuthStates
+  wearable_connections: WearableConnections
+  cycles: Cycles
+  sleeps: Sleeps
+  recoveries: Recoveries
+  workouts: Workouts
+  wearable_profiles: WearableProfiles
+  body_measurements: BodyMeasurements
+  webhook_events: WebhookEvents
+  audit_lines: AuditLines
+  request_budgets: RequestBudgets
+}

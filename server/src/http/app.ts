@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Authenticate } from './caller.ts'
+import { answerErrors } from './error-replies.ts'
+
+/** The largest JSON body; own exports have their own limit. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+export interface HttpOptions {
+  /** `trust` believes X-Forwarded-For: only behind a proxy of one's own. */
+  trustProxy: boolean
+  logLevel: 'silent' | 'warn' | 'info'
+  authenticate: Authenticate
+}
+
+/** An app with our error replies, checks by zod and safe headers, and no route yet. */
+export async function createApp({ trustProxy, logLevel, authenticate }: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy,
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('authenticate', authenticate)
+  app.decorateRequest('caller', undefined)
+  answerErrors(app)
+  acceptEmptyJson(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // The prerendered pages of the web build carry inline module scripts and Mantine inline styles.
+        scriptSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  })
+  return app
+}
+
+/** The specs send JSON calls with an empty body (POST /api/whoop/auth/): that is no malformed JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else parse(request, text as string, done)
+  })
+}

@@ -1,0 +1,71 @@
+import type { Route } from '@corner/contract/route.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Caller } from './caller.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a handler gets: everything checked against the route, and the caller unless the route is public. */
+interface Call<R extends Route> {
+  caller: R['access'] extends 'public' ? undefined : Caller
+  params: R['params'] extends z.ZodType ? z.infer<R['params']> : undefined
+  query: R['query'] extends z.ZodType ? z.infer<R['query']> : undefined
+  body: R['rawBody'] extends string ? Buffer : R['body'] extends z.ZodType ? z.infer<R['body']> : undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<R extends Route> = (call: Call<R>) => unknown | Promise<unknown>
+
+/** Registers the handler of a declared route: the declaration says the method, path, access, checks and replies. */
+export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    // Bytes of a raw body are checked by the handler; a missing JSON body reads as one without fields, so that each is named.
+    preValidation: async (request) => {
+      if (!route.rawBody && route.body && (request.body === undefined || request.body === null)) request.body = {}
+    },
+    onRequest: async (request) => {
+      if (route.access !== 'public') request.caller = await admit(app, route.access, request)
+    },
+    handler: (request, reply) => {
+      const { params, query, body, caller } = request
+      void reply.status(201 in route.replies ? 201 : 200)
+      return handler({ caller, params, query, body, request, reply } as Call<R>)
+    },
+  })
+}
+
+/** Declares a route whose work comes with a later release: it refuses with a clear sentence. */
+export function serveLater(app: FastifyInstance, route: Route): void {
+  serve(app, route, () => {
+    throw new Refusal('not_implemented', `${route.summary}: this release of Corner does not do it yet`)
+  })
+}
+
+async function admit(app: FastifyInstance, access: readonly string[], request: FastifyRequest): Promise<Caller> {
+  const caller = await app.authenticate(request)
+  if (!access.includes(caller.role)) throw new Refusal('forbidden', 'Your role may not do this')
+  return caller
+}
+
+function schemaOf(route: Route) {
+  const { params, query, body, rawBody, replies, summary, subject, access } = route
+  return {
+    summary,
+    tags: [subject],
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(rawBody && { consumes: [rawBody] }),
+    response: replies,
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
