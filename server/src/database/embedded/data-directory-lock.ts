@@ -1,0 +1,61 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartFailure } from '../../launch/start-failure.ts'
+
+const SQLITE_BUSY = 5
+
+/** A claim to a data directory; it ends with `release` or with the process, however that dies. */
+export interface DataDirectoryClaim {
+  /** Tells a second start where this one answers. */
+  announce(url: string): Promise<void>
+  release(): Promise<void>
+}
+
+/**
+ * One data directory, one app at a time. The kernel keeps the lock and drops it with the process, so neither kill -9 nor a
+ * process number used again can fool it, and containers that share the folder see each other. Node has no file locks of its
+ * own: an exclusive transaction of the SQLite inside Node is one.
+ * @throws StartFailure when another process holds the directory, with its number and address
+ */
+export async function claimDataDirectory(dataDir: string): Promise<DataDirectoryClaim> {
+  const lock = lockFile(dataDir)
+  if (!lock) throw new StartFailure(await describeHolder(dataDir))
+  const holderFile = holderPath(dataDir)
+  const announce = (url?: string) => writeFile(holderFile, `${JSON.stringify({ pid: process.pid, url })}\n`)
+  await announce()
+  return {
+    announce,
+    async release() {
+      await rm(holderFile, { force: true })
+      lock.close()
+    },
+  }
+}
+
+/** @returns undefined when another connection or process holds it */
+function lockFile(dataDir: string): DatabaseSync | undefined {
+  const path = join(dataDir, 'corner.lock')
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(path, { timeout: 0 })
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock?.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
+    throw new StartFailure(`The lock ${path} cannot be taken: ${(error as Error).message}.`, error)
+  }
+}
+
+async function describeHolder(dataDir: string): Promise<string> {
+  const holder = await readFile(holderPath(dataDir), 'utf8')
+    .then(JSON.parse, () => ({}))
+    .catch(() => ({}))
+  const where = [holder.pid && `process ${holder.pid}`, holder.url].filter(Boolean).join(', ')
+  return `Corner already runs on this data directory, ${dataDir}${where && ` (${where})`}. Stop that one first, or set DATA_DIR to another folder.`
+}
+
+function holderPath(dataDir: string): string {
+  return join(dataDir, 'corner.running.json')
+}

@@ -1,0 +1,128 @@
+import { realpath } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type PrintLine, step } from '../../launch/progress.ts'
+import { StartFailure } from '../../launch/start-failure.ts'
+import { ensureDataDirectory } from './data-directory.ts'
+import { claimDataDirectory } from './data-directory-lock.ts'
+import { type NativeBinaries, prepareBinaries, removeOtherBinaries } from './native-binaries.ts'
+import { clusterDirectory, createCluster, findCluster } from './new-cluster.ts'
+import { findPostmaster, isRunning, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { appConnection, askServer, ensureDatabase, isOfVersion, type SocketConnection } from './readiness.ts'
+import { explainFailure } from './server-log.ts'
+import { NEW_CLUSTER_SETTINGS } from './settings.ts'
+import { ensureSocketDirectory, socketDirectory } from './socket-directory.ts'
+import { chooseSystemUser, type SystemUser } from './system-user.ts'
+import { watchServer } from './watch-server.ts'
+
+export interface EmbeddedDatabase {
+  /** For `pg`; over a Unix socket, without a password. */
+  connection: SocketConnection
+  /** Whether a server that outlived its Corner was taken over. */
+  adopted: boolean
+  /** Tells a second start on this data directory where this one answers. */
+  announce(url: string): Promise<void>
+  /** Stops the server cleanly; sessions that are still open end. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedDatabaseOptions {
+  dataDir: string
+  /** Gets a line for each step that took place, with its time. */
+  onProgress: PrintLine
+  /** The server went away and could not be started again. The app cannot go on. */
+  onFailure?: (failure: Error) => void
+  /** For a new cluster's postgresql.conf. */
+  settings?: Record<string, string>
+}
+
+/** The shutdown has as long; Ctrl-C stops everything within 5 s. */
+const STOP_PATIENCE_MS = 4_000
+const ADOPTION_PATIENCE_MS = 30_000
+const POLL_MS = 20
+
+/**
+ * Runs Corner's own PostgreSQL on the data directory: makes the cluster at the first start, takes over a server that outlived
+ * a killed Corner, starts one otherwise, and starts it again when it dies.
+ * @throws StartFailure with a sentence for the operator: a second start, a full disk, a folder that cannot be used
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  await ensureDataDirectory(options.dataDir)
+  const dataDir = await realpath(options.dataDir)
+  const claim = await claimDataDirectory(dataDir)
+  try {
+    const { server, adopted, restart } = await bringUp(dataDir, options)
+    const watch = watchServer({
+      isAlive: () => isRunning(server.current, clusterDirectory(dataDir)),
+      restart: async () => {
+        server.current = await step('Starting the database again, it had ended', restart, options.onProgress)
+      },
+      onFailure: options.onFailure ?? ((failure) => console.error(failure.message)),
+    })
+    return {
+      connection: appConnection(server.current),
+      adopted,
+      announce: claim.announce,
+      async stop() {
+        await watch.end()
+        await stopPostmaster(server.current, clusterDirectory(dataDir), STOP_PATIENCE_MS)
+        await claim.release()
+      },
+    }
+  } catch (error) {
+    await claim.release()
+    if (error instanceof StartFailure) throw error
+    throw await explainFailure(dataDir, 'The database cannot be prepared', '', error)
+  }
+}
+
+async function bringUp(dataDir: string, { onProgress, settings = NEW_CLUSTER_SETTINGS }: EmbeddedDatabaseOptions) {
+  const clusterDir = clusterDirectory(dataDir)
+  const user = await chooseSystemUser(clusterDir)
+  const binaries = await prepareBinaries(dataDir, user)
+  if (!(await findCluster(clusterDir))) {
+    const as = user.ids ? ` (run by user ${user.name}: PostgreSQL does not run as root)` : ''
+    await step(`Creating the database${as}`, () => createCluster(dataDir, binaries, user, settings), onProgress)
+  }
+  const usualSocketDir = socketDirectory(dataDir)
+  const found = await adopt(clusterDir, usualSocketDir, binaries)
+  if (found) onProgress(`Taking over the database server that still runs (process ${found.pid})`)
+  const socketDir = found?.socketDir ?? usualSocketDir // the same after a restart: the app's sessions know only this one
+  const restart = () => startOn(dataDir, socketDir, binaries, user)
+  const current = found ?? (await step('Starting the database', restart, onProgress))
+  try {
+    if ((await askServer(current)) === 'without_database') await ensureDatabase(current)
+    await removeOtherBinaries(dataDir, binaries.version)
+  } catch (error) {
+    await stopPostmaster(current, clusterDir, STOP_PATIENCE_MS)
+    throw error
+  }
+  return { server: { current }, adopted: found !== undefined, restart }
+}
+
+async function startOn(dataDir: string, socketDir: string, binaries: NativeBinaries, user: SystemUser) {
+  await ensureSocketDirectory(socketDir, user)
+  await findPostmaster(clusterDirectory(dataDir), socketDir) // clears a misleading postmaster.pid
+  return startPostmaster(dataDir, socketDir, binaries, user)
+}
+
+/**
+ * The cluster's living server, when it answers and is of our release. Any other is asked to end: one that another release
+ * left, one whose socket is gone, and one that ends already is waited for.
+ */
+async function adopt(clusterDir: string, usualSocketDir: string, binaries: NativeBinaries) {
+  const found = await findPostmaster(clusterDir, usualSocketDir)
+  if (!found) return undefined
+  const giveUpAt = Date.now() + ADOPTION_PATIENCE_MS
+  while (Date.now() < giveUpAt && (await isRunning(found, clusterDir))) {
+    const answer = await askServer(found)
+    if (answer === 'ready' || answer === 'without_database') {
+      if (await isOfVersion(found, binaries.version)) return found
+      break
+    }
+    await wait(POLL_MS)
+  }
+  if (await stopPostmaster(found, clusterDir, ADOPTION_PATIENCE_MS)) return undefined
+  throw new StartFailure(
+    `The database server of ${clusterDir} (process ${found.pid}) still runs, does not answer and does not end. End that process and start again.`,
+  )
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { NativeBinaries } from './native-binaries.ts'
+import { clusterDirectory } from './new-cluster.ts'
+import { askServer } from './readiness.ts'
+import { explainFailure, logPath, readLog, rotateLog } from './server-log.ts'
+import { asArguments, fixedSettings } from './settings.ts'
+import type { SystemUser } from './system-user.ts'
+
+const POLL_MS = 10
+/** After a kill of the server its last children need a moment to go, and hold its memory as long. */
+const LEFTOVERS_PATIENCE_MS = 15_000
+const SILENCE_PATIENCE_MS = 60_000
+
+/** The server's first process, which lives as long as it. */
+export interface Postmaster {
+  pid: number
+  socketDir: string
+}
+
+/**
+ * The living server of this cluster, or undefined.
+ * @param usualSocketDir where it will listen when its postmaster.pid does not say so yet: it has only just begun
+ */
+export async function findPostmaster(clusterDir: string, usualSocketDir: string): Promise<Postmaster | undefined> {
+  const path = join(clusterDir, 'postmaster.pid')
+  const [pid, , , , socketDir] = (await readFile(path, 'utf8').catch(() => '')).split('\n')
+  if (!pid) return undefined
+  const postmaster = { pid: Number(pid), socketDir: socketDir || usualSocketDir }
+  if (await isRunning(postmaster, clusterDir)) return postmaster
+  // PostgreSQL replaces the file of a dead process, but takes another one that has got its number since for a server.
+  if (isProcess(postmaster.pid)) await rm(path, { force: true })
+  return undefined
+}
+
+/** Asked of the process's command line, so that a number used again does not mislead. */
+export async function isRunning({ pid }: { pid: number }, clusterDir: string): Promise<boolean> {
+  if (process.platform === 'linux') {
+    const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    return commandLine.split('\0').includes(clusterDir)
+  }
+  return isProcess(pid)
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // somebody else's
+  }
+}
+
+/** Starts the server as a process that outlives ours, and returns when it answers. */
+export async function startPostmaster(
+  dataDir: string,
+  socketDir: string,
+  binaries: NativeBinaries,
+  user: SystemUser,
+): Promise<Postmaster> {
+  await rotateLog(dataDir)
+  const giveUpAt = Date.now() + LEFTOVERS_PATIENCE_MS
+  for (;;) {
+    const started = await launch(dataDir, socketDir, binaries, user)
+    if ('postmaster' in started) return started.postmaster
+    const leftovers = /pre-existing shared memory block/.test(started.output)
+    if (!leftovers || Date.now() > giveUpAt)
+      throw await explainFailure(dataDir, 'The database cannot be started', started.output, started.failure)
+    await wait(200)
+  }
+}
+
+type Launch = { postmaster: Postmaster } | { output: string; failure: unknown }
+
+async function launch(dataDir: string, socketDir: string, binaries: NativeBinaries, user: SystemUser): Promise<Launch> {
+  const clusterDir = clusterDirectory(dataDir)
+  const log = await open(logPath(dataDir), 'a', 0o600)
+  const { size: logStart } = await log.stat()
+  const child = spawn(
+    binaries.postgres,
+    ['-D', clusterDir, ...asArguments(fixedSettings(socketDir, binaries.version))],
+    {
+      cwd: dataDir,
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      detached: true, // a session of its own: Ctrl-C in the terminal must not stop it before those who write to it
+      stdio: ['ignore', log.fd, log.fd],
+      ...user.ids,
+    },
+  )
+  let failure: unknown
+  child.once('error', (error) => {
+    failure = error
+  })
+  child.once('exit', (code, signal) => {
+    failure ??= `postgres ended with ${signal ?? code}`
+  })
+  child.unref()
+  await log.close()
+  let heardAt = Date.now()
+  while (failure === undefined) {
+    const answer = await askServer({ socketDir })
+    if (answer === 'ready' || answer === 'without_database') return { postmaster: { pid: child.pid ?? 0, socketDir } }
+    if (answer === 'starting') heardAt = Date.now() // a recovery may take minutes
+    if (Date.now() - heardAt > SILENCE_PATIENCE_MS) failure = 'postgres does not answer'
+    await wait(POLL_MS)
+  }
+  return { output: await readLog(dataDir, logStart), failure }
+}
+
+/**
+ * Fast shutdown: sessions end, everything is written, the server goes.
+ * @returns false when that takes longer; the server then finishes by itself
+ */
+export async function stopPostmaster(postmaster: Postmaster, clusterDir: string, patienceMs: number): Promise<boolean> {
+  const giveUpAt = Date.now() + patienceMs
+  if (await isRunning(postmaster, clusterDir)) process.kill(postmaster.pid, 'SIGINT')
+  while (await isRunning(postmaster, clusterDir)) {
+    if (Date.now() > giveUpAt) return false
+    await wait(POLL_MS)
+  }
+  return true
+}

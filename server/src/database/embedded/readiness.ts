@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { APP_DATABASE, APP_ROLE, clusterName, SUPERUSER } from './settings.ts'
+import { PORT } from './socket-directory.ts'
+
+export type Answer = 'ready' | 'without_database' | 'starting' | 'silent'
+
+/** What sessions of the app need; no password (see socket-directory.ts). */
+export interface SocketConnection {
+  host: string
+  port: number
+  user: string
+  database: string
+}
+
+export function appConnection({ socketDir }: { socketDir: string }): SocketConnection {
+  return { host: socketDir, port: PORT, user: APP_ROLE, database: APP_DATABASE }
+}
+
+/** The superuser's, to make databases; row level security does not bind it, so the app never signs in with it. */
+export function superuserConnection({ socketDir }: { socketDir: string }): SocketConnection {
+  return { host: socketDir, port: PORT, user: SUPERUSER, database: 'postgres' }
+}
+
+/** Asks the server itself, by signing in as the app does. */
+export async function askServer(server: { socketDir: string }): Promise<Answer> {
+  const client = new pg.Client(appConnection(server))
+  client.on('error', () => {}) // a server that goes away while asked; the failed call tells
+  try {
+    await client.connect()
+    return 'ready'
+  } catch (error) {
+    return readRefusal((error as { code?: string }).code)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** @param code of PostgreSQL ("Error codes" in its manual) or of the socket */
+function readRefusal(code: string | undefined): Answer {
+  if (code === '3D000' || code === '28000') return 'without_database' // no such database, no such role
+  if (code === '57P03' || code === '53300') return 'starting' // starting, recovering or stopping; all sessions taken
+  return 'silent'
+}
+
+/** Whether a server was started by the same release as ours, and so with the same fixed settings. */
+export async function isOfVersion(server: { socketDir: string }, version: string): Promise<boolean> {
+  return withSuperuser(server, async (client) => {
+    const { rows } = await client.query<{ cluster_name: string }>('show cluster_name')
+    return rows[0]?.cluster_name === clusterName(version)
+  })
+}
+
+/** Makes the app's role and database; steps that a killed start has done already are left out. */
+export async function ensureDatabase(server: { socketDir: string }): Promise<void> {
+  await withSuperuser(server, async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
+    if (!rowCount) await client.query(`create role ${APP_ROLE} login`)
+    await client.query(`create database ${APP_DATABASE} owner ${APP_ROLE}`)
+  })
+}
+
+export async function withSuperuser<T>(
+  server: { socketDir: string },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(superuserConnection(server))
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

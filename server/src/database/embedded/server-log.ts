@@ -1,0 +1,65 @@
+import { open, rename, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartFailure } from '../../launch/start-failure.ts'
+
+const LARGEST_LOG_BYTES = 10 * 1024 * 1024
+const TAIL_BYTES = 8 * 1024
+const TAIL_LINES = 8
+/** A file of PostgreSQL's write-ahead log has 16 MB: with less than two free, a start is bound to fail. */
+const ROOM_TO_START_BYTES = 32 * 1024 * 1024
+
+export function logPath(dataDir: string): string {
+  return join(dataDir, 'postgres.log')
+}
+
+/** Before a start: a log that has grown large makes place, the one before it is forgotten. */
+export async function rotateLog(dataDir: string): Promise<void> {
+  const path = logPath(dataDir)
+  const found = await stat(path).catch(() => undefined)
+  if (found && found.size > LARGEST_LOG_BYTES) await rename(path, `${path}.1`)
+}
+
+/** What the server wrote after `from` (a position in bytes), at most the last 8 KB of it. */
+export async function readLog(dataDir: string, from: number): Promise<string> {
+  const file = await open(logPath(dataDir), 'r').catch(() => undefined)
+  if (!file) return ''
+  try {
+    const { size } = await file.stat()
+    const start = Math.max(from, size - TAIL_BYTES, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.max(size - start, 0)), { position: start })
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The sentence for a step of PostgreSQL that failed, with its own last lines. A full disk is named as such. */
+export async function explainFailure(
+  dataDir: string,
+  what: string,
+  output: string,
+  cause?: unknown,
+): Promise<StartFailure> {
+  const lines = output.trim().split('\n').slice(-TAIL_LINES).join('\n')
+  const tail = lines && `\nThe last lines of PostgreSQL:\n${lines}`
+  const freeBytes = await freeSpace(dataDir)
+  const full = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/.test(`${output}${cause}`)
+  if (full || (freeBytes !== undefined && freeBytes < ROOM_TO_START_BYTES)) {
+    const free = freeBytes === undefined ? '' : ` (${Math.floor(freeBytes / 1024 / 1024)} MB free)`
+    return new StartFailure(
+      `${what}: the disk that holds ${dataDir} is full${free}. Free some space and start again.${tail}`,
+      cause,
+    )
+  }
+  if (/EACCES|Permission denied/i.test(`${output}${cause}`))
+    return new StartFailure(
+      `${what}: PostgreSQL's user may not use ${dataDir}. Every folder above it must let that user pass, and the disk must not be mounted noexec; or set DATA_DIR to another folder.${tail}`,
+      cause,
+    )
+  return new StartFailure(`${what}.${tail || (cause ? ` ${cause}` : '')}`, cause)
+}
+
+async function freeSpace(dataDir: string): Promise<number | undefined> {
+  const disk = await statfs(dataDir).catch(() => undefined)
+  return disk && disk.bavail * disk.bsize
+}

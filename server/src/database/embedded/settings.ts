@@ -1,0 +1,59 @@
+import { PORT } from './socket-directory.ts'
+
+/** The role of the superuser, for making databases; the app signs in as APP_ROLE, which row level security binds. */
+export const SUPERUSER = 'postgres'
+export const APP_ROLE = 'corner'
+export const APP_DATABASE = 'corner'
+
+/**
+ * Written into a new cluster's postgresql.conf, where the operator may change them: a club of a few hundred people on a
+ * small machine that does other work too. Nothing here gives up a committed row.
+ */
+export const NEW_CLUSTER_SETTINGS = {
+  max_connections: '60',
+  shared_buffers: '128MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1', // flash storage: the default of 4 avoids indexes
+  jit: 'off', // compiling takes longer than our short queries
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_compression: 'on',
+  max_wal_size: '512MB',
+  log_checkpoints: 'off',
+  client_connection_check_interval: '2s', // the queries of a killed app end soon after it
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+/** For tests: the cluster does not outlive them, so nothing has to survive a power cut. */
+export const TEST_CLUSTER_SETTINGS = {
+  ...NEW_CLUSTER_SETTINGS,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/** On the command line, so that no file can open the database to a network or move its socket. */
+export function fixedSettings(socketDir: string, version: string): Record<string, string> {
+  return {
+    listen_addresses: '',
+    port: String(PORT),
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    cluster_name: clusterName(version),
+    logging_collector: 'off', // the log is the standard output that we give it
+  }
+}
+
+/** Tells a server that another release of Corner has left running from our own. */
+export function clusterName(version: string): string {
+  return `corner-${version}`
+}
+
+export function asArguments(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { StartFailure } from './start-failure.ts'
+
+const STOP_PATIENCE_MS = 2_000
+const LAST_LINES = 20
+
+export interface RunningChild {
+  pid: number
+  /** What the ready pattern matched: its groups carry, say, the address. */
+  ready: RegExpMatchArray
+  /** Settles when the child ends, by `stop` or by itself. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+export interface ChildOptions {
+  /** For people: `The WHOOP simulator`. */
+  name: string
+  script: string
+  args?: string[]
+  env?: NodeJS.ProcessEnv
+  /** The line of its output that says it is ready. */
+  readyLine: RegExp
+  /** Time for that line to come, in ms. */
+  readyWithinMs?: number
+}
+
+/**
+ * Starts one of our own programs and waits until it says that it is ready. It ends with us, also when we are killed.
+ * @throws StartFailure with its last lines when it ends before or stays silent
+ */
+export async function startChild({ readyWithinMs = 20_000, ...options }: ChildOptions): Promise<RunningChild> {
+  const child = fork(options.script, options.args ?? [], {
+    env: { ...process.env, ...options.env },
+    execArgv: ['--import', pathToFileURL(join(import.meta.dirname, 'exit-with-parent.ts')).href],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true, // Ctrl-C in the terminal reaches us alone; we stop the child in its turn
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    child.once('error', () => resolve())
+  })
+  const ready = await waitUntilReady(child, ended, options, readyWithinMs).catch(async (error) => {
+    await stopChild(child, ended)
+    throw error
+  })
+  return { pid: child.pid ?? 0, ready, ended, stop: () => stopChild(child, ended) }
+}
+
+function waitUntilReady(child: ChildProcess, ended: Promise<void>, options: ChildOptions, withinMs: number) {
+  const lastLines: string[] = []
+  return new Promise<RegExpMatchArray>((resolve, reject) => {
+    const fail = (how: string) => reject(new StartFailure([`${options.name} ${how}.`, ...lastLines].join('\n')))
+    const timer = setTimeout(() => fail(`did not become ready within ${withinMs / 1000} s`), withinMs)
+    for (const output of [child.stdout, child.stderr]) {
+      if (!output) continue
+      // Read on after the ready line too: a full pipe would stop the child.
+      createInterface({ input: output }).on('line', (line) => {
+        lastLines.push(line)
+        if (lastLines.length > LAST_LINES) lastLines.shift()
+        const match = line.match(options.readyLine)
+        if (match) {
+          clearTimeout(timer)
+          resolve(match)
+        }
+      })
+    }
+    void ended.then(() => fail('ended before it was ready'))
+    ended.finally(() => clearTimeout(timer))
+    child.once('error', (error) => fail(`could not be started: ${error.message}`))
+  })
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net'
+import { StartFailure } from './start-failure.ts'
+
+/** A port of this host that nobody listens on. Somebody may take it before us: listening then fails with `portFailure`. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, host, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port')
+  return address.port
+}
+
+/** The sentence for a `listen` that failed; other errors stay as they are. */
+export function portFailure(error: unknown, host: string, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return new StartFailure(
+      `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`,
+      error,
+    )
+  if (code === 'EACCES')
+    return new StartFailure(
+      `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`,
+      error,
+    )
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFailure(`${host} is no address of this machine. Set HOST to one, such as 127.0.0.1.`, error)
+  return error
+}

@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
+import { withSuperuser } from '../database/embedded/readiness.ts'
+import { TEST_CLUSTER_SETTINGS } from '../database/embedded/settings.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+
+const FOLDER_PREFIX = 'corner-test-cluster-'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: { socketDir: string }
+  }
+}
+
+/** Vitest's global setup: one PostgreSQL for the run, with a migrated database that each test file gets a copy of. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await removeOldClusters()
+  const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
+  await chmod(dataDir, 0o711) // as root, PostgreSQL's user must pass
+  const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
+  await migrateDatabase(cluster.connection)
+  project.provide('testCluster', { socketDir: cluster.connection.host })
+  return () => tearDown(cluster, dataDir)
+}
+
+/** Databases of failed files stay, and with them the cluster, until the next run. */
+async function tearDown(cluster: EmbeddedDatabase, dataDir: string): Promise<void> {
+  const socketDir = cluster.connection.host
+  const kept = await withSuperuser({ socketDir }, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'test\\_%'`,
+    )
+    return rows.map((row) => row.datname)
+  })
+  await cluster.stop()
+  if (kept.length === 0) await rm(dataDir, { recursive: true, force: true })
+  else
+    console.log(`Kept for a look until the next run: ${kept.join(', ')} in the PostgreSQL cluster ${dataDir}/postgres`)
+}
+
+/** Clusters of earlier runs: kept ones, and those of killed runs, whose server may still live. One of a run that goes on is refused to us. */
+async function removeOldClusters(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue
+    const dataDir = join(tmpdir(), name)
+    try {
+      const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
+      await cluster.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    } catch {
+      // Another run's, or another user's: not ours to remove.
+    }
+  }
+}
