@@ -1,0 +1,40 @@
+/** A day as `YYYY-MM-DD`, in the wearer's own zone. Sorts as text. */
+export type CalendarDay = string
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000 // of UTC days only, which never have 23 or 25 hours
+
+/**
+ * The one spelling of an offset, `+hh:mm` or `-hh:mm`, out of those that providers use: `Z`, `-05:00`, `+0530`, `-5`.
+ * undefined: no offset that a clock on earth shows (-12:00 to +14:00).
+ */
+export function readOffset(text: string): string | undefined {
+  if (text === 'Z') return '+00:00'
+  const parts = /^([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(text)
+  if (!parts) return undefined
+  const [, sign, hours = '', minutes = '00'] = parts
+  const total = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+  if (total < -12 * 60 || total > 14 * 60) return undefined
+  return `${total < 0 ? '-' : '+'}${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** Milliseconds that the wearer's wall clock is ahead of UTC. @throws RangeError for what `readOffset` does not know */
+export function offsetMs(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(readOffset(offset) ?? '') ?? []
+  if (!sign) throw new RangeError(`${offset} is not an offset from UTC`)
+  return (Number(hours) * 60 + Number(minutes)) * MINUTE_MS * (sign === '-' ? -1 : 1)
+}
+
+/** The day that the wearer's calendar showed at an instant. Never sliced from UTC (design.md, "Dates"). */
+export function localDay(instant: Date, offset: string): CalendarDay {
+  return new Date(instant.getTime() + offsetMs(offset)).toISOString().slice(0, 10)
+}
+
+/** The day a sleep counts for: the wearer's own calendar day on which it ended (design.md, "Dates"). */
+export function wakeDay(sleep: { end_at: Date; timezone_offset: string }): CalendarDay {
+  return localDay(sleep.end_at, sleep.timezone_offset)
+}
+
+export function nextDay(day: CalendarDay): CalendarDay {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+}

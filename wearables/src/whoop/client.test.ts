@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest'
+import { ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
+import { whoopClient } from './client.ts'
+import {
+  type Answer,
+  breakOff,
+  drop,
+  hang,
+  json,
+  localServer,
+  localSession,
+  stillConditions,
+  text,
+} from './local-server.ts'
+import { cycleReply, profileReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
+
+const WINDOW = { start: new Date('2026-03-01T00:00:00Z'), end: new Date('2026-03-31T00:00:00Z') }
+
+async function collect<T>(pages: AsyncIterable<T[]>): Promise<T[]> {
+  const all: T[] = []
+  for await (const page of pages) all.push(...page)
+  return all
+}
+
+it('reads a list page after page, 25 at a time, with the token of the page before', async () => {
+  await using whoop = await localServer(
+    json({ records: [cycleReply], next_token: 'MTIzOjEyMzEyMw' }),
+    json({ records: [], next_token: 'second page' }),
+    json({ records: [{ ...cycleReply, id: 93844 }] }),
+  )
+  const { session, taken, reports } = localSession()
+  const cycles = await collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  expect(cycles.map((cycle) => cycle.provider_id)).toEqual(['93845', '93844'])
+  expect(whoop.asked.map(({ url }) => url.searchParams.get('nextToken'))).toEqual([
+    null,
+    'MTIzOjEyMzEyMw',
+    'second page',
+  ])
+  expect(whoop.asked[0]?.url.pathname).toBe('/developer/v2/cycle')
+  expect(Object.fromEntries(whoop.asked[0]?.url.searchParams ?? [])).toEqual({
+    limit: '25',
+    start: '2026-03-01T00:00:00.000Z',
+    end: '2026-03-31T00:00:00.000Z',
+  })
+  expect(taken()).toBe(3)
+  expect(reports).toHaveLength(3)
+})
+
+it('ends with an error, not with half a list, when a later page does not come', async () => {
+  await using whoop = await localServer(json({ records: [cycleReply], next_token: 'next' }), text('', 500))
+  const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('cycle', WINDOW)
+  await expect(collect(pages)).rejects.toThrow(ProviderUnavailable)
+  expect(whoop.asked).toHaveLength(1 + 4)
+})
+
+it('does not walk in a circle of pages', async () => {
+  await using whoop = await localServer(json({ records: [], next_token: 'same' }))
+  const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('sleep', WINDOW)
+  await expect(collect(pages)).rejects.toThrow('repeats a page')
+})
+
+it.each<[string, Answer]>([
+  ['500', text('', 500)],
+  ['a gateway page', text('<html>Bad Gateway</html>', 502)],
+  ['HTML in place of JSON', text('<!doctype html><title>Maintenance</title>')],
+  ['half a JSON', text('{"user_id": 101')],
+  ['a dropped connection', drop],
+  ['a connection dropped half-way', breakOff],
+  ['silence', hang],
+])('asks again after %s', async (_what, fault) => {
+  await using whoop = await localServer(fault, json(profileReply))
+  const conditions = stillConditions()
+  const app = { ...whoop.app, timeoutMs: 200 }
+  const profile = await whoopClient(app, localSession().session, conditions).profile()
+  expect(profile.provider_user_id).toBe('10129')
+  expect(conditions.pauses).toEqual([750]) // between 500 and 1000 ms
+})
+
+it.each<[string, Answer]>([
+  ['500', text('', 500)],
+  ['HTML', text('<html></html>')],
+  ['dropped connections', drop],
+  ['silence', hang],
+])('gives up after four times of %s, with growing pauses', async (_what, fault) => {
+  await using whoop = await localServer(fault)
+  const conditions = stillConditions()
+  const app = { ...whoop.app, timeoutMs: 100 }
+  await expect(whoopClient(app, localSession().session, conditions).profile()).rejects.toThrow(ProviderUnavailable)
+  expect(whoop.asked).toHaveLength(4)
+  expect(conditions.pauses).toEqual([750, 1500, 3000])
+})
+
+it('waits after 429 for the longer of Retry-After and X-RateLimit-Reset, and tells the budget', async () => {
+  const headers = { 'retry-after': '3', 'x-ratelimit-reset': '17', 'x-ratelimit-remaining': '0' }
+  const left = { 'x-ratelimit-reset': '42', 'x-ratelimit-remaining': '93' }
+  await using whoop = await localServer(text('', 429, headers), json(profileReply, 200, left))
+  const conditions = stillConditions()
+  const { session, reports } = localSession()
+  await whoopClient(whoop.app, session, conditions).profile()
+  expect(conditions.pauses).toEqual([17_000])
+  expect(reports).toEqual([
+    { remaining: 0, resetSeconds: 17, refused: true },
+    { remaining: 93, resetSeconds: 42, refused: false },
+  ])
+})
+
+it('does not sit out the limit of the day', async () => {
+  await using whoop = await localServer(text('', 429, { 'x-ratelimit-reset': '40000' }))
+  const conditions = stillConditions()
+  const failure = await whoopClient(whoop.app, localSession().session, conditions)
+    .profile()
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RequestBudgetSpent)
+  expect(failure).toMatchObject({ retryAfterSeconds: 40_000 })
+  expect(conditions.pauses).toEqual([])
+})
+
+it('passes on what the budget refuses, without asking', async () => {
+  await using whoop = await localServer(json(profileReply))
+  const { session } = localSession()
+  session.budget.take = () => Promise.reject(new RequestBudgetSpent(90))
+  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(RequestBudgetSpent)
+  expect(whoop.asked).toHaveLength(0)
+})
+
+it('asks for a newer token once when its token is refused', async () => {
+  await using whoop = await localServer(text('', 401), json(profileReply))
+  const { session, refused } = localSession()
+  await whoopClient(whoop.app, session, stillConditions()).profile()
+  expect(refused).toEqual(['first'])
+  expect(whoop.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second'])
+})
+
+it('calls a link unauthorized when the newer token is refused, too', async () => {
+  await using whoop = await localServer(text('', 401))
+  const { session, refused } = localSession()
+  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(ProviderUnauthorized)
+  expect(refused).toEqual(['first'])
+  expect(whoop.asked).toHaveLength(2)
+})
+
+it('does not spend a refresh on a forbidden call', async () => {
+  await using whoop = await localServer(text('', 403))
+  const { session, refused } = localSession()
+  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(ProviderUnauthorized)
+  expect(refused).toEqual([])
+})
+
+it('looks single records up, and finds nothing behind 404', async () => {
+  await using whoop = await localServer(
+    json(sleepReply),
+    json(workoutReply),
+    json(cycleReply),
+    json(recoveryReply),
+    text('', 404),
+  )
+  const client = whoopClient(whoop.app, localSession().session, stillConditions())
+  expect((await client.findSleep(sleepReply.id))?.cycle_id).toBe('93845')
+  expect((await client.findWorkout(workoutReply.id))?.sport_name).toBe('wrestling')
+  expect((await client.findCycle('93845'))?.strain).toBe(12.83)
+  expect((await client.findRecovery('93845'))?.recovery_score).toBe(44)
+  expect(await client.findRecovery('93846')).toBeUndefined()
+  expect(whoop.asked.map(({ url }) => url.pathname)).toEqual([
+    `/developer/v2/activity/sleep/${sleepReply.id}`,
+    `/developer/v2/activity/workout/${workoutReply.id}`,
+    '/developer/v2/cycle/93845',
+    '/developer/v2/cycle/93845/recovery',
+    '/developer/v2/cycle/93846/recovery',
+  ])
+})
+
+it('keeps an id from a webhook inside its path', async () => {
+  await using whoop = await localServer(text('', 404))
+  const client = whoopClient(whoop.app, localSession().session, stillConditions())
+  await client.findSleep('../../v2/user/access?x=#')
+  expect(whoop.asked[0]?.url.pathname).toBe('/developer/v2/activity/sleep/..%2F..%2Fv2%2Fuser%2Faccess%3Fx%3D%23')
+  await expect(client.findSleep('..')).rejects.toThrow(RangeError)
+})
+
+it('calls a reply that fits no description unavailable, naming the field', async () => {
+  await using whoop = await localServer(json({ records: [{ ...cycleReply, start: 'yesterday' }] }))
+  const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('cycle', WINDOW)
+  await expect(collect(pages)).rejects.toThrow(/fits no description[\s\S]*start/)
+})
+
+it('stops at once when the caller gives up', async () => {
+  await using whoop = await localServer(hang)
+  const stop = new AbortController()
+  const asking = whoopClient(whoop.app, localSession(stop.signal).session, stillConditions()).profile()
+  setTimeout(() => stop.abort(new Error('the server stops')), 20)
+  await expect(asking).rejects.toThrow('the server stops')
+  expect(whoop.asked.length).toBeLessThanOrEqual(1)
+})

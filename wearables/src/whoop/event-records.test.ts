@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { eventRecords } from './event-records.ts'
+import { json, localServer, localSession, stillConditions, text } from './local-server.ts'
+import { cycleReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
+
+const ask = (whoop: Awaited<ReturnType<typeof localServer>>, kind: 'sleep' | 'recovery' | 'workout', id: string) =>
+  eventRecords(whoop.app, localSession().session, { kind, id }, stillConditions())
+
+it('news of a recovery brings the sleep it is named after, the cycle and the recovery', async () => {
+  await using whoop = await localServer(json(sleepReply), json(cycleReply), json(recoveryReply))
+  const batch = await ask(whoop, 'recovery', sleepReply.id)
+  expect(batch).toMatchObject({
+    cycles: [{ provider_id: '93845' }],
+    sleeps: [{ provider_id: sleepReply.id }],
+    recoveries: [{ recovery_score: 44 }],
+    workouts: [],
+  })
+})
+
+it('news of a sleep holds before its recovery is there; news of a recovery waits for it', async () => {
+  await using whoop = await localServer(json(sleepReply), json(cycleReply), text('', 404))
+  expect(await ask(whoop, 'sleep', sleepReply.id)).toMatchObject({ cycles: [{}], sleeps: [{}], recoveries: [] })
+  await using later = await localServer(json(sleepReply), json(cycleReply), text('', 404))
+  expect(await ask(later, 'recovery', sleepReply.id)).toBeUndefined()
+})
+
+it('a nap asks for no recovery: it feeds none', async () => {
+  await using whoop = await localServer(json({ ...sleepReply, nap: true }), json(cycleReply))
+  expect(await ask(whoop, 'sleep', sleepReply.id)).toMatchObject({ sleeps: [{ nap: true }], recoveries: [] })
+  expect(whoop.asked).toHaveLength(2)
+})
+
+it('news of a workout brings the cycle of its time', async () => {
+  await using whoop = await localServer(json(workoutReply), json({ records: [cycleReply] }))
+  expect(await ask(whoop, 'workout', workoutReply.id)).toMatchObject({ cycles: [{}], workouts: [{ strain: 8.2463 }] })
+  expect(Object.fromEntries(whoop.asked[1]?.url.searchParams ?? [])).toMatchObject({
+    start: '2026-03-10T16:00:00.000Z',
+    end: '2026-03-10T17:30:00.001Z',
+  })
+})
+
+it('finds nothing behind 404: deleted meanwhile, or not yet visible', async () => {
+  await using whoop = await localServer(text('', 404))
+  expect(await ask(whoop, 'sleep', 'gone')).toBeUndefined()
+  expect(await ask(whoop, 'workout', 'gone')).toBeUndefined()
+})

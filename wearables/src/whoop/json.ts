@@ -1,0 +1,25 @@
+/** 2^53 has 16 digits: below that a JSON number is exact. */
+const MAY_BE_INEXACT = /\d{16}/
+
+/**
+ * JSON, except that an integer too long for a JavaScript number stays the text it was: WHOOP's ids are int64,
+ * and a rounded id is another member's.
+ * @throws SyntaxError
+ */
+export function parseJson(text: string): unknown {
+  if (!MAY_BE_INEXACT.test(text)) return JSON.parse(text)
+  const exact = (_key: string, value: unknown, context?: { source?: string }) =>
+    typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source
+      ? context.source
+      : value
+  return JSON.parse(text, exact)
+}
+
+/** undefined: HTML, half a JSON, nothing. For where that is an answer of its own. */
+export function parseJsonOrUndefined(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}

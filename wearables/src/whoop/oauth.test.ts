@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '../failures.ts'
+import { type Answer, breakOff, drop, hang, json, localServer, stillConditions, text } from './local-server.ts'
+import { authorizationUrl, exchangeCode, refresh, revoke } from './oauth.ts'
+
+const TOKENS = {
+  access_token: 'a2',
+  refresh_token: 'r2',
+  expires_in: 3600,
+  scope: 'offline read:profile',
+  token_type: 'bearer',
+}
+const conditions = stillConditions(new Date('2026-03-10T12:00:00Z'))
+
+it('sends the member to the consent page with every scope', async () => {
+  await using whoop = await localServer()
+  const url = new URL(authorizationUrl(whoop.app, 'state-of-the-member'))
+  expect(url.pathname).toBe('/oauth/oauth2/auth')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    response_type: 'code',
+    client_id: 'club',
+    redirect_uri: 'https://club.example/whoop/callback',
+    scope: 'read:recovery read:cycles read:sleep read:workout read:profile read:body_measurement offline',
+    state: 'state-of-the-member',
+  })
+  expect(() => authorizationUrl(whoop.app, '1234567')).toThrow(RangeError)
+})
+
+it('exchanges a code by form, and counts the expiry from when it asked', async () => {
+  await using whoop = await localServer(json(TOKENS))
+  expect(await exchangeCode(whoop.app, 'the code', undefined, conditions)).toEqual({
+    accessToken: 'a2',
+    refreshToken: 'r2',
+    expiresAt: new Date('2026-03-10T13:00:00Z'),
+    scopes: ['offline', 'read:profile'],
+  })
+  const [asked] = whoop.asked
+  expect(asked?.method).toBe('POST')
+  expect(asked?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+  expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+    grant_type: 'authorization_code',
+    code: 'the code',
+    redirect_uri: 'https://club.example/whoop/callback',
+    client_id: 'club',
+    client_secret: 'secret & more',
+  })
+})
+
+it('refreshes, and keeps the old refresh token when none comes', async () => {
+  await using whoop = await localServer(json({ access_token: 'a3', expires_in: '1800' }))
+  expect(await refresh(whoop.app, 'r2', undefined, conditions)).toEqual({
+    accessToken: 'a3',
+    refreshToken: 'r2',
+    expiresAt: new Date('2026-03-10T12:30:00Z'),
+    scopes: null,
+  })
+  expect(Object.fromEntries(new URLSearchParams(whoop.asked[0]?.body))).toMatchObject({
+    grant_type: 'refresh_token',
+    refresh_token: 'r2',
+    scope: 'offline',
+  })
+})
+
+it('takes only invalid_grant for the end of a token, only invalid_client for the fault of the operator', async () => {
+  await using whoop = await localServer(
+    json({ error: 'invalid_grant', error_description: 'spent' }, 400),
+    json({ error: 'invalid_client' }, 401),
+  )
+  await expect(refresh(whoop.app, 'r')).rejects.toThrow(ProviderRefused)
+  await expect(refresh(whoop.app, 'r')).rejects.toThrow(ProviderMisconfigured)
+})
+
+it.each<[string, Answer]>([
+  ['500', text('', 500)],
+  ['invalid_grant with a status that says otherwise', json({ error: 'invalid_grant' }, 503)],
+  ['another refusal', json({ error: 'invalid_request' }, 400)],
+  ['a proxy that says 401', text('<html>Sign in</html>', 401)],
+  ['a redirect', text('', 302, { location: 'http://elsewhere.example/' })],
+  ['HTML', text('<html></html>')],
+  ['half a JSON', text('{"access_token": "a')],
+  ['an empty token', json({ ...TOKENS, access_token: '' })],
+  ['a token of another type', json({ ...TOKENS, token_type: 'mac' })],
+  ['a dropped connection', drop],
+  ['a connection dropped half-way', breakOff],
+  ['silence', hang],
+])('leaves the link alone after %s, and asks only once', async (_what, fault) => {
+  await using whoop = await localServer(fault)
+  const app = { ...whoop.app, timeoutMs: 150 }
+  await expect(refresh(app, 'r')).rejects.toThrow(ProviderUnavailable)
+  expect(whoop.asked).toHaveLength(1)
+})
+
+it('hands on how long the token endpoint wants to be left alone', async () => {
+  await using whoop = await localServer(text('', 429, { 'retry-after': 'Tue, 10 Mar 2026 12:01:30 GMT' }))
+  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({ retryAfterSeconds: 90 })
+})
+
+it('revokes, also what is revoked already', async () => {
+  await using whoop = await localServer(text('', 204), text('', 401), text('', 500))
+  await revoke(whoop.app, 'a1')
+  await revoke(whoop.app, 'a1')
+  await expect(revoke(whoop.app, 'a1')).rejects.toThrow(ProviderUnavailable)
+  expect(whoop.asked[0]).toMatchObject({ method: 'DELETE', headers: { authorization: 'Bearer a1' } })
+  expect(whoop.asked[0]?.url.pathname).toBe('/developer/v2/user/access')
+})

@@ -1,0 +1,32 @@
+/** What a reply's headers say about waiting (whoop-api.md, "Rate limits"). null: the header is missing or unreadable. */
+export interface RateHeaders {
+  remaining: number | null
+  /** Stands in every reply: when the nearest limit starts anew. Only a 429 makes it a reason to wait. */
+  resetSeconds: number | null
+  retryAfterSeconds: number | null
+}
+
+export function readRateHeaders(headers: Headers, now: Date): RateHeaders {
+  return {
+    remaining: seconds(headers.get('x-ratelimit-remaining')),
+    resetSeconds: seconds(headers.get('x-ratelimit-reset')),
+    retryAfterSeconds: retryAfter(headers.get('retry-after'), now),
+  }
+}
+
+/** After a 429 the longer of the two counts: before that, asking again is in vain. null: WHOOP named no time. */
+export function secondsUntilAllowed({ resetSeconds, retryAfterSeconds }: RateHeaders): number | null {
+  return resetSeconds === null && retryAfterSeconds === null
+    ? null
+    : Math.max(resetSeconds ?? 0, retryAfterSeconds ?? 0)
+}
+
+function seconds(header: string | null): number | null {
+  return header !== null && /^\s*\d{1,9}(\.\d+)?\s*$/.test(header) ? Number(header) : null
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfter(header: string | null, now: Date): number | null {
+  const date = header === null ? Number.NaN : Date.parse(header)
+  return seconds(header) ?? (Number.isNaN(date) ? null : Math.max(0, (date - now.getTime()) / 1000))
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { readOffset } from '../calendar.ts'
+
+/**
+ * WHOOP API v2 as it answers (whoop-api.md, "Resources"), read with tolerance: unknown fields are passed over, numbers may have
+ * decimals, any value of a score may be missing. Strict only where a record without it could not be stored: ids and times.
+ */
+
+/** int64 or uuid, kept as text (see json.ts). */
+const Id = z.union([z.int(), z.string().min(1)]).transform(String)
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const Offset = z.string().transform((text, context) => {
+  const offset = readOffset(text)
+  if (offset === undefined) context.addIssue(`${text} is not an offset from UTC`)
+  return offset ?? z.NEVER
+})
+const Value = z.number().nullish()
+
+/** A word that is none of the three has no values we know how to read: they are waited for. */
+const State = z.enum(['SCORED', 'PENDING_SCORE', 'UNSCORABLE']).catch('PENDING_SCORE')
+
+export const CycleReply = z.object({
+  id: Id,
+  start: Instant,
+  end: Instant.nullish(),
+  timezone_offset: Offset,
+  updated_at: Instant,
+  score_state: State,
+  score: z.object({ strain: Value, kilojoule: Value, average_heart_rate: Value, max_heart_rate: Value }).nullish(),
+})
+
+export const SleepReply = z.object({
+  id: Id,
+  cycle_id: Id.nullish(),
+  start: Instant,
+  end: Instant,
+  timezone_offset: Offset,
+  nap: z.boolean(),
+  updated_at: Instant,
+  score_state: State,
+  score: z
+    .object({
+      stage_summary: z
+        .object({
+          total_in_bed_time_milli: Value,
+          total_awake_time_milli: Value,
+          total_no_data_time_milli: Value,
+          total_light_sleep_time_milli: Value,
+          total_slow_wave_sleep_time_milli: Value,
+          total_rem_sleep_time_milli: Value,
+          sleep_cycle_count: Value,
+          disturbance_count: Value,
+        })
+        .nullish(),
+      sleep_needed: z
+        .object({
+          baseline_milli: Value,
+          need_from_sleep_debt_milli: Value,
+          need_from_recent_strain_milli: Value,
+          need_from_recent_nap_milli: Value,
+        })
+        .nullish(),
+      respiratory_rate: Value,
+      sleep_performance_percentage: Value,
+      sleep_consistency_percentage: Value,
+      sleep_efficiency_percentage: Value,
+    })
+    .nullish(),
+})
+
+export const RecoveryReply = z.object({
+  cycle_id: Id,
+  sleep_id: Id.nullish(),
+  updated_at: Instant,
+  score_state: State,
+  score: z
+    .object({
+      user_calibrating: z.boolean().nullish(),
+      recovery_score: Value,
+      resting_heart_rate: Value,
+      hrv_rmssd_milli: Value,
+      spo2_percentage: Value,
+      skin_temp_celsius: Value,
+    })
+    .nullish(),
+})
+
+export const WorkoutReply = z.object({
+  id: Id,
+  start: Instant,
+  end: Instant,
+  timezone_offset: Offset,
+  sport_name: z.string().nullish(),
+  updated_at: Instant,
+  score_state: State,
+  score: z
+    .object({
+      strain: Value,
+      average_heart_rate: Value,
+      max_heart_rate: Value,
+      kilojoule: Value,
+      percent_recorded: Value,
+      distance_meter: Value,
+      altitude_gain_meter: Value,
+      altitude_change_meter: Value,
+      zone_durations: z.record(z.string(), z.unknown()).nullish(),
+    })
+    .nullish(),
+})
+
+export const ProfileReply = z.object({
+  user_id: Id,
+  email: z.string().nullish(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+})
+
+export const BodyMeasurementReply = z.object({
+  height_meter: Value,
+  weight_kilogram: Value,
+  max_heart_rate: Value,
+})
+
+/** One page of a list. The records are read one by one, so that each keeps its own raw reply. */
+export const PageReply = z.object({ records: z.array(z.unknown()), next_token: z.string().nullish() })

@@ -1,0 +1,36 @@
+import { ProviderUnavailable } from '../failures.ts'
+import type { ProviderApp } from '../provider.ts'
+
+const DEFAULT_TIMEOUT_MS = 30_000 // spec of the sync: a provider that says nothing for 30 s is unavailable
+
+/** A reply with its body read to the end; a connection that breaks half-way gives none. */
+export interface WholeReply {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/**
+ * One request, ended after `app.timeoutMs` together with its body. Redirects are not followed: they would carry the secret along.
+ * @throws ProviderUnavailable when no whole reply comes; the signal's own reason when the caller gave up
+ */
+export async function timedFetch(
+  app: ProviderApp,
+  url: string | URL,
+  request: RequestInit,
+  signal?: AbortSignal,
+): Promise<WholeReply> {
+  const timeout = AbortSignal.timeout(app.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  try {
+    const reply = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    const what = timeout.aborted ? 'did not answer in time' : 'could not be reached'
+    throw new ProviderUnavailable(`WHOOP ${what} (${new URL(url).pathname})`, { cause })
+  }
+}
