@@ -1,0 +1,78 @@
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { ROOT, withInstalledTools } from './repository.mjs'
+import { runQuietly, StepFailure, step } from './step.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin']
+
+/**
+ * The path of a Chromium that starts: the one that CHROMIUM names, an installed one, or Playwright's. Installs one when
+ * there is none: as root Debian's package, which brings the libraries it needs, else Playwright's.
+ */
+export async function provideChromium() {
+  const named = process.env.CHROMIUM
+  if (named) {
+    if (await starts(named)) return named
+    throw new StepFailure(`CHROMIUM names ${named}, which does not start. Correct it or leave it out.`)
+  }
+  const found = await findChromium()
+  if (found) return found
+  const tried = []
+  if (process.getuid?.() === 0) tried.push(await step('Installing Chromium (Debian package)', installDebianPackage))
+  const installed = await findChromium()
+  if (installed) return installed
+  tried.push(await step('Installing Chromium (Playwright)', installPlaywrights))
+  const downloaded = await findChromium()
+  if (downloaded) return downloaded
+  throw new StepFailure(
+    `No Chromium was found and none could be installed. Install one, or name it in CHROMIUM.\n${tried.join('\n').trim()}`,
+  )
+}
+
+async function findChromium() {
+  const folders = new Set([...FOLDERS, ...(process.env.PATH ?? '').split(delimiter)])
+  const candidates = [...folders].flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  for (const path of [...candidates, playwrightsPath()])
+    if (path && isProgram(path) && (await starts(path))) return path
+  return undefined
+}
+
+/** Where Playwright keeps its own, whether it is there or not. */
+function playwrightsPath() {
+  try {
+    return createRequire(join(ROOT, 'e2e', 'package.json'))('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A program can be there and lack its libraries, or be a note to install a snap. */
+async function starts(path) {
+  return (await runQuietly(path, ['--version'])).ok
+}
+
+/** @returns what was said, for the case that it did not help */
+async function installDebianPackage() {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const update = await runQuietly('apt-get', ['update'], options)
+  const install = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  return install.ok ? '' : update.output + install.output
+}
+
+async function installPlaywrights() {
+  const { ok, output } = await runQuietly('playwright', ['install', 'chromium'], { env: withInstalledTools() })
+  return ok
+    ? 'The Chromium that Playwright brings does not start here: libraries of the system may be missing.'
+    : output
+}

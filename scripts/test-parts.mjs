@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWebIfNeeded } from './build-web.mjs'
+import { provideChromium } from './chromium.mjs'
+import { ROOT, withInstalledTools } from './repository.mjs'
+import { runLoudly, runQuietly } from './step.mjs'
+
+const env = withInstalledTools()
+
+/** In this order, those of one group side by side: the checks use a core each, Vitest and the browser want all of them. */
+export const PARTS = [
+  { name: 'types', group: 'checks', run: () => check('npm', ['run', '--silent', 'types']) },
+  { name: 'lint', group: 'checks', run: () => check('biome', ['ci', '.']) },
+  { name: 'knip', group: 'checks', run: () => check('knip', []) },
+  { name: 'unit', group: 'unit', run: runVitest },
+  { name: 'browser', group: 'browser', run: runPlaywright },
+]
+
+/** A check counts as one, and prints only when it fails. */
+async function check(program, args) {
+  const { ok, output } = await runQuietly(program, args, { env })
+  if (!ok) console.log(output)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/** Unit and API tests. */
+async function runVitest(report) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok } = await runLoudly('vitest', args, { env })
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report)
+  // A file that cannot be read as tests, or whose hooks fail, has no failed test in it.
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return withExitCode(ok, {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    skipped: numPendingTests + numTodoTests,
+  })
+}
+
+async function runPlaywright(report) {
+  if (!hasBrowserTests()) {
+    console.log('There are no browser tests yet')
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+  await buildWebIfNeeded()
+  const CHROMIUM = await provideChromium()
+  const { ok } = await runLoudly('playwright', ['test', '--reporter=list,json'], {
+    cwd: join(ROOT, 'e2e'),
+    env: { ...env, CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const { stats, errors } = readReport(report)
+  return withExitCode(ok, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  })
+}
+
+function hasBrowserTests() {
+  const files = readdirSync(join(ROOT, 'e2e'), { recursive: true }).map(String)
+  return files.some((file) => file.endsWith('.spec.ts') && !file.includes('node_modules'))
+}
+
+function readReport(path) {
+  if (!existsSync(path)) throw new Error('it ended without a report')
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** A run can fail as a whole while each of its tests passes: an error between tests, a coverage bound. */
+function withExitCode(ok, counts) {
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
