@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallFailure } from './failures.ts'
+
+const FRESH_MS = 60_000
+const RETRIES = 2
+
+/** Asking again helps against a broken connection or a fault, not against a refusal. */
+export function isWorthRetrying(failures: number, error: Error): boolean {
+  if (error instanceof CallFailure && error.status < 500) return false
+  return failures < RETRIES
+}
+
+export function newQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: isWorthRetrying },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './card.module.css'
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
+  title?: ReactNode
+  /** What stands at the end of the title's line: a number, a control. */
+  aside?: ReactNode
+}
+
+/** One subject on the page. With a title it is a region of that name. */
+export function Card({ title, aside, children, className = '', ...rest }: CardProps) {
+  const titleId = useId()
+  if (title === undefined) {
+    return (
+      <div className={`${styles.card} ${className}`} {...rest}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby={titleId} className={`${styles.card} ${className}`} {...rest}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import styles from './standing-in.module.css'
+import { StateShape } from './state-badge.tsx'
+
+export interface ErrorCardProps {
+  title?: string
+  /** What went wrong, in a sentence for a person. */
+  message: string
+  /** What still works, or what to do. */
+  children?: ReactNode
+  onRetry?: () => void
+  retryLabel?: string
+}
+
+/** In the place of a card that could not be filled: what went wrong, what still works, and a way to try again. */
+export function ErrorCard({ title, message, children, onRetry, retryLabel = 'Try Again' }: ErrorCardProps) {
+  return (
+    <Card title={title}>
+      <div className={styles.standIn} role="alert">
+        <p className={styles.reason}>
+          <StateShape state="red" /> {message}
+        </p>
+        {children !== undefined && <p className={styles.text}>{children}</p>}
+        {onRetry && (
+          <div className={styles.action}>
+            <Button kind="quiet" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { Card } from './card.tsx'
+import styles from './skeleton.module.css'
+import { StatCards } from './stat-card.tsx'
+
+/** A grey bar or block in the shape of what comes. */
+export function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
+  return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
+}
+
+/** Stat cards that are on their way. */
+export function StatCardsSkeleton({ count }: { count: number }) {
+  return (
+    <StatCards>
+      {Array.from({ length: count }, (_, place) => (
+        <Card key={place}>
+          <Skeleton height={22} width="50%" />
+          <Skeleton height={46} width="35%" />
+          <Skeleton height={22} width="65%" />
+        </Card>
+      ))}
+    </StatCards>
+  )
+}
+
+/** A chart's card that is on its way: the title's line and the plot. */
+export function ChartCardSkeleton({ title, height = 250 }: { title: string; height?: number }) {
+  return (
+    <Card title={title} aria-busy="true">
+      <Skeleton height={height} />
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../look/button.tsx'
+import { EmptyCard } from '../look/empty-card.tsx'
+import { Page, PageHead } from '../look/page-head.tsx'
+
+export function NotFound() {
+  return (
+    <Page narrow>
+      <PageHead title="Page not found" />
+      <EmptyCard reason="Nothing is at this address." action={<ButtonLink to="/">Go to the front page</ButtonLink>}>
+        It may have been moved, or the link has a slip of the pen.
+      </EmptyCard>
+    </Page>
+  )
+}

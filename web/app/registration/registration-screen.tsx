@@ -1,0 +1,9 @@
+import { Page, PageHead } from '../look/page-head.tsx'
+
+export default function RegistrationScreen() {
+  return (
+    <Page>
+      <PageHead title="Registration" />
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import '@fontsource-variable/archivo/wght.css'
+import './look/tokens.css'
+import './look/base.css'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { newQueryClient } from './api/query-client.ts'
+import { THEME_SCRIPT } from './look/theme.ts'
+import { TopBar } from './navigation/top-bar.tsx'
+import { Broken } from './not-found/broken.tsx'
+import { NotFound } from './not-found/not-found.tsx'
+import { ForgetOnSignOut } from './session/forget-on-sign-out.tsx'
+
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+]
+
+export const meta = () => [{ title: 'Wrestling Dashboard' }]
+
+/** The page around every screen. The theme's script changes the html element before React wakes up, which React is told to expect. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [queryClient] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ForgetOnSignOut />
+      <TopBar />
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+/** What stands on the page until the screen's script is there: the empty top bar. */
+export function HydrateFallback() {
+  return <TopBar />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken error={error} />
+}

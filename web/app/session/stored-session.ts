@@ -1,0 +1,79 @@
+import type { TokenPair, UserProfile } from '@corner/contract/entities/accounts.ts'
+import { STORAGE_KEYS } from '@corner/contract/storage-keys.ts'
+
+/** Who is signed in, as the browser's storage has it. The storage is the truth: other tabs and the tests write it, too. */
+export interface Session {
+  signedIn: boolean
+  /** null: not fetched yet, or what is stored cannot be read. */
+  profile: UserProfile | null
+  /** The server would take the tokens no longer: the person did not leave by themselves. */
+  refused: boolean
+}
+
+export const SIGNED_OUT: Session = { signedIn: false, profile: null, refused: false }
+
+let refused = false
+let lastRead = { access: null as string | null, userInfo: null as string | null, session: SIGNED_OUT }
+const listeners = new Set<() => void>()
+
+/** The profile out of the storage's text; null for anything that is no profile. */
+export function parseProfile(userInfo: string | null): UserProfile | null {
+  if (userInfo === null) return null
+  try {
+    const value: unknown = JSON.parse(userInfo)
+    return typeof value === 'object' && value !== null && 'role' in value ? (value as UserProfile) : null
+  } catch {
+    return null
+  }
+}
+
+/** The same object as long as nothing has changed, as React asks of a store. */
+export function readSession(): Session {
+  const access = localStorage.getItem(STORAGE_KEYS.access)
+  const userInfo = localStorage.getItem(STORAGE_KEYS.userInfo)
+  if (access !== lastRead.access || userInfo !== lastRead.userInfo || refused !== lastRead.session.refused) {
+    lastRead = { access, userInfo, session: { signedIn: Boolean(access), profile: parseProfile(userInfo), refused } }
+  }
+  return lastRead.session
+}
+
+export function subscribeToSession(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', tell)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', tell)
+  }
+}
+
+export function readTokens() {
+  return {
+    access: localStorage.getItem(STORAGE_KEYS.access),
+    refresh: localStorage.getItem(STORAGE_KEYS.refresh),
+  }
+}
+
+export function storeTokens({ access, refresh }: TokenPair) {
+  localStorage.setItem(STORAGE_KEYS.access, access)
+  localStorage.setItem(STORAGE_KEYS.refresh, refresh)
+  refused = false
+  tell()
+}
+
+export function storeProfile(profile: UserProfile) {
+  localStorage.setItem(STORAGE_KEYS.userInfo, JSON.stringify(profile))
+  tell()
+}
+
+/** Ends the session in this browser. Leaving by oneself also removes the profile (spec 1, section 2). */
+export function endSession(why: 'left' | 'refused') {
+  localStorage.removeItem(STORAGE_KEYS.access)
+  localStorage.removeItem(STORAGE_KEYS.refresh)
+  if (why === 'left') localStorage.removeItem(STORAGE_KEYS.userInfo)
+  refused = why === 'refused'
+  tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}

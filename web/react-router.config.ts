@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+/** The public pages are drawn at build time; every other address starts from `__spa-fallback.html`. No server renders anything. */
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: ['/', '/login', '/register'],
+} satisfies Config

@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Route } from '@corner/contract/route.ts'
+import type { Plugin } from 'vite'
+
+const ROUTES_FOLDER = fileURLToPath(new URL('../contract/src/routes/', import.meta.url))
+
+/**
+ * Gives the browser of each declared route what a call needs (method, path, kind of body) and leaves the zod schemas at home:
+ * the types stay exact, and 60 KB of validation that only the server runs is not sent to a phone.
+ */
+export function routesWithoutSchemas(): Plugin {
+  return {
+    name: 'corner:routes-without-schemas',
+    enforce: 'pre',
+    async load(id) {
+      const [file = ''] = id.split('?')
+      if (!file.startsWith(ROUTES_FOLDER)) return null
+      this.addWatchFile(file)
+      // The time of the last change in the address: Node would answer from its cache while a developer edits the route.
+      const { mtimeMs } = await stat(file)
+      const declared: Record<string, Route> = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
+      return Object.entries(declared)
+        .map(([name, { method, path, rawBody }]) => {
+          return `export const ${name} = ${JSON.stringify({ method, path, rawBody })}`
+        })
+        .join('\n')
+    },
+  }
+}
