@@ -1,0 +1,60 @@
+import { crc32, inflateRawSync } from 'node:zlib'
+import { isMarkedAsJournal } from './file-names.ts'
+import { ExportRefused } from './refused.ts'
+import { findEntries, type ZipEntry } from './zip-directory.ts'
+
+/** Years of a member's data stay far below; more is a mistake or a zip bomb (other-wearables.md, 1.5). */
+export const CSV_LIMIT_BYTES = 50 * 1024 * 1024
+export const TOTAL_LIMIT_BYTES = 200 * 1024 * 1024
+
+export interface CsvFile {
+  /** Without its folder. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** A zip begins with a local file header, an empty one with its end record. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b
+}
+
+/**
+ * The CSV files of a zip in any folder, unpacked; the journal and all other files stay packed. Sizes are checked as declared and
+ * as they come, and each file by its check sum: fflate does neither and cuts a file short that is longer than it says.
+ * @throws ExportRefused
+ */
+export function csvFilesOf(zip: Uint8Array): CsvFile[] {
+  const entries = findEntries(zip).filter(({ path }) => isCsv(path) && !isMarkedAsJournal(baseName(path)))
+  for (const entry of entries) if (entry.size > CSV_LIMIT_BYTES) refuseSize(entry)
+  if (entries.reduce((sum, { size }) => sum + size, 0) > TOTAL_LIMIT_BYTES)
+    throw new ExportRefused({}, 'The files of this zip are larger than 200 MB together')
+  return entries.map((entry) => ({ name: baseName(entry.path), bytes: unpack(entry) }))
+}
+
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** macOS puts a shadow `__MACOSX/._name` beside each file. */
+const isCsv = (path: string) => /\.csv$/i.test(path) && !baseName(path).startsWith('._')
+
+function unpack(entry: ZipEntry): Uint8Array {
+  const file = baseName(entry.path)
+  if (entry.encrypted) throw new ExportRefused({ file }, 'is locked with a password')
+  if (entry.method !== 'stored' && entry.method !== 'deflated')
+    throw new ExportRefused({ file }, 'is packed in a way that Corner cannot read')
+  const bytes = entry.method === 'stored' ? entry.packed : inflate(entry, file)
+  if (bytes.length !== entry.size || crc32(bytes) !== entry.crc32)
+    throw new ExportRefused({ file }, 'is damaged; download the export again')
+  return bytes
+}
+
+function inflate(entry: ZipEntry, file: string): Uint8Array {
+  try {
+    return inflateRawSync(entry.packed, { maxOutputLength: Math.max(1, entry.size) })
+  } catch (cause) {
+    throw new ExportRefused({ file }, 'is damaged; download the export again', { cause })
+  }
+}
+
+function refuseSize({ path }: ZipEntry): never {
+  throw new ExportRefused({ file: baseName(path) }, 'is larger than 50 MB')
+}

@@ -1,0 +1,24 @@
+/**
+ * The export's file names by language of the account (other-wearables.md, 1.1). What a file is, its headers say; names only
+ * keep the journal closed and tell a file in an unknown language from one that is none of WHOOP's.
+ */
+const EXPORT_FILES = [
+  ['physiological_cycles.csv', 'sleeps.csv', 'workouts.csv'],
+  ['physiologische_zyklen.csv', 'schlaf.csv', 'trainings.csv'],
+  ['sueño.csv', 'entrenamientos.csv'],
+  ['sommeil.csv', 'entraînements.csv'],
+  ['ciclos_fisiológicos.csv', 'sonos.csv', 'treinos.csv'],
+].flat()
+const JOURNAL_FILES = ['journal_entries.csv', 'logbuch_eintraege.csv', 'entradas_diário.csv']
+
+export function isExportFile(name: string): boolean {
+  return EXPORT_FILES.includes(plain(name))
+}
+
+/** The journal holds intimate answers: it is not even unpacked (design.md, "Journal entries"). */
+export function isMarkedAsJournal(name: string): boolean {
+  return JOURNAL_FILES.includes(plain(name))
+}
+
+/** macOS writes an accent as a character of its own. */
+const plain = (name: string) => name.normalize('NFC').toLowerCase()

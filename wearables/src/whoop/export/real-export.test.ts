@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cycleDays } from '../../cycle-days.ts'
+import { readExport } from './read-export.ts'
+
+/** A member's own file (CC BY 4.0). It is not part of the project, so the test is skipped where it is absent. */
+const REAL_EXPORT = new URL('../../../../../shared/data/whoop-export/physiological_cycles.csv', import.meta.url)
+
+const mean = (values: readonly (number | null)[]) => {
+  const known = values.filter((value) => value !== null)
+  return known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+describe.skipIf(!existsSync(REAL_EXPORT))('a real export', () => {
+  const read = () => readExport(readFileSync(REAL_EXPORT), 'physiological_cycles.csv').records
+
+  it('has the figures that were computed from it (physiology.md)', () => {
+    const { cycles, recoveries, sleeps, workouts } = read()
+    expect([cycles.length, recoveries.length, sleeps.length, workouts.length]).toEqual([51, 49, 49, 0])
+    expect(mean(recoveries.map((recovery) => recovery.recovery_score))).toBeCloseTo(54, 0)
+    expect(mean(recoveries.map((recovery) => recovery.hrv_rmssd_milli))).toBeCloseTo(60, 0)
+    expect(mean(recoveries.map((recovery) => recovery.resting_heart_rate))).toBeCloseTo(58.7, 1)
+    expect(mean(cycles.map((cycle) => cycle.strain))).toBeCloseTo(8.3, 1)
+    expect(cycles.filter(({ strain }) => strain === null)).toHaveLength(1) // the running one
+  })
+
+  it('gives each of its cycles a day of its own', () => {
+    const { cycles, sleeps } = read()
+    const days = [...cycleDays(cycles, sleeps).values()]
+    expect(new Set(days).size).toBe(51)
+    expect(days.sort().at(-1)).toBe('2024-11-21')
+  })
+
+  it('joins cycle to cycle at the same instant, through the change of the clocks', () => {
+    const { cycles } = read()
+    const starts = new Set(cycles.map(({ start_at }) => start_at.getTime()))
+    const ends = cycles.flatMap(({ end_at }) => end_at ?? [])
+    expect(ends.filter((end) => !starts.has(end.getTime()))).toEqual([])
+  })
+})

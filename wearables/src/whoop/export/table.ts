@@ -1,0 +1,98 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync'
+import type { CsvFile } from './archive.ts'
+import { COLUMNS, type ColumnName, findColumn, findTableKind, type TableKind } from './columns.ts'
+import { ExportRefused, quoted } from './refused.ts'
+import { type DateOrder, findDateOrder } from './wall-clock.ts'
+
+export interface ExportRow {
+  table: ExportTable
+  /** Where the row begins, as an editor counts. */
+  line: number
+  cells: readonly string[]
+}
+
+export interface ExportTable {
+  file: string
+  /** undefined: headers that Corner does not know. */
+  kind: TableKind | undefined
+  headers: readonly string[]
+  /** Where each known column stands. */
+  columns: ReadonlyMap<ColumnName, number>
+  dateOrder: DateOrder
+  rows: readonly ExportRow[]
+}
+
+/** Far more than a life has cycles or workouts: 50 MB of short lines would fill the memory when parsed. */
+const ROW_LIMIT = 100_000
+const LONGEST_ROW = 100_000 // characters
+
+const TIME_COLUMNS = ['cycle_start', 'cycle_end', 'sleep_onset', 'wake_onset', 'workout_start', 'workout_end'] as const
+
+/** A CSV file as rows under known columns; of a journal no row is kept. @throws ExportRefused for what is no table */
+export function readTable(csv: CsvFile): ExportTable {
+  const [head, ...body] = parseCsv(csv)
+  if (!head) throw new ExportRefused({ file: csv.name }, 'is empty')
+  const headers = head.record
+  const columns = knownColumns(csv.name, headers)
+  const kind = findTableKind(new Set(columns.keys()))
+  const rows: ExportRow[] = []
+  const times = TIME_COLUMNS.flatMap((column) => columns.get(column) ?? [])
+  const table: ExportTable = {
+    file: csv.name,
+    kind,
+    headers,
+    columns,
+    dateOrder: findDateOrder(body.flatMap(({ record }) => times.map((index) => record[index] ?? ''))),
+    rows,
+  }
+  if (kind === undefined || kind === 'journal') return table
+  for (const { record, info } of body) {
+    if (record.every((cell) => cell.trim() === '')) continue
+    const line = info.lines - record.join('').split('\n').length + 1
+    if (record.length !== headers.length)
+      throw new ExportRefused(
+        { file: csv.name, line },
+        `${record.length} values stand under ${headers.length} headers; the file may be cut off`,
+      )
+    rows.push({ table, line, cells: record })
+  }
+  return table
+}
+
+function knownColumns(file: string, headers: readonly string[]): Map<ColumnName, number> {
+  const columns = new Map<ColumnName, number>()
+  for (const [index, header] of headers.entries()) {
+    const name = findColumn(header)
+    if (name === undefined) continue
+    if (columns.has(name))
+      throw new ExportRefused({ file, line: 1, column: header }, `stands twice, as ${quoted(COLUMNS[name].headers[0])}`)
+    columns.set(name, index)
+  }
+  return columns
+}
+
+interface ParsedRecord {
+  record: string[]
+  info: Info
+}
+
+function parseCsv({ name, bytes }: CsvFile): ParsedRecord[] {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes) // takes a byte order mark away, too
+  } catch (cause) {
+    throw new ExportRefused({ file: name }, 'is not a text file in UTF-8', { cause })
+  }
+  if (text.includes('\0')) throw new ExportRefused({ file: name }, 'is not a text file in UTF-8') // nor can a database keep it
+  const options = { info: true, skip_empty_lines: true, relax_column_count: true } as const
+  const limits = { to: ROW_LIMIT + 2, max_record_size: LONGEST_ROW } // with the headers, and one too many
+  try {
+    const records = parse(text, { ...options, ...limits }) as unknown[] as ParsedRecord[] // its types forget `info`
+    if (records.length > ROW_LIMIT + 1) throw new ExportRefused({ file: name }, `has more than ${ROW_LIMIT} rows`)
+    return records
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause
+    const line = typeof cause.lines === 'number' ? cause.lines : null
+    throw new ExportRefused({ file: name, line }, 'a quotation mark is wrong or missing', { cause })
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { readExport } from './read-export.ts'
+import { WHOLE_EXPORT, zip } from './sample-export.ts'
+import { areTwins, withoutTwins } from './twins.ts'
+
+const { records } = readExport(zip(WHOLE_EXPORT))
+const NOTHING = { cycles: [], sleeps: [], workouts: [], recoveries: [] }
+
+it('takes starts up to a minute apart for the same record', () => {
+  const at = new Date('2026-07-25T23:10:39Z')
+  expect(areTwins(at, new Date('2026-07-25T23:11:39Z'))).toBe(true)
+  expect(areTwins(at, new Date('2026-07-25T23:09:38.999Z'))).toBe(false)
+})
+
+it('leaves an export whole where the API has brought nothing', () => {
+  expect(withoutTwins(records, NOTHING)).toEqual(records)
+})
+
+it('leaves out what the API has brought, and joins the rest to it', () => {
+  const rest = withoutTwins(records, {
+    cycles: [
+      { provider_id: 'far', start_at: new Date('2026-07-25T23:09:50Z') },
+      { provider_id: '93845', start_at: new Date('2026-07-25T23:10:59.500Z') },
+    ],
+    sleeps: [{ provider_id: 'night-uuid', start_at: new Date('2026-07-25T23:10:39.120Z') }],
+    workouts: [{ provider_id: 'run-uuid', start_at: new Date('2026-01-27T19:53:59Z') }],
+    recoveries: [],
+  })
+  expect(rest.cycles.map(({ provider_id }) => provider_id)).toEqual([
+    'export:cycle:2026-07-26T23:52Z',
+    'export:cycle:2024-07-28T23:00Z',
+  ])
+  expect(rest.sleeps).toMatchObject([{ nap: true, cycle_id: '93845' }, { cycle_id: 'export:cycle:2026-07-26T23:52Z' }])
+  expect(rest.recoveries).toMatchObject([
+    { provider_id: 'export:cycle:2026-07-26T23:52Z' },
+    { provider_id: '93845', cycle_id: '93845', sleep_id: 'night-uuid', recovery_score: 76 },
+  ])
+  expect(rest.workouts).toHaveLength(2)
+})
+
+it('leaves out the recovery of a cycle whose recovery the API has brought', () => {
+  const rest = withoutTwins(records, {
+    ...NOTHING,
+    cycles: [{ provider_id: '93845', start_at: new Date('2026-07-25T23:10:39Z') }],
+    recoveries: [{ cycle_id: '93845' }],
+  })
+  expect(rest.recoveries.map(({ provider_id }) => provider_id)).toEqual(['export:cycle:2026-07-26T23:52Z'])
+})
+
+it('leaves nothing over when the API has brought everything', () => {
+  const stored = { ...records, recoveries: records.recoveries }
+  expect(withoutTwins(records, stored)).toEqual({ cycles: [], sleeps: [], recoveries: [], workouts: [] })
+})

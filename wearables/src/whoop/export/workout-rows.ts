@@ -1,0 +1,78 @@
+import type { WorkoutRecord } from '../../records.ts'
+import { UNTYPED_SPORT } from '../mapping.ts'
+import { getInstant, getOffset, rawOf, readEnd, readNumber, readText, refuse } from './cells.ts'
+import type { NumberColumn } from './columns.ts'
+import { exportId } from './export-ids.ts'
+import { quoted } from './refused.ts'
+import type { ExportRow } from './table.ts'
+import { kilojouleOf, millisecondsOf } from './units.ts'
+
+/** A row of workouts.csv. One without strain, heart rate and zones stays a workout: it took place. */
+export function workoutOfRow(row: ExportRow): WorkoutRecord {
+  const timezone_offset = getOffset(row)
+  const start_at = getInstant(row, 'workout_start', timezone_offset)
+  const end_at = readEnd(row, 'workout_end', timezone_offset, start_at) ?? endByDuration(row, start_at)
+  const sport_name = sportOf(row)
+  const values = {
+    strain: readNumber(row, 'activity_strain'),
+    average_heart_rate: readNumber(row, 'average_heart_rate'),
+    max_heart_rate: readNumber(row, 'max_heart_rate'),
+    kilojoule: kilojouleOf(readNumber(row, 'energy_kcal')),
+    distance_meter: readNumber(row, 'distance_meter'),
+    altitude_gain_meter: readNumber(row, 'altitude_gain_meter'),
+    altitude_change_meter: readNumber(row, 'altitude_change_meter'),
+    zone_durations: zoneDurations(row, end_at.getTime() - start_at.getTime()),
+  }
+  return {
+    provider_id: exportId('workout', start_at, sport_name),
+    updated_at: end_at,
+    raw: rawOf(row),
+    start_at,
+    end_at,
+    timezone_offset,
+    sport_name,
+    score_state: Object.values(values).some((value) => value !== null) ? 'SCORED' : 'UNSCORABLE',
+    percent_recorded: null,
+    ...values,
+  }
+}
+
+const LONGEST_SPORT = 100 // characters; the longest that WHOOP names have about 30
+
+/** In the API's spelling. A workout without a name is an untyped one. */
+function sportOf(row: ExportRow): string {
+  const sport = readText(row, 'activity') ?? UNTYPED_SPORT
+  if (sport.length > LONGEST_SPORT)
+    refuse(row, 'activity', `${quoted(sport)} is longer than ${LONGEST_SPORT} characters`)
+  return sport.toLowerCase()
+}
+
+/** An end whose header is in no language we know: the duration beside it agrees within 1.5 min (other-wearables.md, 1.4). */
+function endByDuration(row: ExportRow, start: Date): Date {
+  const duration = millisecondsOf(readNumber(row, 'workout_min'))
+  return duration === null ? refuse(row, 'workout_end', 'is blank') : new Date(start.getTime() + duration)
+}
+
+const ZONE_COLUMNS: Record<string, NumberColumn> = {
+  zone_one_milli: 'zone_one',
+  zone_two_milli: 'zone_two',
+  zone_three_milli: 'zone_three',
+  zone_four_milli: 'zone_four',
+  zone_five_milli: 'zone_five',
+}
+
+/**
+ * Percentages as times. They often fall short of 100: the rest was spent below zone 1 and is zone zero, as long as all five are
+ * known (other-wearables.md, 1.4). Rounded percentages can exceed 100 by a little; then there is no rest. null: no zone is known.
+ */
+function zoneDurations(row: ExportRow, lengthMs: number): Record<string, number> | null {
+  const known = Object.entries(ZONE_COLUMNS).flatMap(([zone, column]) => {
+    const percent = readNumber(row, column)
+    return percent === null ? [] : [{ zone, milliseconds: Math.round((percent / 100) * lengthMs) }]
+  })
+  if (known.length === 0) return null
+  const durations = Object.fromEntries(known.map(({ zone, milliseconds }) => [zone, milliseconds]))
+  if (known.length < Object.keys(ZONE_COLUMNS).length) return durations
+  const rest = lengthMs - known.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  return { zone_zero_milli: Math.max(0, rest), ...durations }
+}
