@@ -1,0 +1,67 @@
+import { CALORIES_PER_KILOJOULE, DAILY_CYCLE_SOURCE, DEFAULT_ACTIVITY_TYPE } from '@corner/contract/constants/charts.ts'
+
+type Written = number | string | null | undefined
+
+/** A personal activity record as it may arrive: numbers may be written as text, most fields may be missing (spec 2, section 3). */
+export interface RawActivity {
+  date: string
+  activity_type?: string | null
+  strain?: Written
+  kilojoule?: Written
+  average_heart_rate?: Written
+  max_heart_rate?: Written
+  duration_hours?: Written
+  zone_duration?: Record<string, number> | null
+  calories_burned?: Written
+  created_at?: string | null
+  source?: string | null
+}
+
+/** An activity as the screens use it (spec 2, section 3, "Normalized activity record"); null: no value. */
+export interface Activity {
+  date: string
+  activity_type: string
+  duration_minutes: number | null
+  strain: number | null
+  kilojoule: number | null
+  average_heart_rate: number | null
+  max_heart_rate: number | null
+  calories_burned: number | null
+  source: string
+  created_at: string | null
+  zone_duration: Record<string, number> | null
+  /** Not measured by any provider yet: the spec has them as fixed placeholders, here "no value". */
+  distance_meter: null
+  altitude_gain_meter: null
+  percent_recorded: null
+}
+
+/** Brings a raw record into the one shape the screens use. What is missing or no number becomes null, never 0. */
+export function normalizeActivity(raw: RawActivity): Activity {
+  const kilojoule = readNumber(raw.kilojoule)
+  const hours = readNumber(raw.duration_hours)
+  return {
+    date: raw.date,
+    activity_type: raw.activity_type || DEFAULT_ACTIVITY_TYPE,
+    duration_minutes: hours === null ? null : hours * 60,
+    strain: readNumber(raw.strain),
+    kilojoule,
+    average_heart_rate: readNumber(raw.average_heart_rate),
+    max_heart_rate: readNumber(raw.max_heart_rate),
+    calories_burned:
+      readNumber(raw.calories_burned) ?? (kilojoule === null ? null : kilojoule * CALORIES_PER_KILOJOULE),
+    source: raw.source || DAILY_CYCLE_SOURCE,
+    created_at: raw.created_at ?? null,
+    zone_duration: raw.zone_duration ?? null,
+    distance_meter: null,
+    altitude_gain_meter: null,
+    percent_recorded: null,
+  }
+}
+
+/** A number, or a text that is one (`'12.4'`); a blank text is no 0. */
+function readNumber(written: Written): number | null {
+  if (typeof written === 'string' && written.trim() === '') return null
+  const number = written === null || written === undefined ? Number.NaN : Number(written)
+  return Number.isFinite(number) ? number : null
+}

@@ -1,0 +1,10 @@
+/** What a chart calls an athlete: first_name if not blank, else the first word of athlete_name, else athlete_name (spec 2, section 3). */
+export function athleteLabel({
+  first_name,
+  athlete_name,
+}: {
+  first_name?: string | null
+  athlete_name: string
+}): string {
+  return first_name?.trim() || athlete_name.trim().split(/\s+/)[0] || athlete_name
+}

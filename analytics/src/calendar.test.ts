@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { addDays, daysUntil, instantMs } from './calendar.ts'
+
+it.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-03-28', 2, '2026-03-30'], // Europe puts its clocks forward in between
+  ['2026-11-08', 0, '2026-11-08'],
+])('%s and %i days is %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected)
+})
+
+it('counts a window back from its last day, oldest first', () => {
+  expect(daysUntil('2026-03-02', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
+  expect(daysUntil('2026-11-21', 90)[0]).toBe('2026-08-24')
+})
+
+it('reads instants whatever their offset, and nothing from what is none', () => {
+  expect(instantMs('2026-11-08T07:00:00+01:00')).toBe(instantMs('2026-11-08T06:00:00.000Z'))
+  expect(instantMs('soon')).toBeNull()
+  expect(instantMs(null)).toBeNull()
+})

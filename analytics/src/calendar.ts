@@ -1,0 +1,23 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+
+const DAY_MS = 86_400_000 // of UTC days only, which never have 23 or 25 hours
+
+// The one file of this room that knows `Date`: it counts days that come in as arguments and never asks what time it is.
+// biome-ignore lint/style/noRestrictedGlobals: see above
+const Instant = Date
+
+/** The day this many days later; earlier when negative. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Instant(Instant.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The `count` calendar days that end with `last`, oldest first, `last` included. */
+export function daysUntil(last: CalendarDay, count: number): CalendarDay[] {
+  return Array.from({ length: count }, (_, place) => addDays(last, place - count + 1))
+}
+
+/** An ISO date and time as milliseconds, whatever offset it is written in; null when it is missing or no time. */
+export function instantMs(written: string | null | undefined): number | null {
+  const milliseconds = written ? Instant.parse(written) : Number.NaN
+  return Number.isNaN(milliseconds) ? null : milliseconds
+}

@@ -1,0 +1,8 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day as charts write it: `2026-11-08` is `Nov 8`; any other label stays as it is (spec 2, section 2, "Analytics tab"). */
+export function dayLabel(label: string): string {
+  const [, month = '', day = ''] = /^\d{4}-(\d{2})-(\d{2})$/.exec(label) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name === undefined ? label : `${name} ${Number(day)}`
+}

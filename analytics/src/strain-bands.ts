@@ -1,0 +1,14 @@
+import { LATEST_STRAIN_ORANGE_FROM, PERSONAL_STRAIN_BANDS } from '@corner/contract/constants/charts.ts'
+
+export type StrainBand = (typeof PERSONAL_STRAIN_BANDS)[number]['label'] | 'no_data'
+
+/** The band of a day's strain, 0 to 21: below 5 Very Low, 5 to below 10 Low, 10 to below 15 Medium, 15 and above High (spec 2, section 9). */
+export function readStrain(strain: number | null): StrainBand {
+  if (strain === null) return 'no_data'
+  return PERSONAL_STRAIN_BANDS.find(({ from }) => strain >= from)?.label ?? 'Very Low'
+}
+
+/** Spec 2, section 9: "Latest-strain badge orange at 10 or above". */
+export function isStrainOrange(strain: number | null): boolean {
+  return strain !== null && strain >= LATEST_STRAIN_ORANGE_FROM
+}
