@@ -53,6 +53,11 @@ it('gives a cycle without a sleep the day of its start, or the next when that is
   expect(cycleDays([cycle('b', '2026-03-09T23:30', null), slept], [night]).get('b')).toBe('2026-03-10')
 })
 
+it('keeps two cycles without a sleep apart, too', () => {
+  const cycles = [cycle('b', '2026-03-09T23:30', null), cycle('a', '2026-03-09T00:30', '2026-03-09T23:30')]
+  expect(Object.fromEntries(cycleDays(cycles, []))).toEqual({ a: '2026-03-09', b: '2026-03-10' })
+})
+
 const offsets = fc.constantFrom('-05:00', '-04:00', '+00:00', '+01:00', '+09:00')
 /** A life: cycles one after the other, each with or without a night, now and then in another zone. */
 const life = fc

@@ -139,6 +139,13 @@ it('calls a link unauthorized when the newer token is refused, too', async () =>
   expect(whoop.asked).toHaveLength(2)
 })
 
+it('spends one refresh at most, also when it has to ask again', async () => {
+  await using whoop = await localServer(text('', 401), text('', 500), text('', 401))
+  const { session, refused } = localSession()
+  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(ProviderUnauthorized)
+  expect(refused).toEqual(['first'])
+})
+
 it('does not spend a refresh on a forbidden call', async () => {
   await using whoop = await localServer(text('', 403))
   const { session, refused } = localSession()

@@ -75,7 +75,7 @@ it.each<[string, Answer]>([
   ['invalid_grant with a status that says otherwise', json({ error: 'invalid_grant' }, 503)],
   ['another refusal', json({ error: 'invalid_request' }, 400)],
   ['a proxy that says 401', text('<html>Sign in</html>', 401)],
-  ['a redirect', text('', 302, { location: 'http://elsewhere.example/' })],
+  ['a redirect', text('', 302, { location: '/elsewhere' })],
   ['HTML', text('<html></html>')],
   ['half a JSON', text('{"access_token": "a')],
   ['an empty token', json({ ...TOKENS, access_token: '' })],
