@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts'
 /** What a handler gets: everything checked against the route, and the caller unless the route is public. */
 interface Call<R extends Route> {
   caller: R['access'] extends 'public' ? undefined : Caller
-  params: R['params'] extends z.ZodType ? z.infer<R['params']> : undefined
-  query: R['query'] extends z.ZodType ? z.infer<R['query']> : undefined
-  body: R['rawBody'] extends string ? Buffer : R['body'] extends z.ZodType ? z.infer<R['body']> : undefined
+  params: z.infer<NonNullable<R['params']>>
+  query: z.infer<NonNullable<R['query']>>
+  body: R['rawBody'] extends string ? Buffer : z.infer<NonNullable<R['body']>>
   request: FastifyRequest
   reply: FastifyReply
 }
