@@ -10,7 +10,7 @@ import { THEME_SCRIPT } from './look/theme.ts'
 import { TopBar } from './navigation/top-bar.tsx'
 import { Broken } from './not-found/broken.tsx'
 import { NotFound } from './not-found/not-found.tsx'
-import { ForgetOnSignOut } from './session/forget-on-sign-out.tsx'
+import { SessionKeeper } from './session/session-keeper.tsx'
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -43,7 +43,7 @@ export default function Root() {
   const [queryClient] = useState(newQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <ForgetOnSignOut />
+      <SessionKeeper />
       <TopBar />
       <Outlet />
     </QueryClientProvider>

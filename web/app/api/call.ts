@@ -9,7 +9,9 @@ import { CallFailure, NetworkFailure } from './failures.ts'
 /** What goes in by a schema; a route without one takes nothing. */
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 type Part<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
-type BodyOf<R extends Route> = R extends { rawBody: string } ? Blob : Input<NonNullable<R['body']>>
+/** A route without a body's schema takes nothing, or bytes as they are (its `rawBody` names the kind). */
+type BodyOf<R extends Route> =
+  Input<NonNullable<R['body']>> extends infer Body ? ([Body] extends [undefined] ? Blob | undefined : Body) : never
 
 export type CallInput<R extends Route> = Part<'params', Input<NonNullable<R['params']>>> &
   Part<'query', Input<NonNullable<R['query']>>> &

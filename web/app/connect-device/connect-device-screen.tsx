@@ -1,9 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { Page, PageHead } from '../look/page-head.tsx'
+import styles from './connect-device-screen.module.css'
+import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
+import { deviceStatusQuery } from './device-status-query.ts'
+import { OwnExportCard } from './own-export-card.tsx'
+import { ScopesCard } from './scopes-card.tsx'
+
+export const meta = () => [{ title: 'Connect the wearable device · Wrestling Dashboard' }]
 
 export default function ConnectDeviceScreen() {
+  const { data, isPending, refetch } = useQuery(deviceStatusQuery)
+  const provider = data?.provider ?? 'WHOOP'
   return (
-    <Page>
-      <PageHead title="Connect Device" />
+    <Page narrow>
+      <PageHead
+        title="Connect the wearable device"
+        subtitle={`Recovery, sleep and strain come from ${provider} by themselves, once you allow it.`}
+      />
+      <div className={styles.stack}>
+        {isPending ? (
+          <DeviceCardLoading onRetry={() => void refetch({ cancelRefetch: true })} />
+        ) : (
+          <DeviceCard status={data} provider={provider} onRetry={() => void refetch()} />
+        )}
+        <ScopesCard provider={provider} />
+        <OwnExportCard provider={provider} />
+      </div>
     </Page>
   )
 }

@@ -1,9 +1,95 @@
-import { Page, PageHead } from '../look/page-head.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../look/button.tsx'
+import { Card } from '../look/card.tsx'
+import { Page } from '../look/page-head.tsx'
+import { Spinner } from '../look/spinner.tsx'
+import { StateShape } from '../look/state-badge.tsx'
+import { useCallbackRun } from './callback-run.ts'
+import { CALLBACK_STEPS, type CallbackProgress } from './device-callback.ts'
+import styles from './device-callback-screen.module.css'
+
+export const meta = () => [{ title: 'Connecting · Wrestling Dashboard' }]
 
 export default function DeviceCallbackScreen() {
+  const progress = useCallbackRun()
+  const queryClient = useQueryClient()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state } = progress
+
+  useEffect(() => {
+    if (state === 'running') return
+    if (state === 'succeeded') void queryClient.invalidateQueries() // what was fetched before knew no device
+    title.current?.focus()
+  }, [state, queryClient])
+
   return (
-    <Page>
-      <PageHead title="Device Callback" />
+    <Page narrow>
+      <Card className={styles.card}>
+        <h1 ref={title} tabIndex={-1}>
+          {TITLES[state]}
+        </h1>
+        <ol className={styles.steps} aria-live="polite">
+          {CALLBACK_STEPS.map((label, step) => (
+            <Step key={label} label={label} state={stepState(progress, step)} />
+          ))}
+        </ol>
+        {state === 'succeeded' && (
+          <>
+            <p className={styles.text} role="status">
+              Your wearable is linked. Your past days are coming in now.
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+            </div>
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <p className={styles.failure} role="alert">
+              {progress.text}
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink to="/connect-whoop">Try Again</ButtonLink>
+              <ButtonLink to="/dashboard" kind="quiet">
+                Go to Dashboard
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Card>
     </Page>
+  )
+}
+
+const TITLES: Record<CallbackProgress['state'], string> = {
+  running: 'Connecting your device',
+  succeeded: 'Connection Successful!',
+  failed: 'Connection Failed',
+}
+
+type StepState = 'done' | 'running' | 'failed' | 'ahead'
+const STEP_WORDS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
+
+function stepState(progress: CallbackProgress, step: number): StepState {
+  if (progress.state === 'succeeded' || step < progress.step) return 'done'
+  if (step > progress.step) return 'ahead'
+  return progress.state
+}
+
+function Step({ label, state }: { label: string; state: StepState }) {
+  return (
+    <li className={styles.step} data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
+      <span className={styles.sign}>
+        {state === 'running' && <Spinner />}
+        {state === 'failed' && <StateShape state="red" />}
+        {state === 'done' && (
+          <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2.5 8.5l4 4 7-9" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        )}
+      </span>
+      {label} <span className="visually-hidden">, {STEP_WORDS[state]}</span>
+    </li>
   )
 }

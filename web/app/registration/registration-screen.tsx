@@ -1,9 +1,147 @@
-import { Page, PageHead } from '../look/page-head.tsx'
+import { REGISTERED_REDIRECT_MS } from '@corner/contract/constants/interface-timing.ts'
+import { DEFAULT_ROLE, EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
+import { register } from '@corner/contract/routes/accounts.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
+import { CallFailure } from '../api/failures.ts'
+import { Button } from '../look/button.tsx'
+import { SelectField, TextField } from '../look/field.tsx'
+import { FormPage } from '../look/form-page.tsx'
+import { Notice } from '../look/notice.tsx'
+import { useJoinCodeCheck } from './join-code-check.ts'
+import { JoinCodeField } from './join-code-field.tsx'
+import { registrationFailureText } from './registration-failure.ts'
+import styles from './registration-screen.module.css'
+import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
+
+export const meta = () => [{ title: 'Register · Wrestling Dashboard' }]
+
+const EMPTY: RegistrationForm = { first_name: '', last_name: '', email: '', password: '', confirm_password: '' }
+const ROLE_LABELS: Record<Role, string> = { athlete: 'Athlete', coach: 'Coach', admin: 'Admin' }
+/** Athlete first: most people are, and it is the one that is chosen already. */
+const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
 export default function RegistrationScreen() {
+  const [form, setForm] = useState(EMPTY)
+  const [chosenRole, setChosenRole] = useState<Role>(DEFAULT_ROLE)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const formElement = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const setupToken = useSetupToken()
+  const codeCheck = useJoinCodeCheck(code)
+  const role = setupToken ? 'admin' : codeCheck.state === 'valid' ? codeCheck.role : chosenRole
+  const isRoleLocked = setupToken !== null || codeCheck.state === 'valid'
+
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: () => {
+      const { confirm_password: _, ...person } = form
+      const team_code = code.trim() || undefined
+      const setup_token = setupToken ?? undefined
+      return call(register, { body: { ...person, username: form.email, role, team_code, setup_token } })
+    },
+    onSuccess: () => {
+      setForm(EMPTY)
+      setCode('')
+      setChosenRole(DEFAULT_ROLE)
+    },
+    onSettled: () => setAttempts((count) => count + 1),
+  })
+
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(() => navigate('/login'), REGISTERED_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isSuccess, navigate])
+
+  useEffect(() => {
+    formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending || isSuccess) return
+    const found = firstProblem(form)
+    setProblem(found)
+    if (!found) return mutate()
+    reset()
+    setAttempts((count) => count + 1)
+  }
+
+  const refused = error instanceof CallFailure ? error.reply?.fields : undefined
+  const field = (name: keyof RegistrationForm) => ({
+    name,
+    value: form[name],
+    error: problem?.field === name ? problem.text : refused?.[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setForm((before) => ({ ...before, [name]: target.value })),
+  })
+
   return (
-    <Page>
-      <PageHead title="Registration" />
-    </Page>
+    <FormPage
+      title="Create your account"
+      below={
+        <>
+          Already registered? <Link to="/login">Sign in</Link>
+        </>
+      }
+    >
+      <form ref={formElement} onSubmit={submit} noValidate>
+        {setupToken && (
+          <Notice kind="note">This set-up link makes you the first administrator of this Corner. It works once.</Notice>
+        )}
+        <div className={styles.pair}>
+          <TextField label="First Name" autoComplete="given-name" {...field('first_name')} />
+          <TextField label="Last Name" autoComplete="family-name" {...field('last_name')} />
+        </div>
+        <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
+        <TextField
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          {...field('confirm_password')}
+        />
+        {!setupToken && <JoinCodeField value={code} check={codeCheck} onChange={setCode} />}
+        <SelectField
+          label="Role"
+          name="role"
+          value={role}
+          disabled={isRoleLocked}
+          error={refused?.role}
+          hint={isRoleLocked ? `Set by the ${setupToken ? 'set-up link' : 'code'}.` : undefined}
+          onChange={({ target }) => setChosenRole(target.value as Role)}
+        >
+          {ROLES_IN_ORDER.map((value) => (
+            <option key={value} value={value}>
+              {ROLE_LABELS[value]}
+            </option>
+          ))}
+        </SelectField>
+        {error && <Notice kind="error">{registrationFailureText(error)}</Notice>}
+        <div aria-live="polite">{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</div>
+        <Button
+          type="submit"
+          wide
+          disabled={
+            isPending || isSuccess || !(setupToken || codeCheck.state === 'idle' || codeCheck.state === 'valid')
+          }
+        >
+          {isPending ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}
+
+/** The one-time link that a first production start prints: `/register?setup=TOKEN`. The prerendered page has none, so it comes after. */
+function useSetupToken(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new URLSearchParams(location.search).get('setup') || null,
+    () => null,
   )
 }

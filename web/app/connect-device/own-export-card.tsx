@@ -1,0 +1,122 @@
+import type { ImportResult } from '@corner/contract/entities/devices.ts'
+import { importExport } from '@corner/contract/routes/devices.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type DragEvent, useRef, useState } from 'react'
+import { call } from '../api/call.ts'
+import { CallFailure } from '../api/failures.ts'
+import { Button } from '../look/button.tsx'
+import { Card } from '../look/card.tsx'
+import { Notice } from '../look/notice.tsx'
+import { Spinner } from '../look/spinner.tsx'
+import styles from './connect-device-screen.module.css'
+import { deviceFailureText } from './device-failure.ts'
+
+/** Takes the zip of a member's own export: dropped, or chosen with the button. */
+export function OwnExportCard({ provider }: { provider: string }) {
+  const [isOver, setIsOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const queryClient = useQueryClient()
+  const { mutate, variables, data, error, isPending } = useMutation({
+    mutationFn: (file: File) => call(importExport, { body: file }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  })
+
+  function take(files: FileList | null) {
+    const file = files?.[0]
+    if (file && !isPending) mutate(file)
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    <Card title={`Bring in your own ${provider} export`}>
+      <p className={styles.explain}>
+        In the {provider} app: More, App Settings, Data Export. The zip you get by e-mail holds all your days; what is
+        here already is not doubled.
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse, the button does the same */}
+      <div
+        className={styles.zone}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <span>Drop the zip here, or</span>
+        <Button kind="quiet" disabled={isPending} onClick={() => chooser.current?.click()}>
+          Choose the zip
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".zip,application/zip"
+          aria-label={`${provider} export, a zip file`}
+          hidden
+          onChange={({ target }) => {
+            take(target.files)
+            target.value = '' // the same file, mended, can be chosen again
+          }}
+        />
+      </div>
+      <div className={styles.messages} aria-live="polite">
+        {isPending && (
+          <p className={styles.busy}>
+            <Spinner /> Reading {variables.name} ({writtenSize(variables.size)})
+          </p>
+        )}
+        {data && !isPending && <Brought result={data} />}
+        {error && !isPending && <NotBrought error={error} />}
+      </div>
+    </Card>
+  )
+}
+
+const KINDS = ['recoveries', 'sleeps', 'cycles', 'workouts'] as const
+
+function Brought({ result }: { result: ImportResult }) {
+  return (
+    <Notice kind="success">
+      {result.message}
+      <ul className={styles.counts}>
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <b>{result.imported[kind].toLocaleString('en-US')}</b> {kind}
+          </li>
+        ))}
+        <li>
+          <b>{result.already_there.toLocaleString('en-US')}</b> already there
+        </li>
+      </ul>
+      {result.first_day && result.last_day && `${result.first_day} to ${result.last_day}`}
+    </Notice>
+  )
+}
+
+function NotBrought({ error }: { error: Error }) {
+  const fields = error instanceof CallFailure ? Object.entries(error.reply?.fields ?? {}) : []
+  return (
+    <Notice kind="error">
+      {deviceFailureText(error, 'The file could not be taken in.')} Nothing was changed.
+      {fields.length > 0 && (
+        <ul className={styles.problems}>
+          {fields.map(([place, sentence]) => (
+            <li key={place}>
+              {place}: {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+function writtenSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
