@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { afterAll, expect, it, vi } from 'vitest'
+import { openDatabase, openPool } from '../database/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { announceMeasurementChange, listenToMeasurementChanges } from './change-channel.ts'
+import { MeasurementChanges } from './measurement-changes.ts'
+
+const { connection } = await createTestDatabase()
+const pool = openPool(connection)
+const db = openDatabase(pool)
+const changes = new MeasurementChanges()
+const listener = listenToMeasurementChanges({ ...connection, application_name: 'ear' }, changes)
+
+afterAll(async () => {
+  await listener.close()
+  await pool.end()
+})
+
+const heard = () => vi.waitFor(() => expect(changes.mark()).toBeDefined())
+
+async function mark(): Promise<number> {
+  await heard()
+  return changes.mark() ?? Number.NaN
+}
+
+/** Whatever was announced before it has been heard once it is heard itself. */
+async function hearAll() {
+  const before = await mark()
+  await announceMeasurementChange(db, ['the last one'])
+  await vi.waitFor(() => expect(changes.isUnchangedSince(before, ['the last one'])).toBe(false))
+}
+
+it('hears of a change when its transaction commits, and of nobody else’s', async () => {
+  const before = await mark()
+  await db.transaction().execute((transaction) => announceMeasurementChange(transaction, ['ada', 'ben']))
+  await hearAll()
+  expect(['ada', 'ben', 'cy'].map((user) => changes.isUnchangedSince(before, [user]))).toEqual([false, false, true])
+  expect(changes.isUnchangedSince(await mark(), ['ada', 'ben'])).toBe(true)
+})
+
+it('hears nothing of a transaction that was rolled back', async () => {
+  const before = await mark()
+  const rolledBack = db.transaction().execute(async (transaction) => {
+    await announceMeasurementChange(transaction, ['ada'])
+    throw new Error('no')
+  })
+  await expect(rolledBack).rejects.toThrow('no')
+  await hearAll()
+  expect(changes.isUnchangedSince(before, ['ada'])).toBe(true)
+})
+
+it('trusts nothing while it is cut off, and nothing from before when it hears again', async () => {
+  const before = await mark()
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ear'`)
+  await vi.waitFor(() => expect(changes.mark()).toBeUndefined(), { interval: 1 })
+  expect(changes.isUnchangedSince(before, ['ada'])).toBe(false)
+  await heard()
+  expect(changes.isUnchangedSince(before, ['ada'])).toBe(false)
+  expect(changes.isUnchangedSince(await mark(), ['ada'])).toBe(true)
+  await hearAll()
+})
+
+it('ends its connection when it is closed, and opens no other', async () => {
+  const ears = new MeasurementChanges()
+  const closing = listenToMeasurementChanges({ ...connection, application_name: 'closing ear' }, ears)
+  await vi.waitFor(() => expect(ears.mark()).toBeDefined())
+  await closing.close()
+  const client = new pg.Client(connection)
+  await client.connect()
+  const open = () => client.query(`select from pg_stat_activity where application_name = 'closing ear'`)
+  await vi.waitFor(async () => expect((await open()).rowCount).toBe(0))
+  await client.end()
+})

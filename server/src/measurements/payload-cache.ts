@@ -1,0 +1,71 @@
+import type { MeasurementChanges } from './measurement-changes.ts'
+import type { Payload } from './payload.ts'
+
+const MEBIBYTE = 1024 * 1024
+/** About 60 teams of 40 athletes x 90 days, all three series. */
+const LIMIT_BYTES = 64 * MEBIBYTE
+/** Small teams' replies weigh little, and each one costs a look when the oldest are removed. */
+const MOST_ENTRIES = 2_000
+
+interface Entry {
+  mark: number
+  pending: Promise<Payload>
+  /** undefined until it is built. */
+  payload?: Payload
+}
+
+/**
+ * Finished replies, until a measurement that they show changes. Requests that come while one is built wait for it. While
+ * changes are not heard, each request builds its own.
+ */
+export class PayloadCache {
+  private readonly entries = new Map<string, Entry>()
+  private readonly changes: MeasurementChanges
+  private readonly limitBytes: number
+
+  constructor(changes: MeasurementChanges, limitBytes = LIMIT_BYTES) {
+    this.changes = changes
+    this.limitBytes = limitBytes
+  }
+
+  /**
+   * @param key says all that the payload depends on, except the measurements of `userIds`
+   * @param build asks the database; a change that is heard while it does so makes the result one that is not kept
+   */
+  async get(key: string, userIds: readonly string[], build: () => Promise<Payload>): Promise<Payload> {
+    const mark = this.changes.mark()
+    if (mark === undefined) return build()
+    const known = this.entries.get(key)
+    this.entries.delete(key)
+    if (known && this.changes.isUnchangedSince(known.mark, userIds)) {
+      this.entries.set(key, known) // the newest used stands last
+      return known.pending
+    }
+    const entry: Entry = { mark, pending: build() }
+    this.entries.set(key, entry)
+    try {
+      entry.payload = await entry.pending
+      this.removeOldest()
+      return entry.payload
+    } catch (error) {
+      if (this.entries.get(key) === entry) this.entries.delete(key)
+      throw error
+    }
+  }
+
+  /** What all payloads hold in memory. */
+  get bytes(): number {
+    let total = 0
+    for (const { payload } of this.entries.values()) total += payload?.bytes ?? 0
+    return total
+  }
+
+  private removeOldest(): void {
+    let total = this.bytes
+    for (const [key, { payload }] of this.entries) {
+      if (total <= this.limitBytes && this.entries.size <= MOST_ENTRIES) return
+      total -= payload?.bytes ?? 0
+      this.entries.delete(key)
+    }
+  }
+}

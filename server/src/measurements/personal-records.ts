@@ -1,0 +1,105 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { CALORIES_PER_KILOJOULE, DAILY_CYCLE_SOURCE, DEFAULT_ACTIVITY_TYPE } from '@corner/contract/constants/charts.ts'
+import type {
+  PersonalActivity,
+  PersonalActivityData,
+  PersonalHrvData,
+  PersonalSleepData,
+} from '@corner/contract/entities/personal-records.ts'
+import { WHOOP_OAUTH_REQUIRED } from '@corner/contract/texts/team-analytics.ts'
+import { localDay } from '@corner/wearables/calendar.ts'
+import type { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { providerOf } from './athlete-provider.ts'
+import { findNewestLinks } from './links-store.ts'
+import {
+  findNewestOffset,
+  findOwnCycles,
+  findOwnNights,
+  findOwnRecoveries,
+  findOwnWorkouts,
+  type OwnActivity,
+  type PersonalWindow,
+} from './personal-store.ts'
+
+/** What a call asks for: `start` and `end`, both included, go before `days`. */
+export interface PersonalPeriod {
+  days: number
+  start?: CalendarDay | undefined
+  end?: CalendarDay | undefined
+}
+
+/** Own HRV, a record for each day with a recovery. @throws Refusal `whoop_oauth_required` when the link can no longer be used */
+export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
+  const recoveries = await findOwnRecoveries(db, await windowOf(db, userId, period, now))
+  return {
+    data: recoveries.map(({ date, hrv_rmssd_milli, stored_at }) => ({
+      date,
+      hrv_rmssd: hrv_rmssd_milli,
+      created_at: stored_at.toISOString(),
+    })),
+  } satisfies z.infer<typeof PersonalHrvData>
+}
+
+/** Own nights; the summary counts and averages those that have a duration. @throws Refusal as `ownHrv` */
+export async function ownSleep(db: Database, userId: string, period: PersonalPeriod, now: Date) {
+  const nights = await findOwnNights(db, await windowOf(db, userId, period, now))
+  const hours = nights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
+  return {
+    data: nights.map(({ hours_asleep: _, stored_at, ...night }) => ({ ...night, created_at: stored_at.toISOString() })),
+    summary: {
+      nights: hours.length,
+      average_hours: hours.length === 0 ? null : hours.reduce((sum, value) => sum + value, 0) / hours.length,
+    },
+  } satisfies z.infer<typeof PersonalSleepData>
+}
+
+/** Own days with their strain, and workouts apart. The latest strain is that of the newest scored day. @throws Refusal as `ownHrv` */
+export async function ownActivity(db: Database, userId: string, period: PersonalPeriod, now: Date) {
+  const window = await windowOf(db, userId, period, now)
+  const [cycles, workouts] = await Promise.all([findOwnCycles(db, window), findOwnWorkouts(db, window)])
+  return {
+    data: cycles.map((cycle) => ({
+      ...activity(cycle),
+      activity_type: DEFAULT_ACTIVITY_TYPE,
+      zone_duration: null,
+      source: DAILY_CYCLE_SOURCE,
+    })),
+    workouts: workouts.map((workout) => ({
+      ...activity(workout),
+      activity_type: workout.sport_name,
+      zone_duration: workout.zone_durations,
+      source: 'workout',
+    })),
+    summary: { latest_strain: cycles.findLast(({ strain }) => strain !== null)?.strain ?? null },
+  } satisfies z.infer<typeof PersonalActivityData>
+}
+
+function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' | 'zone_duration' | 'source'> {
+  const { date, strain, kilojoule, average_heart_rate, max_heart_rate, duration_hours, stored_at } = record
+  return {
+    date,
+    strain,
+    kilojoule,
+    average_heart_rate,
+    max_heart_rate,
+    duration_hours,
+    calories_burned: kilojoule === null ? null : kilojoule * CALORIES_PER_KILOJOULE,
+    created_at: stored_at.toISOString(),
+  }
+}
+
+/** `days` end today by the wearer's own calendar: at the newest link's offset, without a link at the newest record's. */
+async function windowOf(db: Database, userId: string, period: PersonalPeriod, now: Date): Promise<PersonalWindow> {
+  const [link] = await findNewestLinks(db, [userId])
+  if (link?.status === 'token_expired') {
+    throw new Refusal('whoop_oauth_required', 'The link to the wearable has expired. Please connect it again.', {
+      beside: { detail: WHOOP_OAUTH_REQUIRED },
+    })
+  }
+  const series = { user_id: userId, provider: providerOf(link) }
+  const offset = link?.timezone_offset ?? (await findNewestOffset(db, series)) ?? '+00:00'
+  const { days, start = null, end = null } = period
+  return { ...series, start, days, until: end ?? localDay(now, offset), end }
+}

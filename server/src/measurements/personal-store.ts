@@ -1,0 +1,99 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Series } from './series.ts'
+import { HOURS_ASLEEP } from './series-store.ts'
+
+/** Days of one athlete, both ends included. */
+export interface PersonalWindow extends Series {
+  /** The first day; null: `days` days end with `until`. */
+  start: CalendarDay | null
+  days: number
+  until: CalendarDay
+  /** The last day; null: no end, so that a day beyond `until` is there too. */
+  end: CalendarDay | null
+}
+
+export interface OwnRecovery {
+  date: CalendarDay
+  hrv_rmssd_milli: number | null
+  stored_at: Date
+}
+
+/** Of two recoveries of one day the one with a score counts. Oldest first. */
+export async function findOwnRecoveries(db: Database, window: PersonalWindow): Promise<OwnRecovery[]> {
+  const { rows } = await sql<OwnRecovery>`
+    select distinct on (date) date, hrv_rmssd_milli, stored_at from recoveries
+    where ${within(window)} order by date, recovery_score desc nulls last`.execute(db)
+  return rows
+}
+
+export interface OwnNight {
+  date: CalendarDay
+  total_light_sleep_time_milli: number | null
+  total_slow_wave_sleep_time_milli: number | null
+  total_rem_sleep_time_milli: number | null
+  hours_asleep: number | null
+  stored_at: Date
+}
+
+/** Main sleeps, oldest first; of two that ended on one day the longest. */
+export async function findOwnNights(db: Database, window: PersonalWindow): Promise<OwnNight[]> {
+  const { rows } = await sql<OwnNight>`
+    select distinct on (date) date, total_light_sleep_time_milli, total_slow_wave_sleep_time_milli,
+      total_rem_sleep_time_milli, ${sql.raw(HOURS_ASLEEP)} as hours_asleep, stored_at
+    from sleeps where ${within(window)} and not nap order by date, hours_asleep desc nulls last`.execute(db)
+  return rows
+}
+
+export interface OwnActivity {
+  date: CalendarDay
+  strain: number | null
+  kilojoule: number | null
+  average_heart_rate: number | null
+  max_heart_rate: number | null
+  /** null: it goes on. */
+  duration_hours: number | null
+  stored_at: Date
+}
+
+const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart_rate, stored_at,
+  round(extract(epoch from end_at - start_at)::float8 / 0.36) / 10000 as duration_hours`)
+
+/** Cycles, oldest first; of two of one day the one with more strain. */
+export async function findOwnCycles(db: Database, window: PersonalWindow): Promise<OwnActivity[]> {
+  const { rows } = await sql<OwnActivity>`
+    select distinct on (date) ${ACTIVITY} from cycles
+    where ${within(window)} order by date, strain desc nulls last`.execute(db)
+  return rows
+}
+
+export interface OwnWorkout extends OwnActivity {
+  sport_name: string
+  zone_durations: Record<string, number> | null
+}
+
+export async function findOwnWorkouts(db: Database, window: PersonalWindow): Promise<OwnWorkout[]> {
+  const { rows } = await sql<OwnWorkout>`
+    select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)} order by start_at`.execute(db)
+  return rows
+}
+
+function within({ user_id, provider, start, days, until, end }: PersonalWindow) {
+  return sql`user_id = ${user_id} and provider = ${provider}
+    and date >= coalesce(${start}::date, ${until}::date - ${days - 1}::integer)
+    and date <= coalesce(${end}::date, 'infinity')`
+}
+
+/** The offset of the newest cycle: where the wearer was when last heard of. */
+export async function findNewestOffset(db: Database, { user_id, provider }: Series): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('cycles')
+    .select('timezone_offset')
+    .where('user_id', '=', user_id)
+    .where('provider', '=', provider)
+    .orderBy('start_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.timezone_offset
+}

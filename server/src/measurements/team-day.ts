@@ -1,0 +1,20 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { localDay, offsetMs } from '@corner/wearables/calendar.ts'
+
+/** Where nobody's offset is known, nobody has a record either. */
+const UNKNOWN_OFFSET = '+00:00'
+
+/**
+ * The offset that a team's days are counted in: the one that most of its athletes have. So all athletes of a page show the same
+ * days, and one who travels moves nobody's window. Of two that are as frequent, the one further east: its day has begun.
+ */
+export function teamOffset(offsets: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1)
+  const [most] = [...counts].sort(([a, n], [b, m]) => m - n || offsetMs(b) - offsetMs(a))
+  return most?.[0] ?? UNKNOWN_OFFSET
+}
+
+export function teamToday(offset: string, now: Date): CalendarDay {
+  return localDay(now, offset)
+}
