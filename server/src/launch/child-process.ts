@@ -52,6 +52,7 @@ export async function startChild({ readyWithinMs = 20_000, ...options }: ChildOp
 
 function waitUntilReady(child: ChildProcess, ended: Promise<void>, options: ChildOptions, withinMs: number) {
   const lastLines: string[] = []
+  let isReady = false
   return new Promise<RegExpMatchArray>((resolve, reject) => {
     const fail = (how: string) => reject(new StartFailure([`${options.name} ${how}.`, ...lastLines].join('\n')))
     const timer = setTimeout(() => fail(`did not become ready within ${withinMs / 1000} s`), withinMs)
@@ -59,10 +60,13 @@ function waitUntilReady(child: ChildProcess, ended: Promise<void>, options: Chil
       if (!output) continue
       // Read on after the ready line too: a full pipe would stop the child.
       createInterface({ input: output }).on('line', (line) => {
+        // What a ready child complains about would be lost otherwise.
+        if (isReady && output === child.stderr) console.error(`${options.name}: ${line}`)
         lastLines.push(line)
         if (lastLines.length > LAST_LINES) lastLines.shift()
         const match = line.match(options.readyLine)
         if (match) {
+          isReady = true
           clearTimeout(timer)
           resolve(match)
         }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFailure } from '../../launch/start-failure.ts'
+import { explainFailure } from './server-log.ts'
 
 const SQLITE_BUSY = 5
 
@@ -19,11 +20,17 @@ export interface DataDirectoryClaim {
  * @throws StartFailure when another process holds the directory, with its number and address
  */
 export async function claimDataDirectory(dataDir: string): Promise<DataDirectoryClaim> {
-  const lock = lockFile(dataDir)
-  if (!lock) throw new StartFailure(await describeHolder(dataDir))
   const holderFile = holderPath(dataDir)
   const announce = (url?: string) => writeFile(holderFile, `${JSON.stringify({ pid: process.pid, url })}\n`)
-  await announce()
+  let lock: DatabaseSync | undefined
+  try {
+    lock = lockFile(join(dataDir, 'corner.lock'))
+    if (lock) await announce()
+  } catch (error) {
+    lock?.close()
+    throw await explainFailure(dataDir, 'The data directory cannot be locked', '', error)
+  }
+  if (!lock) throw new StartFailure(await describeHolder(dataDir))
   return {
     announce,
     async release() {
@@ -34,17 +41,15 @@ export async function claimDataDirectory(dataDir: string): Promise<DataDirectory
 }
 
 /** @returns undefined when another connection or process holds it */
-function lockFile(dataDir: string): DatabaseSync | undefined {
-  const path = join(dataDir, 'corner.lock')
-  let lock: DatabaseSync | undefined
+function lockFile(path: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(path, { timeout: 0 })
   try {
-    lock = new DatabaseSync(path, { timeout: 0 })
     lock.exec('begin exclusive')
     return lock
   } catch (error) {
-    lock?.close()
+    lock.close()
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
-    throw new StartFailure(`The lock ${path} cannot be taken: ${(error as Error).message}.`, error)
+    throw error
   }
 }
 

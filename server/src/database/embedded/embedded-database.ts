@@ -6,7 +6,7 @@ import { ensureDataDirectory } from './data-directory.ts'
 import { claimDataDirectory } from './data-directory-lock.ts'
 import { type NativeBinaries, prepareBinaries, removeOtherBinaries } from './native-binaries.ts'
 import { clusterDirectory, createCluster, findCluster } from './new-cluster.ts'
-import { findPostmaster, isRunning, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, isRunning, removeTraces, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { appConnection, askServer, ensureDatabase, isOfVersion, type SocketConnection } from './readiness.ts'
 import { explainFailure } from './server-log.ts'
 import { NEW_CLUSTER_SETTINGS } from './settings.ts'
@@ -21,7 +21,7 @@ export interface EmbeddedDatabase {
   adopted: boolean
   /** Tells a second start on this data directory where this one answers. */
   announce(url: string): Promise<void>
-  /** Stops the server cleanly; sessions that are still open end. */
+  /** Stops the server cleanly; sessions that are still open end. A second call waits for the first. */
   stop(): Promise<void>
 }
 
@@ -58,14 +58,19 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       },
       onFailure: options.onFailure ?? ((failure) => console.error(failure.message)),
     })
+    let stopped: Promise<void> | undefined
+    const stop = async () => {
+      await watch.end()
+      await stopPostmaster(server.current, clusterDirectory(dataDir), STOP_PATIENCE_MS)
+      await claim.release()
+    }
     return {
       connection: appConnection(server.current),
       adopted,
       announce: claim.announce,
-      async stop() {
-        await watch.end()
-        await stopPostmaster(server.current, clusterDirectory(dataDir), STOP_PATIENCE_MS)
-        await claim.release()
+      stop() {
+        stopped ??= stop()
+        return stopped
       },
     }
   } catch (error) {
@@ -101,7 +106,7 @@ async function bringUp(dataDir: string, { onProgress, settings = NEW_CLUSTER_SET
 
 async function startOn(dataDir: string, socketDir: string, binaries: NativeBinaries, user: SystemUser) {
   await ensureSocketDirectory(socketDir, user)
-  await findPostmaster(clusterDirectory(dataDir), socketDir) // clears a misleading postmaster.pid
+  await removeTraces(clusterDirectory(dataDir), socketDir)
   return startPostmaster(dataDir, socketDir, binaries, user)
 }
 

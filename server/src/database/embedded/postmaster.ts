@@ -7,6 +7,7 @@ import { clusterDirectory } from './new-cluster.ts'
 import { askServer } from './readiness.ts'
 import { explainFailure, logPath, readLog, rotateLog } from './server-log.ts'
 import { asArguments, fixedSettings } from './settings.ts'
+import { SOCKET_NAME } from './socket-directory.ts'
 import type { SystemUser } from './system-user.ts'
 
 const POLL_MS = 10
@@ -25,14 +26,11 @@ export interface Postmaster {
  * @param usualSocketDir where it will listen when its postmaster.pid does not say so yet: it has only just begun
  */
 export async function findPostmaster(clusterDir: string, usualSocketDir: string): Promise<Postmaster | undefined> {
-  const path = join(clusterDir, 'postmaster.pid')
-  const [pid, , , , socketDir] = (await readFile(path, 'utf8').catch(() => '')).split('\n')
-  if (!pid) return undefined
+  const [pid, , , , socketDir] = (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+    '\n',
+  )
   const postmaster = { pid: Number(pid), socketDir: socketDir || usualSocketDir }
-  if (await isRunning(postmaster, clusterDir)) return postmaster
-  // PostgreSQL replaces the file of a dead process, but takes another one that has got its number since for a server.
-  if (isProcess(postmaster.pid)) await rm(path, { force: true })
-  return undefined
+  return pid && (await isRunning(postmaster, clusterDir)) ? postmaster : undefined
 }
 
 /** Asked of the process's command line, so that a number used again does not mislead. */
@@ -41,15 +39,21 @@ export async function isRunning({ pid }: { pid: number }, clusterDir: string): P
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return commandLine.split('\0').includes(clusterDir)
   }
-  return isProcess(pid)
-}
-
-function isProcess(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' // somebody else's
   }
+}
+
+/**
+ * What a killed server has left. PostgreSQL would take it over, but not when another process has got the server's number
+ * since, or when the dead one still waits for its parent: both look alive to it.
+ */
+export async function removeTraces(clusterDir: string, socketDir: string): Promise<void> {
+  await rm(join(clusterDir, 'postmaster.pid'), { force: true })
+  await rm(join(socketDir, SOCKET_NAME), { force: true })
+  await rm(join(socketDir, `${SOCKET_NAME}.lock`), { force: true })
 }
 
 /** Starts the server as a process that outlives ours, and returns when it answers. */

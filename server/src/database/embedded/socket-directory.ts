@@ -7,7 +7,7 @@ import type { SystemUser } from './system-user.ts'
 
 /** PostgreSQL names its socket after a port, also where it listens on no network. */
 export const PORT = 5432
-const SOCKET_NAME = `.s.PGSQL.${PORT}`
+export const SOCKET_NAME = `.s.PGSQL.${PORT}`
 /** What the kernel takes on Linux (108 with the closing zero); macOS takes 103. */
 const LONGEST_SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103
 

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
+import { clusterDirectory } from './new-cluster.ts'
+import { isRunning } from './postmaster.ts'
+import { NEW_CLUSTER_SETTINGS } from './settings.ts'
+
+const APP = join(import.meta.dirname, 'app-for-tests.ts')
+
+let folder: string
+let dataDir: string
+const cleanUps: (() => Promise<unknown>)[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'corner-embedded-'))
+  await chmod(folder, 0o711)
+  dataDir = join(folder, 'state')
+})
+
+afterEach(async () => {
+  for (let cleanUp = cleanUps.pop(); cleanUp; cleanUp = cleanUps.pop()) await cleanUp()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts in this process. Without fsync: processes are killed here, not machines. */
+async function start(lines: string[] = []): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    onProgress: (line) => lines.push(line),
+    settings: { ...NEW_CLUSTER_SETTINGS, fsync: 'off' },
+  })
+  cleanUps.push(database.stop)
+  return database
+}
+
+/** Starts an app of its own process, to be killed. */
+async function startApp(): Promise<ChildProcess> {
+  const app = spawn(process.execPath, [APP, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(createInterface({ input: app.stdout }), 'line')
+  return app
+}
+
+async function kill(app: ChildProcess): Promise<void> {
+  const gone = once(app, 'exit')
+  app.kill('SIGKILL')
+  await gone
+}
+
+async function query<T extends pg.QueryResultRow>(database: EmbeddedDatabase, sql: string): Promise<T[]> {
+  const client = new pg.Client(database.connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<T>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(clusterDirectory(dataDir), 'postmaster.pid'), 'utf8'), 10)
+}
+
+describe('the first start', () => {
+  it('makes a PostgreSQL 18 that orders by Unicode and listens on no network', async () => {
+    const lines: string[] = []
+    const database = await start(lines)
+    expect(database.adopted).toBe(false)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Creating the database.* \.\.\. .*s$/),
+      expect.stringMatching(/^Starting the database \.\.\. .*s$/),
+    ])
+    const [settings] = await query(
+      database,
+      `select current_setting('server_version_num')::int / 10000 as major, current_setting('listen_addresses') as addresses,
+        current_setting('server_encoding') as encoding, current_setting('timezone') as zone, current_user as role,
+        (select datlocale from pg_database where datname = current_database()) as locale, lower('ÄÖ') as lower`,
+    )
+    expect(settings).toEqual({
+      major: 18,
+      addresses: '',
+      encoding: 'UTF8',
+      zone: 'UTC',
+      role: 'corner',
+      locale: 'C.UTF-8',
+      lower: 'äö',
+    })
+  })
+
+  it('leaves out what a start that was killed while creating has left', async () => {
+    await mkdir(join(dataDir, 'postgres.unfinished-00000000'), { recursive: true })
+    await chmod(dataDir, 0o711)
+    await start()
+    expect((await readdir(dataDir)).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
+  it('finds a short place for the socket of a data directory with a long path', async () => {
+    dataDir = join(folder, 'x'.repeat(120))
+    const database = await start()
+    expect(database.connection.host.length).toBeLessThan(90)
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
+    cleanUps.unshift(() => rm(database.connection.host, { recursive: true }))
+  })
+
+  it('refuses a data directory that is a file', async () => {
+    await writeFile(dataDir, '')
+    await expect(start()).rejects.toThrow(/data directory .*state cannot be used/)
+  })
+
+  it('refuses a cluster of another major version, and leaves it alone', async () => {
+    await mkdir(clusterDirectory(dataDir), { recursive: true })
+    await writeFile(join(clusterDirectory(dataDir), 'PG_VERSION'), '17\n')
+    await expect(start()).rejects.toThrow(/made by PostgreSQL 17, and this Corner brings 18/)
+    expect(await readdir(clusterDirectory(dataDir))).toEqual(['PG_VERSION'])
+  })
+})
+
+describe('the next start', () => {
+  it('finds the rows of the one before, with no server left in between', async () => {
+    const first = await start()
+    await query(first, "create table kept as select 'row' as what")
+    const pid = await postmasterPid()
+    await first.stop()
+    expect(await isRunning({ pid }, clusterDirectory(dataDir))).toBe(false)
+
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(await query(second, 'select * from kept')).toEqual([{ what: 'row' }])
+  })
+
+  it('is refused while another app runs here, with its number and address', async () => {
+    const app = await startApp()
+    cleanUps.push(start, () => kill(app)) // the last one goes first, and `start` leaves a server to stop
+    await expect(start()).rejects.toThrow(
+      new RegExp(
+        `Corner already runs on this data directory, .* \\(process ${app.pid}, http://127\\.0\\.0\\.1:3000\\)`,
+      ),
+    )
+  })
+
+  it('takes over the server of an app that was killed', async () => {
+    const app = await startApp()
+    const pid = await postmasterPid()
+    await kill(app)
+    const database = await start()
+    expect(database.adopted).toBe(true)
+    expect(await postmasterPid()).toBe(pid)
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('takes the process number of an old postmaster.pid for nothing, also when another program has it now', async () => {
+    const first = await start()
+    const path = join(clusterDirectory(dataDir), 'postmaster.pid')
+    const written = await readFile(path, 'utf8')
+    await first.stop()
+    const other = spawn('sleep', ['60'])
+    cleanUps.push(async () => other.kill())
+    await writeFile(path, written.replace(/^\d+/, String(other.pid)))
+    expect((await start()).adopted).toBe(false)
+  })
+})
+
+describe('a server that dies', () => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'by %s is started again, and has every row it acknowledged',
+    async (signal) => {
+      const lines: string[] = []
+      const database = await start(lines)
+      await query(database, 'create table kept as select 1 as one')
+      process.kill(await postmasterPid(), signal)
+      await expect.poll(() => lines.at(-1), { timeout: 20_000 }).toMatch(/^Starting the database again/)
+      expect(await query(database, 'select * from kept')).toEqual([{ one: 1 }])
+    },
+  )
+
+  it('together with its app recovers at the next start', async () => {
+    const app = await startApp()
+    const pid = await postmasterPid()
+    await kill(app)
+    process.kill(pid, 'SIGKILL')
+    await wait(0)
+    const database = await start()
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+import { TEST_CLUSTER_SETTINGS } from './settings.ts'
+
+const MEGABYTE = 1024 * 1024
+const disk = mkdtempSync(join(tmpdir(), 'corner-full-disk-'))
+const mounted = mountSmallDisk()
+
+/** Only root may mount. @returns whether a disk of 150 MB lies there now: room for the programs and a cluster */
+function mountSmallDisk(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', disk], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Leaves so many bytes free. */
+function fill(freeBytes: number): void {
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(bavail * bsize - freeBytes, 0)))
+}
+
+const start = (name: string) =>
+  startEmbeddedDatabase({ dataDir: join(disk, name), onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
+
+afterAll(() => {
+  if (mounted) execFileSync('umount', [disk])
+  rmSync(disk, { recursive: true })
+})
+
+describe.skipIf(!mounted)('a full disk', () => {
+  it.each([
+    ['the programs are copied', 10],
+    ['the cluster is created', 70],
+  ])('is named when %s', async (_when, freeMegabytes) => {
+    fill(freeMegabytes * MEGABYTE)
+    await expect(start('new')).rejects.toThrow(/the disk that holds .*new is full \(\d+ MB free\)\. Free some space/)
+    await rm(join(disk, 'ballast'))
+    await rm(join(disk, 'new'), { recursive: true })
+  })
+
+  it('is named when the server starts, and no longer in the way once there is room', async () => {
+    const first = await start('state')
+    await first.stop()
+    fill(0)
+    await expect(start('state')).rejects.toThrow(/the disk that holds .*state is full \(0 MB free\)/)
+    await rm(join(disk, 'ballast'))
+    const second = await start('state')
+    await second.stop()
+  })
+})

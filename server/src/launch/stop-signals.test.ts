@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+
+const MODULE = JSON.stringify(join(import.meta.dirname, 'stop-signals.ts'))
+
+/** Runs a small app whose parts say that they stop, and collects what it says after each signal. */
+async function run(parts: string, signals: NodeJS.Signals[]) {
+  const source = `
+    import { obeyStopSignals, stopAtEnd } from ${MODULE}
+    obeyStopSignals()
+    ${parts}
+    setInterval(() => {}, 1000)
+    console.log('ready')`
+  const app = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  for (const output of [app.stdout, app.stderr])
+    createInterface({ input: output }).on('line', (line) => {
+      lines.push(line)
+      const signal = /^(ready|stopping)/.test(line) ? signals.shift() : undefined
+      if (signal) app.kill(signal)
+    })
+  const startedAtMs = performance.now()
+  const [code] = await once(app, 'close')
+  return { code, lines: lines.slice(1), ms: performance.now() - startedAtMs }
+}
+
+const PARTS = `
+  stopAtEnd('The database', () => console.log('database stops'))
+  stopAtEnd('The simulator', () => { throw new Error('gone already') })
+  stopAtEnd('The server', async () => console.log('server stops'))`
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops the parts, the newest first, also past one that fails',
+  async (signal) => {
+    expect(await run(PARTS, [signal])).toMatchObject({
+      code: 0,
+      lines: ['server stops', 'The simulator did not stop cleanly: gone already', 'database stops'],
+    })
+  },
+)
+
+const HANGS = "stopAtEnd('The server', () => { console.log('stopping'); return new Promise(() => {}) })"
+
+it('a second signal exits at once', async () => {
+  const { code, ms } = await run(HANGS, ['SIGINT', 'SIGINT'])
+  expect(code).toBe(1)
+  expect(ms).toBeLessThan(3_000)
+})
+
+it('a part that hangs is left behind within 5 s, and named', async () => {
+  const { code, lines, ms } = await run(HANGS, ['SIGINT'])
+  expect({ code, lines }).toEqual({ code: 1, lines: ['stopping', 'The server did not stop within 5 s'] })
+  expect(ms).toBeLessThan(6_500) // 5 s, and the start of a Node
+}, 10_000)
