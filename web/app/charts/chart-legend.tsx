@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import styles from './chart.module.css'
+import { axisOf, type ChartDescription } from './chart-description.ts'
+import { useChartColours } from './use-chart-colours.ts'
+
+interface Entry {
+  name: string
+  mark: 'line' | 'dashed' | 'square'
+  colour: string
+}
+
+const INK_STEPS = ['var(--ink)', mixed(55), mixed(25)]
+
+function mixed(percent: number) {
+  return `color-mix(in srgb, var(--ink) ${percent}%, var(--card))`
+}
+
+/** What the marks of a chart mean. Keeps its line also when there is nothing to say, so that all plots of a row stand level. */
+export function ChartLegend({ description }: { description: ChartDescription }) {
+  const { series } = useChartColours()
+  return (
+    <ul className={styles.legend}>
+      {entriesOf(description, series[0] ?? 'var(--ink)').map(({ name, mark, colour }) => (
+        <li key={name}>
+          <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function entriesOf(description: ChartDescription, firstSeries: string): Entry[] {
+  const { columns, drawing } = description
+  switch (drawing.kind) {
+    case 'lines':
+      if (columns.length < 2) return []
+      return columns.map((column): Entry => {
+        const isRight = axisOf(description, column) === 'right'
+        const unit = column.metric.unit.trim()
+        return {
+          name: `${column.name}${unit ? ` ${unit}` : ''}${isRight ? ', right axis' : ''}`,
+          mark: isRight ? 'dashed' : 'line',
+          colour: isRight ? 'var(--ink-2)' : firstSeries,
+        }
+      })
+    case 'stacked-bars':
+      return columns.map(({ name }, part): Entry => ({ name, mark: 'square', colour: INK_STEPS[part] ?? mixed(15) }))
+    case 'bars':
+      return drawing.bands
+        .map(({ label, colour }): Entry => ({ name: label, mark: 'square', colour: `var(--${colour})` }))
+        .reverse()
+    case 'histogram':
+      return [
+        { name: 'Nights', mark: 'square', colour: mixed(25) },
+        { name: 'Smoothed', mark: 'line', colour: firstSeries },
+      ]
+    case 'many-lines':
+      return []
+  }
+}

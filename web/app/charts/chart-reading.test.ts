@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { ChartDescription, Metric } from './chart-description.ts'
+import { readPlace, sayPlace } from './chart-reading.ts'
+
+const metric: Metric = {
+  name: 'Sleep',
+  unit: ' h',
+  decimals: 1,
+  axis: { from: 0, to: 10 },
+  empty: { title: '', text: '' },
+}
+const NIGHTS: ChartDescription = {
+  name: 'Stages',
+  places: ['2026-11-08', '2026-11-09'],
+  placeName: 'Day',
+  columns: [
+    { id: 'deep', name: 'Deep', metric, values: [1.5, null] },
+    { id: 'light', name: 'Light', metric, values: [4, null] },
+  ],
+  drawing: { kind: 'stacked-bars' },
+}
+
+it('tells each stage and their sum', () => {
+  expect(sayPlace(NIGHTS, { place: 0, columnId: null })).toBe('Nov 8: Deep 1.5 h, Light 4.0 h, Total 5.5 h')
+})
+
+it('says that there is no value, and not 0', () => {
+  expect(sayPlace({ ...NIGHTS, drawing: { kind: 'lines' } }, { place: 1, columnId: null })).toBe(
+    'Nov 9: Deep no value, Light no value',
+  )
+})
+
+it("tells a bar's value with its band", () => {
+  const drawing = { kind: 'bars', bands: [{ from: 0, label: 'Very Low', colour: 'ready' }] } as const
+  expect(readPlace({ ...NIGHTS, drawing }, { place: 0, columnId: null }).rows[0]?.value).toBe('1.5 h · Very Low')
+})
+
+it('tells of many lines the chosen ones, highest first, the one pointed at, and how many have a value', () => {
+  const columns = ['Ada', 'Ben', 'Cleo'].map((name, place) => ({ id: name, name, metric, values: [place, null] }))
+  const many: ChartDescription = { ...NIGHTS, columns, drawing: { kind: 'many-lines', chosen: ['Ada', 'Cleo'] } }
+  expect(readPlace(many, { place: 0, columnId: 'Ben' }).rows.map(({ name }) => name)).toEqual(['Cleo', 'Ben', 'Ada'])
+  expect(readPlace(many, { place: 0, columnId: 'Ben' }).remark).toBe('3 of 3 with a value')
+  expect(readPlace(many, { place: 1, columnId: null }).remark).toBe('0 of 3 with a value')
+})

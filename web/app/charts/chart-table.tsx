@@ -1,0 +1,58 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import { useState } from 'react'
+import styles from './chart.module.css'
+import type { ChartDescription } from './chart-description.ts'
+import { showValue } from './show-value.ts'
+
+/** The chart's numbers as a table, behind a line that opens it: built only then, for a team of 40 over 90 days is 3,600 cells. */
+export function ChartTable({ description }: { description: ChartDescription }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.table} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        Show as table<span className="visually-hidden">: {description.name}</span>
+      </summary>
+      {open && <Numbers description={description} />}
+    </details>
+  )
+}
+
+function Numbers({ description: { name, places, placeName, columns } }: { description: ChartDescription }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={`${name}, table`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{placeName}</th>
+            {columns.map(({ id, name: column, metric }) => (
+              <th key={id} scope="col">
+                {column}
+                {metric.unit.trim() && metric.unit.trim() !== '%' ? `, ${metric.unit.trim()}` : ''}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place, at) => (
+            <tr key={place}>
+              <th scope="row">{dayLabel(place)}</th>
+              {columns.map(({ id, metric, values }) => (
+                <td key={id}>
+                  {(values[at] ?? null) === null ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">no value</span>
+                    </>
+                  ) : (
+                    showValue({ ...metric, unit: metric.unit === '%' ? '%' : '' }, values[at] ?? null)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './chart.module.css'
+import type { ChartDescription, Reading } from './chart-description.ts'
+import { readPlace } from './chart-reading.ts'
+
+export interface ChartTooltipProps {
+  description: ChartDescription
+  reading: Reading
+  /** Where the place stands in the box, and how wide that is, CSS px. */
+  left: number
+  boxWidth: number
+}
+
+/** What is to be read where the pointer is, on the side that has more room. Said elsewhere: see DrawnChart. */
+export function ChartTooltip({ description, reading, left, boxWidth }: ChartTooltipProps) {
+  const { label, rows, remark } = readPlace(description, reading)
+  const side = left > boxWidth / 2 ? { right: boxWidth - left + 12 } : { left: left + 12 }
+  const isLine = description.drawing.kind === 'lines' || description.drawing.kind === 'many-lines'
+  return (
+    <div aria-hidden="true" className={styles.reading}>
+      {isLine && <div className={styles.hairline} style={{ left }} />}
+      <div className={styles.tooltip} style={side}>
+        <b>{label}</b>
+        {rows.map(({ id, name, value, pointed }) => (
+          <span key={id} className={pointed ? styles.pointed : styles.row}>
+            <span>{name}</span>
+            <span>{value}</span>
+          </span>
+        ))}
+        {remark && <span className={styles.remark}>{remark}</span>}
+      </div>
+    </div>
+  )
+}
