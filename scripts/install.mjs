@@ -34,8 +34,12 @@ function readPackages(path) {
   }
 }
 
+/**
+ * Takes the versions of package-lock.json, as `npm ci` does. That one refuses a lock that does not list the packages of other
+ * platforms (npm 11 compares them all), and a lock can only list what the registry gave the one who wrote it.
+ */
 async function installPackages() {
-  const { ok, output } = await runQuietly('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], {
+  const { ok, output } = await runQuietly('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress'], {
     env: npmEnvironment(),
   })
   if (!ok) throw new StepFailure(`The packages could not be installed. What npm says:\n${output.trim()}`)

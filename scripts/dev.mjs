@@ -1,0 +1,14 @@
+// npm run dev: the demo, started again when its code changes, and the screens with hot reload on a port of their own.
+import { spawn } from 'node:child_process'
+
+const children = [
+  spawn('node', ['--watch', 'server/src/main.ts', '--demo'], { stdio: 'inherit' }),
+  spawn('npx', ['react-router', 'dev'], { stdio: 'inherit', cwd: 'web' }),
+]
+for (const child of children) {
+  child.once('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM')
+    process.exitCode ||= code ?? 0
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
