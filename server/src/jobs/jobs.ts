@@ -1,0 +1,161 @@
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Connection, Database } from '../database/database.ts'
+
+/** What a handler gets of its job. */
+export interface JobRun<Payload> {
+  payload: Payload
+  /** The last try: when it fails too, the job goes to the dead letters. */
+  isLastTry: boolean
+  /** Aborted when the server stops. */
+  signal: AbortSignal
+}
+
+/** A kind of work. Payloads are small: ids, not records. */
+export interface Queue<Payload extends object> {
+  name: string
+  /** Jobs of it that one process works on at once. */
+  concurrency: number
+  retries: number
+  /** Doubled from try to try, with jitter. */
+  firstRetrySeconds: number
+  longestRetrySeconds: number
+  /** A job that has shown no life for so long belonged to a process that was killed: another takes it up. At least 10. */
+  heartbeatSeconds: number
+  handle(run: JobRun<Payload>): Promise<void>
+  /** When it runs by itself, as a cron expression in UTC, with this payload. */
+  schedule?: { cron: string; payload: Payload }
+}
+
+export interface SendOptions {
+  /** Of jobs with the same key only one waits; the second is dropped. */
+  key?: string
+  /** Higher goes first. */
+  priority?: number
+  startAfterSeconds?: number
+  /** Sent at this transaction's commit, and not at all after a rollback. */
+  transaction?: Database
+}
+
+export interface Jobs {
+  send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<void>
+  /** Makes the tables and queues where they are missing, and begins to work. */
+  start(): Promise<void>
+  /** Ends within `STOP_PATIENCE_MS`; what is not done by then is tried again after the next start. */
+  stop(): Promise<void>
+}
+
+const SCHEMA = 'jobs'
+const DEAD_LETTERS = 'dead-letters'
+const STOP_PATIENCE_MS = 3_000
+/** Connections of its own, so that a busy page cannot hold up the jobs nor they the pages. */
+const POOL_SIZE = 4
+/** New jobs are notified; this is for retries that fall due. */
+const IDLE_POLL_SECONDS = 3
+/** How often the jobs of killed processes are looked for. */
+const SUPERVISE_SECONDS = 20
+const KEPT_DAYS = 3
+
+/** @param findQueues asked at the start: the queues' handlers need the jobs, and the jobs their handlers */
+export function createJobs(connection: Connection, findQueues: () => readonly Queue<object>[]): Jobs {
+  const stopping = new AbortController()
+  const boss = new PgBoss({
+    ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
+    schema: SCHEMA,
+    max: POOL_SIZE,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    cronMonitorIntervalSeconds: 30,
+  })
+  boss.on('error', (error) => console.error(`Jobs: ${error.message}`))
+  boss.on('warning', ({ message }) => console.warn(`Jobs: ${message}`))
+  const ready = Promise.withResolvers<void>()
+  ready.promise.catch(() => {}) // told by start()
+
+  return {
+    async send(queue, payload, { key, priority, startAfterSeconds, transaction } = {}) {
+      await ready.promise
+      await boss.send(queue.name, payload, {
+        singletonKey: key ?? crypto.randomUUID(),
+        ...(priority !== undefined && { priority }),
+        ...(startAfterSeconds !== undefined && { startAfter: Math.ceil(startAfterSeconds) }),
+        ...(transaction && { db: fromKysely(transaction) }),
+      })
+    },
+    async start() {
+      try {
+        await boss.start()
+        await boss.createQueue(DEAD_LETTERS, { retryLimit: 0, deleteAfterSeconds: KEPT_DAYS * 86_400, notify: true })
+        const queues = findQueues()
+        await Promise.all(queues.map((queue) => openQueue(boss, queue)))
+        ready.resolve()
+        await Promise.all(queues.map((queue) => workOn(boss, queue, stopping.signal)))
+        await boss.work(DEAD_LETTERS, { includeMetadata: true }, logDeadLetters)
+      } catch (error) {
+        ready.reject(error)
+        throw error
+      }
+    },
+    async stop() {
+      ready.reject(new Error('The server is stopping'))
+      stopping.abort(new Error('The server is stopping'))
+      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
+    },
+  }
+}
+
+async function openQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
+  const options = {
+    retryLimit: queue.retries,
+    retryDelay: queue.firstRetrySeconds,
+    retryBackoff: true,
+    retryDelayMax: queue.longestRetrySeconds,
+    heartbeatSeconds: queue.heartbeatSeconds,
+    expireInSeconds: 3600,
+    deleteAfterSeconds: KEPT_DAYS * 86_400,
+    deadLetter: DEAD_LETTERS,
+    notify: true,
+  }
+  // `short`: one waiting job for each key, while an active one of a killed process holds up nothing.
+  if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)
+  else await boss.createQueue(queue.name, { ...options, policy: 'short' })
+  if (queue.schedule)
+    await boss.schedule(queue.name, queue.schedule.cron, queue.schedule.payload, { singletonKey: 'schedule' })
+}
+
+/** A worker for each job at once, so that each can be told to look for the next job as soon as it has done one. */
+async function workOn(boss: PgBoss, queue: Queue<object>, signal: AbortSignal): Promise<void> {
+  const options = {
+    includeMetadata: true,
+    pollingIntervalSeconds: IDLE_POLL_SECONDS,
+    notifyPollingIntervalSeconds: IDLE_POLL_SECONDS,
+  } as const
+  await Promise.all(
+    Array.from({ length: queue.concurrency }, async () => {
+      let id: string | undefined
+      id = await boss.work(queue.name, options, async ([job]: JobWithMetadata<object>[]) => {
+        try {
+          if (job) await runJob(queue, job, signal)
+        } finally {
+          if (id) boss.notifyWorker(id)
+        }
+      })
+    }),
+  )
+}
+
+async function runJob(queue: Queue<object>, job: JobWithMetadata<object>, stopping: AbortSignal): Promise<void> {
+  const isLastTry = job.retryCount >= job.retryLimit
+  try {
+    await queue.handle({ payload: job.data, isLastTry, signal: AbortSignal.any([job.signal, stopping]) })
+  } catch (error) {
+    if (!stopping.aborted)
+      console.warn(`Job ${queue.name} failed (try ${job.retryCount + 1} of ${job.retryLimit + 1}):`, error)
+    throw error
+  }
+}
+
+async function logDeadLetters(jobs: JobWithMetadata[]): Promise<void> {
+  for (const { sourceName, sourceId, data, sourceOutput } of jobs)
+    console.error(`Job ${sourceName} ${sourceId} failed for good:`, JSON.stringify({ data, output: sourceOutput }))
+}

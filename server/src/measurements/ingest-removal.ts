@@ -1,0 +1,47 @@
+import type { Database } from '../database/database.ts'
+import { announceMeasurementChange } from './change-channel.ts'
+import { daysWithin, touchedSpan, withContext } from './ingest-days.ts'
+import {
+  deleteRecords,
+  deleteRecoveriesOfSleep,
+  findNeighbours,
+  findSleep,
+  lockSeries,
+  moveToDays,
+} from './ingest-store.ts'
+import type { Series } from './series.ts'
+
+const NO_RECORDS = { cycles: [], sleeps: [] }
+
+/**
+ * Removes what the wearer deleted at the provider: a sleep with its recovery, the recovery of a sleep, or a workout. One that is
+ * not stored is no error.
+ * @param id for a sleep and for its recovery the sleep's, for a workout its own
+ */
+export async function removeRecord(
+  db: Database,
+  series: Series,
+  kind: 'sleep' | 'recovery' | 'workout',
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockSeries(transaction, series)
+    const removed =
+      kind === 'workout'
+        ? await deleteRecords(transaction, series, 'workouts', [id])
+        : await deleteRecoveriesOfSleep(transaction, series, id)
+    const sleeps = kind === 'sleep' ? await removeSleep(transaction, series, id) : 0
+    if (removed + sleeps > 0) await announceMeasurementChange(transaction, [series.user_id])
+  })
+}
+
+/** The cycle that it belonged to may have another main sleep now, or none, and with that another day. */
+async function removeSleep(db: Database, series: Series, sleepId: string): Promise<number> {
+  const sleep = await findSleep(db, series, sleepId)
+  if (!sleep) return 0
+  await deleteRecords(db, series, 'sleeps', [sleepId])
+  const span = touchedSpan({ cycles: [], sleeps: [sleep] })
+  if (span)
+    await moveToDays(db, series, daysWithin(span, NO_RECORDS, await findNeighbours(db, series, withContext(span))))
+  return 1
+}

@@ -1,0 +1,151 @@
+import type { CalendarDay } from '@corner/wearables/calendar.ts'
+import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Neighbours } from './ingest-days.ts'
+import { asJsonb } from './ingest-upsert.ts'
+import type { Series } from './series.ts'
+
+interface Span {
+  from: Date
+  to: Date
+}
+
+/** Until the transaction ends, nobody else writes measurements of this athlete: two writers would date cycles past each other. */
+export async function lockSeries(db: Database, { user_id, provider }: Series): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`measurements ${user_id} ${provider}`}, 0))`.execute(db)
+}
+
+export async function findNeighbours(db: Database, series: Series, { from, to }: Span): Promise<Neighbours> {
+  const cycles = await db
+    .selectFrom('cycles')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('start_at', '>=', from)
+    .where('start_at', '<=', to)
+    .select(['provider_id', 'updated_at', 'start_at', 'end_at', 'timezone_offset'])
+    .execute()
+  const sleeps = await db
+    .selectFrom('sleeps')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('start_at', '>=', from)
+    .where('start_at', '<=', to)
+    .select(['provider_id', 'updated_at', 'cycle_id', 'start_at', 'end_at', 'timezone_offset', 'nap'])
+    .execute()
+  return { cycles, sleeps }
+}
+
+/** Days of cycles that stand outside the judged time; cycles without one are not in it. */
+export async function findCycleDays(db: Database, series: Series, cycleIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('cycles')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('provider_id', 'in', cycleIds)
+    .select(['provider_id', 'date'])
+    .execute()
+  return rows.flatMap(({ provider_id, date }) => (date ? [[provider_id, date] as const] : []))
+}
+
+/** Moves stored cycles, and the recoveries of these cycles, to the days given; @returns how many rows moved */
+export async function moveToDays(
+  db: Database,
+  series: Series,
+  days: ReadonlyMap<string, CalendarDay>,
+): Promise<number> {
+  if (days.size === 0) return 0
+  const given = asJsonb([...days].map(([cycle_id, date]) => ({ cycle_id, date })))
+  const move = (table: 'cycles' | 'recoveries', key: 'provider_id' | 'cycle_id') =>
+    sql`update ${sql.table(table)} as stored set date = given.date, stored_at = now()
+      from jsonb_to_recordset(${given}::jsonb) as given (cycle_id text, date date)
+      where stored.user_id = ${series.user_id} and stored.provider = ${series.provider}
+        and stored.${sql.ref(key)} = given.cycle_id and stored.date is distinct from given.date`.execute(db)
+  const cycles = await move('cycles', 'provider_id')
+  const recoveries = await move('recoveries', 'cycle_id')
+  return Number(cycles.numAffectedRows ?? 0) + Number(recoveries.numAffectedRows ?? 0)
+}
+
+/** Rows of the series that begin in the span; `origin` says whether an export brought them or the API. */
+export async function findStarts(
+  db: Database,
+  series: Series,
+  table: 'cycles' | 'sleeps' | 'workouts',
+  { from, to }: Span,
+  origin: 'export' | 'api',
+): Promise<{ provider_id: string; start_at: Date }[]> {
+  return db
+    .selectFrom(table)
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('start_at', '>=', from)
+    .where('start_at', '<=', to)
+    .where('provider_id', origin === 'export' ? 'like' : 'not like', `${EXPORT_ID_PREFIX}%`)
+    .select(['provider_id', 'start_at'])
+    .execute()
+}
+
+export async function findRecoveredCycles(db: Database, series: Series): Promise<{ cycle_id: string }[]> {
+  return db
+    .selectFrom('recoveries')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('provider_id', 'not like', `${EXPORT_ID_PREFIX}%`)
+    .select('cycle_id')
+    .execute()
+}
+
+export async function deleteRecords(
+  db: Database,
+  series: Series,
+  table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts',
+  providerIds: readonly string[],
+): Promise<number> {
+  if (providerIds.length === 0) return 0
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('provider_id', 'in', providerIds)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function deleteRecoveriesOfSleep(db: Database, series: Series, sleepId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recoveries')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('sleep_id', '=', sleepId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function findSleep(db: Database, series: Series, sleepId: string) {
+  return db
+    .selectFrom('sleeps')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('provider_id', '=', sleepId)
+    .select(['provider_id', 'start_at'])
+    .executeTakeFirst()
+}
+
+/**
+ * Lets what an export brought for a cycle belong to the API's twin of it. The export's recovery becomes the twin's until the API
+ * brings its own: with the oldest `updated_at` there is, that one always wins.
+ */
+export async function joinCycle(db: Database, series: Series, exportId: string, apiId: string): Promise<void> {
+  await sql`update sleeps set cycle_id = ${apiId} where user_id = ${series.user_id} and provider = ${series.provider}
+    and cycle_id = ${exportId}`.execute(db)
+  await sql`update recoveries as old set provider_id = ${apiId}, cycle_id = ${apiId}, updated_at = 'epoch'
+    where user_id = ${series.user_id} and provider = ${series.provider} and provider_id = ${exportId}
+      and not exists (select from recoveries as taken where taken.user_id = old.user_id
+        and taken.provider = old.provider and taken.provider_id = ${apiId})`.execute(db)
+  await deleteRecords(db, series, 'recoveries', [exportId])
+}
+
+export async function joinSleep(db: Database, series: Series, exportId: string, apiId: string): Promise<void> {
+  await sql`update recoveries set sleep_id = ${apiId} where user_id = ${series.user_id} and provider = ${series.provider}
+    and sleep_id = ${exportId}`.execute(db)
+}

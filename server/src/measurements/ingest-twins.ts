@@ -1,0 +1,55 @@
+import type { RecordBatch } from '@corner/wearables/records.ts'
+import { areTwins, TWIN_TOLERANCE_MS } from '@corner/wearables/whoop/export/twins.ts'
+import type { Database } from '../database/database.ts'
+import { deleteRecords, findStarts, joinCycle, joinSleep } from './ingest-store.ts'
+import type { Series } from './series.ts'
+
+interface Start {
+  provider_id: string
+  start_at: Date
+}
+
+/**
+ * Makes room for the API's records: the same cycle, sleep or workout of an own export goes, and what pointed to it points to
+ * the API's (whoop-api.md, "A member's own export").
+ */
+export async function replaceExportTwins(db: Database, series: Series, batch: RecordBatch): Promise<void> {
+  for (const table of ['cycles', 'sleeps', 'workouts'] as const) {
+    const twins = await findTwins(db, series, table, batch[table])
+    for (const { exported, provider_id } of twins) {
+      if (table === 'cycles') await joinCycle(db, series, exported, provider_id)
+      if (table === 'sleeps') await joinSleep(db, series, exported, provider_id)
+    }
+    await deleteRecords(
+      db,
+      series,
+      table,
+      twins.map(({ exported }) => exported),
+    )
+  }
+}
+
+async function findTwins(
+  db: Database,
+  series: Series,
+  table: 'cycles' | 'sleeps' | 'workouts',
+  records: readonly Start[],
+): Promise<{ exported: string; provider_id: string }[]> {
+  const span = spanOfStarts(records)
+  if (!span) return []
+  const stored = await findStarts(db, series, table, span, 'export')
+  return stored.flatMap(({ provider_id: exported, start_at }) => {
+    const twin = records.find((record) => areTwins(record.start_at, start_at))
+    return twin ? [{ exported, provider_id: twin.provider_id }] : []
+  })
+}
+
+/** From the first start to the last, with the tolerance within which two starts are the same. */
+export function spanOfStarts(records: readonly Start[]): { from: Date; to: Date } | undefined {
+  const starts = records.map(({ start_at }) => start_at.getTime())
+  if (starts.length === 0) return undefined
+  return {
+    from: new Date(starts.reduce((a, b) => Math.min(a, b)) - TWIN_TOLERANCE_MS),
+    to: new Date(starts.reduce((a, b) => Math.max(a, b)) + TWIN_TOLERANCE_MS),
+  }
+}

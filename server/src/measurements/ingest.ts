@@ -1,0 +1,62 @@
+import type { RecordBatch } from '@corner/wearables/records.ts'
+import type { Database } from '../database/database.ts'
+import { announceMeasurementChange } from './change-channel.ts'
+import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
+import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
+import { replaceExportTwins } from './ingest-twins.ts'
+import { upsertRecords } from './ingest-upsert.ts'
+import type { Series } from './series.ts'
+
+export type StoredCounts = Record<keyof RecordBatch, number>
+
+/**
+ * Stores what the provider's API brought, in one transaction. The same again changes nothing, an older `updated_at` never
+ * overwrites a newer one, and records take the place of those that an own export brought for the same time.
+ * @returns rows new or changed
+ */
+export async function storeRecords(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
+  return db.transaction().execute(async (transaction) => {
+    await lockSeries(transaction, series)
+    await replaceExportTwins(transaction, series, batch)
+    return writeBatch(transaction, series, batch)
+  })
+}
+
+/** Writes and dates a batch, and moves its neighbours where it decides their day. Within a transaction that holds `lockSeries`. */
+export async function writeBatch(db: Database, series: Series, given: RecordBatch): Promise<StoredCounts> {
+  const batch = {
+    cycles: newestOfEach(given.cycles),
+    sleeps: newestOfEach(given.sleeps),
+    recoveries: newestOfEach(given.recoveries),
+    workouts: newestOfEach(given.workouts),
+  }
+  const days = await daysAround(db, series, batch)
+  const elsewhere = batch.recoveries.map(({ cycle_id }) => cycle_id).filter((cycleId) => !days.has(cycleId))
+  const known = elsewhere.length > 0 ? await findCycleDays(db, series, elsewhere) : []
+  const dated = dateBatch(batch, new Map([...days, ...known]))
+  const counts = {
+    cycles: await upsertRecords(db, series, 'cycle', dated.cycles),
+    sleeps: await upsertRecords(db, series, 'sleep', dated.sleeps),
+    recoveries: await upsertRecords(db, series, 'recovery', dated.recoveries),
+    workouts: await upsertRecords(db, series, 'workout', dated.workouts),
+  }
+  const moved = await moveToDays(db, series, days)
+  const changed = Object.values(counts).reduce((sum, count) => sum + count, moved)
+  if (changed > 0) await announceMeasurementChange(db, [series.user_id])
+  return counts
+}
+
+async function daysAround(db: Database, series: Series, batch: RecordBatch) {
+  const span = touchedSpan(batch)
+  return span ? daysWithin(span, batch, await findNeighbours(db, series, withContext(span))) : new Map<string, string>()
+}
+
+/** A list that shifts while it is read brings a record twice, and one statement cannot write a row twice. */
+function newestOfEach<R extends { provider_id: string; updated_at: Date }>(records: readonly R[]): R[] {
+  const newest = new Map<string, R>()
+  for (const record of records) {
+    const rival = newest.get(record.provider_id)
+    if (!rival || record.updated_at >= rival.updated_at) newest.set(record.provider_id, record)
+  }
+  return [...newest.values()]
+}

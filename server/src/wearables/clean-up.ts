@@ -1,0 +1,24 @@
+import type { Queue } from '../jobs/jobs.ts'
+import { deleteOldStates } from './link/state-store.ts'
+import type { Links } from './links.ts'
+import { deleteEventsBefore } from './webhooks/event-store.ts'
+
+/** WHOOP repeats an event for about an hour; longer than that nothing is recognised by it. */
+const EVENTS_KEPT_MS = 30 * 86_400_000
+
+/** Takes out states that have run out and events long worked off. */
+export function cleanUpQueue({ database, now }: Links): Queue<object> {
+  return {
+    name: 'clean-up',
+    concurrency: 1,
+    retries: 0,
+    firstRetrySeconds: 60,
+    longestRetrySeconds: 60,
+    heartbeatSeconds: 30,
+    schedule: { cron: '17 * * * *', payload: {} },
+    async handle() {
+      await deleteOldStates(database, now())
+      await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
+    },
+  }
+}

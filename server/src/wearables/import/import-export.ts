@@ -1,0 +1,47 @@
+import type { ImportResult } from '@corner/contract/entities/devices.ts'
+import { localDay, wakeDay } from '@corner/wearables/calendar.ts'
+import type { RecordBatch } from '@corner/wearables/records.ts'
+import { readExport } from '@corner/wearables/whoop/export/read-export.ts'
+import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { storeExport } from '../../measurements/ingest-import.ts'
+import type { Links } from '../links.ts'
+
+/**
+ * Takes in the zip that WHOOP gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
+ * nothing. No link is needed.
+ * @throws Refusal `bad_input` that names file, line and column
+ */
+export async function importExport(links: Links, userId: string, upload: Uint8Array): Promise<ImportResult> {
+  const { records } = readOrRefuse(upload)
+  const series = { user_id: userId, provider: links.provider.name }
+  const imported = await storeExport(links.database, series, records)
+  const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
+  const fresh = Object.values(imported).reduce((sum, count) => sum + count, 0)
+  const days = daysOf(records)
+  return {
+    message: fresh === 0 ? 'Everything in this export was here already' : `${fresh} records were imported`,
+    imported,
+    already_there: given - fresh,
+    first_day: days.at(0) ?? null,
+    last_day: days.at(-1) ?? null,
+  }
+}
+
+function readOrRefuse(upload: Uint8Array) {
+  try {
+    return readExport(upload)
+  } catch (error) {
+    if (!(error instanceof ExportRefused)) throw error
+    throw new Refusal('bad_input', error.message, { fields: { file: error.message }, cause: error })
+  }
+}
+
+/** The days of all records, in order. */
+function daysOf({ cycles, sleeps, workouts }: RecordBatch): string[] {
+  return [
+    ...cycles.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset)),
+    ...workouts.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset)),
+    ...sleeps.map(wakeDay),
+  ].sort()
+}

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@corner/wearables/failures.ts'
+import type { TokenPair } from '@corner/wearables/provider.ts'
+import type { Database } from '../../database/database.ts'
+import { announceMeasurementChange } from '../../measurements/change-channel.ts'
+import type { Series } from '../../measurements/series.ts'
+import { getApp, type Links } from '../links.ts'
+import {
+  type Connection,
+  expireLink,
+  findConnection,
+  findConnectionForUpdate,
+  replaceTokens,
+} from './connection-store.ts'
+import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
+import { noteAppRefused, noteRefusal, raiseAlarm, refreshesRest } from './refusal-circuit.ts'
+import { openToken, sealPair } from './sealed-tokens.ts'
+import { takeTurn } from './turns.ts'
+
+/** A token that ends sooner is refreshed before use: a slow request must not outlive it. */
+const MARGIN_MS = 2 * 60_000
+/** The row lock is held meanwhile, and a screen may wait. */
+const REFRESH_TIMEOUT_MS = 15_000
+
+/**
+ * A token that the provider takes, refreshed when it is about to end.
+ * @param refused one that the provider has just refused: only another is an answer
+ * @throws LinkUnusable when the link has ended or expired; ProviderUnavailable for a refresh that may succeed later
+ */
+export async function accessTokenFor(links: Links, series: Series, refused?: string): Promise<string> {
+  const link = await findConnection(links.database, series)
+  return usableToken(links, link, refused) ?? renewToken(links, series, refused)
+}
+
+/** Asks for a new pair whatever the old one is worth, also for a link that is Token Expired. @throws as `accessTokenFor` */
+export async function renewToken(links: Links, series: Series, refused?: string): Promise<string> {
+  const before = await findConnection(links.database, series)
+  const known = before && openToken(links.keyRing, before, 'access_token')
+  return takeTurn(() => renewUnderLock(links, series, refused ?? known))
+}
+
+/** undefined: it must be refreshed first. */
+function usableToken(links: Links, link: Connection | undefined, refused: string | undefined): string | undefined {
+  if (link?.status !== 'connected') throw new LinkUnusable('The account is not linked')
+  const token = openToken(links.keyRing, link, 'access_token')
+  if (token === undefined || token === refused) return undefined
+  const endsAt = link.token_expires_at?.getTime() ?? 0
+  return endsAt - MARGIN_MS > links.now().getTime() ? token : undefined
+}
+
+/** One at a time for each link, in all processes: a refresh token works once, and the loser of a race would get `invalid_grant`. */
+async function renewUnderLock(links: Links, series: Series, known: string | undefined): Promise<string> {
+  const received: { token: string; save(db: Database): Promise<boolean> }[] = []
+  try {
+    return await links.database.transaction().execute(async (transaction) => {
+      const link = await findConnectionForUpdate(transaction, series)
+      if (!link || link.status === 'disconnected') throw new LinkUnusable('The account is not linked')
+      const stored = openToken(links.keyRing, link, 'access_token')
+      if (stored !== undefined && stored !== known && link.status === 'connected') return stored
+      const refreshToken = openToken(links.keyRing, link, 'refresh_token')
+      const sealedBefore = link.refresh_token
+      if (refreshToken === undefined || sealedBefore === null) throw new NothingToRefresh(sealedBefore)
+      if (await refreshesRest(transaction, series.provider))
+        throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
+      const pair = await askForPair(links, refreshToken, sealedBefore)
+      const save = (db: Database) => replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair))
+      received.push({ token: pair.accessToken, save })
+      await save(transaction)
+      if (link.status !== 'connected') await announceMeasurementChange(transaction, [series.user_id])
+      return pair.accessToken
+    })
+  } catch (error) {
+    const [unsaved] = received
+    if (unsaved && (await saveAgain(() => unsaved.save(links.database)))) return unsaved.token
+    if (error instanceof NothingToRefresh) return giveUp(links, series, error)
+    throw error
+  }
+}
+
+/** The old pair is dead, so a lost commit would end the link: the new one is stored as soon as the database is back. */
+async function saveAgain(save: () => Promise<boolean>): Promise<boolean> {
+  for (const pauseMs of [0, 250, 1_000, 4_000]) {
+    await wait(pauseMs)
+    try {
+      return await save()
+    } catch (error) {
+      console.error('A refreshed pair of tokens is not stored yet:', error)
+    }
+  }
+  return false
+}
+
+/** The provider will never again take what is stored. */
+class NothingToRefresh extends Error {
+  readonly sealed: Buffer | null
+  constructor(sealed: Buffer | null, options?: ErrorOptions) {
+    super('The refresh token is refused', options)
+    this.sealed = sealed
+  }
+}
+
+async function askForPair(links: Links, refreshToken: string, sealed: Buffer): Promise<TokenPair> {
+  const app = { ...getApp(links), timeoutMs: REFRESH_TIMEOUT_MS }
+  try {
+    return await links.provider.refresh(app, refreshToken)
+  } catch (error) {
+    if (error instanceof ProviderRefused) throw new NothingToRefresh(sealed, { cause: error })
+    if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
+      raiseAlarm(links.provider.label, error.message)
+    throw error
+  }
+}
+
+/** Looks once more: only when nobody has stored another pair meanwhile is the link Token Expired. */
+async function giveUp(links: Links, series: Series, { sealed, cause }: NothingToRefresh): Promise<string> {
+  if (cause && (await noteRefusal(links.database, series)))
+    raiseAlarm(links.provider.label, 'several links were refused within minutes.')
+  const expired = await links.database.transaction().execute(async (transaction) => {
+    const changed = await expireLink(transaction, series, sealed, LINK_AGAIN)
+    if (changed) await announceMeasurementChange(transaction, [series.user_id])
+    return changed
+  })
+  const link = expired ? undefined : await findConnection(links.database, series)
+  const token = link?.status === 'connected' ? openToken(links.keyRing, link, 'access_token') : undefined
+  if (token === undefined || link?.refresh_token?.equals(sealed ?? Buffer.alloc(0))) throw new LinkUnusable(LINK_AGAIN)
+  return token
+}

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Series } from '../../measurements/series.ts'
+
+export type Connection = Selectable<Schema['wearable_connections']>
+
+export function findConnection(db: Database, { user_id, provider }: Series): Promise<Connection | undefined> {
+  return db
+    .selectFrom('wearable_connections')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+}
+
+/** Nobody else changes this link until the transaction ends; read after the lock, so it is the newest. */
+export function findConnectionForUpdate(db: Database, { user_id, provider }: Series): Promise<Connection | undefined> {
+  return db
+    .selectFrom('wearable_connections')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('provider', '=', provider)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The living link that an account of the provider feeds. */
+export function findConnectionOfAccount(
+  db: Database,
+  provider: string,
+  providerUserId: string,
+): Promise<Connection | undefined> {
+  return db
+    .selectFrom('wearable_connections')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_user_id', '=', providerUserId)
+    .where('status', '<>', 'disconnected')
+    .executeTakeFirst()
+}
+
+export interface NewLink extends Series {
+  provider_user_id: string
+  access_token: Buffer
+  refresh_token: Buffer | null
+  token_expires_at: Date
+  scopes: string[]
+  first_sync_days: number
+}
+
+/** Makes the link, or the old one anew: its last sync stays known. */
+export async function storeLink(db: Database, link: NewLink, now: Date): Promise<void> {
+  const fresh = {
+    ...link,
+    status: 'connected' as const,
+    connected_at: now,
+    first_sync_state: 'waiting' as const,
+    first_sync_records: 0,
+    first_sync_message: null,
+  }
+  await db
+    .insertInto('wearable_connections')
+    .values(fresh)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'provider']).doUpdateSet((row) => ({
+        ...fresh,
+        // Another account's records: what was stored up to here says nothing about them.
+        synced_until: row
+          .case()
+          .when('wearable_connections.provider_user_id', '=', link.provider_user_id)
+          .then(row.ref('wearable_connections.synced_until'))
+          .end(),
+      })),
+    )
+    .execute()
+}
+
+interface SealedPair {
+  access_token: Buffer
+  refresh_token: Buffer | null
+  token_expires_at: Date
+  scopes?: string[]
+}
+
+/**
+ * Stores a refreshed pair, if the refresh token that it came for is still the stored one.
+ * @returns false when somebody else has stored another meanwhile
+ */
+export async function replaceTokens(db: Database, series: Series, old: Buffer, pair: SealedPair): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('wearable_connections')
+    .set({ ...pair, status: 'connected', first_sync_message: null })
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('refresh_token', '=', old)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @param refused the sealed refresh token (null: there was none) that no longer works. @returns false when another is stored by now */
+export async function expireLink(
+  db: Database,
+  series: Series,
+  refused: Buffer | null,
+  message: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('wearable_connections')
+    .set({ status: 'token_expired', first_sync_message: message })
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('status', '=', 'connected')
+    .where(({ eb, val }) => eb('refresh_token', 'is not distinct from', val(refused)))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Wipes the tokens; the row stays and keeps the last sync. @returns the link as it was; undefined when there was none */
+export async function endLink(db: Database, series: Series): Promise<Connection | undefined> {
+  const link = await findConnectionForUpdate(db, series)
+  if (!link || link.status === 'disconnected') return undefined
+  await db
+    .updateTable('wearable_connections')
+    .set({ status: 'disconnected', access_token: null, refresh_token: null, token_expires_at: null })
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .execute()
+  return link
+}

@@ -1,0 +1,121 @@
+import { OAUTH_CALLBACK_TEXTS } from '@corner/contract/texts/devices.ts'
+import { ProviderFailure, ProviderMisconfigured, ProviderRefused } from '@corner/wearables/failures.ts'
+import type { TokenPair } from '@corner/wearables/provider.ts'
+import type { ProfileRecord } from '@corner/wearables/records.ts'
+import type { Database } from '../../database/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { announceMeasurementChange } from '../../measurements/change-channel.ts'
+import type { Series } from '../../measurements/series.ts'
+import { getApp, type Links } from '../links.ts'
+import type { RequestBudgets } from '../sync/budget.ts'
+import { storeProfile } from '../sync/person-store.ts'
+import { storeLink } from './connection-store.ts'
+import { hashState } from './oauth-state.ts'
+import { noteAppRefused, raiseAlarm } from './refusal-circuit.ts'
+import { sealPair } from './sealed-tokens.ts'
+import { takeState } from './state-store.ts'
+
+/** The athlete looks at a progress screen: later is worse than "please try again". */
+const PATIENCE_MS = 30_000
+const REQUEST_TIMEOUT_MS = 12_000
+
+interface FinishedLink {
+  message: string
+  /** Seconds until the first access token ends. */
+  expires_in: number
+  scopes: string[]
+}
+
+/**
+ * Trades the code for tokens, learns whose account it is and stores the link; `startFirstSync` sends the job in the same transaction.
+ * @throws Refusal `bad_input` for a state that is foreign, used, old or forged; `provider_refused` for a bad code;
+ * `provider_unavailable`; `provider_not_configured`; `conflict` for an account that another user has linked
+ */
+export async function finishLink(
+  links: Links,
+  budgets: RequestBudgets,
+  userId: string,
+  returned: { code: string; state: string },
+  startFirstSync: (series: Series, transaction: Database) => Promise<void>,
+): Promise<FinishedLink> {
+  getApp(links)
+  const series: Series = { user_id: userId, provider: links.provider.name }
+  if (!(await takeState(links.database, series, hashState(returned.state), links.now())))
+    throw new Refusal('bad_input', OAUTH_CALLBACK_TEXTS.stateDiffers, {
+      fields: { state: 'This state is not, or no longer, one of your own' },
+    })
+  const { pair, profile } = await askProvider(links, budgets, returned.code)
+  const scopes = pair.scopes ?? [...links.provider.scopes]
+  try {
+    await links.database.transaction().execute(async (transaction) => {
+      await storeLink(
+        transaction,
+        {
+          ...series,
+          ...sealPair(links.keyRing, series, pair),
+          provider_user_id: profile.provider_user_id,
+          scopes,
+          first_sync_days: links.firstSyncDays,
+        },
+        links.now(),
+      )
+      await storeProfile(transaction, series, profile)
+      await announceMeasurementChange(transaction, [userId])
+      await startFirstSync(series, transaction)
+    })
+  } catch (error) {
+    throw isAccountTaken(error) ? accountTaken(links, error) : error
+  }
+  return {
+    message: `${links.provider.label} account connected successfully!`,
+    expires_in: Math.max(0, Math.round((pair.expiresAt.getTime() - links.now().getTime()) / 1000)),
+    scopes,
+  }
+}
+
+async function askProvider(
+  links: Links,
+  budgets: RequestBudgets,
+  code: string,
+): Promise<{ pair: TokenPair; profile: ProfileRecord }> {
+  const app = { ...getApp(links), timeoutMs: REQUEST_TIMEOUT_MS }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    const pair = await links.provider.exchangeCode(app, code, signal)
+    const accessToken = async () => pair.accessToken
+    const budget = budgets.of('webhook')
+    return { pair, profile: await links.provider.profile(app, { accessToken, budget, signal }) }
+  } catch (error) {
+    throw await asRefusal(links, error, signal.aborted)
+  }
+}
+
+async function asRefusal(links: Links, error: unknown, outOfPatience: boolean): Promise<unknown> {
+  const sentence = OAUTH_CALLBACK_TEXTS.exchangeFailed
+  if (error instanceof ProviderRefused) return new Refusal('provider_refused', sentence, { cause: error })
+  if (error instanceof ProviderMisconfigured) {
+    if (await noteAppRefused(links.database, links.provider.name)) raiseAlarm(links.provider.label, error.message)
+    return new Refusal('provider_not_configured', sentence, { cause: error })
+  }
+  if (error instanceof ProviderFailure || outOfPatience) {
+    console.warn(`A link could not be made, ${links.provider.label} does not answer as it should:`, error)
+    return new Refusal('provider_unavailable', sentence, { retryAfterSeconds: 30, cause: error })
+  }
+  return error
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+function isAccountTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === UNIQUE_VIOLATION && constraint === 'wearable_connections_account'
+}
+
+/** Not revoked: at the provider that would end the other user's link. */
+function accountTaken({ provider: { label } }: Links, cause: unknown): Refusal {
+  return new Refusal(
+    'conflict',
+    `This ${label} account is already linked to another user. Sign in to ${label} with your own account, or disconnect it there first.`,
+    { cause },
+  )
+}

@@ -1,0 +1,24 @@
+import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
+import type { Links } from '../links.ts'
+import { type Connection, findConnection } from './connection-store.ts'
+
+/** What the connect screen shows. An expired link is connected with a token that is not valid (spec 1, section 4). */
+export async function linkStatus(links: Links, userId: string): Promise<DeviceStatus> {
+  const link = await findConnection(links.database, { user_id: userId, provider: links.provider.name })
+  return {
+    connected: link !== undefined && link.status !== 'disconnected',
+    token_valid: link?.status === 'connected',
+    last_sync: link?.last_sync?.toISOString() ?? null,
+    provider: links.provider.label,
+    first_sync: link ? progressOf(link) : null,
+  }
+}
+
+function progressOf(link: Connection): DeviceStatus['first_sync'] {
+  return {
+    state: link.first_sync_state,
+    records: link.first_sync_records,
+    days: link.first_sync_days,
+    message: link.first_sync_message,
+  }
+}

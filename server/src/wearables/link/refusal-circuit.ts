@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Series } from '../../measurements/series.ts'
+
+/** So many different athletes refused within the window: that is no longer theirs, but one cause for all (whoop-api.md, OAuth). */
+const REFUSALS_TO_STOP = 5
+const WINDOW_MINUTES = 10
+const REFUSED = 'wearable_refresh_refused'
+const STOPPED = 'wearable_refreshes_stopped'
+
+/**
+ * Whether refreshes rest, in all server processes: the app's secret was changed or the app was disabled, and each further try
+ * would call a healthy link Token Expired.
+ */
+export async function refreshesRest(db: Database, provider: string): Promise<boolean> {
+  const { rows } = await sql<{ refused: number; stopped: number }>`
+    select count(distinct subject_id) filter (where action = ${REFUSED})::int as refused,
+      count(*) filter (where action = ${STOPPED})::int as stopped
+    from audit_lines
+    where at > now() - make_interval(mins => ${WINDOW_MINUTES}) and action in (${REFUSED}, ${STOPPED})
+      and details ->> 'provider' = ${provider}`.execute(db)
+  const [counted] = rows
+  return counted !== undefined && (counted.stopped > 0 || counted.refused >= REFUSALS_TO_STOP)
+}
+
+/** @returns true for the refusal that makes refreshes rest: the one alarm for the operator */
+export async function noteRefusal(db: Database, { user_id, provider }: Series): Promise<boolean> {
+  const restedBefore = await refreshesRest(db, provider)
+  await note(db, REFUSED, provider, user_id)
+  return !restedBefore && (await refreshesRest(db, provider))
+}
+
+/** The provider refuses the app itself. @returns true the first time within the window */
+export async function noteAppRefused(db: Database, provider: string): Promise<boolean> {
+  const restedBefore = await refreshesRest(db, provider)
+  if (!restedBefore) await note(db, STOPPED, provider, null)
+  return !restedBefore
+}
+
+async function note(db: Database, action: string, provider: string, subject: string | null): Promise<void> {
+  await db
+    .insertInto('audit_lines')
+    .values({ actor_id: null, subject_id: subject, action, details: JSON.stringify({ provider }) })
+    .execute()
+}
+
+/** For the operator, once. */
+export function raiseAlarm(provider: string, cause: string): void {
+  console.error(
+    `ALARM: ${provider} refuses this server, not single athletes: ${cause} Tokens are not refreshed for ${WINDOW_MINUTES} minutes. ` +
+      'Check the client id and secret: docs/whoop.md, "When the secret changes".',
+  )
+}

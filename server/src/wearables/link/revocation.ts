@@ -1,0 +1,65 @@
+import { ProviderRefused } from '@corner/wearables/failures.ts'
+import { seal, unseal } from '../../secrets/seal.ts'
+import { getApp, type Links } from '../links.ts'
+import { type Connection, findConnectionOfAccount } from './connection-store.ts'
+import { openToken } from './sealed-tokens.ts'
+
+/** A link that ended here and is still to be ended at the provider. Its tokens are sealed: jobs are stored in the database. */
+export interface Revocation {
+  provider_user_id: string
+  /** base64 */
+  sealed: string
+  /** Set when the last try got new tokens and stopped there: the ones before are dead. */
+  refreshed?: boolean
+}
+
+interface Tokens {
+  access: string
+  refresh: string | undefined
+  /** Milliseconds since 1970. */
+  endsAtMs: number
+}
+
+const PLACE = 'jobs/revocation'
+
+/** undefined: the link had no token, so there is nothing to revoke with. */
+export function revocationOf(links: Links, ended: Connection): Revocation | undefined {
+  const access = openToken(links.keyRing, ended, 'access_token')
+  if (access === undefined || !links.app) return undefined
+  const refresh = openToken(links.keyRing, ended, 'refresh_token')
+  const endsAtMs = ended.token_expires_at?.getTime() ?? 0
+  return sealTokens(links, ended.provider_user_id, { access, refresh, endsAtMs })
+}
+
+/**
+ * Ends the access at the provider, with a refreshed token where the old one has run out. Left out when the account has been
+ * linked anew meanwhile: it would end that link. @returns what is still to be done, undefined when all is
+ */
+export async function revoke(
+  links: Links,
+  revocation: Revocation,
+  signal: AbortSignal,
+): Promise<Revocation | undefined> {
+  const { provider, keyRing, database } = links
+  if (await findConnectionOfAccount(database, provider.name, revocation.provider_user_id)) return undefined
+  const app = getApp(links)
+  let refreshed = false
+  let tokens: Tokens = JSON.parse(unseal(keyRing, Buffer.from(revocation.sealed, 'base64'), PLACE))
+  try {
+    if (tokens.refresh && tokens.endsAtMs <= links.now().getTime()) {
+      const { accessToken, refreshToken, expiresAt } = await provider.refresh(app, tokens.refresh, signal)
+      tokens = { access: accessToken, refresh: refreshToken ?? undefined, endsAtMs: expiresAt.getTime() }
+      refreshed = true
+    }
+    await provider.revoke(app, tokens.access, signal)
+    return undefined
+  } catch (error) {
+    if (error instanceof ProviderRefused) return undefined // ended there already
+    console.warn(`${provider.label} is told later that a link has ended:`, error)
+    return { ...sealTokens(links, revocation.provider_user_id, tokens), refreshed }
+  }
+}
+
+function sealTokens(links: Links, provider_user_id: string, tokens: Tokens): Revocation {
+  return { provider_user_id, sealed: seal(links.keyRing, JSON.stringify(tokens), PLACE).toString('base64') }
+}

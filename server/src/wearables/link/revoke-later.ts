@@ -1,0 +1,24 @@
+import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { getApp, type Links } from '../links.ts'
+import { type Revocation, revoke } from './revocation.ts'
+
+/** Ends links at a provider that did not answer when they were ended here. */
+export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
+  const queue: Queue<Revocation> = {
+    name: 'revoke-later',
+    concurrency: 1,
+    retries: 10,
+    firstRetrySeconds: 60,
+    longestRetrySeconds: 6 * 3600,
+    heartbeatSeconds: 30,
+    async handle({ payload, signal }) {
+      getApp(links)
+      const open = await revoke(links, payload, signal)
+      if (!open) return
+      // Refreshed meanwhile: the old tokens are dead, so the job goes on with the new ones.
+      if (open.refreshed) return jobs.send(queue, open, { startAfterSeconds: queue.firstRetrySeconds })
+      throw new Error(`${links.provider.label} does not take back an access yet`)
+    },
+  }
+  return queue
+}

@@ -1,0 +1,32 @@
+import type { Provider, ProviderApp } from '@corner/wearables/provider.ts'
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
+
+/** What every call on behalf of a link needs. */
+export interface Links {
+  database: Database
+  keyRing: KeyRing
+  provider: Provider
+  /** undefined: the operator has not set the provider up, so nobody can link. */
+  app: ProviderApp | undefined
+  /** What the provider grants the app; see sync/budget.ts. */
+  requestsAMinute: number
+  requestsADay: number
+  /** Days that the first sync of a link reaches back. */
+  firstSyncDays: number
+  now(): Date
+}
+
+/** The browser's way back from the provider; to be registered with it, character by character. */
+export const CALLBACK_PATH = '/connect-whoop-callback'
+
+/** @throws Refusal `provider_not_configured` */
+export function getApp({ app, provider }: Links): ProviderApp {
+  if (!app)
+    throw new Refusal(
+      'provider_not_configured',
+      `${provider.label} is not set up on this server yet. Its operator finds the steps in docs/whoop.md.`,
+    )
+  return app
+}

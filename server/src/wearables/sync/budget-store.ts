@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export interface Ceilings {
+  /** Requests used within the minute, and the day, above which this priority waits. */
+  minute: number
+  day: number
+}
+
+export interface Grant {
+  granted: number
+  /** Until more may be had, when fewer were granted than asked. */
+  waitSeconds: number
+}
+
+/**
+ * Takes up to `wanted` requests from what all processes share, in one step. Minute and day begin with the first request after
+ * the last one ended.
+ */
+export async function takeRequests(db: Database, provider: string, wanted: number, ceilings: Ceilings): Promise<Grant> {
+  const { rows } = await sql<{ granted: number; wait_seconds: number }>`
+    with stored as (
+      select * from request_budgets where provider = ${provider} for update
+    ), counted as (
+      select clock_timestamp() as at,
+        case when minute_start + interval '1 minute' > clock_timestamp() then minute_start else clock_timestamp() end as minute_start,
+        case when minute_start + interval '1 minute' > clock_timestamp() then minute_used else 0 end as minute_used,
+        case when day_start + interval '1 day' > clock_timestamp() then day_start else clock_timestamp() end as day_start,
+        case when day_start + interval '1 day' > clock_timestamp() then day_used else 0 end as day_used,
+        blocked_until
+      from stored
+    ), judged as (
+      select *, case when blocked_until > at then 0 else greatest(0, least(${wanted}::int,
+          ${ceilings.minute}::int - minute_used, ${ceilings.day}::int - day_used)) end as granted
+      from counted
+    )
+    update request_budgets as budget set minute_start = judged.minute_start, minute_used = judged.minute_used + granted,
+      day_start = judged.day_start, day_used = judged.day_used + granted
+    from judged where budget.provider = ${provider}
+    returning granted, extract(epoch from case
+        when judged.blocked_until > at then judged.blocked_until - at
+        when judged.day_used + granted >= ${ceilings.day}::int then judged.day_start + interval '1 day' - at
+        else judged.minute_start + interval '1 minute' - at
+      end)::float8 as wait_seconds`.execute(db)
+  const [row] = rows
+  if (row) return { granted: row.granted, waitSeconds: Math.max(0, row.wait_seconds) }
+  await openBudget(db, provider)
+  return takeRequests(db, provider, wanted, ceilings)
+}
+
+async function openBudget(db: Database, provider: string): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
+  await db
+    .insertInto('request_budgets')
+    .values({ provider, minute_start: now, minute_used: 0, day_start: now, day_used: 0, blocked_until: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The provider said to wait: nobody asks before. */
+export async function blockRequests(db: Database, provider: string, seconds: number): Promise<void> {
+  await openBudget(db, provider)
+  await sql`update request_budgets
+    set blocked_until = greatest(blocked_until, clock_timestamp() + make_interval(secs => ${seconds}))
+    where provider = ${provider}`.execute(db)
+}
+
+export interface BudgetUse {
+  minute_used: number
+  day_used: number
+  blocked_until: Date | null
+}
+
+/** What all processes have used within the running minute and day. */
+export async function readBudget(db: Database, provider: string): Promise<BudgetUse> {
+  const { rows } = await sql<BudgetUse>`
+    select case when minute_start + interval '1 minute' > clock_timestamp() then minute_used else 0 end as minute_used,
+      case when day_start + interval '1 day' > clock_timestamp() then day_used else 0 end as day_used,
+      case when blocked_until > clock_timestamp() then blocked_until end as blocked_until
+    from request_budgets where provider = ${provider}`.execute(db)
+  return rows[0] ?? { minute_used: 0, day_used: 0, blocked_until: null }
+}

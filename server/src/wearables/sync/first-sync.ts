@@ -1,0 +1,105 @@
+import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import type { Database } from '../../database/database.ts'
+import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import type { Series } from '../../measurements/series.ts'
+import { type Connection, findConnection } from '../link/connection-store.ts'
+import { giveUpLink } from '../link/give-up-link.ts'
+import { LinkUnusable } from '../link/link-failures.ts'
+import type { Links } from '../links.ts'
+import type { RequestBudgets } from './budget.ts'
+import { syncAthlete } from './sync-athlete.ts'
+import type { SyncLocks } from './sync-locks.ts'
+import { beginFirstSync, findOpenFirstSyncs, setFirstSync } from './sync-store.ts'
+
+const DAY_MS = 86_400_000
+/** Before a break in the link, records may have changed after they were stored. */
+const OVERLAP_MS = 3 * DAY_MS
+const BUSY_SECONDS = 5
+
+export interface SyncParts {
+  links: Links
+  budgets: RequestBudgets
+  locks: SyncLocks
+  jobs: Jobs
+}
+
+/** The first download of a link's past, at connection and, after a break, from where the last one stopped. */
+export function firstSyncQueue(parts: SyncParts): Queue<Series> {
+  const queue: Queue<Series> = {
+    name: 'first-sync',
+    concurrency: 4,
+    retries: 6,
+    firstRetrySeconds: 10,
+    longestRetrySeconds: 900,
+    heartbeatSeconds: 30,
+    async handle({ payload, isLastTry, signal }) {
+      const link = await findConnection(parts.links.database, payload)
+      if (link?.status !== 'connected' || link.first_sync_state === 'done') return
+      const release = await parts.locks.claim(payload)
+      // Another is at it; but it may work for a link that was made anew meanwhile, and give up.
+      if (!release) return startFirstSync(parts, queue, payload, { startAfterSeconds: BUSY_SECONDS })
+      try {
+        await firstSync(parts, queue, link, signal)
+      } catch (error) {
+        if (isLastTry && !signal.aborted) await setFirstSync(parts.links.database, payload, failed(parts.links))
+        throw error
+      } finally {
+        await release()
+      }
+    },
+  }
+  return queue
+}
+
+/** With a transaction: at its commit, together with the link it makes. */
+export async function startFirstSync(
+  { jobs }: SyncParts,
+  queue: Queue<Series>,
+  { user_id, provider }: Series,
+  options: { transaction?: Database; startAfterSeconds?: number } = {},
+): Promise<void> {
+  await jobs.send(queue, { user_id, provider }, { key: `${user_id} ${provider}`, ...options })
+}
+
+/** Takes up, at a start, the first syncs of a server that was stopped or killed. */
+export async function resumeFirstSyncs(parts: SyncParts, queue: Queue<Series>): Promise<void> {
+  const { database, provider } = parts.links
+  for (const series of await findOpenFirstSyncs(database, provider.name)) await startFirstSync(parts, queue, series)
+}
+
+async function firstSync(parts: SyncParts, queue: Queue<Series>, link: Connection, signal: AbortSignal): Promise<void> {
+  const { links, budgets } = parts
+  await beginFirstSync(links.database, link)
+  try {
+    const window = firstWindow(link, links.now())
+    await syncAthlete(links, budgets, link, {
+      window,
+      priority: 'backfill',
+      signal,
+      withPerson: true,
+      showProgress: true,
+    })
+    await setFirstSync(links.database, link, { first_sync_state: 'done', first_sync_message: null })
+  } catch (error) {
+    if (error instanceof LinkUnusable) return
+    if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
+    if (!(error instanceof RequestBudgetSpent)) throw error
+    await setFirstSync(links.database, link, { first_sync_state: 'waiting', first_sync_message: putOff(links) })
+    await startFirstSync(parts, queue, link, { startAfterSeconds: error.retryAfterSeconds })
+  }
+}
+
+/** As many days as the setting says; after a longer break from where it began, as far as the same account was stored. */
+function firstWindow({ first_sync_days, synced_until }: Connection, now: Date) {
+  const start = now.getTime() - first_sync_days * DAY_MS
+  return { start: new Date(synced_until ? Math.min(start, synced_until.getTime() - OVERLAP_MS) : start), end: now }
+}
+
+const putOff = ({ provider: { label } }: Links) =>
+  `${label} lets us ask for no more at the moment. The download goes on by itself.`
+
+const failed = ({ provider: { label } }: Links) =>
+  ({
+    first_sync_state: 'failed',
+    first_sync_message: `${label} did not give us your records yet. We keep trying; nothing is lost.`,
+  }) as const

@@ -1,0 +1,19 @@
+/** Lists of a poll: cycles, recoveries, sleeps, workouts (whoop-api.md, "Rate limits"). */
+const REQUESTS_A_POLL = 4
+/** Webhooks carry the load, so no poll needs to come sooner. */
+const SHORTEST_MINUTES = 60
+const MINUTES_A_DAY = 1440
+
+/** When the night's scores arrive: links are polled twice as often then. */
+export const MORNING_HOURS = { from: 5, to: 11 }
+
+/**
+ * Minutes between two polls of a link, so that all links together use at most half of the day's budget: the other half is for
+ * webhooks and first syncs.
+ */
+export function pollIntervalMinutes(links: number, requestsADay: number): number {
+  const morningShare = (MORNING_HOURS.to - MORNING_HOURS.from) / 24
+  const requestsADayAndLink = requestsADay / 2 / Math.max(1, links)
+  const pollsADayAndLink = requestsADayAndLink / REQUESTS_A_POLL
+  return Math.max(SHORTEST_MINUTES, Math.ceil((MINUTES_A_DAY * (1 + morningShare)) / pollsADayAndLink))
+}

@@ -1,0 +1,90 @@
+import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import type { Queue } from '../../jobs/jobs.ts'
+import type { Series } from '../../measurements/series.ts'
+import { type Connection, findConnection } from '../link/connection-store.ts'
+import { giveUpLink } from '../link/give-up-link.ts'
+import { LinkUnusable } from '../link/link-failures.ts'
+import { budgetLeft } from './budget.ts'
+import type { SyncParts } from './first-sync.ts'
+import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
+import { syncAthlete } from './sync-athlete.ts'
+import { countLinks, findDueLinks, setFirstSync } from './sync-store.ts'
+
+const DAY_MS = 86_400_000
+/** Scores come late and sleeps are edited: these days are asked for again each time, and `updated_at` decides. */
+const DAYS_BACK = 3
+/** Body and profile change rarely. */
+const PERSON_EVERY_MS = 7 * DAY_MS
+
+const MORNING_PRIORITY = 10
+
+/** Asks a link for what webhooks missed, and for the running cycle, of which none tells. A failed poll is due again at once. */
+export function pollQueue(parts: SyncParts): Queue<Series> {
+  return {
+    name: 'poll',
+    concurrency: 2,
+    retries: 0,
+    firstRetrySeconds: 60,
+    longestRetrySeconds: 60,
+    heartbeatSeconds: 30,
+    async handle({ payload, signal }) {
+      const release = await parts.locks.claim(payload)
+      if (!release) return
+      try {
+        const link = await findConnection(parts.links.database, payload)
+        if (link?.status === 'connected') await poll(parts, link, signal)
+      } finally {
+        await release()
+      }
+    },
+  }
+}
+
+async function poll({ links, budgets }: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
+  const end = links.now()
+  const since = link.synced_until?.getTime() ?? end.getTime() - link.first_sync_days * DAY_MS
+  const window = { start: new Date(since - DAYS_BACK * DAY_MS), end }
+  const withPerson = link.synced_until === null || isNewWeek(link.synced_until, end)
+  try {
+    await syncAthlete(links, budgets, link, { window, priority: 'poll', signal, withPerson, showProgress: false })
+    if (link.first_sync_state === 'failed')
+      await setFirstSync(links.database, link, { first_sync_state: 'done', first_sync_message: null })
+  } catch (error) {
+    if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
+    if (!(error instanceof LinkUnusable) && !(error instanceof RequestBudgetSpent)) throw error
+  }
+}
+
+const isNewWeek = (before: Date, now: Date) =>
+  Math.floor(before.getTime() / PERSON_EVERY_MS) !== Math.floor(now.getTime() / PERSON_EVERY_MS)
+
+/** Looks every few minutes for the links that are due, and tells the operator when the budget runs low. */
+export function reconcileQueue({ links, jobs }: SyncParts, polls: Queue<Series>): Queue<object> {
+  return {
+    name: 'reconcile',
+    concurrency: 1,
+    retries: 0,
+    firstRetrySeconds: 60,
+    longestRetrySeconds: 60,
+    heartbeatSeconds: 30,
+    schedule: { cron: '*/5 * * * *', payload: {} },
+    async handle() {
+      const { database, provider, requestsADay } = links
+      if (!links.app) return
+      const left = await budgetLeft(links)
+      console.info(`${provider.label}: ${left.day} of ${requestsADay} requests left today, ${left.minute} this minute`)
+      const interval = pollIntervalMinutes(await countLinks(database, provider.name), requestsADay)
+      for (const { user_id, provider, is_morning } of await findDueLinks(
+        database,
+        links.provider.name,
+        interval,
+        MORNING_HOURS,
+      ))
+        await jobs.send(
+          polls,
+          { user_id, provider },
+          { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
+        )
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { ProviderSession, TimeWindow } from '@corner/wearables/provider.ts'
+import type { CycleRecord, RecordKind } from '@corner/wearables/records.ts'
+import type { Connection } from '../link/connection-store.ts'
+import { getApp, type Links } from '../links.ts'
+import { openBatchWriter } from './batch-writer.ts'
+import type { Priority, RequestBudgets } from './budget.ts'
+import { storeBodyMeasurement, storeProfile } from './person-store.ts'
+import { openSession } from './session.ts'
+import { closeSync, noteProgress } from './sync-store.ts'
+
+export interface SyncWork {
+  window: TimeWindow
+  priority: Priority
+  signal: AbortSignal
+  /** Profile and body measurements, too: they change rarely and cost a request each. */
+  withPerson: boolean
+  /** Shows how far the first sync has come. */
+  showProgress: boolean
+}
+
+/**
+ * Brings an athlete's records of a window into the database and moves the cursor behind it. All kinds are asked for at once.
+ * Half a list is a failure: then the cursor stays, and what was stored is stored again next time, once.
+ * @returns how many records came
+ * @throws what the provider's calls throw, LinkUnusable, or the signal's reason
+ */
+export async function syncAthlete(
+  links: Links,
+  budgets: RequestBudgets,
+  link: Connection,
+  { window, priority, signal, withPerson, showProgress }: SyncWork,
+): Promise<number> {
+  const giveUp = new AbortController()
+  const session = openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal]))
+  const writer = openBatchWriter(links.database, link, async (records) => {
+    if (showProgress) await noteProgress(links.database, link, records)
+  })
+  let newest: CycleRecord | undefined
+  const lists = kindsGranted(links, link).map(async (kind) => {
+    for await (const page of links.provider.pages(getApp(links), session, kind, window)) {
+      if (kind === 'cycle') newest = newestCycle(page as CycleRecord[], newest)
+      writer.add(kind, page)
+    }
+  })
+  const person = withPerson ? [storePerson(links, session, link)] : []
+  await allOrNone([...lists, ...person], giveUp)
+  const records = await writer.finish()
+  await closeSync(links.database, link, window.end, newest?.timezone_offset)
+  return records
+}
+
+/** A kind whose scope the athlete did not grant is not asked for. */
+function kindsGranted({ provider }: Links, link: Connection): RecordKind[] {
+  const { scopes } = provider.capabilities
+  return (Object.keys(scopes) as RecordKind[]).filter((kind) => link.scopes.includes(scopes[kind]))
+}
+
+async function storePerson(links: Links, session: ProviderSession, link: Connection): Promise<void> {
+  const { provider, database } = links
+  if (link.scopes.includes('read:profile'))
+    await storeProfile(database, link, await provider.profile(getApp(links), session))
+  if (link.scopes.includes('read:body_measurement'))
+    await storeBodyMeasurement(database, link, await provider.bodyMeasurement(getApp(links), session))
+}
+
+/** The first failure ends the others, so that no request is made in vain; all have ended when this throws it. */
+async function allOrNone(parts: Promise<void>[], giveUp: AbortController): Promise<void> {
+  try {
+    await Promise.all(parts)
+  } catch (error) {
+    giveUp.abort(error)
+    await Promise.allSettled(parts)
+    throw error
+  }
+}
+
+function newestCycle(page: readonly CycleRecord[], soFar: CycleRecord | undefined): CycleRecord | undefined {
+  return page.reduce((newest, cycle) => (newest && newest.start_at >= cycle.start_at ? newest : cycle), soFar)
+}

@@ -1,0 +1,96 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Series } from '../../measurements/series.ts'
+import type { Connection } from '../link/connection-store.ts'
+
+function ofLink(db: Database, { user_id, provider }: Series) {
+  return db.updateTable('wearable_connections').where('user_id', '=', user_id).where('provider', '=', provider)
+}
+
+/** Records of the first sync that are stored so far. */
+export async function noteProgress(db: Database, series: Series, records: number): Promise<void> {
+  await ofLink(db, series).set({ first_sync_records: records }).execute()
+}
+
+/** All of a window came: the cursor moves behind it, never back. @param offset of the newest cycle, when there was one */
+export async function closeSync(db: Database, series: Series, until: Date, offset: string | undefined): Promise<void> {
+  await ofLink(db, series)
+    .set({
+      last_sync: sql<Date>`now()`,
+      synced_until: sql<Date>`greatest(synced_until, ${until})`,
+      ...(offset !== undefined && { timezone_offset: offset }),
+    })
+    .execute()
+}
+
+/** News of a single record came in. */
+export async function noteNews(db: Database, series: Series): Promise<void> {
+  await ofLink(db, series).set({ last_sync: sql<Date>`now()` }).execute()
+}
+
+type FirstSync = Pick<Connection, 'first_sync_state' | 'first_sync_message'>
+
+export async function setFirstSync(db: Database, series: Series, state: FirstSync): Promise<void> {
+  await ofLink(db, series).set(state).execute()
+}
+
+/** The running first sync begins to count anew. */
+export async function beginFirstSync(db: Database, series: Series): Promise<void> {
+  await ofLink(db, series)
+    .set({ first_sync_state: 'running', first_sync_records: 0, first_sync_message: null })
+    .execute()
+}
+
+/** Links whose first sync is not over: at a start, those of a server that was stopped or killed are among them. */
+export function findOpenFirstSyncs(db: Database, provider: string): Promise<Series[]> {
+  return db
+    .selectFrom('wearable_connections')
+    .select(['user_id', 'provider'])
+    .where('provider', '=', provider)
+    .where('status', '=', 'connected')
+    .where('first_sync_state', 'in', ['waiting', 'running'])
+    .execute()
+}
+
+export async function countLinks(db: Database, provider: string): Promise<number> {
+  const { links } = await db
+    .selectFrom('wearable_connections')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .where('provider', '=', provider)
+    .where('status', '=', 'connected')
+    .executeTakeFirstOrThrow()
+  return links
+}
+
+/** The wearer's night is over and coaches look: their hours from `from` up to, not including, `to`. */
+interface MorningHours {
+  from: number
+  to: number
+}
+
+/**
+ * Links whose last whole sync is older than the interval, or half of it in the wearer's own morning; mornings first, then the
+ * longest not asked. Those in their first sync are left to it.
+ */
+export function findDueLinks(
+  db: Database,
+  provider: string,
+  intervalMinutes: number,
+  morning: MorningHours,
+): Promise<(Series & { is_morning: boolean })[]> {
+  const localHour = sql<number>`extract(hour from now() at time zone 'utc' + timezone_offset::interval)`
+  const isMorning = sql<boolean>`(${localHour} >= ${morning.from} and ${localHour} < ${morning.to})`
+  return db
+    .selectFrom('wearable_connections')
+    .select(['user_id', 'provider', isMorning.as('is_morning')])
+    .where('provider', '=', provider)
+    .where('status', '=', 'connected')
+    .where('first_sync_state', 'in', ['done', 'failed'])
+    .where(
+      sql<SqlBool>`coalesce(synced_until, '-infinity') <
+        now() - make_interval(mins => ${intervalMinutes}::int) / case when ${isMorning} then 2 else 1 end`,
+    )
+    .orderBy(isMorning, 'desc')
+    .orderBy('synced_until', (order) => order.asc().nullsFirst())
+    .execute()
+}

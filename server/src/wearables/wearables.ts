@@ -1,0 +1,93 @@
+import { findProvider } from '@corner/wearables/providers.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import type { Connection, Database } from '../database/database.ts'
+import { createJobs, type Jobs, type Queue } from '../jobs/jobs.ts'
+import type { Series } from '../measurements/series.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
+import { cleanUpQueue } from './clean-up.ts'
+import type { Revocation } from './link/revocation.ts'
+import { revokeLaterQueue } from './link/revoke-later.ts'
+import { CALLBACK_PATH, type Links } from './links.ts'
+import { createRequestBudgets, type RequestBudgets } from './sync/budget.ts'
+import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
+import { pollQueue, reconcileQueue } from './sync/poll.ts'
+import { createSyncLocks } from './sync/sync-locks.ts'
+import { type EventKey, eventQueue } from './webhooks/event-queue.ts'
+
+export interface WearableParts {
+  database: Database
+  connection: Connection
+  configuration: Configuration
+  keyRing: KeyRing
+  now(): Date
+}
+
+/** The wearables of this server process: its links, and the work in the background for them. */
+export interface Wearables {
+  links: Links
+  budgets: RequestBudgets
+  sync: SyncParts
+  jobs: Jobs
+  queues: {
+    firstSync: Queue<Series>
+    event: Queue<EventKey>
+    revokeLater: Queue<Revocation>
+  }
+  /** Begins to work off jobs and takes up what an earlier process left. */
+  start(): Promise<void>
+  /** Within a few seconds; unfinished work is taken up at the next start. */
+  stop(): Promise<void>
+}
+
+export function createWearables(parts: WearableParts): Wearables {
+  const links = linksOf(parts)
+  const budgets = createRequestBudgets(links)
+  const locks = createSyncLocks(parts.connection)
+  const jobs = createJobs(parts.connection, () => everyQueue)
+  const sync: SyncParts = { links, budgets, locks, jobs }
+  const firstSync = firstSyncQueue(sync)
+  const poll = pollQueue(sync)
+  const event = eventQueue({ links, budgets, jobs })
+  const revokeLater = revokeLaterQueue(links, jobs)
+  const everyQueue: Queue<object>[] = [
+    firstSync,
+    event,
+    poll,
+    reconcileQueue(sync, poll),
+    revokeLater,
+    cleanUpQueue(links),
+  ]
+  return {
+    links,
+    budgets,
+    sync,
+    jobs,
+    queues: { firstSync, event, revokeLater },
+    async start() {
+      await jobs.start()
+      await resumeFirstSyncs(sync, firstSync)
+    },
+    async stop() {
+      await jobs.stop()
+      await locks.stop()
+    },
+  }
+}
+
+function linksOf({ database, configuration, keyRing, now }: WearableParts): Links {
+  const { whoop, port, publicUrl, firstSyncDays } = configuration
+  const provider = findProvider('whoop')
+  if (!provider) throw new Error('WHOOP is missing in wearables/src/providers.ts')
+  const redirectUri = `${publicUrl ?? `http://127.0.0.1:${port}`}${CALLBACK_PATH}`
+  const { authUrl, tokenUrl, apiUrl, requestsAMinute, requestsADay } = whoop
+  return {
+    database,
+    keyRing,
+    provider,
+    app: whoop.app && { ...whoop.app, redirectUri, authUrl, tokenUrl, apiUrl },
+    requestsAMinute,
+    requestsADay,
+    firstSyncDays,
+    now,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
+
+export type StoredEvent = Pick<
+  Selectable<Schema['webhook_events']>,
+  'provider' | 'trace_id' | 'provider_user_id' | 'type' | 'object_id'
+>
+
+/** @returns false for an event that is known already */
+export async function storeEvent(db: Database, event: StoredEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('webhook_events')
+    .values({ ...event, done_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** undefined: it was worked off already. */
+export function findOpenEvent(
+  db: Database,
+  key: Pick<StoredEvent, 'provider' | 'trace_id'>,
+): Promise<StoredEvent | undefined> {
+  return db
+    .selectFrom('webhook_events')
+    .select(['provider', 'trace_id', 'provider_user_id', 'type', 'object_id'])
+    .where('provider', '=', key.provider)
+    .where('trace_id', '=', key.trace_id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function closeEvent(
+  db: Database,
+  key: Pick<StoredEvent, 'provider' | 'trace_id'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('webhook_events')
+    .set({ done_at: now })
+    .where('provider', '=', key.provider)
+    .where('trace_id', '=', key.trace_id)
+    .execute()
+}
+
+export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_events').where('received_at', '<', before).execute()
+}

@@ -1,0 +1,41 @@
+import { readEvent, readSignature, type WebhookDelivery } from '@corner/wearables/whoop/webhook.ts'
+import type { Database } from '../../database/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { findConnectionOfAccount } from '../link/connection-store.ts'
+import { getApp, type Links } from '../links.ts'
+import { type StoredEvent, storeEvent } from './event-store.ts'
+
+const WHY = {
+  unsigned: 'The signature or its timestamp is missing',
+  wrong_signature: 'The signature does not fit',
+  out_of_time: 'The timestamp is more than five minutes off',
+}
+
+/**
+ * Takes in a webhook, to be worked off by a job. The same event again, news of an unknown kind and news of an account that is
+ * not linked are answered alike and cause no work.
+ * @throws Refusal `not_signed_in` when WHOOP did not sign it, `provider_not_configured`
+ */
+export async function receiveEvent(
+  links: Links,
+  delivery: WebhookDelivery,
+  workOff: (event: StoredEvent, transaction: Database) => Promise<void>,
+): Promise<{ received: boolean }> {
+  const verdict = readSignature(delivery, getApp(links).clientSecret, links.now())
+  if (!verdict.genuine) throw new Refusal('not_signed_in', WHY[verdict.reason])
+  const event = readEvent(delivery.body)
+  const provider = links.provider.name
+  if (!event || !(await findConnectionOfAccount(links.database, provider, event.provider_user_id)))
+    return { received: true }
+  const stored: StoredEvent = {
+    provider,
+    trace_id: event.trace_id,
+    provider_user_id: event.provider_user_id,
+    type: `${event.kind}.${event.change}`,
+    object_id: event.id,
+  }
+  await links.database.transaction().execute(async (transaction) => {
+    if (await storeEvent(transaction, stored)) await workOff(stored, transaction)
+  })
+  return { received: true }
+}
