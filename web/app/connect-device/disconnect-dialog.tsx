@@ -18,7 +18,7 @@ interface DisconnectDialogProps {
 /** Asks before the link is cut, and says what stays. */
 export function DisconnectDialog({ provider, isOpen, onClose, onConfirm }: DisconnectDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Disconnect ${provider}`} centered>
+    <Modal opened={isOpen} onClose={onClose} title={`Disconnect ${provider}`}>
       <p>No new records will come from {provider}. The records you have stay, and you can connect again at any time.</p>
       <div className={styles.actions}>
         <Button kind="danger" onClick={onConfirm}>

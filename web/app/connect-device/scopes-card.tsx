@@ -9,8 +9,8 @@ export function ScopesCard({ provider }: { provider: string }) {
       <ul className={styles.scopes}>
         {DEVICE_SCOPES.map(({ scope, label, description }) => (
           <li key={scope}>
-            <b>{label}</b>
-            <span>{description}</span> <code>{scope}</code>
+            <b>{label}</b> <code>{scope}</code>
+            <span>{description}</span>
           </li>
         ))}
       </ul>

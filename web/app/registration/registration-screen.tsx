@@ -122,7 +122,9 @@ export default function RegistrationScreen() {
           ))}
         </SelectField>
         {error && <Notice kind="error">{registrationFailureText(error)}</Notice>}
-        <div aria-live="polite">{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</div>
+        <div className={styles.live} aria-live="polite">
+          {isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}
+        </div>
         <Button
           type="submit"
           wide

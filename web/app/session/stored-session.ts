@@ -1,4 +1,5 @@
 import type { TokenPair, UserProfile } from '@corner/contract/entities/accounts.ts'
+import { EVERY_ROLE } from '@corner/contract/roles.ts'
 import { STORAGE_KEYS } from '@corner/contract/storage-keys.ts'
 
 /** Who is signed in, as the browser's storage has it. The storage is the truth: other tabs and the tests write it, too. */
@@ -21,7 +22,8 @@ export function parseProfile(userInfo: string | null): UserProfile | null {
   if (userInfo === null) return null
   try {
     const value: unknown = JSON.parse(userInfo)
-    return typeof value === 'object' && value !== null && 'role' in value ? (value as UserProfile) : null
+    const role = typeof value === 'object' && value !== null && 'role' in value ? value.role : undefined
+    return EVERY_ROLE.some((known) => known === role) ? (value as UserProfile) : null
   } catch {
     return null
   }
