@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pinnedNodeVersion, ROOT, withMachineTools } from './repository.mjs'
@@ -57,6 +57,11 @@ async function installPinnedNode() {
     cwd: join(ROOT, 'node_modules', 'node'),
     env: npmEnvironment(),
   })
+  // npm links only programs that lay there when it was done.
+  if (!existsSync(PINNED_NODE)) {
+    rmSync(PINNED_NODE, { force: true }) // a link that leads nowhere
+    symlinkSync(join('..', 'node', 'bin', 'node'), PINNED_NODE)
+  }
   if (!(await runsPinnedNode()))
     throw new StepFailure(
       `Node ${pinnedNodeVersion()}, on which Corner runs, could not be installed. What its installer says:\n${output.trim()}`,
