@@ -1,0 +1,120 @@
+import type { RecordBatch } from '@corner/wearables/records.ts'
+import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase, openPool } from '../database/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { Club } from './club-for-tests.ts'
+import { storeRecords } from './ingest.ts'
+import { storeExport } from './ingest-import.ts'
+import { batch, cycle, recovery, sleep, workout } from './records-for-tests.ts'
+import type { Series } from './series.ts'
+
+const { connection } = await createTestDatabase()
+const database = openDatabase(openPool(connection))
+let athlete: Series
+
+afterAll(() => database.destroy())
+
+beforeEach(async () => {
+  athlete = { user_id: await new Club(database).addPerson('Ada', 'athlete'), provider: 'whoop' }
+})
+
+const START = '2026-03-10T04:00:20Z'
+const TRAINING = '2026-03-11T01:30:40Z'
+const cycleId = exportId('cycle', new Date(START))
+const sleepId = exportId('sleep', new Date(START))
+const NOTHING = { cycles: 0, sleeps: 0, recoveries: 0, workouts: 0 }
+
+/** One night as an export tells it: whole percentages, ids of ours, known until the end of the cycle. */
+const exported = batch({
+  cycles: [cycle(cycleId, START, { strain: 10, updated_at: new Date('2026-03-11T04:00:00Z') })],
+  sleeps: [sleep(sleepId, START, '2026-03-10T12:00:00Z', { cycle_id: cycleId, sleep_efficiency_percentage: 94 })],
+  recoveries: [recovery(cycleId, sleepId, { recovery_score: 66, updated_at: new Date('2026-03-11T04:00:00Z') })],
+  workouts: [workout(exportId('workout', new Date(TRAINING), 'Wrestling'), TRAINING)],
+})
+
+/** The same night from the API: its own ids, to the second, known in the morning. */
+const fromApi = batch({
+  cycles: [cycle('c1', '2026-03-10T04:00:00Z', { strain: 10.4 })],
+  sleeps: [sleep('s1', '2026-03-10T04:00:00Z', '2026-03-10T12:00:00Z', { cycle_id: 'c1' })],
+  recoveries: [recovery('c1', 's1', { recovery_score: 67 })],
+  workouts: [workout('w1', '2026-03-11T01:30:00Z')],
+})
+
+const ingest = (parts: Partial<RecordBatch>) => storeRecords(database, athlete, batch(parts))
+const importAll = () => storeExport(database, athlete, exported)
+
+async function ids() {
+  const of = async (table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
+    (
+      await database.selectFrom(table).select(['provider_id', 'date']).where('user_id', '=', athlete.user_id).execute()
+    ).map(({ provider_id, date }) => `${provider_id} ${date}`)
+  return {
+    cycles: await of('cycles'),
+    sleeps: await of('sleeps'),
+    recoveries: await of('recoveries'),
+    workouts: await of('workouts'),
+  }
+}
+
+const API_ROWS = {
+  cycles: ['c1 2026-03-10'],
+  sleeps: ['s1 2026-03-10'],
+  recoveries: ['c1 2026-03-10'],
+  workouts: ['w1 2026-03-10'],
+}
+
+it('stores an export once, however often it comes', async () => {
+  expect(await importAll()).toEqual({ cycles: 1, sleeps: 1, recoveries: 1, workouts: 1 })
+  const stored = await ids()
+  expect(stored.recoveries).toEqual([`${cycleId} 2026-03-10`])
+  expect(await importAll()).toEqual(NOTHING)
+  expect(await ids()).toEqual(stored)
+})
+
+it('leaves what the API has brought as it is', async () => {
+  await ingest(fromApi)
+  expect(await importAll()).toEqual(NOTHING)
+  expect(await ids()).toEqual(API_ROWS)
+})
+
+it('gives way to what the API brings later, all at once or kind by kind', async () => {
+  await importAll()
+  await ingest(fromApi)
+  expect(await ids()).toEqual(API_ROWS)
+})
+
+it.each([
+  [['cycles', 'sleeps', 'recoveries', 'workouts']],
+  [['recoveries', 'sleeps', 'cycles', 'workouts']],
+  [['workouts', 'sleeps', 'recoveries', 'cycles']],
+] as const)('ends with the API’s rows and days in any order: %s', async (order) => {
+  await importAll()
+  for (const kind of order) await ingest({ [kind]: fromApi[kind] })
+  await importAll()
+  expect(await ids()).toEqual(API_ROWS)
+  expect(
+    await database.selectFrom('recoveries').select('recovery_score').where('user_id', '=', athlete.user_id).execute(),
+  ).toEqual([{ recovery_score: 67 }])
+})
+
+it('lends its recovery to the API’s cycle when the API has none', async () => {
+  await ingest({ cycles: fromApi.cycles })
+  expect(await importAll()).toEqual({ cycles: 0, sleeps: 1, recoveries: 1, workouts: 1 })
+  expect((await ids()).recoveries).toEqual(['c1 2026-03-10'])
+  await ingest({ recoveries: fromApi.recoveries })
+  expect(
+    await database.selectFrom('recoveries').select('recovery_score').where('user_id', '=', athlete.user_id).execute(),
+  ).toEqual([{ recovery_score: 67 }])
+})
+
+it('lets a later export close the running cycle, and an earlier one fill gaps only', async () => {
+  const early = { end_at: null, strain: null, updated_at: new Date('2026-03-10T12:00:00Z'), raw: { strain: null } }
+  const earlier = batch({ ...exported, cycles: [cycle(cycleId, START, early)], workouts: [] })
+  await storeExport(database, athlete, earlier)
+  expect(await importAll()).toMatchObject({ cycles: 1, workouts: 1 })
+  expect(await storeExport(database, athlete, earlier)).toEqual(NOTHING)
+  expect(await database.selectFrom('cycles').select('strain').where('user_id', '=', athlete.user_id).execute()).toEqual(
+    [{ strain: 10 }],
+  )
+})
