@@ -1,0 +1,54 @@
+import type { Role } from '@corner/contract/roles.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
+import { type Connection, openDatabase, openPool } from '../database/database.ts'
+import { createApp } from '../http/app.ts'
+import { Refusal } from '../http/refusal.ts'
+import { loadKeyRing } from '../secrets/key-ring.ts'
+import { wearableRoutes } from './routes.ts'
+import { createWearables } from './wearables.ts'
+
+/** The same in every process of a test: what one seals the other opens. */
+const KEY = Buffer.alloc(32, 7).toString('base64')
+
+/** The wearables of one server process, with its own pool; jobs run once `start()` is called. */
+export async function openWearables(
+  connection: Connection,
+  environment: Record<string, string>,
+  now: () => Date = () => new Date(),
+) {
+  const database = openDatabase(openPool(connection))
+  const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
+  const keyRing = await loadKeyRing(KEY, '/nowhere')
+  const wearables = createWearables({ database, connection, configuration, keyRing, now })
+  afterAll(async () => {
+    await wearables.stop()
+    await database.destroy()
+  })
+  return { ...wearables, database }
+}
+
+/** The wearables' routes of one server process. Who calls stands in a header: how that is proved is the accounts' matter. */
+export async function startWearableApp(...parts: Parameters<typeof openWearables>) {
+  const wearables = await openWearables(...parts)
+  const app = await createApp({
+    trustProxy: false,
+    logLevel: 'silent',
+    authenticate: async ({ headers }) => {
+      if (typeof headers['x-caller'] !== 'string') throw new Refusal('not_signed_in', 'Sign in first')
+      return { user_id: headers['x-caller'], role: 'athlete' satisfies Role, session_id: 'test' }
+    },
+  })
+  await wearableRoutes(app, wearables)
+  await app.ready()
+  afterAll(() => app.close())
+  return { ...wearables, app, call: callerOf(app) }
+}
+
+function callerOf(app: FastifyInstance) {
+  return async (userId: string, method: 'GET' | 'POST', url: string, body?: object) => {
+    const reply = await app.inject({ method, url, headers: { 'x-caller': userId }, ...(body && { payload: body }) })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+}
