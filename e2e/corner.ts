@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Where the demo under test answers; the runner read both from its ready line (playwright.config.ts). */
+export const CORNER_URL = process.env.CORNER_URL ?? ''
+export const SIMULATOR_URL = process.env.CORNER_SIMULATOR_URL ?? ''
+export const DEMO_PASSWORD = 'corner-demo'
+
+export const THEMES = ['light', 'dark'] as const
+export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+/** Pages that open against the demo, and fail the test when a script of ours fails on the way. */
+export const test = base.extend<{ failures: string[] }>({
+  baseURL: async ({ browserName: _ }, use) => use(CORNER_URL),
+  failures: [
+    async ({ page }, use) => {
+      const failures: string[] = []
+      page.on('pageerror', (error) => failures.push(error.message))
+      await use(failures)
+      expect(failures, 'errors of scripts on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs in by the API and leaves the tokens where the app keeps them: for tests of what comes after. */
+export async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  const reply = await page.request.post(`${CORNER_URL}/api/token/`, { data: { email, password } })
+  expect(reply.status(), `sign-in of ${email}`).toBe(200)
+  const { access, refresh } = await reply.json()
+  const me = await page.request.get(`${CORNER_URL}/api/users/me/`, { headers: { authorization: `Bearer ${access}` } })
+  await page.addInitScript(
+    ([a, r, user]) => {
+      if (localStorage.getItem('access') !== null || sessionStorage.getItem('signed-in') !== null) return
+      sessionStorage.setItem('signed-in', 'once') // a sign-out in the test must stay one
+      localStorage.setItem('access', a ?? '')
+      localStorage.setItem('refresh', r ?? '')
+      localStorage.setItem('user_info', user ?? '')
+    },
+    [access, refresh, JSON.stringify(await me.json())],
+  )
+}
+
+export async function chooseTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen)
+  }, theme)
+}
+
+/** WCAG 2.2 AA by axe, and nothing wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  // As text: the page has a document, this file's own world has none.
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(1)
+}
+
+/** An address and a member of the simulator that no other test uses. */
+export function newPerson(): { email: string; member: number } {
+  const member = 1000 + Math.floor(Math.random() * 8000)
+  return { email: `wrestler.${member}.${Date.now()}@corner.example`, member }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Database } from '../database/database.ts'
+import { DEMO_PASSWORD, TEAMS } from './club.ts'
+import { linkAthlete, signInTo } from './link-athlete.ts'
+import { type DemoPerson, demoPeople } from './people.ts'
+import { createClub, findOrganization, linkedPeople } from './store.ts'
+
+/** Links under way at once: more than two cores can use, few enough that no one waits long. */
+const LINKS_AT_ONCE = 6
+const SYNC_POLL_MS = 100
+
+interface DemoParts {
+  database: Database
+  cornerUrl: string
+  simulatorUrl: string
+}
+
+/**
+ * Makes the demo club where there is none, and finishes one that a killed start left half linked. Every athlete is linked by
+ * OAuth and synced by the same code as a real one.
+ */
+export async function fillDemo({ database, cornerUrl, simulatorUrl }: DemoParts): Promise<void> {
+  const people = await demoPeople(async (member) => {
+    const reply = await fetch(`${simulatorUrl}/simulator/members/${member}`)
+    return (await reply.json()) as { first_name: string; last_name: string }
+  })
+  if (!(await findOrganization(database))) await createClub(database, people, await hashPassword(DEMO_PASSWORD))
+  const linked = new Set((await linkedPeople(database)).map(({ email }) => email))
+  await linkAll(
+    cornerUrl,
+    people.filter(({ email, member }) => isToLink(member) && !linked.has(email)),
+  )
+  await firstSyncsDone(database)
+  await expireLinks(database, cornerUrl, simulatorUrl, people)
+}
+
+/** Whether the club is there with every link made and synced. */
+export async function isDemoFilled(database: Database): Promise<boolean> {
+  const rows = await linkedPeople(database)
+  const toLink = TEAMS.flatMap(({ members }) => members.filter(isToLink)).length
+  const toExpire = TEAMS.filter(({ expired }) => expired !== undefined).length
+  return (
+    rows.filter(({ first_sync_state }) => first_sync_state === 'done').length >= toLink &&
+    rows.filter(({ status }) => status === 'token_expired').length >= toExpire
+  )
+}
+
+function isToLink(member: number | undefined): boolean {
+  return member !== undefined && !TEAMS.some(({ unlinked }) => unlinked.includes(member))
+}
+
+async function linkAll(cornerUrl: string, people: readonly DemoPerson[]): Promise<void> {
+  const queue = [...people]
+  const linkNext = async (): Promise<void> => {
+    for (let person = queue.shift(); person; person = queue.shift()) {
+      if (person.member !== undefined) await linkAthlete(cornerUrl, person.email, person.member)
+    }
+  }
+  await Promise.all(Array.from({ length: LINKS_AT_ONCE }, linkNext))
+}
+
+async function firstSyncsDone(database: Database): Promise<void> {
+  for (;;) {
+    const open = (await linkedPeople(database)).filter((row) => ['waiting', 'running'].includes(row.first_sync_state))
+    if (open.length === 0) return
+    await wait(SYNC_POLL_MS)
+  }
+}
+
+/** The simulated WHOOP takes back what it granted, and Corner finds out when it asks for a new token: a true Token Expired. */
+async function expireLinks(database: Database, cornerUrl: string, simulatorUrl: string, people: readonly DemoPerson[]) {
+  const expired = new Set(
+    (await linkedPeople(database)).flatMap((row) => (row.status === 'token_expired' ? [row.email] : [])),
+  )
+  for (const { expired: member } of TEAMS) {
+    const person = people.find((candidate) => member !== undefined && candidate.member === member)
+    if (!person || expired.has(person.email)) continue
+    await fetch(`${simulatorUrl}/simulator/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'revoke_refresh_tokens', member }),
+    })
+    const call = await signInTo(cornerUrl, person.email)
+    await call('/api/whoop/refresh/').catch(() => undefined) // refused, as meant: the link now says Token Expired
+  }
+}

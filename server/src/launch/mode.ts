@@ -1,0 +1,34 @@
+import type { Configuration } from '../configuration/configuration.ts'
+import { StartFailure } from './start-failure.ts'
+
+/** `demo`: a club of simulated athletes on this machine. `serve`: a real club. */
+export type Mode = 'demo' | 'serve'
+
+/** `npm start` asks for the demo; without a word it is for real. @throws StartFailure for a word it does not know */
+export function readMode(args: readonly string[]): Mode {
+  const unknown = args.find((arg) => arg !== '--demo')
+  if (unknown) throw new StartFailure(`${unknown} is not known: --demo starts the demo, nothing starts the service`)
+  return args.includes('--demo') ? 'demo' : 'serve'
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** @throws StartFailure with a line for each thing that is missing for this mode */
+export function assertCanRun(mode: Mode, configuration: Configuration, environment: NodeJS.ProcessEnv): void {
+  const missing = mode === 'demo' ? missingForDemo(configuration) : missingForService(configuration, environment)
+  if (missing.length > 0) throw new StartFailure(missing.join('\n'))
+}
+
+/** The demo's passwords are in the README: nobody else may reach it. */
+function missingForDemo({ host }: Configuration): string[] {
+  return LOOPBACK.has(host) ? [] : ['The demo answers on this machine only: leave HOST away, or use npm run serve']
+}
+
+function missingForService({ host, publicUrl, whoop }: Configuration, environment: NodeJS.ProcessEnv): string[] {
+  const { WHOOP_CLIENT_ID: id, WHOOP_CLIENT_SECRET: secret } = environment
+  return [
+    Boolean(id) !== Boolean(secret) && `${id ? 'WHOOP_CLIENT_SECRET' : 'WHOOP_CLIENT_ID'} is missing: docs/whoop.md`,
+    whoop.app && !publicUrl && 'PUBLIC_URL is missing: WHOOP sends athletes back to it (docs/whoop.md)',
+    !LOOPBACK.has(host) && !publicUrl && 'PUBLIC_URL is missing: the address under which browsers reach Corner',
+  ].filter((line) => typeof line === 'string')
+}

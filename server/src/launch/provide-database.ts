@@ -1,0 +1,24 @@
+import type { Connection } from '../database/database.ts'
+import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
+import { stopAtEnd, stopEverything } from './stop-signals.ts'
+
+interface ProvidedDatabase {
+  connection: Connection
+  /** Tells a second start on the same data directory where this one answers. */
+  announce(url: string): Promise<void>
+}
+
+/** The operator's PostgreSQL, or our own on the data directory. @throws StartFailure */
+export async function provideDatabase(databaseUrl: string | undefined, dataDir: string): Promise<ProvidedDatabase> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, announce: async () => {} }
+  const embedded = await startEmbeddedDatabase({
+    dataDir,
+    onProgress: console.log,
+    onFailure: (failure) => {
+      console.error(failure.message)
+      void stopEverything(1)
+    },
+  })
+  stopAtEnd('The database', embedded.stop)
+  return embedded
+}

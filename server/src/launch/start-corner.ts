@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { issueSetupToken } from '../accounts/setup-token.ts'
+import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
+import { openDatabase, openPool } from '../database/database.ts'
+import { defaultDataDirectory } from '../database/embedded/data-directory.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { DEMO_DAYS } from '../demo/club.ts'
+import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
+import { servePages, WEB_BUILD } from '../pages/pages.ts'
+import { loadKeyRing } from '../secrets/key-ring.ts'
+import { buildServer } from '../server.ts'
+import { freePort, portFailure } from './free-port.ts'
+import { assertCanRun, type Mode } from './mode.ts'
+import { step } from './progress.ts'
+import { provideDatabase } from './provide-database.ts'
+import { type SimulatedWhoop, startSimulatedWhoop } from './simulated-whoop.ts'
+import { StartFailure } from './start-failure.ts'
+import { stopAtEnd } from './stop-signals.ts'
+
+export interface RunningCorner {
+  url: string
+  simulatorUrl: string | undefined
+  /** While a service has no administrator: where the first one registers. */
+  setupUrl: string | undefined
+}
+
+/**
+ * Starts all of Corner: the database and its tables, in a demo the simulated WHOOP, then the server with its jobs, and in a
+ * demo the club.
+ * @throws StartFailure with a sentence for the operator
+ */
+export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): Promise<RunningCorner> {
+  const settings = readSettings(environment)
+  assertCanRun(mode, settings, environment)
+  if (!existsSync(WEB_BUILD)) throw new StartFailure('The screens are not built yet: npm run build')
+  const dataDir = settings.dataDir ?? defaultDataDirectory()
+  const port = settings.port || (await freePort(settings.host))
+  const url = settings.publicUrl ?? `http://${settings.host}:${port}`
+
+  const { connection, announce } = await provideDatabase(settings.databaseUrl, dataDir)
+  await step('Bringing the tables up to date', () => migrateDatabase(connection))
+  const pool = openPool(connection)
+  stopAtEnd('The database pool', () => pool.end())
+  const database = openDatabase(pool)
+
+  const simulator = mode === 'demo' ? await startSimulator(dataDir, url) : undefined
+  const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
+  const keyRing = await loadKeyRing(configuration.key, dataDir)
+  const app = await buildServer({ database, pool, connection, configuration, keyRing, now: () => new Date() })
+  await servePages(app, WEB_BUILD)
+  stopAtEnd('The server', () => app.close())
+  await step('Starting the server', () => listen(app, settings.host, port))
+  await announce(url)
+
+  if (simulator && !(await isDemoFilled(database))) {
+    const fill = () => fillDemo({ database, cornerUrl: url, simulatorUrl: simulator.url })
+    await step('Linking and syncing the demo club', fill)
+  }
+  const setupToken = mode === 'serve' ? await issueSetupToken(database) : undefined
+  return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register?setup=${setupToken}` }
+}
+
+function readSettings(environment: NodeJS.ProcessEnv): Configuration {
+  try {
+    return readConfiguration(environment)
+  } catch (error) {
+    throw new StartFailure((error as Error).message)
+  }
+}
+
+async function startSimulator(dataDir: string, cornerUrl: string): Promise<SimulatedWhoop> {
+  const simulator = await step('Starting the WHOOP simulator', () => startSimulatedWhoop(dataDir, cornerUrl))
+  stopAtEnd('The WHOOP simulator', simulator.stop)
+  return simulator
+}
+
+function simulated(simulator: SimulatedWhoop | undefined, settings: Configuration): Partial<Configuration> {
+  if (!simulator) return {}
+  return { whoop: simulator.configuration, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw portFailure(error, host, port)
+  }
+}
