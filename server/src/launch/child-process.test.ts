@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { startChild } from './child-process.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'corner-child-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -60,5 +62,5 @@ it('ends when the process that started it is killed', async () => {
   parent.kill('SIGKILL')
   // A dead process without a parent may still be listed until the system's first process takes note: state Z.
   const state = () => execFileSync('sh', ['-c', `ps -o stat= -p ${pid} || true`], { encoding: 'utf8' }).trim()
-  await expect.poll(state, { timeout: 5_000 }).toMatch(/^(Z.*)?$/)
+  await expect.poll(state, { timeout: 20_000 }).toMatch(/^(Z.*)?$/)
 })

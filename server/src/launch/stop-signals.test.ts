@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'stop-signals.ts'))
 
@@ -47,11 +49,11 @@ const HANGS = "stopAtEnd('The server', () => { console.log('stopping'); return n
 it('a second signal exits at once', async () => {
   const { code, ms } = await run(HANGS, ['SIGINT', 'SIGINT'])
   expect(code).toBe(1)
-  expect(ms).toBeLessThan(3_000)
+  expect(ms).toBeLessThan(4_500) // a start of Node, and far from the 5 s of a stop
 })
 
 it('a part that hangs is left behind within 5 s, and named', async () => {
   const { code, lines, ms } = await run(HANGS, ['SIGINT'])
   expect({ code, lines }).toEqual({ code: 1, lines: ['stopping', 'The server did not stop within 5 s'] })
-  expect(ms).toBeLessThan(6_500) // 5 s, and the start of a Node
-}, 10_000)
+  expect(ms).toBeLessThan(9_000) // 5 s, and the start of a Node on a busy machine
+})

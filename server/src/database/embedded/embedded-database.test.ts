@@ -6,11 +6,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { clusterDirectory } from './new-cluster.ts'
 import { isRunning } from './postmaster.ts'
 import { NEW_CLUSTER_SETTINGS } from './settings.ts'
+
+// A cluster takes a second of a machine that has nothing else to do, and some tests make one and start it twice.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const APP = join(import.meta.dirname, 'app-for-tests.ts')
 
@@ -43,11 +46,13 @@ async function start(lines: string[] = []): Promise<EmbeddedDatabase> {
 /** Starts an app of its own process, to be killed. */
 async function startApp(): Promise<ChildProcess> {
   const app = spawn(process.execPath, [APP, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  cleanUps.push(() => kill(app))
   await once(createInterface({ input: app.stdout }), 'line')
   return app
 }
 
 async function kill(app: ChildProcess): Promise<void> {
+  if (app.exitCode !== null || app.signalCode !== null) return
   const gone = once(app, 'exit')
   app.kill('SIGKILL')
   await gone
@@ -136,8 +141,8 @@ describe('the next start', () => {
   })
 
   it('is refused while another app runs here, with its number and address', async () => {
+    cleanUps.push(start) // after the app's end this leaves its server to us, to be stopped
     const app = await startApp()
-    cleanUps.push(start, () => kill(app)) // the last one goes first, and `start` leaves a server to stop
     await expect(start()).rejects.toThrow(
       new RegExp(
         `Corner already runs on this data directory, .* \\(process ${app.pid}, http://127\\.0\\.0\\.1:3000\\)`,

