@@ -220,6 +220,14 @@ interface RequestBudgets {
   blocked_until: Date | null
 }
 
+/** Written by rate-limiter-flexible. */
+interface RateLimits {
+  key: string
+  points: number
+  /** Milliseconds since 1970. */
+  expire: number | null
+}
+
 export interface Schema {
   users: Users
   sessions: Sessions
@@ -239,4 +247,5 @@ export interface Schema {
   webhook_events: WebhookEvents
   audit_lines: AuditLines
   request_budgets: RequestBudgets
+  rate_limits: RateLimits
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Route } from '@corner/contract/route.ts'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -28,6 +29,7 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('authenticate', authenticate)
+  app.decorate('servedRoutes', new Set<Route>())
   app.decorateRequest('caller', undefined)
   answerErrors(app)
   acceptEmptyJson(app)

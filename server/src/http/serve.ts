@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
+import { markServed } from './served-routes.ts'
 
 /** What a handler gets: everything checked against the route, and the caller unless the route is public. */
 interface Call<R extends Route> {
@@ -16,8 +17,9 @@ interface Call<R extends Route> {
 
 type Handler<R extends Route> = (call: Call<R>) => unknown | Promise<unknown>
 
-/** Registers the handler of a declared route: the declaration says the method, path, access, checks and replies. */
+/** Registers the handler of a declared route: the declaration says the method, path, access, checks and replies. @throws Error when it has one */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+  markServed(app, route)
   app.route({
     method: route.method,
     url: route.path,

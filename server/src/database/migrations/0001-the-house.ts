@@ -140,4 +140,7 @@ const RECORDS_OF_WORK = [
   `create table request_budgets (
     provider text primary key, minute_start timestamptz not null, minute_used integer not null,
     day_start timestamptz not null, day_used integer not null, blocked_until timestamptz)`,
+  // As rate-limiter-flexible writes it: points used up to `expire` (ms since 1970).
+  'create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+  'create index rate_limits_expiry on rate_limits (expire)',
 ]

@@ -1,0 +1,63 @@
+import { createSecretKey } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
+
+export const ACCESS_MINUTES = 15
+const ISSUER = 'corner'
+const ALGORITHM = 'HS256'
+
+/** What a token says. Role and rights are read from the database with each request: a token would not notice a change. */
+export interface AccessClaims {
+  user_id: string
+  session_id: string
+}
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+
+/** Signs and reads access tokens with keys of the ring; the key's id stands in the header, so that keys can rotate. */
+export class AccessTokens {
+  private readonly keys: Map<string, ReturnType<typeof createSecretKey>>
+  private readonly currentId: string
+  private readonly now: () => Date
+
+  constructor(ring: KeyRing, now: () => Date) {
+    this.keys = new Map(ring.map((master) => [master.id, createSecretKey(deriveKey(master, 'access tokens'))]))
+    this.currentId = ring[0].id
+    this.now = now
+  }
+
+  sign({ user_id, session_id }: AccessClaims): Promise<string> {
+    const issuedAt = Math.floor(this.now().getTime() / 1000)
+    return new SignJWT({ sid: session_id })
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.currentId })
+      .setSubject(user_id)
+      .setIssuer(ISSUER)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + ACCESS_MINUTES * 60)
+      .sign(this.keyOf(this.currentId))
+  }
+
+  /** undefined: not ours, changed, or run out */
+  async read(token: string): Promise<AccessClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        requiredClaims: ['exp', 'sub', 'sid'],
+        currentDate: this.now(),
+      })
+      const claims = Claims.safeParse(payload)
+      return claims.success ? { user_id: claims.data.sub, session_id: claims.data.sid } : undefined
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
+  }
+
+  private keyOf(id: string | undefined) {
+    const key = this.keys.get(id ?? '')
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key
+  }
+}

@@ -1,0 +1,84 @@
+import type { Role, TeamRole } from '@corner/contract/roles.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** Case does not matter in an address. */
+export function findPasswordHash(
+  db: Database,
+  email: string,
+): Promise<{ id: string; password_hash: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+}
+
+export async function updatePasswordHash(db: Database, id: string, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+}
+
+interface NewUser {
+  username: string
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  role: Role
+}
+
+/** The new user's id; undefined when the address or the user name is taken, also by one who registers at the same moment. */
+export async function insertUser(db: Database, user: NewUser): Promise<string | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Which of the two belongs to somebody. */
+export async function findTaken(db: Database, { email, username }: { email: string; username: string }) {
+  const rows = await db
+    .selectFrom('users')
+    .select([
+      sql<boolean>`lower(email) = lower(${email})`.as('email'),
+      sql<boolean>`lower(username) = lower(${username})`.as('username'),
+    ])
+    .where(({ or, eb }) =>
+      or([eb(sql`lower(email)`, '=', sql`lower(${email})`), eb(sql`lower(username)`, '=', sql`lower(${username})`)]),
+    )
+    .execute()
+  return { email: rows.some((row) => row.email), username: rows.some((row) => row.username) }
+}
+
+interface ProfileRow {
+  id: string
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  role: Role
+  whoop_connected: boolean
+  teams: { team_id: string; team_name: string; role: TeamRole }[]
+}
+
+/** A user with their teams by name, in one query. */
+export function findProfile(db: Database, id: string): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'first_name', 'last_name', 'role'])
+    .select(
+      sql<boolean>`exists (select from wearable_connections c where c.user_id = users.id and c.status <> 'disconnected')`.as(
+        'whoop_connected',
+      ),
+    )
+    .select(
+      sql<ProfileRow['teams']>`coalesce((
+        select json_agg(json_build_object('team_id', t.id, 'team_name', t.name, 'role', m.role) order by t.name, t.id)
+        from memberships m join teams t on t.id = m.team_id where m.user_id = users.id), '[]')`.as('teams'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { findCaller } from './session-store.ts'
+
+/** How old a role or session may be (design.md, "Tokens": under 1 s); a page's calls come together and ask once. */
+const KEPT_MS = 500
+const MOST_KEPT = 5_000
+
+interface Kept {
+  untilMs: number
+  caller: Promise<Caller | undefined>
+}
+
+/** Who is behind a session, as the database said within the last half second. */
+export class Callers {
+  private readonly kept = new Map<string, Kept>()
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  /** undefined: the session has ended, or its user is no more */
+  find(session_id: string): Promise<Caller | undefined> {
+    const nowMs = performance.now()
+    const known = this.kept.get(session_id)
+    if (known && known.untilMs > nowMs) return known.caller
+    if (this.kept.size >= MOST_KEPT) this.kept.clear()
+    const caller = findCaller(this.database, session_id)
+    this.kept.set(session_id, { untilMs: nowMs + KEPT_MS, caller })
+    caller.catch(() => this.kept.delete(session_id))
+    return caller
+  }
+
+  /** What this process ends is over at once; what another one ends, within the half second. */
+  forget(session_id: string): void {
+    this.kept.delete(session_id)
+  }
+}

@@ -1,0 +1,4 @@
+/** As the screens show a person. */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim()
+}

@@ -1,0 +1,46 @@
+import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
+import { HashingQueue } from './hashing-queue.ts'
+
+/** What one hash costs: memory in KiB and passes over it. */
+export interface PasswordCost {
+  memoryKib: number
+  passes: number
+}
+
+/** argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet): about 20 ms. */
+export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 }
+
+/** The package declares it as a const enum, which type stripping cannot read. */
+const ARGON2ID = 2 as Algorithm
+
+const queue = new HashingQueue()
+
+/** The hash as text with its parameters and salt. It is computed off the event loop. @throws Refusal `too_many_requests` when too many wait */
+export function hashPassword(password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> {
+  const { memoryKib: memoryCost, passes: timeCost } = cost
+  return queue.run(() => hash(password, { algorithm: ARGON2ID, memoryCost, timeCost, parallelism: 1 }))
+}
+
+/** Whether a stored hash was made with less or more than `cost`: a sign-in is the moment to make it anew. */
+export function isOfOtherCost(stored: string, cost: PasswordCost): boolean {
+  const { memoryCost, timeCost } = parseOptions(stored)
+  return memoryCost !== cost.memoryKib || timeCost !== cost.passes
+}
+
+/** Checks passwords, and takes as long for a person who does not exist as for one who does. */
+export class PasswordCheck {
+  /** Of nobody: compared with when there is no account. */
+  private readonly nobodysHash: Promise<string>
+
+  constructor(cost: PasswordCost) {
+    this.nobodysHash = hashPassword('the password of nobody', cost)
+    this.nobodysHash.catch(() => {}) // told by matches()
+  }
+
+  /** @param stored undefined: no such person; false after the same work */
+  async matches(stored: string | undefined, password: string): Promise<boolean> {
+    const against = stored ?? (await this.nobodysHash)
+    const isSame = await queue.run(() => verify(against, password))
+    return isSame && stored !== undefined
+  }
+}

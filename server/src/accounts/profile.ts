@@ -1,0 +1,12 @@
+import type { UserProfile } from '@corner/contract/entities/accounts.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../http/refusal.ts'
+import { findProfile } from './account-store.ts'
+import { fullName } from './full-name.ts'
+
+/** @throws Refusal `not_found` when the user is no more */
+export async function getProfile(db: Database, userId: string): Promise<UserProfile> {
+  const user = await findProfile(db, userId)
+  if (!user) throw notFound('The user')
+  return { ...user, full_name: fullName(user) }
+}

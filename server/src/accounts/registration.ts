@@ -1,0 +1,74 @@
+import type { Registration, UserProfile } from '@corner/contract/entities/accounts.ts'
+import type { Role } from '@corner/contract/roles.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { findJoinGrant, type JoinGrant } from '../teams/join-codes.ts'
+import { joinTeam } from '../teams/memberships.ts'
+import { findTaken, insertUser } from './account-store.ts'
+import { hashPassword, type PasswordCost } from './passwords.ts'
+import { getProfile } from './profile.ts'
+import { claimSetupToken } from './setup-token.ts'
+
+export interface RegistrationParts {
+  database: Database
+  limits: RateLimits
+  passwordCost: PasswordCost
+  now(): Date
+}
+
+/**
+ * Makes an account. With a code the role is the code's, and the person joins its team; without, athlete or coach as asked.
+ * The set-up link makes the first administrator, whatever role was asked with it.
+ * @throws Refusal `bad_input` for an unknown code, `forbidden` for a wish to be administrator, `conflict` when the address or
+ * user name is taken, `too_many_requests`
+ */
+export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
+  const { database, limits, now } = parts
+  await limits.registrations.count(address)
+  const grant = asked.team_code ? await getGrant(parts, asked.team_code, address) : undefined
+  const setupToken = grant ? '' : (asked.setup_token ?? '')
+  const role = grant?.role ?? (setupToken === '' ? asked.role : 'admin')
+  if (role === 'admin' && setupToken === '') throw administratorRefused()
+  const { email, first_name, last_name, password } = asked
+  const person = { email, username: asked.username ?? email, first_name, last_name }
+  const password_hash = await hashPassword(password, parts.passwordCost)
+  return database.transaction().execute(async (transaction) => {
+    if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
+    const id = await insertUser(transaction, { ...person, password_hash, role })
+    if (id === undefined) throw taken(await findTaken(transaction, person))
+    if (grant) await joinTeam(transaction, id, grant)
+    await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: detailsOf(role, grant) })
+    return getProfile(transaction, id)
+  })
+}
+
+async function getGrant({ database, limits }: RegistrationParts, code: string, address: string): Promise<JoinGrant> {
+  await limits.wrongJoinCodes.assertOpen(address)
+  const grant = await findJoinGrant(database, code)
+  if (grant) return grant
+  await limits.wrongJoinCodes.count(address)
+  throw new Refusal('bad_input', REGISTRATION_TEXTS.codeInvalid, {
+    fields: { team_code: REGISTRATION_TEXTS.codeInvalid },
+  })
+}
+
+function administratorRefused(): Refusal {
+  return new Refusal('forbidden', REGISTRATION_TEXTS.administratorRefused)
+}
+
+/** With the keys that the form reads (spec 1, section 8). */
+function taken({ email, username }: { email: boolean; username: boolean }): Refusal {
+  const fields = {
+    ...(username && { username: REGISTRATION_TEXTS.usernameTaken }),
+    ...(email && { email: REGISTRATION_TEXTS.emailTaken }),
+  }
+  const sentence = fields.email && !fields.username ? REGISTRATION_TEXTS.emailTaken : REGISTRATION_TEXTS.usernameTaken
+  return new Refusal('conflict', sentence, { fields, beside: fields })
+}
+
+function detailsOf(role: Role, grant: JoinGrant | undefined) {
+  return { role, team: grant?.team_id ?? null }
+}

@@ -1,0 +1,23 @@
+import * as routes from '@corner/contract/routes/accounts.ts'
+import { adminValidateTeamCode } from '@corner/contract/routes/administration.ts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../http/serve.ts'
+import type { Accounts } from './accounts.ts'
+import { checkJoinCode } from './join-code-check.ts'
+import { getProfile } from './profile.ts'
+import { register } from './registration.ts'
+import { endSession, refreshSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  serve(app, routes.signIn, ({ body, request }) => signIn(accounts, body, request.ip))
+  serve(app, routes.refreshTokens, ({ body, request }) => refreshSession(accounts, body.refresh, request.ip))
+  serve(app, routes.signOut, async ({ body }) => {
+    await endSession(accounts, body.refresh)
+    return { message: 'You are signed out' }
+  })
+  serve(app, routes.me, ({ caller }) => getProfile(accounts.database, caller.user_id))
+  serve(app, routes.register, ({ body, request }) => register(accounts, body, request.ip))
+  serve(app, routes.validateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
+  serve(app, adminValidateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
+}

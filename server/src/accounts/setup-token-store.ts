@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts'
+
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+/** The newest token is the one that was printed last; those before it go. */
+export async function insertSetupToken(database: Database, token_hash: Buffer): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('setup_tokens').where('claimed_at', 'is', null).execute()
+    await transaction.insertInto('setup_tokens').values({ token_hash }).execute()
+  })
+}
+
+/** Marks it as claimed; the row lock lets the second of two wait for the first. */
+export async function takeSetupToken(transaction: Database, token_hash: Buffer, claimed_at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('setup_tokens')
+    .set({ claimed_at })
+    .where('token_hash', '=', token_hash)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

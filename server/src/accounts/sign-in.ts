@@ -1,0 +1,56 @@
+import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { findPasswordHash, updatePasswordHash } from './account-store.ts'
+import { hashPassword, isOfOtherCost, type PasswordCheck, type PasswordCost } from './passwords.ts'
+import { type SessionParts, startSession } from './sessions.ts'
+
+export interface SignInParts extends SessionParts {
+  limits: RateLimits
+  passwordCheck: PasswordCheck
+  passwordCost: PasswordCost
+}
+
+/**
+ * Begins a session for the right e-mail and password. A wrong password and an unknown address are answered with the same words
+ * after the same work.
+ * @throws Refusal `wrong_credentials`, `too_many_requests`
+ */
+export async function signIn(
+  parts: SignInParts,
+  { email, password }: { email: string; password: string },
+  address: string,
+) {
+  const { database, limits } = parts
+  const assertOpen = async () => {
+    await limits.wrongPasswords.assertOpen(address)
+    await limits.wrongPasswordsForEmail.assertOpen(address, email)
+  }
+  await assertOpen()
+  const account = await findPasswordHash(database, email)
+  const isRight = await parts.passwordCheck.matches(account?.password_hash, password)
+  if (!account || !isRight) {
+    await recordAudit(database, {
+      action: 'sign_in_failed',
+      details: { address },
+      ...(account && { subject: account.id }),
+    })
+    await limits.wrongPasswordsForEmail.count(address, email)
+    await limits.wrongPasswords.count(address)
+    throw wrongCredentials()
+  }
+  // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
+  await assertOpen()
+  await limits.wrongPasswordsForEmail.clear(address, email)
+  if (isOfOtherCost(account.password_hash, parts.passwordCost)) {
+    await updatePasswordHash(database, account.id, await hashPassword(password, parts.passwordCost))
+  }
+  const pair = await startSession(parts, account.id)
+  await recordAudit(database, { actor: account.id, subject: account.id, action: 'signed_in', details: { address } })
+  return pair
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal('wrong_credentials', SIGN_IN_TEXTS.noAccount, { beside: { detail: SIGN_IN_TEXTS.noAccount } })
+}

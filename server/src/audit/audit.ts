@@ -1,0 +1,21 @@
+import type { Database } from '../database/database.ts'
+
+/** Something that happened to an account or a link, for the operator to look up later. */
+interface AuditEvent {
+  /** The user who did it; absent: nobody signed in. */
+  actor?: string
+  /** The user it was done to or for. */
+  subject?: string
+  /** A word in the past tense with underscores: `signed_in`. */
+  action: string
+  /** No secret, and of a measurement no value. */
+  details?: Record<string, string | number | boolean | null>
+}
+
+/** Writes a line; in a transaction it stands and falls with what it tells of. Lines outlive the people they speak of. */
+export async function recordAudit(db: Database, { actor, subject, action, details = {} }: AuditEvent): Promise<void> {
+  await db
+    .insertInto('audit_lines')
+    .values({ actor_id: actor ?? null, subject_id: subject ?? null, action, details: JSON.stringify(details) })
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { Route } from '@corner/contract/route.ts'
+import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** @throws Error when the route already has a handler */
+export function markServed(app: FastifyInstance, route: Route): void {
+  if (app.servedRoutes.has(route)) throw new Error(`${route.method} ${route.path} is served twice`)
+  app.servedRoutes.add(route)
+}
+
+/** The last step of putting an app together. @throws Error that names the declared routes without a handler */
+export function assertEveryRouteServed(app: FastifyInstance): void {
+  const missing = Object.entries(EVERY_ROUTE).filter(([, route]) => !app.servedRoutes.has(route))
+  if (missing.length === 0) return
+  throw new Error(
+    `Declared but not served: ${missing.map(([name, { method, path }]) => `${name} (${method} ${path})`).join(', ')}`,
+  )
+}
+
+/** A known address called with another method says which ones it takes, instead of "nothing here". */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const byPath = Map.groupBy(app.servedRoutes, ({ path }) => path)
+  for (const [url, routes] of byPath) {
+    const allowed = routes.map(({ method }) => method)
+    app.route({
+      method: METHODS.filter((method) => !(allowed as string[]).includes(method)),
+      url,
+      schema: { hide: true },
+      onRequest: async (request, reply) => {
+        void reply.header('allow', allowed.includes('GET') ? [...allowed, 'HEAD'].join(', ') : allowed.join(', '))
+        throw new Refusal('method_not_allowed', `${request.method} is not possible here, but ${allowed.join(', ')} is`)
+      },
+      handler: () => {},
+    })
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The declared routes that have a handler, of all scopes. */
+    servedRoutes: Set<Route>
+  }
+  interface FastifySchema {
+    hide?: boolean
+  }
+}

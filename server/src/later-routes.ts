@@ -1,0 +1,9 @@
+import type { Route } from '@corner/contract/route.ts'
+import * as administration from '@corner/contract/routes/administration.ts'
+import { chat } from '@corner/contract/routes/chat.ts'
+import { athleteDetail } from '@corner/contract/routes/team-records.ts'
+
+const { adminValidateTeamCode: _served, ...laterAdministration } = administration
+
+/** Declared, checked and documented, but not yet done by this release: an area takes its own out when it serves them. */
+export const LATER_ROUTES: readonly Route[] = [...Object.values(laterAdministration), athleteDetail, chat] as Route[]

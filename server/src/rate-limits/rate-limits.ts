@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { type AddressLimit, createLimit } from './limit.ts'
+
+/**
+ * Limits on what a stranger can try, kept in the database and so the same across all server processes. A club trains behind one
+ * address, so that failures count and not successes, and an address may do what a whole club does in its first hour:
+ *
+ * - wrong passwords: 10 in 15 minutes for one e-mail from one address, 150 in 15 minutes from one address
+ * - registrations: 300 an hour from one address
+ * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
+ * - refused refresh tokens: 300 in 15 minutes from one address
+ */
+export interface RateLimits {
+  wrongPasswords: AddressLimit
+  wrongPasswordsForEmail: AddressLimit
+  registrations: AddressLimit
+  wrongJoinCodes: AddressLimit
+  refusedRefreshTokens: AddressLimit
+}
+
+const MINUTE = 60
+
+export function createRateLimits(pool: pg.Pool): RateLimits {
+  return {
+    wrongPasswords: createLimit(pool, { name: 'password', times: 150, seconds: 15 * MINUTE }),
+    wrongPasswordsForEmail: createLimit(pool, { name: 'password-email', times: 10, seconds: 15 * MINUTE }),
+    registrations: createLimit(pool, { name: 'registration', times: 300, seconds: 60 * MINUTE }),
+    wrongJoinCodes: createLimit(pool, { name: 'join-code', times: 120, seconds: 10 * MINUTE }),
+    refusedRefreshTokens: createLimit(pool, { name: 'refresh', times: 300, seconds: 15 * MINUTE }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { createAccounts } from './accounts/accounts.ts'
+import { createAuthenticate } from './accounts/authenticate.ts'
+import type { PasswordCost } from './accounts/passwords.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Configuration } from './configuration/configuration.ts'
+import type { Connection, Database } from './database/database.ts'
+import { createApp } from './http/app.ts'
+import { serveLater } from './http/serve.ts'
+import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
+import { LATER_ROUTES } from './later-routes.ts'
+import { measurementRoutes } from './measurements/routes.ts'
+import { operationRoutes } from './operation/routes.ts'
+import type { KeyRing } from './secrets/key-ring.ts'
+import { teamRoutes } from './teams/routes.ts'
+import { wearableRoutes } from './wearables/routes.ts'
+import { createWearables } from './wearables/wearables.ts'
+
+export interface ServerParts {
+  database: Database
+  pool: pg.Pool
+  /** For connections of their own: what is heard from the database, and jobs. */
+  connection: Connection
+  configuration: Configuration
+  keyRing: KeyRing
+  now(): Date
+  /** Whether this process works off jobs, from `ready()` until `close()`: absent, it does. */
+  runsJobs?: boolean
+  /** Absent: as sound as accounts/passwords.ts says. Tests take less. */
+  passwordCost?: PasswordCost
+}
+
+/**
+ * The whole API on one Fastify app, not yet listening: each area gets what it needs, and nothing more. `close()` ends all that
+ * it began; the pool is the caller's.
+ * @throws Error when a declared route has two handlers, or none
+ */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { database, pool, connection, configuration, now, runsJobs = true } = parts
+  const { trustProxy, logLevel } = configuration
+  const accounts = createAccounts(parts)
+  const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
+  const wearables = createWearables(parts)
+  const app = await createApp({ trustProxy, logLevel, authenticate })
+  if (runsJobs) app.addHook('onReady', () => wearables.start())
+  app.addHook('onClose', () => wearables.stop())
+
+  accountRoutes(app, accounts)
+  teamRoutes(app, { database })
+  await wearableRoutes(app, wearables)
+  measurementRoutes(app, { database, connection, now })
+  operationRoutes(app, { pool, now })
+  for (const route of LATER_ROUTES) serveLater(app, route)
+
+  assertEveryRouteServed(app)
+  refuseOtherMethods(app)
+  return app
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** The coach whose teams count; undefined: every team; null: none. */
+type CoachId = string | null | undefined
+
+export interface TeamRow {
+  id: string
+  name: string
+  description: string
+  organization_id: string
+  organization_name: string
+}
+
+function visibleTo(coachId: CoachId) {
+  if (coachId === undefined) return sql<boolean>`true`
+  return sql<boolean>`exists (select from memberships own
+    where own.team_id = teams.id and own.user_id = ${coachId}::uuid and own.role = 'coach')`
+}
+
+export function findTeam(db: Database, teamId: string, coachId: CoachId): Promise<TeamRow | undefined> {
+  return db
+    .selectFrom('teams')
+    .innerJoin('organizations', 'organizations.id', 'teams.organization_id')
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.description',
+      'organization_id',
+      'organizations.name as organization_name',
+    ])
+    .where('teams.id', '=', teamId)
+    .where(visibleTo(coachId))
+    .executeTakeFirst()
+}
+
+interface AthleteRow {
+  id: string
+  first_name: string
+  last_name: string
+  whoop_connected: boolean
+}
+
+/** In any order; undefined: no such team for this coach. */
+export async function findAthletes(db: Database, teamId: string, coachId: CoachId): Promise<AthleteRow[] | undefined> {
+  const rows = await db
+    .selectFrom('teams')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.team_id', '=', 'teams.id').on('memberships.role', '=', 'athlete'),
+    )
+    .leftJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.first_name', 'users.last_name'])
+    .select(isLinked.as('whoop_connected'))
+    .where('teams.id', '=', teamId)
+    .where(visibleTo(coachId))
+    .execute()
+  if (rows.length === 0) return undefined
+  return rows.flatMap(({ id, first_name, last_name, whoop_connected }) =>
+    id === null || first_name === null || last_name === null ? [] : [{ id, first_name, last_name, whoop_connected }],
+  )
+}
+
+/** A link that is there, usable or not: an expired one is still the athlete's. */
+export const isLinked = sql<boolean>`exists (
+  select from wearable_connections link where link.user_id = users.id and link.status <> 'disconnected')`
+
+export async function isAthleteOfCoach(db: Database, athleteId: string, coachId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('memberships as coached')
+    .innerJoin('memberships as joined', 'joined.team_id', 'coached.team_id')
+    .select('joined.team_id')
+    .where('coached.user_id', '=', coachId)
+    .where('coached.role', '=', 'coach')
+    .where('joined.user_id', '=', athleteId)
+    .where('joined.role', '=', 'athlete')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import type { TeamRole } from '@corner/contract/roles.ts'
+import type { Database } from '../database/database.ts'
+import { findTeamByCode } from './join-code-store.ts'
+
+/** Without 0, O, 1, I, L, 2, Z, 5, S, 8, B, U and V, which look alike on a whiteboard: 23 signs. */
+const SIGNS = '34679ACDEFGHJKMNPQRTWXY'
+const GROUPS = 4
+const GROUP_LENGTH = 3
+/** 12 signs of 23 make 54 bits: with the limit on wrong codes nobody guesses one. */
+const LENGTH = GROUPS * GROUP_LENGTH
+
+/** What a code grants. */
+export interface JoinGrant {
+  team_id: string
+  role: TeamRole
+}
+
+/** A new code, for example `7KQ-M4X-ACD-9RT`. */
+export function newJoinCode(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)])
+  return grouped(signs.join(''))
+}
+
+/** The team and role of a code; undefined: no team has it. Case, blanks and missing hyphens do not matter. */
+export async function findJoinGrant(db: Database, typed: string): Promise<JoinGrant | undefined> {
+  const code = normalizeJoinCode(typed)
+  return code === '' ? undefined : findTeamByCode(db, code)
+}
+
+/** As codes are stored. */
+export function normalizeJoinCode(typed: string): string {
+  const code = typed.replace(/\s/g, '').toUpperCase()
+  return code.length === LENGTH && !code.includes('-') ? grouped(code) : code
+}
+
+function grouped(signs: string): string {
+  return Array.from({ length: GROUPS }, (_, i) => signs.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH)).join('-')
+}

@@ -1,0 +1,56 @@
+import { fullName } from '../accounts/full-name.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { notFound } from '../http/refusal.ts'
+import { findAthletes, findTeam, isAthleteOfCoach, type TeamRow } from './access-store.ts'
+
+/** An athlete as lists of their team show them. */
+export interface TeamAthlete {
+  /** The user's id. */
+  id: string
+  first_name: string
+  full_name: string
+  whoop_connected: boolean
+}
+
+const byName = new Intl.Collator('en')
+
+/**
+ * A team whose athletes the caller may see: a coach of it, or an administrator.
+ * @throws Refusal `not_found` otherwise, as for an unknown id
+ */
+export async function getTeamForCaller(db: Database, caller: Caller, teamId: string): Promise<TeamRow> {
+  const team = await findTeam(db, teamId, coachOf(caller))
+  if (!team) throw notFound('The team')
+  return team
+}
+
+/** The athletes of a team by name. @throws Refusal `not_found` as `getTeamForCaller` */
+export async function athletesOfTeam(db: Database, caller: Caller, teamId: string): Promise<TeamAthlete[]> {
+  const athletes = await findAthletes(db, teamId, coachOf(caller))
+  if (!athletes) throw notFound('The team')
+  return athletes
+    .map(({ id, first_name, last_name, whoop_connected }) => ({
+      id,
+      first_name,
+      full_name: fullName({ first_name, last_name }),
+      whoop_connected,
+    }))
+    .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))
+}
+
+/**
+ * An athlete's own records are theirs, those of the athletes of their teams a coach's, all an administrator's.
+ * @throws Refusal `not_found` otherwise, as for an unknown id
+ */
+export async function assertMaySeeAthlete(db: Database, caller: Caller, athleteId: string): Promise<void> {
+  if (caller.role === 'admin' || caller.user_id === athleteId) return
+  if (caller.role === 'coach' && (await isAthleteOfCoach(db, athleteId, caller.user_id))) return
+  throw notFound('The athlete')
+}
+
+/** Whose teams count: undefined for those who may see every team. An athlete coaches none, whatever memberships say. */
+function coachOf({ role, user_id }: Caller): string | null | undefined {
+  if (role === 'admin') return undefined
+  return role === 'coach' ? user_id : null
+}

@@ -1,0 +1,38 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { fullName } from '../accounts/full-name.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { findMembers, findTeams } from './team-store.ts'
+
+const byName = new Intl.Collator('en')
+
+/**
+ * The teams whose athletes the caller may see, with members and join codes: a coach's own, all for an administrator, none for
+ * an athlete.
+ */
+export async function listTeams(db: Database, { role, user_id }: Caller): Promise<Team[]> {
+  if (role === 'athlete') return []
+  const teams = await findTeams(db, role === 'admin' ? undefined : user_id)
+  const members = await findMembers(
+    db,
+    teams.map(({ id }) => id),
+  )
+  const byTeam = Map.groupBy(members, ({ team_id }) => team_id)
+  return teams.map(({ created_at, organization_id, organization_name, ...team }) => ({
+    ...team,
+    created_at: created_at.toISOString(),
+    organization: { id: organization_id, name: organization_name },
+    coaches: membersOf(byTeam.get(team.id), 'coach'),
+    athletes: membersOf(byTeam.get(team.id), 'athlete'),
+  }))
+}
+
+function membersOf(members: Awaited<ReturnType<typeof findMembers>> = [], role: 'coach' | 'athlete'): Team['athletes'] {
+  return members
+    .filter(({ member_role }) => member_role === role)
+    .map(({ id, username, email, first_name, last_name, whoop_connected }) => ({
+      ...{ id, username, email, first_name, whoop_connected },
+      full_name: fullName({ first_name, last_name }),
+    }))
+    .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))
+}
