@@ -13,8 +13,9 @@ export function isWorthRetrying(failures: number, error: Error): boolean {
 export function newQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: isWorthRetrying },
-      mutations: { retry: false },
+      // always: without a connection a call fails and the screen says so; by default it would wait in silence.
+      queries: { staleTime: FRESH_MS, retry: isWorthRetrying, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Page, PageHead } from '../look/page-head.tsx'
 import styles from './connect-device-screen.module.css'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
@@ -9,6 +9,7 @@ import { ScopesCard } from './scopes-card.tsx'
 export const meta = () => [{ title: 'Connect the wearable device · Wrestling Dashboard' }]
 
 export default function ConnectDeviceScreen() {
+  const queryClient = useQueryClient()
   const { data, isPending, refetch } = useQuery(deviceStatusQuery)
   const provider = data?.provider ?? 'WHOOP'
   return (
@@ -19,7 +20,7 @@ export default function ConnectDeviceScreen() {
       />
       <div className={styles.stack}>
         {isPending ? (
-          <DeviceCardLoading onRetry={() => void refetch({ cancelRefetch: true })} />
+          <DeviceCardLoading onRetry={() => void queryClient.resetQueries(deviceStatusQuery)} />
         ) : (
           <DeviceCard status={data} provider={provider} onRetry={() => void refetch()} />
         )}

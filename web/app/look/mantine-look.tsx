@@ -15,17 +15,6 @@ const theme = createTheme({
   primaryColor: 'dark',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: {
-    Modal: {
-      // The scroll bar stays (base.css), so locking it away would move the page.
-      defaultProps: { centered: true, lockScroll: false, radius: 'md', transitionProps: { duration: 150 } },
-      styles: {
-        content: { background: 'var(--card)' },
-        header: { background: 'var(--card)' },
-        title: { fontSize: 'var(--t-m)', fontWeight: 640 },
-      },
-    },
-  },
 })
 
 /**

@@ -10,7 +10,7 @@ import styles from './top-bar.module.css'
 
 /** The bar on top of every screen: the way home, the entries of the person's role, the theme. */
 export function TopBar() {
-  const { signedIn, profile } = useSession()
+  const { signedIn } = useSession()
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main">
@@ -22,7 +22,6 @@ export function TopBar() {
       </Link>
       {signedIn && <Entries />}
       <div className={styles.end}>
-        {signedIn && <span className={styles.greeting}>{greeting(profile)}</span>}
         <ThemeToggle />
       </div>
     </header>
@@ -57,7 +56,7 @@ function Entries() {
         Menu
       </button>
       <ul id={listId} className={styles.list} data-open={open}>
-        <li className={styles.menuGreeting}>{greeting(profile)}</li>
+        <li className={styles.greeting}>{greeting(profile)}</li>
         {entriesFor(profile?.role).map(({ label, to }) => (
           <li key={to}>
             <NavLink to={to} className={styles.entry}>
