@@ -12,6 +12,7 @@ const MODULE = JSON.stringify(join(import.meta.dirname, 'stop-signals.ts'))
 async function run(parts: string, signals: NodeJS.Signals[]) {
   const source = `
     import { obeyStopSignals, stopAtEnd } from ${MODULE}
+    console.error = console.log // of two pipes nobody knows the order
     obeyStopSignals()
     ${parts}
     setInterval(() => {}, 1000)
