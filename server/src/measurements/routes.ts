@@ -1,0 +1,53 @@
+import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
+import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Connection, Database } from '../database/database.ts'
+import { serve } from '../http/serve.ts'
+import { BriefMemory } from './brief-memory.ts'
+import { listenToMeasurementChanges } from './change-channel.ts'
+import { MeasurementChanges } from './measurement-changes.ts'
+import { PayloadCache } from './payload-cache.ts'
+import * as personal from './personal-records.ts'
+import { sendPayload } from './send-payload.ts'
+import type { SeriesKind } from './series-store.ts'
+import { buildTeamSeries, getRoster, seriesKey, type TeamRoster } from './team-records.ts'
+
+/** As long as a caller's role may be old (design.md, "Tokens"): a membership, name or link that ends is gone within it. */
+const ROSTER_KEPT_MS = 500
+
+export interface MeasurementParts {
+  database: Database
+  /** For a connection of its own, on which changes are heard. */
+  connection: Connection
+  now(): Date
+}
+
+export function measurementRoutes(app: FastifyInstance, { database, connection, now }: MeasurementParts): void {
+  const changes = new MeasurementChanges()
+  const listener = listenToMeasurementChanges(connection, changes)
+  app.addHook('onClose', () => listener.close())
+
+  const rosters = new BriefMemory<TeamRoster>(ROSTER_KEPT_MS)
+  const payloads = new PayloadCache(changes)
+  const series: [SeriesKind, typeof teamRecovery | typeof teamSleep | typeof teamActivity][] = [
+    ['recovery', teamRecovery],
+    ['sleep', teamSleep],
+    ['activity', teamActivity],
+  ]
+  for (const [kind, route] of series) {
+    serve(app, route, async ({ caller, params: { teamId }, query: { days }, request, reply }) => {
+      // The right comes first: it is never read from the cache of replies.
+      const roster = await rosters.recall(`${caller.user_id} ${caller.role} ${teamId}`, () =>
+        getRoster(database, caller, teamId),
+      )
+      const at = now()
+      const build = () => buildTeamSeries(database, kind, roster, days, at)
+      const payload = await payloads.get(`${teamId} ${seriesKey(kind, roster, days, at)}`, roster.userIds, build)
+      return sendPayload(request, reply, payload)
+    })
+  }
+
+  serve(app, ownHrv, ({ caller, query }) => personal.ownHrv(database, caller.user_id, query, now()))
+  serve(app, ownSleep, ({ caller, query }) => personal.ownSleep(database, caller.user_id, query, now()))
+  serve(app, ownActivity, ({ caller, query }) => personal.ownActivity(database, caller.user_id, query, now()))
+}

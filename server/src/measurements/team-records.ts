@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { athletesOfTeam, type TeamAthlete } from '../teams/team-access.ts'
+import { providerOf } from './athlete-provider.ts'
+import { findNewestLinks, type Link } from './links-store.ts'
+import { Payload } from './payload.ts'
+import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
+import { teamOffset, teamToday } from './team-day.ts'
+
+/** A team's athletes as a caller may see them, with all that their entries show beside the series. */
+export interface TeamRoster {
+  athletes: readonly RosterAthlete[]
+  userIds: readonly string[]
+  /** The offset that the team's days are counted in. */
+  offset: string
+  /** Another one whenever a name, a link or the list of athletes is another. */
+  tag: string
+}
+
+interface RosterAthlete extends TeamAthlete {
+  link: Link | undefined
+}
+
+/** @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one */
+export async function getRoster(db: Database, caller: Caller, teamId: string): Promise<TeamRoster> {
+  const members = await athletesOfTeam(db, caller, teamId)
+  const userIds = members.map(({ id }) => id)
+  const links = new Map((await findNewestLinks(db, userIds)).map((link) => [link.user_id, link]))
+  const athletes = members.map((member) => ({ ...member, link: links.get(member.id) }))
+  return {
+    athletes,
+    userIds,
+    offset: teamOffset([...links.values()].map((link) => link.timezone_offset)),
+    tag: hash('sha1', JSON.stringify(athletes), 'base64url'),
+  }
+}
+
+/** What `build` depends on, apart from the measurements themselves. */
+export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, now: Date): string {
+  return [kind, roster.tag, days, teamToday(roster.offset, now)].join(' ')
+}
+
+/**
+ * The reply of an athletes-* call: every athlete of the team with the days of the window, an empty series where there are none.
+ * The database gives each series as finished JSON; it is joined here and never read.
+ */
+export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: TeamRoster, days: number, now: Date) {
+  const found = await seriesOfAll(db, kind, roster, { today: teamToday(roster.offset, now), days })
+  const entries = roster.athletes.map((athlete) => entry(kind, athlete, found.get(athlete.id)))
+  const summary = JSON.stringify({
+    total_athletes: roster.athletes.length,
+    athletes_with_data: [...found.values()].filter(({ has_value }) => has_value).length,
+  })
+  return new Payload(`{"summary":${summary},"athletes_data":[${entries.join(',')}]}`)
+}
+
+async function seriesOfAll(
+  db: Database,
+  kind: SeriesKind,
+  { athletes }: TeamRoster,
+  window: { today: CalendarDay; days: number },
+): Promise<Map<string, AthleteSeries>> {
+  const byProvider = Map.groupBy(athletes, ({ link }) => providerOf(link))
+  const found = await Promise.all(
+    [...byProvider].map(([provider, wearers]) =>
+      findSeries(db, kind, { ...window, provider, userIds: wearers.map(({ id }) => id) }),
+    ),
+  )
+  return new Map(found.flat().map((series) => [series.user_id, series]))
+}
+
+function entry(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string {
+  const head = JSON.stringify({
+    athlete_id: athlete.id,
+    athlete_name: athlete.full_name,
+    first_name: athlete.first_name,
+    whoop_connected: athlete.whoop_connected,
+    provider: athlete.link || series ? providerOf(athlete.link) : null,
+  })
+  return `${head.slice(0, -1)},"${kind}_data":${series?.series ?? '[]'}}`
+}
