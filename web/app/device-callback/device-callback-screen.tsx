@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../look/button.tsx'
+import { useNavigate } from 'react-router'
+import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
 import { Page } from '../look/page-head.tsx'
 import { Spinner } from '../look/spinner.tsx'
@@ -14,6 +15,7 @@ export const meta = () => [{ title: 'Connecting · Wrestling Dashboard' }]
 export default function DeviceCallbackScreen() {
   const progress = useCallbackRun()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const { state } = progress
 
@@ -40,7 +42,7 @@ export default function DeviceCallbackScreen() {
               Your wearable is linked. Your past days are coming in now.
             </p>
             <div className={styles.actions}>
-              <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+              <Button onClick={() => navigate('/dashboard')}>Go to Dashboard</Button>
             </div>
           </>
         )}
@@ -50,10 +52,10 @@ export default function DeviceCallbackScreen() {
               {progress.text}
             </p>
             <div className={styles.actions}>
-              <ButtonLink to="/connect-whoop">Try Again</ButtonLink>
-              <ButtonLink to="/dashboard" kind="quiet">
+              <Button onClick={() => navigate('/connect-whoop')}>Try Again</Button>
+              <Button kind="quiet" onClick={() => navigate('/dashboard')}>
                 Go to Dashboard
-              </ButtonLink>
+              </Button>
             </div>
           </>
         )}

@@ -7,10 +7,10 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { CallFailure } from '../api/failures.ts'
-import { Button } from '../look/button.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
+import { SubmitButton } from '../look/submit-button.tsx'
 import { useJoinCodeCheck } from './join-code-check.ts'
 import { JoinCodeField } from './join-code-field.tsx'
 import { registrationFailureText } from './registration-failure.ts'
@@ -19,13 +19,11 @@ import { type FieldProblem, firstProblem, type RegistrationForm } from './valida
 
 export const meta = () => [{ title: 'Register · Wrestling Dashboard' }]
 
-const EMPTY: RegistrationForm = { first_name: '', last_name: '', email: '', password: '', confirm_password: '' }
 const ROLE_LABELS: Record<Role, string> = { athlete: 'Athlete', coach: 'Coach', admin: 'Admin' }
 /** Athlete first: most people are, and it is the one that is chosen already. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
 export default function RegistrationScreen() {
-  const [form, setForm] = useState(EMPTY)
   const [chosenRole, setChosenRole] = useState<Role>(DEFAULT_ROLE)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<FieldProblem | null>(null)
@@ -38,14 +36,13 @@ export default function RegistrationScreen() {
   const isRoleLocked = setupToken !== null || codeCheck.state === 'valid'
 
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: () => {
-      const { confirm_password: _, ...person } = form
+    mutationFn: ({ confirm_password: _, ...person }: RegistrationForm) => {
       const team_code = code.trim() || undefined
       const setup_token = setupToken ?? undefined
-      return call(register, { body: { ...person, username: form.email, role, team_code, setup_token } })
+      return call(register, { body: { ...person, username: person.email, role, team_code, setup_token } })
     },
     onSuccess: () => {
-      setForm(EMPTY)
+      formElement.current?.reset()
       setCode('')
       setChosenRole(DEFAULT_ROLE)
     },
@@ -62,22 +59,32 @@ export default function RegistrationScreen() {
     formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
-  function submit(event: FormEvent) {
+  // A browser may have filled the form in, or a quick hand, before the page was alive.
+  useEffect(() => {
+    if (!formElement.current) return
+    const typed = new FormData(formElement.current)
+    setCode(String(typed.get('team_code') ?? ''))
+    setChosenRole((role) => EVERY_ROLE.find((known) => known === typed.get('role')) ?? role)
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isSuccess) return
+    const form = typedInto(event.currentTarget)
     const found = firstProblem(form)
     setProblem(found)
-    if (!found) return mutate()
+    if (!found) return mutate(form)
     reset()
     setAttempts((count) => count + 1)
   }
 
   const refused = error instanceof CallFailure ? error.reply?.fields : undefined
+  const failure = error && registrationFailureText(error)
+  const saysAField = Object.entries(refused ?? {}).some(([name, text]) => name !== 'team_code' && text === failure)
   const field = (name: keyof RegistrationForm) => ({
     name,
-    value: form[name],
     error: problem?.field === name ? problem.text : refused?.[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setForm((before) => ({ ...before, [name]: target.value })),
+    onChange: () => setProblem((current) => (current?.field === name ? null : current)),
   })
 
   return (
@@ -121,22 +128,33 @@ export default function RegistrationScreen() {
             </option>
           ))}
         </SelectField>
-        {error && <Notice kind="error">{registrationFailureText(error)}</Notice>}
+        {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
         <div className={styles.live} aria-live="polite">
           {isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}
         </div>
-        <Button
-          type="submit"
-          wide
+        <SubmitButton
           disabled={
             isPending || isSuccess || !(setupToken || codeCheck.state === 'idle' || codeCheck.state === 'valid')
           }
         >
           {isPending ? 'Creating Account...' : 'Create Account'}
-        </Button>
+        </SubmitButton>
       </form>
     </FormPage>
   )
+}
+
+/** What stands in the fields; read from the form itself, for the same reason. */
+function typedInto(form: HTMLFormElement): RegistrationForm {
+  const typed = new FormData(form)
+  const text = (name: keyof RegistrationForm) => String(typed.get(name) ?? '')
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    password: text('password'),
+    confirm_password: text('confirm_password'),
+  }
 }
 
 /** The one-time link that a first production start prints: `/register?setup=TOKEN`. The prerendered page has none, so it comes after. */

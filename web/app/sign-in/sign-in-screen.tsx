@@ -1,11 +1,12 @@
+import type { Credentials } from '@corner/contract/entities/accounts.ts'
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Button } from '../look/button.tsx'
 import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
+import { SubmitButton } from '../look/submit-button.tsx'
 import { homeOfRole } from '../navigation/home-of-role.ts'
 import { readSignInState } from '../session/sign-in-state.ts'
 import { signIn } from './sign-in.ts'
@@ -14,15 +15,13 @@ import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
 export const meta = () => [{ title: 'Sign in · Wrestling Dashboard' }]
 
 export default function SignInScreen() {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const endedSession = readSignInState(useLocation().state)
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => signIn(queryClient, { email, password }),
+    mutationFn: (credentials: Credentials) => signIn(queryClient, credentials),
     onSuccess: (role) => navigate(endedSession?.endedAt ?? homeOfRole(role), { replace: true }),
   })
   const fields = signInFieldProblems(error)
@@ -31,9 +30,11 @@ export default function SignInScreen() {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  function submit(event: FormEvent) {
+  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isPending) mutate()
+    const typed = new FormData(event.currentTarget)
+    if (!isPending) mutate({ email: String(typed.get('email')), password: String(typed.get('password')) })
   }
 
   return (
@@ -53,23 +54,17 @@ export default function SignInScreen() {
           name="email"
           autoComplete="username"
           autoCapitalize="none"
-          value={email}
           error={fields.email}
-          onChange={({ target }) => setEmail(target.value)}
         />
         <TextField
           label="Password"
           type="password"
           name="password"
           autoComplete="current-password"
-          value={password}
           error={fields.password}
-          onChange={({ target }) => setPassword(target.value)}
         />
-        {error && <Notice kind="error">{signInFailureText(error)}</Notice>}
-        <Button type="submit" wide disabled={isPending}>
-          {isPending ? 'Signing In...' : 'Sign In'}
-        </Button>
+        {error && !fields.email && !fields.password && <Notice kind="error">{signInFailureText(error)}</Notice>}
+        <SubmitButton disabled={isPending}>{isPending ? 'Signing In...' : 'Sign In'}</SubmitButton>
       </form>
     </FormPage>
   )
