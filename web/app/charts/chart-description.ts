@@ -30,8 +30,11 @@ export type BandColour = 'ready' | 'caution' | 'red' | 'green' | 'orange'
 export type Drawing =
   /** A second metric goes on the right axis, dashed. */
   | { kind: 'lines' }
-  /** All lines faint, the chosen ones in series colours with name and last value at the line's end. */
-  | { kind: 'many-lines'; chosen: readonly string[] }
+  /**
+   * All lines faint, the chosen ones in series colours with name and last value at the line's end. With more chosen than there are
+   * colours those speak that need a look: whose newest value lies below `redBelow`.
+   */
+  | { kind: 'many-lines'; chosen: readonly string[]; redBelow: number }
   | { kind: 'bars'; bands: readonly Band[] }
   /** In steps of ink, the first column at the bottom and darkest. */
   | { kind: 'stacked-bars' }

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
 import styles from './chart.module.css'
 import { axisOf, type ChartDescription } from './chart-description.ts'
-import { useChartColours } from './use-chart-colours.ts'
 
-interface Entry {
+export interface LegendEntry {
   name: string
   mark: 'line' | 'dashed' | 'square'
   colour: string
@@ -15,12 +14,11 @@ function mixed(percent: number) {
   return `color-mix(in srgb, var(--ink) ${percent}%, var(--card))`
 }
 
-/** What the marks of a chart mean. Keeps its line also when there is nothing to say, so that all plots of a row stand level. */
-export function ChartLegend({ description }: { description: ChartDescription }) {
-  const { series } = useChartColours()
+/** What the marks of a chart mean. */
+export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>
-      {entriesOf(description, series[0] ?? 'var(--ink)').map(({ name, mark, colour }) => (
+      {entries.map(({ name, mark, colour }) => (
         <li key={name}>
           <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
           {name}
@@ -30,12 +28,14 @@ export function ChartLegend({ description }: { description: ChartDescription }) 
   )
 }
 
-function entriesOf(description: ChartDescription, firstSeries: string): Entry[] {
+/** Nothing for a chart that needs no legend. */
+export function legendOf(description: ChartDescription, series: readonly string[]): LegendEntry[] {
+  const firstSeries = series[0] ?? 'var(--ink)'
   const { columns, drawing } = description
   switch (drawing.kind) {
     case 'lines':
       if (columns.length < 2) return []
-      return columns.map((column): Entry => {
+      return columns.map((column): LegendEntry => {
         const isRight = axisOf(description, column) === 'right'
         const unit = column.metric.unit.trim()
         return {
@@ -45,10 +45,12 @@ function entriesOf(description: ChartDescription, firstSeries: string): Entry[] 
         }
       })
     case 'stacked-bars':
-      return columns.map(({ name }, part): Entry => ({ name, mark: 'square', colour: INK_STEPS[part] ?? mixed(15) }))
+      return columns.map(
+        ({ name }, part): LegendEntry => ({ name, mark: 'square', colour: INK_STEPS[part] ?? mixed(15) }),
+      )
     case 'bars':
       return drawing.bands
-        .map(({ label, colour }): Entry => ({ name: label, mark: 'square', colour: `var(--${colour})` }))
+        .map(({ label, colour }): LegendEntry => ({ name: label, mark: 'square', colour: `var(--${colour})` }))
         .reverse()
     case 'histogram':
       return [
@@ -56,6 +58,14 @@ function entriesOf(description: ChartDescription, firstSeries: string): Entry[] 
         { name: 'Smoothed', mark: 'line', colour: firstSeries },
       ]
     case 'many-lines':
-      return []
+      return drawing.chosen.length > series.length
+        ? [
+            {
+              name: `newest value below ${drawing.redBelow}${columns[0]?.metric.unit ?? ''}`,
+              mark: 'square',
+              colour: 'var(--red)',
+            },
+          ]
+        : []
   }
 }

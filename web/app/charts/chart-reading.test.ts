@@ -37,7 +37,11 @@ it("tells a bar's value with its band", () => {
 
 it('tells of many lines the chosen ones, highest first, the one pointed at, and how many have a value', () => {
   const columns = ['Ada', 'Ben', 'Cleo'].map((name, place) => ({ id: name, name, metric, values: [place, null] }))
-  const many: ChartDescription = { ...NIGHTS, columns, drawing: { kind: 'many-lines', chosen: ['Ada', 'Cleo'] } }
+  const many: ChartDescription = {
+    ...NIGHTS,
+    columns,
+    drawing: { kind: 'many-lines', chosen: ['Ada', 'Cleo'], redBelow: 34 },
+  }
   expect(readPlace(many, { place: 0, columnId: 'Ben' }).rows.map(({ name }) => name)).toEqual(['Cleo', 'Ben', 'Ada'])
   expect(readPlace(many, { place: 0, columnId: 'Ben' }).remark).toBe('3 of 3 with a value')
   expect(readPlace(many, { place: 1, columnId: null }).remark).toBe('0 of 3 with a value')

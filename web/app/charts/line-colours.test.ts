@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { lineColours } from './line-colours.ts'
+import type { ChartDescription, Metric } from './chart-description.ts'
+import { lineColours, spokenColours } from './line-colours.ts'
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
@@ -14,4 +15,38 @@ it('lets a line keep its colour when another one goes', () => {
 
 it('repeats colours when there are more lines than colours', () => {
   expect([...lineColours(ALL, ALL, 8).values()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1])
+})
+
+const metric: Metric = {
+  name: 'Recovery',
+  unit: '%',
+  decimals: 0,
+  axis: { from: 0, to: 100 },
+  empty: { title: '', text: '' },
+}
+const team = (chosen: readonly string[]): ChartDescription => ({
+  name: 'Recovery',
+  places: ['2026-11-19', '2026-11-20', '2026-11-21'],
+  placeName: 'Day',
+  columns: [
+    { id: 'a', name: 'Ada', metric, values: [90, 90, 33] },
+    { id: 'b', name: 'Ben', metric, values: [20, 20, 34] },
+    { id: 'c', name: 'Cleo', metric, values: [null, 12, null] },
+    { id: 'd', name: 'Dan', metric, values: [12, null, null] },
+  ],
+  drawing: { kind: 'many-lines', chosen, redBelow: 34 },
+})
+
+it('lets the chosen lines speak in colours of their own', () => {
+  expect(spokenColours(team(['a', 'b']), ['navy', 'brown'], 'red')).toEqual(
+    new Map([
+      ['a', 'navy'],
+      ['b', 'brown'],
+    ]),
+  )
+})
+
+it('lets those in the red speak when more are chosen than there are colours; a value of days ago is not the newest', () => {
+  expect([...spokenColours(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['a', 'c'])
+  expect([...spokenColours(team(['b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['c'])
 })

@@ -18,7 +18,7 @@ const TEAM: ChartDescription = {
     { id: 'ben', name: 'Ben', metric, values: [20, null, 30] },
     { id: 'cleo', name: 'Cleo', metric, values: [30, 60, 60] },
   ],
-  drawing: { kind: 'many-lines', chosen: [] },
+  drawing: { kind: 'many-lines', chosen: [], redBelow: 34 },
 }
 const at = (place: number, columnId: string | null = null) => ({ place, columnId })
 

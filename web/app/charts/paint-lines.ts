@@ -1,7 +1,7 @@
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { axisOf, type ChartDescription, type Column } from './chart-description.ts'
-import { lineColours } from './line-colours.ts'
+import { areChosenNamed, spokenColours } from './line-colours.ts'
 import { pushApart } from './push-apart.ts'
 import { showValue } from './show-value.ts'
 
@@ -80,42 +80,25 @@ export function paintLines(canvas: Canvas, { description, reading }: ChartView) 
   }
 }
 
-/** Colours of the chosen lines by column id. */
-export function chosenColours({
-  description,
-  colours,
-}: Pick<ChartView, 'description' | 'colours'>): Map<string, string> {
-  if (description.drawing.kind !== 'many-lines') return new Map()
-  const ids = description.columns.map(({ id }) => id)
-  const places = lineColours(ids, description.drawing.chosen, colours.series.length)
-  return new Map([...places].map(([id, place]) => [id, colours.series[place] ?? colours.ink]))
-}
-
-/** Chosen lines stand out as long as each has a colour of its own; beyond that all keep quiet, and the one under the pointer speaks. */
-export function areChosenNamed({ description, colours }: Pick<ChartView, 'description' | 'colours'>): boolean {
-  return description.drawing.kind === 'many-lines' && description.drawing.chosen.length <= colours.series.length
-}
-
-export function paintManyLines(canvas: Canvas, view: ChartView) {
-  const { description, reading } = view
+export function paintManyLines(canvas: Canvas, { description, reading }: ChartView) {
   const { colours, context } = canvas
-  const ofChosen = chosenColours(view)
-  const named = areChosenNamed(view)
+  const spoken = spokenColours(description, colours.series, colours.bands.red)
+  const alpha = areChosenNamed(description, colours.series) ? 0.22 : 0.45
+  const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
   for (const { id, values } of description.columns) {
-    const colour = ofChosen.get(id)
-    if (colour === undefined) paintLine(canvas, values, 'left', { colour: colours.ink3, width: 1, alpha: 0.22 })
-    else if (!named) paintLine(canvas, values, 'left', { colour, width: 1.25, alpha: 0.5 })
+    if (!spoken.has(id))
+      paintLine(canvas, values, 'left', { colour: colours.ink3, width: 1, alpha: chosen.has(id) ? alpha : 0.22 })
   }
-  const spoken = description.columns.filter(({ id }) => id === reading?.columnId || (named && ofChosen.has(id)))
-  for (const { id, values } of spoken) {
-    const colour = ofChosen.get(id) ?? colours.ink
+  for (const { id, values } of description.columns) {
+    const colour = spoken.get(id) ?? (id === reading?.columnId ? colours.ink : undefined)
+    if (colour === undefined) continue
     paintLine(canvas, values, 'left', { colour, width: id === reading?.columnId ? 3 : 2.2 })
     const value = reading ? (values[reading.place] ?? null) : null
     if (!reading || value === null) continue
     context.fillStyle = colour
     paintDot(canvas, reading.place, value, 'left', id === reading.columnId ? 5 : 3.5)
   }
-  if (named) paintEndLabels(canvas, description, ofChosen)
+  paintEndLabels(canvas, description, spoken)
 }
 
 interface EndLabel {
@@ -125,9 +108,9 @@ interface EndLabel {
   place: number
 }
 
-function endLabels(description: ChartDescription, ofChosen: ReadonlyMap<string, string>): EndLabel[] {
+function endLabels(description: ChartDescription, spoken: ReadonlyMap<string, string>): EndLabel[] {
   return description.columns.flatMap(({ id, name, metric, values }) => {
-    const colour = ofChosen.get(id)
+    const colour = spoken.get(id)
     const place = values.findLastIndex((value) => value !== null)
     const value = values[place] ?? null
     return colour === undefined || value === null
@@ -136,10 +119,10 @@ function endLabels(description: ChartDescription, ofChosen: ReadonlyMap<string, 
   })
 }
 
-function paintEndLabels(canvas: Canvas, description: ChartDescription, ofChosen: ReadonlyMap<string, string>) {
+function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: ReadonlyMap<string, string>) {
   const { context, ratio, y, left, top, width, height } = canvas
-  const labels = endLabels(description, ofChosen)
-  const hasRoom = endLabelRoom(description, ofChosen, context.canvas.clientWidth, canvas.colours.font) > 0
+  const labels = endLabels(description, spoken)
+  const hasRoom = endLabelRoom(description, spoken, context.canvas.clientWidth, canvas.colours.font) > 0
   const heights = pushApart(
     labels.map(({ value }) => y(value, 'left')),
     LABEL_DISTANCE_PX * ratio,
@@ -159,7 +142,7 @@ let ruler: CanvasRenderingContext2D | null = null
 /** Width that the labels at the lines' ends need, CSS px; 0: none are drawn, for the chart is too narrow or nothing is chosen. */
 export function endLabelRoom(
   description: ChartDescription,
-  ofChosen: ReadonlyMap<string, string>,
+  spoken: ReadonlyMap<string, string>,
   chartWidth: number,
   font: string,
 ): number {
@@ -168,6 +151,6 @@ export function endLabelRoom(
   if (!ruler) return 0
   ruler.font = `600 12px ${font}`
   let widest = 0
-  for (const { text } of endLabels(description, ofChosen)) widest = Math.max(widest, ruler.measureText(text).width)
+  for (const { text } of endLabels(description, spoken)) widest = Math.max(widest, ruler.measureText(text).width)
   return widest === 0 ? 0 : Math.min(widest + 20, chartWidth / 3)
 }

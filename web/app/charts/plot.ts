@@ -4,8 +4,9 @@ import 'uplot/dist/uPlot.min.css'
 import type { Canvas, ChartView } from './canvas.ts'
 import { axisOf, type ChartDescription, type Column } from './chart-description.ts'
 import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
+import { spokenColours } from './line-colours.ts'
 import { paintBars, paintHistogram, paintStackedBars } from './paint-bars.ts'
-import { areChosenNamed, chosenColours, endLabelRoom, paintLines, paintManyLines } from './paint-lines.ts'
+import { endLabelRoom, paintLines, paintManyLines } from './paint-lines.ts'
 import { showValue } from './show-value.ts'
 import { stackedTops } from './stacked-tops.ts'
 
@@ -65,7 +66,11 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
         left: { range: () => [axes.left.from, axes.left.to] },
         right: { range: () => (axes.right ? [axes.right.from, axes.right.to] : [0, 1]) },
       },
-      series: [{}, { scale: 'left', paths: () => null }, { scale: 'right', paths: () => null }],
+      series: [
+        {},
+        { scale: 'left', paths: () => null, points: { show: false } },
+        { scale: 'right', paths: () => null, points: { show: false } },
+      ],
       axes: [
         {
           stroke,
@@ -178,12 +183,9 @@ function placeLabel({ places, drawing }: ChartDescription, place: number): strin
   return dayLabel(places[place] ?? '')
 }
 
-function rightEdge(view: ChartView, axes: Axes, width: number): number {
+function rightEdge({ description, colours: { series, bands, font } }: ChartView, axes: Axes, width: number): number {
   if (axes.right) return 0
-  const labels = areChosenNamed(view)
-    ? endLabelRoom(view.description, chosenColours(view), width, view.colours.font)
-    : 0
-  return Math.max(LEAST_EDGE_PX, labels)
+  return Math.max(LEAST_EDGE_PX, endLabelRoom(description, spokenColours(description, series, bands.red), width, font))
 }
 
 function canvasOf(plot: uPlot, { colours }: ChartView): Canvas {

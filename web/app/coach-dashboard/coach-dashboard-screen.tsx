@@ -1,9 +1,77 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../look/button.tsx'
+import { EmptyCard } from '../look/empty-card.tsx'
+import { ErrorCard } from '../look/error-card.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
+import { Select } from '../look/select.tsx'
+import { greeting } from '../navigation/greeting.ts'
+import { PeriodSelect } from '../period/period-select.tsx'
+import { usePeriod } from '../period/use-period.ts'
+import { useSession } from '../session/use-session.ts'
+import styles from './coach-dashboard-screen.module.css'
+import { teamsFailureText } from './team-failures.ts'
+import { TeamLoading } from './team-loading.tsx'
+import { teamsQuery } from './team-queries.ts'
+import { TeamSection } from './team-section.tsx'
+import { useTeam } from './use-team.ts'
+
+export const meta = () => [{ title: 'Coach Dashboard · Wrestling Dashboard' }]
+
+const NO_TEAM = { value: '', label: 'Select a team' }
 
 export default function CoachDashboardScreen() {
+  const { profile } = useSession()
+  const { data: teams, error } = useQuery(teamsQuery)
+  const [days] = usePeriod()
+  const [team, chooseTeam] = useTeam(teams ?? [])
+  const options = teams?.map(({ id, name }) => ({ value: id, label: name })) ?? []
   return (
     <Page>
-      <PageHead title="Coach Dashboard" />
+      <PageHead
+        title="Coach Dashboard"
+        subtitle={
+          <>
+            {team ? `${team.organization.name} · ${team.name}` : 'Your teams'}
+            <span className={styles.greeting}> · {greeting(profile)}</span>
+          </>
+        }
+      >
+        <Select
+          label="Team"
+          value={team?.id ?? ''}
+          options={team ? options : [NO_TEAM, ...options]}
+          onChange={chooseTeam}
+          disabled={!team}
+        />
+        <PeriodSelect label="Period" />
+      </PageHead>
+      <Content teams={teams} team={team} days={days} error={error} />
     </Page>
   )
+}
+
+interface ContentProps {
+  teams: readonly Team[] | undefined
+  team: Team | undefined
+  days: number
+  error: Error | null
+}
+
+function Content({ teams, team, days, error }: ContentProps) {
+  if (teams && team) return <TeamSection team={team} teams={teams} days={days} />
+  if (teams) {
+    return (
+      <EmptyCard reason="No Teams Found" action={<ButtonLink to="/dashboard">Go to Personal Dashboard</ButtonLink>}>
+        You haven't been assigned to any teams as a coach yet. Contact your administrator to get started with team
+        management.
+      </EmptyCard>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorCard title="Something went wrong" message={teamsFailureText(error)} onRetry={() => location.reload()} />
+    )
+  }
+  return <TeamLoading />
 }

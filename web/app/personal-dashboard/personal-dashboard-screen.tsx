@@ -1,9 +1,110 @@
+import { readHrv } from '@corner/analytics/hrv-readings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { deviceStatusQuery } from '../connect-device/device-status-query.ts'
+import { Button } from '../look/button.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
+import { StatCardsSkeleton } from '../look/skeleton.tsx'
+import { greeting } from '../navigation/greeting.ts'
+import { PeriodSelect } from '../period/period-select.tsx'
+import { usePeriod } from '../period/use-period.ts'
+import { ProviderCredit } from '../provider/provider-credit.tsx'
+import { useSession } from '../session/use-session.ts'
+import { DebugPanel } from './debug-panel.tsx'
+import { FirstSync } from './first-sync.tsx'
+import { HrvCards } from './hrv-cards.tsx'
+import { NoHrv } from './no-hrv.tsx'
+import { OAuthRequired } from './oauth-required.tsx'
+import { OwnChartCards } from './own-chart-cards.tsx'
+import styles from './personal-dashboard-screen.module.css'
+import { type OwnRecordsShown, useOwnRecords } from './use-own-records.ts'
+
+export const meta = () => [{ title: 'Personal Dashboard · Wrestling Dashboard' }]
 
 export default function PersonalDashboardScreen() {
+  const { profile } = useSession()
+  const [period] = usePeriod()
+  const { data: device } = useQuery(deviceStatusQuery)
+  const own = useOwnRecords(period)
+  const provider = device?.provider ?? 'WHOOP'
+  const connected = device?.connected ?? profile?.whoop_connected ?? false
   return (
     <Page>
-      <PageHead title="Personal Dashboard" />
+      <PageHead
+        title="Personal Dashboard"
+        subtitle={
+          <>
+            Your Health Analytics<span className={styles.greeting}> · {greeting(profile)}</span>
+          </>
+        }
+      />
+      {own.failureTexts.length > 0 && !own.oauthRequired && (
+        <Banner texts={own.failureTexts} isFetching={own.isFetching} onRetry={own.refresh} />
+      )}
+      <div className={styles.section}>
+        <h2>HRV Analysis</h2>
+        <PeriodSelect label="Analysis Period" />
+      </div>
+      <div className={styles.stack} aria-busy={own.isFetching}>
+        {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
+        <Records own={own} connected={connected} provider={provider} />
+      </div>
+      <ProviderCredit provider={provider} />
+      <DebugPanel days={period} />
     </Page>
+  )
+}
+
+interface RecordsProps {
+  own: OwnRecordsShown
+  connected: boolean
+  provider: string
+}
+
+function Records({ own, connected, provider }: RecordsProps) {
+  const { hrv, sleep, activity, isFetching, oauthRequired, failureTexts, refresh } = own
+  const hasAny = [hrv, sleep, activity].some((shown) => (shown?.records.length ?? 0) > 0)
+  if (oauthRequired && !hasAny) return <OAuthRequired provider={provider} onRetry={refresh} />
+  const isFirst = !hrv && !sleep && !activity
+  if (isFirst && failureTexts.length > 0 && !isFetching) return null
+  const hasHrv = hrv && readHrv(hrv.records).data_points > 0
+  return (
+    <>
+      {oauthRequired && <OAuthRequired provider={provider} onRetry={refresh} />}
+      {isFirst && (
+        <p className={styles.loading} role="status">
+          <b>Loading Dashboard</b>
+          Gathering your health insights...
+        </p>
+      )}
+      {hasHrv && <HrvCards records={hrv.records} days={hrv.days} />}
+      {hrv && !hasHrv && (
+        <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />
+      )}
+      {!hrv && <StatCardsSkeleton count={5} />}
+      {(hasAny || isFirst) && <OwnChartCards hrv={hrv} sleep={sleep} activity={activity} />}
+    </>
+  )
+}
+
+interface BannerProps {
+  texts: string[]
+  isFetching: boolean
+  onRetry: () => void
+}
+
+/** What could not be fetched; what was there before stays under it. */
+function Banner({ texts, isFetching, onRetry }: BannerProps) {
+  return (
+    <div className={styles.banner} role="alert">
+      <div>
+        <h2>Unable to Load Data</h2>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <Button kind="quiet" size="small" disabled={isFetching} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,115 @@
+import { normalizeActivity } from '@corner/analytics/activity-records.ts'
+import { average } from '@corner/analytics/averages.ts'
+import { readHrv } from '@corner/analytics/hrv-readings.ts'
+import { readSleepHours, sleepHours } from '@corner/analytics/sleep-stages.ts'
+import { isStrainOrange, readStrain } from '@corner/analytics/strain-bands.ts'
+import { type ReactNode, useMemo } from 'react'
+import { CHART_PX, Chart } from '../charts/chart.tsx'
+import type { ChartDescription } from '../charts/chart-description.ts'
+import { showChange, showValue } from '../charts/show-value.ts'
+import { Card } from '../look/card.tsx'
+import { ChartCardSkeleton } from '../look/skeleton.tsx'
+import { daysShown, today } from '../period/days-shown.ts'
+import { FigureBadge } from './figure-badge.tsx'
+import { HRV, SLEEP_HOURS, STRAIN } from './metrics.ts'
+import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, strainChart } from './own-charts.ts'
+import styles from './personal-dashboard-screen.module.css'
+import type { OwnRecordsShown } from './use-own-records.ts'
+
+type Shown<Which extends 'hrv' | 'sleep' | 'activity'> = NonNullable<OwnRecordsShown[Which]>
+
+/** The five charts; each waits for its own call only. */
+export function OwnChartCards({ hrv, sleep, activity }: Pick<OwnRecordsShown, 'hrv' | 'sleep' | 'activity'>) {
+  return (
+    <div className={styles.charts}>
+      {hrv ? <HrvTrend {...hrv} /> : <ChartCardSkeleton title="HRV Trend" height={CHART_PX} />}
+      {sleep ? (
+        <Sleep {...sleep} />
+      ) : (
+        ['Sleep Hours', 'Sleep Stages', 'Number of Nights'].map((title) => (
+          <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
+        ))
+      )}
+      {activity ? <ActivityStrain {...activity} /> : <ChartCardSkeleton title="Activity Strain" height={CHART_PX} />}
+    </div>
+  )
+}
+
+function HrvTrend({ records, days }: Shown<'hrv'>) {
+  const chart = useMemo(() => hrvChart(daysShown(records, days, today()), records), [records, days])
+  const { change_ms } = readHrv(records)
+  const tone = change_ms === null || Math.round(change_ms) === 0 ? 'plain' : change_ms > 0 ? 'up' : 'down'
+  return (
+    <ChartCard
+      title="HRV Trend"
+      chart={chart}
+      badge={
+        change_ms !== null && <FigureBadge tone={tone}>{showChange(HRV, change_ms)} from previous reading</FigureBadge>
+      }
+    />
+  )
+}
+
+function Sleep({ records, days }: Shown<'sleep'>) {
+  const charts = useMemo(() => {
+    const shown = daysShown(records, days, today())
+    return {
+      hours: sleepHoursChart(shown, records),
+      stages: sleepStagesChart(shown, records),
+      distribution: sleepDistributionChart(records),
+    }
+  }, [records, days])
+  const mean = average(records.map(sleepHours))
+  return (
+    <>
+      <ChartCard
+        title="Sleep Hours"
+        chart={charts.hours}
+        badge={
+          mean !== null && (
+            <FigureBadge tone={readSleepHours(mean) === 'good' ? 'green' : 'orange'}>
+              Average {showValue(SLEEP_HOURS, mean)}
+            </FigureBadge>
+          )
+        }
+      />
+      <ChartCard title="Sleep Stages" chart={charts.stages} />
+      <ChartCard title="Number of Nights" note="Sleep Distribution, by hours asleep" chart={charts.distribution} />
+    </>
+  )
+}
+
+function ActivityStrain({ records, days, summary }: Shown<'activity'>) {
+  const activities = useMemo(() => records.map(normalizeActivity), [records])
+  const chart = useMemo(() => strainChart(daysShown(records, days, today()), activities), [records, days, activities])
+  const scored = activities.findLast(({ strain }) => strain !== null)?.strain
+  const latest = summary?.latest_strain ?? scored ?? null
+  return (
+    <ChartCard
+      title="Activity Strain"
+      chart={chart}
+      badge={
+        latest !== null && (
+          <FigureBadge tone={isStrainOrange(latest) ? 'orange' : 'plain'}>
+            Latest {showValue(STRAIN, latest)} · {readStrain(latest)}
+          </FigureBadge>
+        )
+      }
+    />
+  )
+}
+
+interface ChartCardProps {
+  title: string
+  note?: string
+  chart: ChartDescription
+  badge?: ReactNode
+}
+
+function ChartCard({ title, note, chart, badge }: ChartCardProps) {
+  return (
+    <Card title={title} aside={badge || note}>
+      <Chart description={chart} />
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { normalizeActivity } from '@corner/analytics/activity-records.ts'
+import { expect, it } from 'vitest'
+import { sleepDistributionChart, sleepStagesChart, strainChart } from './own-charts.ts'
+
+const HOUR = 3_600_000
+const night = (date: string, light: number | null) => ({
+  date,
+  total_light_sleep_time_milli: light === null ? null : light * HOUR,
+  total_slow_wave_sleep_time_milli: light === null ? null : HOUR,
+  total_rem_sleep_time_milli: light === null ? null : 2 * HOUR,
+})
+
+it('stacks Deep, REM and Light, with a gap on the day that has no night', () => {
+  const { columns } = sleepStagesChart(
+    ['2026-11-19', '2026-11-20', '2026-11-21'],
+    [night('2026-11-21', 4), night('2026-11-19', null)],
+  )
+  expect(columns.map(({ name, values }) => [name, values])).toEqual([
+    ['Deep', [null, null, 1]],
+    ['REM', [null, null, 2]],
+    ['Light', [null, null, 4]],
+  ])
+})
+
+it('names the buckets of the distribution by their bounds', () => {
+  const chart = sleepDistributionChart([night('2026-11-20', 3), night('2026-11-21', 4)])
+  expect(chart.places).toContain('7 to 7.25 h')
+  expect(chart.columns[0]?.values.reduce((sum, count) => (sum ?? 0) + (count ?? 0), 0)).toBe(2)
+  expect(sleepDistributionChart([]).columns[0]?.values).toEqual([])
+})
+
+it('draws Medium from 10 and High from 15 in colours of their own', () => {
+  const { drawing } = strainChart(['2026-11-21'], [normalizeActivity({ date: '2026-11-21', strain: 12 })])
+  expect(drawing.kind === 'bars' && drawing.bands.map(({ from, colour }) => [from, colour])).toEqual([
+    [15, 'red'],
+    [10, 'caution'],
+    [5, 'ready'],
+    [0, 'ready'],
+  ])
+})
