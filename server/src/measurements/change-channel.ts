@@ -4,6 +4,8 @@ import type { Connection, Database } from '../database/database.ts'
 import type { MeasurementChanges } from './measurement-changes.ts'
 
 const CHANNEL = 'corner_measurements'
+/** For the operator, in PostgreSQL's list of sessions. */
+const SESSION_NAME = 'corner: changes of measurements'
 const RECONNECT_AFTER_MS = 250
 /** A dead network can leave a connection that looks alive: it is asked this often, and has as long to answer. */
 const HEARTBEAT_MS = 5_000
@@ -45,7 +47,12 @@ export function listenToMeasurementChanges(connection: Connection, changes: Meas
 
 /** @param onLost called once, also when the connection cannot be opened */
 async function openEar(connection: Connection, changes: MeasurementChanges, onLost: () => void) {
-  const client = new pg.Client({ ...connection, keepAlive: true, query_timeout: HEARTBEAT_MS })
+  const client = new pg.Client({
+    ...connection,
+    application_name: SESSION_NAME,
+    keepAlive: true,
+    query_timeout: HEARTBEAT_MS,
+  })
   let heartbeat: NodeJS.Timeout | undefined
   const ended = Promise.withResolvers<void>()
   void ended.promise.then(() => {

@@ -1,0 +1,54 @@
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase, openPool } from '../database/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { type SeriesKind, seriesQuery } from './series-store.ts'
+
+const ATHLETES = 60
+const DAYS = 200
+
+const { connection } = await createTestDatabase()
+// Vacuum marks pages as visible to all only when their commit is in the log, which the test cluster puts off.
+const pool = openPool({ ...connection, options: '-c synchronous_commit=on' })
+const database = openDatabase(pool)
+afterAll(() => pool.end())
+
+const people = await pool.query<{ id: string }>(
+  `insert into users (username, email, password_hash, first_name, last_name, role)
+   select 'a' || n, 'a' || n, '-', 'Ada', 'Tester', 'athlete' from generate_series(1, ${ATHLETES}) n returning id`,
+)
+const userIds = people.rows.map(({ id }) => id)
+const KEY = `user_id, provider, provider_id, date, updated_at, raw, score_state`
+const ROWS = `id, 'whoop', n::text, date '2026-03-31' - n, now(), '{}', 'SCORED'`
+const FROM = `from users, generate_series(0, ${DAYS - 1}) n`
+const NIGHT = `now(), now(), '+00:00'`
+await pool.query(`insert into recoveries (${KEY}, cycle_id, recovery_score) select ${ROWS}, n, 50 ${FROM}`)
+await pool.query(`insert into cycles (${KEY}, start_at, end_at, timezone_offset) select ${ROWS}, ${NIGHT} ${FROM}`)
+await pool.query(
+  `insert into sleeps (${KEY}, start_at, end_at, timezone_offset, nap) select ${ROWS}, ${NIGHT}, false ${FROM}`,
+)
+await pool.query('vacuum analyze recoveries, cycles, sleeps')
+
+interface Plan {
+  'Node Type': string
+  'Index Name'?: string
+  'Index Cond'?: string
+  'Heap Fetches'?: number
+  'Actual Rows'?: number
+  Plans?: Plan[]
+}
+
+const leaf = (plan: Plan): Plan => (plan.Plans?.[0] ? leaf(plan.Plans[0]) : plan)
+
+it.each<[SeriesKind, string]>([
+  ['recovery', 'recoveries_day'],
+  ['sleep', 'sleeps_day'],
+  ['activity', 'cycles_day'],
+])('reads the %s of a team from the ranges of its athletes in %s, and touches no row', async (kind, index) => {
+  const window = { userIds: userIds.slice(0, 10), provider: 'whoop', today: '2026-03-31', days: 90 }
+  const { sql, parameters } = seriesQuery(kind, window).compile(database)
+  const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters])
+  const scan = leaf(rows[0]['QUERY PLAN'][0].Plan)
+  expect(scan).toMatchObject({ 'Node Type': 'Index Only Scan', 'Index Name': index, 'Heap Fetches': 0 })
+  expect(scan['Index Cond']).toMatch(/user_id = ANY.*date > /)
+  expect(scan['Actual Rows']).toBe(10 * 90)
+})
