@@ -3,7 +3,7 @@ import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { Club } from './club-for-tests.ts'
+import { addAthlete } from './athlete-for-tests.ts'
 import { storeRecords } from './ingest.ts'
 import { storeExport } from './ingest-import.ts'
 import { batch, cycle, recovery, sleep, workout } from './records-for-tests.ts'
@@ -16,7 +16,7 @@ let athlete: Series
 afterAll(() => database.destroy())
 
 beforeEach(async () => {
-  athlete = { user_id: await new Club(database).addPerson('Ada', 'athlete'), provider: 'whoop' }
+  athlete = { user_id: await addAthlete(database), provider: 'whoop' }
 })
 
 const START = '2026-03-10T04:00:20Z'

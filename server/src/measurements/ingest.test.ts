@@ -2,7 +2,7 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { Club } from './club-for-tests.ts'
+import { addAthlete } from './athlete-for-tests.ts'
 import { storeRecords } from './ingest.ts'
 import { removeRecord } from './ingest-removal.ts'
 import { batch, cycle, recovery, sleep, workout } from './records-for-tests.ts'
@@ -15,7 +15,7 @@ let athlete: Series
 afterAll(() => database.destroy())
 
 beforeEach(async () => {
-  athlete = { user_id: await new Club(database).addPerson('Ada', 'athlete'), provider: 'whoop' }
+  athlete = { user_id: await addAthlete(database), provider: 'whoop' }
 })
 
 const store = (parts: Partial<RecordBatch>) => storeRecords(database, athlete, batch(parts))

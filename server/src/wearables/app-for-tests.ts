@@ -1,4 +1,5 @@
 import type { Role } from '@corner/contract/roles.ts'
+import { whoopProvider } from '@corner/wearables/whoop/whoop.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
@@ -12,7 +13,7 @@ import { createWearables } from './wearables.ts'
 /** The same in every process of a test: what one seals the other opens. */
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** The wearables of one server process, with its own pool; jobs run once `start()` is called. */
+/** The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time. */
 export async function openWearables(
   connection: Connection,
   environment: Record<string, string>,
@@ -21,7 +22,8 @@ export async function openWearables(
   const database = openDatabase(openPool(connection))
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
   const keyRing = await loadKeyRing(KEY, '/nowhere')
-  const wearables = createWearables({ database, connection, configuration, keyRing, now })
+  const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
+  const wearables = createWearables({ database, connection, configuration, keyRing, now, provider })
   afterAll(async () => {
     await wearables.stop()
     await database.destroy()

@@ -30,3 +30,8 @@ export function getApp({ app, provider }: Links): ProviderApp {
     )
   return app
 }
+
+/** The app with less patience for one request, where a lock is held or somebody waits. */
+export function hurried(app: ProviderApp, timeoutMs: number): ProviderApp {
+  return { ...app, timeoutMs: Math.min(app.timeoutMs ?? timeoutMs, timeoutMs) }
+}

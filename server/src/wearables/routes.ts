@@ -6,6 +6,7 @@ import { disconnect } from './link/end-link.ts'
 import { finishLink } from './link/finish-link.ts'
 import { linkStatus } from './link/link-status.ts'
 import { refreshLink } from './link/refresh-link.ts'
+import { revokeLater } from './link/revoke-later.ts'
 import { startLink } from './link/start-link.ts'
 import { startFirstSync } from './sync/first-sync.ts'
 import type { Wearables } from './wearables.ts'
@@ -21,7 +22,7 @@ export async function wearableRoutes(app: FastifyInstance, wearables: Wearables)
     ),
   )
   serve(app, routes.disconnectDevice, ({ caller }) =>
-    disconnect(links, caller.user_id, (revocation) => jobs.send(queues.revokeLater, revocation)),
+    disconnect(links, caller.user_id, (revocation) => revokeLater(jobs, queues.revokeLater, revocation)),
   )
   serve(app, routes.refreshDevice, ({ caller }) => refreshLink(links, caller.user_id))
   await app.register((scope) => webhookRoutes(scope, wearables))

@@ -1,4 +1,5 @@
-import { findProvider } from '@corner/wearables/providers.ts'
+import type { Provider } from '@corner/wearables/provider.ts'
+import { whoopProvider } from '@corner/wearables/whoop/whoop.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { createJobs, type Jobs, type Queue } from '../jobs/jobs.ts'
@@ -20,6 +21,8 @@ export interface WearableParts {
   configuration: Configuration
   keyRing: KeyRing
   now(): Date
+  /** Without: WHOOP, as `wearables` knows it. */
+  provider?: Provider
 }
 
 /** The wearables of this server process: its links, and the work in the background for them. */
@@ -74,10 +77,8 @@ export function createWearables(parts: WearableParts): Wearables {
   }
 }
 
-function linksOf({ database, configuration, keyRing, now }: WearableParts): Links {
+function linksOf({ database, configuration, keyRing, now, provider = whoopProvider() }: WearableParts): Links {
   const { whoop, port, publicUrl, firstSyncDays } = configuration
-  const provider = findProvider('whoop')
-  if (!provider) throw new Error('WHOOP is missing in wearables/src/providers.ts')
   const redirectUri = `${publicUrl ?? `http://127.0.0.1:${port}`}${CALLBACK_PATH}`
   const { authUrl, tokenUrl, apiUrl, requestsAMinute, requestsADay } = whoop
   return {

@@ -4,7 +4,7 @@ import type { TokenPair } from '@corner/wearables/provider.ts'
 import type { Database } from '../../database/database.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
-import { getApp, type Links } from '../links.ts'
+import { getApp, hurried, type Links } from '../links.ts'
 import {
   type Connection,
   expireLink,
@@ -100,7 +100,7 @@ class NothingToRefresh extends Error {
 }
 
 async function askForPair(links: Links, refreshToken: string, sealed: Buffer): Promise<TokenPair> {
-  const app = { ...getApp(links), timeoutMs: REFRESH_TIMEOUT_MS }
+  const app = hurried(getApp(links), REFRESH_TIMEOUT_MS)
   try {
     return await links.provider.refresh(app, refreshToken)
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
-import { getApp, type Links } from '../links.ts'
+import { getApp, hurried, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
 import { storeProfile } from '../sync/person-store.ts'
 import { storeLink } from './connection-store.ts'
@@ -78,7 +78,7 @@ async function askProvider(
   budgets: RequestBudgets,
   code: string,
 ): Promise<{ pair: TokenPair; profile: ProfileRecord }> {
-  const app = { ...getApp(links), timeoutMs: REQUEST_TIMEOUT_MS }
+  const app = hurried(getApp(links), REQUEST_TIMEOUT_MS)
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     const pair = await links.provider.exchangeCode(app, code, signal)

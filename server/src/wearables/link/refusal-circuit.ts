@@ -24,17 +24,23 @@ export async function refreshesRest(db: Database, provider: string): Promise<boo
 }
 
 /** @returns true for the refusal that makes refreshes rest: the one alarm for the operator */
-export async function noteRefusal(db: Database, { user_id, provider }: Series): Promise<boolean> {
-  const restedBefore = await refreshesRest(db, provider)
-  await note(db, REFUSED, provider, user_id)
-  return !restedBefore && (await refreshesRest(db, provider))
+export function noteRefusal(db: Database, { user_id, provider }: Series): Promise<boolean> {
+  return noteAndSee(db, REFUSED, provider, user_id)
 }
 
 /** The provider refuses the app itself. @returns true the first time within the window */
-export async function noteAppRefused(db: Database, provider: string): Promise<boolean> {
-  const restedBefore = await refreshesRest(db, provider)
-  if (!restedBefore) await note(db, STOPPED, provider, null)
-  return !restedBefore
+export function noteAppRefused(db: Database, provider: string): Promise<boolean> {
+  return noteAndSee(db, STOPPED, provider, null)
+}
+
+/** One after the other in all processes, so that of many refusals at once one alone raises the alarm. */
+function noteAndSee(db: Database, action: string, provider: string, subject: string | null): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`refusals ${provider}`}, 0))`.execute(transaction)
+    if (await refreshesRest(transaction, provider)) return false
+    await note(transaction, action, provider, subject)
+    return refreshesRest(transaction, provider)
+  })
 }
 
 async function note(db: Database, action: string, provider: string, subject: string | null): Promise<void> {

@@ -2,6 +2,9 @@ import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
 
+/** It has just failed to answer. */
+const PAUSE_SECONDS = 60
+
 /** Ends links at a provider that did not answer when they were ended here. */
 export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
   const queue: Queue<Revocation> = {
@@ -16,9 +19,13 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
       const open = await revoke(links, payload, signal)
       if (!open) return
       // Refreshed meanwhile: the old tokens are dead, so the job goes on with the new ones.
-      if (open.refreshed) return jobs.send(queue, open, { startAfterSeconds: queue.firstRetrySeconds })
+      if (open.refreshed) return revokeLater(jobs, queue, open)
       throw new Error(`${links.provider.label} does not take back an access yet`)
     },
   }
   return queue
+}
+
+export function revokeLater(jobs: Jobs, queue: Queue<Revocation>, revocation: Revocation): Promise<void> {
+  return jobs.send(queue, revocation, { startAfterSeconds: PAUSE_SECONDS })
 }

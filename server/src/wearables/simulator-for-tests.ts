@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { startChild } from '../launch/child-process.ts'
+
+/** By its path: the server imports nothing of the simulator. */
+const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
+const CORNER_URL = 'http://corner.test'
+const CLIENT = { client_id: 'corner-test', client_secret: 'a secret of tests' }
+const REDIRECT_URIS = [`${CORNER_URL}/connect-whoop-callback`]
+
+export interface Simulator {
+  url: string
+  /** What the server needs to know of it. */
+  environment: Record<string, string>
+  clientSecret: string
+  /** Presses "Grant access" on the consent page; @returns what comes back to the redirect URI */
+  consent(authUrl: string, member: number): Promise<{ code: string; state: string }>
+  /** Puts troubles in force until `faults` is called again; without any all is well. */
+  faults(...faults: object[]): Promise<void>
+  /** Members whose access lives, at least to be refreshed. */
+  linkedMembers(): Promise<number[]>
+  /** Where it sends webhooks from now on. */
+  sendWebhooksTo(url: string): Promise<unknown>
+  /** Its control API, under /simulator/. */
+  control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>
+}
+
+/** A simulated WHOOP in a process of its own, for one test file. */
+export async function startSimulator(limits: { minute?: number; day?: number } = {}): Promise<Simulator> {
+  const { minute = 100_000, day = 1_000_000 } = limits
+  const child = await startChild({
+    name: 'The WHOOP simulator',
+    script: PROGRAM,
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SIMULATOR_SEED: '1',
+      SIMULATOR_CLIENTS: JSON.stringify([{ ...CLIENT, redirect_uris: REDIRECT_URIS }]),
+      SIMULATOR_LIMIT_MINUTE: String(minute),
+      SIMULATOR_LIMIT_DAY: String(day),
+    },
+    readyLine: /ready on (http:\S+)/,
+  })
+  afterAll(() => child.stop())
+  const url = child.ready[1] ?? ''
+  async function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    const reply = await fetch(`${url}/simulator/${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`The simulator answered ${reply.status} to ${path}: ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  return {
+    url,
+    clientSecret: CLIENT.client_secret,
+    environment: {
+      PUBLIC_URL: CORNER_URL,
+      WHOOP_CLIENT_ID: CLIENT.client_id,
+      WHOOP_CLIENT_SECRET: CLIENT.client_secret,
+      WHOOP_API_URL: `${url}/developer`,
+      WHOOP_AUTH_URL: `${url}/oauth/oauth2/auth`,
+      WHOOP_TOKEN_URL: `${url}/oauth/oauth2/token`,
+      WHOOP_REQUESTS_A_MINUTE: String(minute),
+      WHOOP_REQUESTS_A_DAY: String(day),
+    },
+    async consent(authUrl, member) {
+      const page = new URL(authUrl)
+      const form = new URLSearchParams(page.searchParams)
+      form.set('member', String(member))
+      form.set('decision', 'grant')
+      const reply = await fetch(new URL(page.pathname, page), { method: 'POST', body: form, redirect: 'manual' })
+      const back = new URL(reply.headers.get('location') ?? '').searchParams
+      return { code: back.get('code') ?? '', state: back.get('state') ?? '' }
+    },
+    control,
+    async faults(...faults) {
+      await control('DELETE', 'faults')
+      for (const fault of faults) await control('POST', 'faults', fault)
+    },
+    async linkedMembers() {
+      const { links } = (await control('GET', 'state')) as { links: { member: number; refresh_token_good: boolean }[] }
+      return links.filter(({ refresh_token_good }) => refresh_token_good).map(({ member }) => member)
+    },
+    sendWebhooksTo: (webhook_url) =>
+      control('POST', 'clients', { ...CLIENT, redirect_uris: REDIRECT_URIS, webhook_url }),
+  }
+}
