@@ -1,0 +1,58 @@
+const WINDOWS = [
+  { name: 'minute', seconds: 60 },
+  { name: 'day', seconds: 86_400 },
+] as const
+
+export interface Limits {
+  minute: number
+  day: number
+}
+
+interface Count {
+  startedMs: number
+  used: number
+}
+
+/** Requests a minute and a day for a whole app, all its members together (whoop-api.md, "Rate limits"). */
+export class RateLimits {
+  #counts = new Map<string, Count>()
+  limits: Limits
+
+  constructor(limits: Limits) {
+    this.limits = limits
+  }
+
+  /** Counts a request if there is room; `waitSeconds` is set when there is none. Refused requests are not counted. */
+  take(client_id: string, nowMs: number): { headers: Record<string, string>; waitSeconds: number | undefined } {
+    const windows = WINDOWS.map(({ name, seconds }) => {
+      const key = `${client_id}/${name}`
+      const known = this.#counts.get(key)
+      const isOpen = known && nowMs >= known.startedMs && nowMs < known.startedMs + seconds * 1000
+      const count = isOpen ? known : { startedMs: nowMs, used: 0 }
+      this.#counts.set(key, count)
+      const limit = this.limits[name]
+      return { limit, seconds, count, resetSeconds: Math.ceil((count.startedMs - nowMs) / 1000) + seconds }
+    })
+    const full = windows.filter(({ limit, count }) => count.used >= limit)
+    if (full.length === 0) for (const { count } of windows) count.used += 1
+    const left = ({ limit, count }: (typeof windows)[number]) => Math.max(0, limit - count.used)
+    // The nearest limit first: of two spent ones that which lasts longer.
+    const nearest = windows.reduce((a, b) =>
+      left(b) < left(a) || (left(b) === left(a) && b.resetSeconds > a.resetSeconds) ? b : a,
+    )
+    const waitSeconds = full.length > 0 ? Math.max(...full.map(({ resetSeconds }) => resetSeconds)) : undefined
+    return {
+      waitSeconds,
+      headers: {
+        'x-ratelimit-limit': [nearest.limit, ...windows.map((w) => `${w.limit};window=${w.seconds}`)].join(', '),
+        'x-ratelimit-remaining': String(left(nearest)),
+        'x-ratelimit-reset': String(nearest.resetSeconds),
+      },
+    }
+  }
+
+  /** Requests counted in the windows now open. */
+  used(client_id: string): Record<string, number> {
+    return Object.fromEntries(WINDOWS.map(({ name }) => [name, this.#counts.get(`${client_id}/${name}`)?.used ?? 0]))
+  }
+}

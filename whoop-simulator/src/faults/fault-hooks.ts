@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Cloud } from '../cloud.ts'
+import type { ResponseFault } from './faults.ts'
+
+/** Lets the faults in force strike: before a request is worked off, or (`after`) when its reply is ready. Never the control API. */
+export function faultHooks(app: FastifyInstance, cloud: Cloud): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [, area] = request.url.split('/')
+    if (!area || area === 'simulator') return
+    cloud.requests[area] = (cloud.requests[area] ?? 0) + 1
+    const fault = cloud.faults.takeResponseFault(request.url, false)
+    if (fault) await strike(fault, reply)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/simulator') || reply.raw.destroyed) return payload
+    const fault = cloud.faults.takeResponseFault(request.url, true)
+    if (!fault) return payload
+    if (fault.kind === 'slow') {
+      await wait(fault.delay_ms)
+      return payload
+    }
+    if (fault.kind === 'status') return brokenReply(fault, reply)
+    if (fault.kind === 'drop') request.raw.socket.destroy()
+    return new Promise(() => {}) // dropped or silent: nothing goes out any more
+  })
+}
+
+async function strike(fault: ResponseFault, reply: FastifyReply): Promise<unknown> {
+  switch (fault.kind) {
+    case 'slow':
+      await wait(fault.delay_ms)
+      return undefined
+    case 'drop':
+      reply.hijack()
+      reply.request.raw.socket.destroy()
+      return undefined
+    case 'hang':
+      reply.hijack() // the connection stays open and silent until the caller, or the end of the process, closes it
+      return undefined
+    case 'status':
+      return reply.send(brokenReply(fault, reply))
+  }
+}
+
+function brokenReply({ status, retry_after, body }: ResponseFault, reply: FastifyReply): string {
+  reply.code(status).removeHeader('content-length')
+  if (retry_after !== undefined) reply.header('retry-after', String(retry_after))
+  if (status === 429) reply.header('x-ratelimit-remaining', '0').header('x-ratelimit-reset', String(retry_after ?? 60))
+  reply.type(body === 'html' ? 'text/html' : 'application/json')
+  if (body === 'html') return `<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
+  return body === 'half_json' ? '{"records":[{"id":"9' : JSON.stringify({ message: `Simulated ${status}` })
+}

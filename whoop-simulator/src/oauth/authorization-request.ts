@@ -1,0 +1,32 @@
+import type { Client } from './clients.ts'
+import { readScopes, type Scope } from './scopes.ts'
+
+const LEAST_STATE_LENGTH = 8 // whoop-api.md, "state"
+
+export interface AuthorizationRequest {
+  client: Client
+  redirect_uri: string
+  scopes: Scope[]
+  state: string
+}
+
+/** What an app sends the browser with, or the sentence with which WHOOP's error page refuses it. */
+export function readAuthorizationRequest(
+  query: Record<string, unknown>,
+  clients: ReadonlyMap<string, Client>,
+): AuthorizationRequest | { refusal: string } {
+  // A field given twice comes as a list, and counts as none.
+  const field = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
+  const client = clients.get(field('client_id'))
+  if (!client) return { refusal: 'Unknown client_id.' }
+  const redirect_uri = field('redirect_uri')
+  if (!client.redirect_uris.includes(redirect_uri))
+    return { refusal: 'redirect_uri is not one registered for this app, character by character.' }
+  if (field('response_type') !== 'code') return { refusal: 'response_type must be "code".' }
+  const scopes = readScopes(field('scope'))
+  if (!scopes) return { refusal: 'scope must name one or more of the scopes that WHOOP knows, separated by spaces.' }
+  const state = field('state')
+  if (state.length < LEAST_STATE_LENGTH)
+    return { refusal: `state must have at least ${LEAST_STATE_LENGTH} characters.` }
+  return { client, redirect_uri, scopes, state }
+}

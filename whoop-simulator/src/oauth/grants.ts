@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Scope } from './scopes.ts'
+
+export const CODE_LIFETIME_MS = 10 * 60_000
+export const ACCESS_LIFETIME_MS = 3_600_000
+
+/** A member's consent to one app, with the one pair of tokens that is good at present. */
+export interface Grant {
+  client_id: string
+  member: number
+  scopes: Scope[]
+  accessToken: string
+  accessExpiresMs: number
+  /** None without the scope `offline`, or once taken back. */
+  refreshToken: string | undefined
+}
+
+interface Code {
+  client_id: string
+  redirect_uri: string
+  member: number
+  scopes: Scope[]
+  expiresMs: number
+}
+
+/** Codes and tokens: each is good once and for its own app, and a refresh ends the pair before it at once. */
+export class Grants {
+  #codes = new Map<string, Code>()
+  list: Grant[] = []
+
+  issueCode(code: Omit<Code, 'expiresMs'>, nowMs: number): string {
+    const text = randomBytes(24).toString('base64url')
+    this.#codes.set(text, { ...code, expiresMs: nowMs + CODE_LIFETIME_MS })
+    return text
+  }
+
+  /** A new grant for a code; undefined when it is wrong, used, expired, or of another app or redirect URI. */
+  exchange(code: string, client_id: string, redirect_uri: string, nowMs: number): Grant | undefined {
+    const found = this.#codes.get(code)
+    if (found?.client_id !== client_id) return undefined
+    this.#codes.delete(code) // spent, even when the rest does not fit
+    if (found.redirect_uri !== redirect_uri || found.expiresMs <= nowMs) return undefined
+    const grant = withFreshTokens({ client_id, member: found.member, scopes: found.scopes }, nowMs)
+    this.list.push(grant)
+    return grant
+  }
+
+  /** The next pair; undefined for a refresh token that is wrong, used, taken back, or another app's. */
+  refresh(refreshToken: string, client_id: string, nowMs: number): Grant | undefined {
+    const index = this.list.findIndex((grant) => grant.refreshToken === refreshToken && grant.client_id === client_id)
+    const old = this.list[index]
+    if (!old) return undefined
+    const grant = withFreshTokens(old, nowMs)
+    this.list[index] = grant
+    return grant
+  }
+
+  findByAccessToken(accessToken: string, nowMs: number): Grant | undefined {
+    return this.list.find((grant) => grant.accessToken === accessToken && grant.accessExpiresMs > nowMs)
+  }
+
+  /** Ends every grant of the member to this app. */
+  revoke({ client_id, member }: { client_id: string; member: number }): void {
+    this.list = this.list.filter((grant) => grant.client_id !== client_id || grant.member !== member)
+  }
+
+  /** @param member undefined: everybody's */
+  expireAccessTokens(member: number | undefined): void {
+    for (const grant of this.list) if (member === undefined || grant.member === member) grant.accessExpiresMs = 0
+  }
+
+  /** The member ended the link at WHOOP: neither token of the pair is good any more. */
+  takeBack(member: number | undefined): void {
+    for (const grant of this.list) {
+      if (member !== undefined && grant.member !== member) continue
+      grant.refreshToken = undefined
+      grant.accessExpiresMs = 0
+    }
+  }
+
+  /** Members whose link to the app lives: one that can still be read, or refreshed. Each once. */
+  linkedMembers(client_id: string, nowMs: number): number[] {
+    const live = this.list.filter(
+      (grant) => grant.client_id === client_id && (grant.refreshToken !== undefined || grant.accessExpiresMs > nowMs),
+    )
+    return [...new Set(live.map(({ member }) => member))]
+  }
+}
+
+function withFreshTokens({ client_id, member, scopes }: Pick<Grant, 'client_id' | 'member' | 'scopes'>, nowMs: number) {
+  return {
+    client_id,
+    member,
+    scopes,
+    accessToken: randomBytes(32).toString('base64url'),
+    accessExpiresMs: nowMs + ACCESS_LIFETIME_MS,
+    refreshToken: scopes.includes('offline') ? randomBytes(32).toString('base64url') : undefined,
+  } satisfies Grant
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Cloud } from '../cloud.ts'
+import { isSecretOf } from './clients.ts'
+import { ACCESS_LIFETIME_MS, type Grant } from './grants.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Codes and refresh tokens into pairs of tokens; client id and secret in the body (whoop-api.md, "OAuth 2.0"). */
+export function tokenRoutes(app: FastifyInstance, cloud: Cloud): void {
+  app.post<{ Body: Record<string, string> | undefined }>('/oauth/oauth2/token', (request, reply) => {
+    if (!request.headers['content-type']?.startsWith(FORM))
+      return refuse(reply, 400, 'invalid_request', `The POST body must be ${FORM}`)
+    const form = request.body ?? {}
+    const client = cloud.clients.get(form.client_id ?? '')
+    if (!client || !isSecretOf(client, form.client_secret ?? ''))
+      return refuse(reply, 401, 'invalid_client', 'Client authentication failed')
+    const nowMs = cloud.clock.nowMs()
+    switch (form.grant_type) {
+      case 'authorization_code': {
+        const grant = cloud.grants.exchange(form.code ?? '', client.client_id, form.redirect_uri ?? '', nowMs)
+        if (grant) return tokens(reply, grant)
+        return refuse(
+          reply,
+          400,
+          'invalid_grant',
+          'The code is invalid, expired, used, or of another redirect URI or client',
+        )
+      }
+      case 'refresh_token': {
+        const grant = cloud.grants.refresh(form.refresh_token ?? '', client.client_id, nowMs)
+        if (grant) return tokens(reply, grant)
+        return refuse(reply, 400, 'invalid_grant', 'The refresh token is invalid, expired, used or revoked')
+      }
+      default:
+        return refuse(reply, 400, 'unsupported_grant_type', 'grant_type must be authorization_code or refresh_token')
+    }
+  })
+}
+
+function tokens(reply: FastifyReply, { accessToken, refreshToken, scopes }: Grant): FastifyReply {
+  return reply.header('cache-control', 'no-store').send({
+    access_token: accessToken,
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+    expires_in: ACCESS_LIFETIME_MS / 1000,
+    scope: scopes.join(' '),
+    token_type: 'bearer',
+  })
+}
+
+function refuse(reply: FastifyReply, status: number, error: string, error_description: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ error, error_description })
+}

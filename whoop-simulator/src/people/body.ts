@@ -1,0 +1,142 @@
+import { weekday } from './calendar-day.ts'
+import { fairLuck } from './fair-luck.ts'
+import type { Night } from './nights.ts'
+import type { Person } from './person.ts'
+import { clamp, drawsFor, TOPIC } from './random.ts'
+import { daysToMatch, seasonShift } from './season.ts'
+import { setbackOn } from './setbacks.ts'
+import { jetLagHours } from './travel.ts'
+
+/** What a body carries from one day into the next. */
+export interface BodyState {
+  /** Own last weeks (about 28 days): mean and variance of ln rMSSD, of resting heart rate, of sleep performance; mean load. */
+  lnHrv: Moments
+  resting: Moments
+  performance: Moments
+  usualLoad: number
+  /** The same for each day of the week, from Sunday: a body is used to its hard Tuesdays. */
+  usualLoadOfWeekday: readonly number[]
+  /** Load of about the last week. */
+  recentLoad: number
+  /** Hours of sleep that recent nights left owing. */
+  sleepDebtHours: number
+}
+
+interface Moments {
+  mean: number
+  variance: number
+}
+
+/** A morning, as the strap reads it. */
+export interface Morning {
+  hrvMs: number
+  restingBpm: number
+  /** 1 to 99. */
+  recoveryScore: number
+  sleepPerformance: number
+  /** Hours WHOOP asks for: baseline, debt and yesterday's load. */
+  needHours: { baseline: number; debt: number; strain: number }
+  breathsPerMinute: number
+  skinCelsius: number
+  bloodOxygenPercent: number
+}
+
+const MONTH = 2 / 29 // weight of a new day in an exponential mean of about 28 days
+const WEEK = 2 / 8
+/** Score of an ordinary morning, as a logit (58 %), and how steeply it leaves it: set so that bands fall as in physiology.md. */
+const ORDINARY = 0.38
+const STEEPNESS = 0.8
+
+export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
+  return {
+    lnHrv: { mean: Math.log(hrvMs), variance: 0.17 ** 2 },
+    resting: { mean: restingBpm, variance: 2.4 ** 2 },
+    performance: { mean: 80, variance: 9 ** 2 },
+    usualLoad: 0.85,
+    usualLoadOfWeekday: [0.3, 0.9, 1.1, 0.9, 1.1, 0.9, 1],
+    recentLoad: 0.85,
+    sleepDebtHours: 0.6,
+  }
+}
+
+/**
+ * HRV and resting heart rate come first, from the own baseline, yesterday's load, last night's sleep and illness; the recovery
+ * score is made from them: a squashed z-score against the own last weeks (physiology.md).
+ */
+export function wakeUp(person: Person, state: BodyState, night: Night, yesterdayLoad: number): Morning {
+  const { seed, member } = person
+  const { day, asleepHours } = night
+  const chance = drawsFor(seed, member, TOPIC.body, day)
+  const setback = setbackOn(seed, member, day)
+  const needHours = {
+    baseline: person.sleepNeedHours,
+    debt: clamp(state.sleepDebtHours, 0, 1.4),
+    strain: clamp(0.38 * yesterdayLoad, 0, 0.7),
+  }
+  const need = needHours.baseline + needHours.debt + needHours.strain
+  const sleepPerformance = clamp((100 * asleepHours) / need, 1, 100)
+
+  const cut = person.cutsWeight ? weightCut(day) : 0
+  const trouble = setback ? setback.severity * (setback.dayIn === 0 ? 0.9 : 1) : 0
+  const usualYesterday = state.usualLoadOfWeekday[weekday(day - 1)] ?? state.usualLoad
+  const shift =
+    -0.08 * (yesterdayLoad - state.usualLoad) -
+    0.36 * (yesterdayLoad - usualYesterday) -
+    0.06 * (state.recentLoad - state.usualLoad) +
+    0.045 * clamp(asleepHours - 7.1, -2.5, 1.5) +
+    seasonShift(day) -
+    0.01 * cut -
+    0.008 * Math.abs(jetLagHours(seed, member, day)) -
+    0.54 * trouble
+  const lnHrv = Math.log(person.hrvMs) + shift + 0.13 * clamp(fairLuck(seed, member, day), -1.9, 2.2)
+  const restingBpm =
+    person.restingBpm - 7.5 * (lnHrv - Math.log(person.hrvMs)) + 0.5 * cut + 3 * trouble + 1.8 * chance.normal()
+
+  const z =
+    0.58 * standing(lnHrv, state.lnHrv, 0.13) -
+    0.26 * standing(restingBpm, state.resting, 1.8) +
+    0.2 * standing(sleepPerformance, state.performance, 7) +
+    0.3 * clamp(chance.normal(), -1.3, 2)
+  const ill = setback?.kind === 'illness' ? setback.severity : 0
+  return {
+    hrvMs: Math.exp(lnHrv),
+    restingBpm: Math.max(36, restingBpm),
+    recoveryScore: clamp(Math.round(100 / (1 + Math.exp(-(ORDINARY + STEEPNESS * z)))), 1, 99),
+    sleepPerformance,
+    needHours,
+    breathsPerMinute: person.breathsPerMinute + 0.8 * ill + 0.28 * chance.normal(),
+    skinCelsius: person.skinCelsius + 0.8 * ill + 0.28 * chance.normal(),
+    bloodOxygenPercent: clamp(96.2 - 0.8 * ill + 0.9 * chance.normal(), 90, 100),
+  }
+}
+
+/** Carries the day over into the next. */
+export function liveOn(state: BodyState, morning: Morning, night: Night, load: number): BodyState {
+  const owed = morning.needHours.baseline + morning.needHours.strain - night.asleepHours
+  return {
+    lnHrv: follow(state.lnHrv, Math.log(morning.hrvMs)),
+    resting: follow(state.resting, morning.restingBpm),
+    performance: follow(state.performance, morning.sleepPerformance),
+    usualLoad: state.usualLoad + MONTH * (load - state.usualLoad),
+    usualLoadOfWeekday: state.usualLoadOfWeekday.map((usual, i) =>
+      i === weekday(night.day) ? usual + WEEK * (load - usual) : usual,
+    ),
+    recentLoad: state.recentLoad + WEEK * (load - state.recentLoad),
+    sleepDebtHours: clamp(0.6 * state.sleepDebtHours + 0.3 * owed, 0, 2),
+  }
+}
+
+/** 1 in the rapid phase, a day or two before the match (heart rate up), back on its day (wrestlers, three time points: physiology.md). */
+function weightCut(day: number): number {
+  const ahead = daysToMatch(day)
+  return ahead === 1 ? 1 : ahead === 2 ? 0.6 : 0
+}
+
+function standing(value: number, { mean, variance }: Moments, leastSd: number): number {
+  return clamp((value - mean) / Math.max(leastSd, Math.sqrt(variance)), -3, 3)
+}
+
+function follow({ mean, variance }: Moments, value: number): Moments {
+  const step = value - mean
+  return { mean: mean + MONTH * step, variance: (1 - MONTH) * (variance + MONTH * step * step) }
+}

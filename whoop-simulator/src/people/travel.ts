@@ -1,0 +1,47 @@
+import { type DayNumber, weekday, weekNumber } from './calendar-day.ts'
+import { drawsFor, mix, TOPIC } from './random.ts'
+import { dayKind } from './season.ts'
+import { BUDAPEST, CHICAGO, DENVER, LOS_ANGELES, NEW_YORK, offsetMinutes, type TimeZone } from './time-zone.ts'
+
+const AWAY = [NEW_YORK, DENVER, LOS_ANGELES]
+const CAMP_DAYS = 9
+const CAMP_SPAN = 182 // at most one camp abroad in half a year
+const JET_LAG_DAYS = 3
+
+/** Minutes east of UTC where the member wakes on a day. */
+export function offsetOf(seed: number, member: number, day: DayNumber): number {
+  return offsetMinutes(zoneOf(seed, member, day), day)
+}
+
+function zoneOf(seed: number, member: number, day: DayNumber): TimeZone {
+  if (isAtCamp(seed, member, day)) return BUDAPEST
+  return teamTrip(seed, day) ?? CHICAGO
+}
+
+/** One match in five is two flights away: the team wakes there from Friday to Sunday. */
+function teamTrip(seed: number, day: DayNumber): TimeZone | undefined {
+  const dayOfWeek = weekday(day)
+  const saturday = dayOfWeek === 5 ? day + 1 : dayOfWeek === 6 ? day : dayOfWeek === 0 ? day - 1 : undefined
+  if (saturday === undefined || dayKind(saturday) !== 'competition') return undefined
+  const luck = mix(seed, TOPIC.trip, weekNumber(saturday))
+  return luck % 5 === 0 ? AWAY[(luck >>> 8) % AWAY.length] : undefined
+}
+
+/** Some train abroad for nine days, each at their own time. */
+function isAtCamp(seed: number, member: number, day: DayNumber): boolean {
+  const half = Math.floor(day / CAMP_SPAN)
+  const chance = drawsFor(seed, member, TOPIC.camp, half)
+  if (!chance.chance(0.2)) return false
+  const first = half * CAMP_SPAN + Math.floor(chance.between(0, CAMP_SPAN - CAMP_DAYS))
+  return day >= first && day < first + CAMP_DAYS
+}
+
+/** Hours between the body's clock and the wall's on the first days after a long flight; 0 at other times. */
+export function jetLagHours(seed: number, member: number, day: DayNumber): number {
+  const here = offsetOf(seed, member, day)
+  for (let ago = 1; ago <= JET_LAG_DAYS; ago++) {
+    const shift = (here - offsetOf(seed, member, day - ago)) / 60
+    if (Math.abs(shift) > 3) return shift * (1 - (ago - 1) / JET_LAG_DAYS)
+  }
+  return 0
+}

@@ -1,0 +1,76 @@
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { ApiRefusal } from './api/api-refusal.ts'
+import { RateLimits } from './api/rate-limits.ts'
+import { apiRoutes } from './api/routes.ts'
+import { Clock } from './clock.ts'
+import type { Cloud } from './cloud.ts'
+import { controlRoutes } from './control/routes.ts'
+import { faultHooks } from './faults/fault-hooks.ts'
+import { Faults } from './faults/faults.ts'
+import { authorizeRoutes } from './oauth/authorize-routes.ts'
+import { Grants } from './oauth/grants.ts'
+import { tokenRoutes } from './oauth/token-routes.ts'
+import { Revisions } from './records/revisions.ts'
+import { restoreState, StateFile } from './saved-state.ts'
+import type { Settings } from './settings.ts'
+import { Deliveries } from './webhooks/deliveries.ts'
+import { NewsTeller } from './webhooks/news.ts'
+
+const NEWS_EVERY_MS = 2_000
+
+/** The whole simulated WHOOP, not yet listening. `app.close()` ends it and writes its state. */
+export function buildSimulator(settings: Settings): { app: FastifyInstance; cloud: Cloud } {
+  const faults = new Faults()
+  const cloud: Cloud = {
+    seed: settings.seed,
+    clock: new Clock(settings.now),
+    clients: new Map(settings.clients.map((client) => [client.client_id, client])),
+    grants: new Grants(),
+    revisions: new Revisions(),
+    limits: new RateLimits(settings.limits),
+    faults,
+    deliveries: new Deliveries(faults, settings.webhookRetryMs),
+    requests: {},
+  }
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  void app.register(formbody)
+  if (settings.stateFile) keepState(app, cloud, settings.stateFile, settings.now !== undefined)
+  app.setErrorHandler((error: FastifyError | ApiRefusal | RangeError, request, reply) => {
+    const isControl = request.url.startsWith('/simulator')
+    const status =
+      error instanceof ApiRefusal ? error.status : isControl && error instanceof RangeError ? 400 : undefined
+    const known = status ?? ('statusCode' in error ? error.statusCode : undefined) ?? 500
+    if (known >= 500) console.error(error)
+    return reply.code(known).send(isControl ? { error: error.message } : { message: error.message })
+  })
+  faultHooks(app, cloud)
+  const news = new NewsTeller(cloud)
+  authorizeRoutes(app, cloud)
+  tokenRoutes(app, cloud)
+  apiRoutes(app, cloud)
+  controlRoutes(app, cloud, news)
+  tellNews(app, cloud, news)
+  return { app, cloud }
+}
+
+function keepState(app: FastifyInstance, cloud: Cloud, path: string, keepClock: boolean): void {
+  restoreState(cloud, path, keepClock)
+  const file = new StateFile(cloud, path)
+  app.addHook('onResponse', async (request) => {
+    if (request.method !== 'GET') file.changed()
+  })
+  app.addHook('onClose', () => file.write())
+}
+
+/** The day goes on by itself once somebody listens. */
+function tellNews(app: FastifyInstance, cloud: Cloud, news: NewsTeller): void {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => news.tell(), NEWS_EVERY_MS).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    cloud.deliveries.stop()
+  })
+}
