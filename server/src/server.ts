@@ -4,6 +4,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticate } from './accounts/authenticate.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
@@ -12,6 +13,7 @@ import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes
 import { LATER_ROUTES } from './later-routes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
+import { VERSION } from './operation/version.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { wearableRoutes } from './wearables/routes.ts'
@@ -46,6 +48,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (runsJobs) app.addHook('onReady', () => wearables.start())
   app.addHook('onClose', () => wearables.stop())
 
+  await collectForApiDocs(app, VERSION)
   accountRoutes(app, accounts)
   teamRoutes(app, { database })
   await wearableRoutes(app, wearables)
@@ -55,5 +58,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   assertEveryRouteServed(app)
   refuseOtherMethods(app)
+  await apiDocsRoutes(app)
   return app
 }

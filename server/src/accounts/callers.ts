@@ -15,14 +15,17 @@ interface Kept {
 export class Callers {
   private readonly kept = new Map<string, Kept>()
   private readonly database: Database
+  private readonly nowMs: () => number
 
-  constructor(database: Database) {
+  /** @param nowMs a clock that never goes back */
+  constructor(database: Database, nowMs: () => number = () => performance.now()) {
     this.database = database
+    this.nowMs = nowMs
   }
 
   /** undefined: the session has ended, or its user is no more */
   find(session_id: string): Promise<Caller | undefined> {
-    const nowMs = performance.now()
+    const nowMs = this.nowMs()
     const known = this.kept.get(session_id)
     if (known && known.untilMs > nowMs) return known.caller
     if (this.kept.size >= MOST_KEPT) this.kept.clear()

@@ -8,6 +8,10 @@ import { answerErrors } from './error-replies.ts'
 
 /** The largest JSON body; own exports have their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** As long as Node reads one: so that a long id is refused as an id, by name. */
+const LONGEST_ADDRESS = 16_384
+/** The first start makes the tables of the jobs before it is ready: on a slow disk that takes longer than Fastify's 10 s. */
+const READY_PATIENCE_MS = 120_000
 
 export interface HttpOptions {
   /** `trust` believes X-Forwarded-For: only behind a proxy of one's own. */
@@ -23,8 +27,9 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     forceCloseConnections: true,
+    pluginTimeout: READY_PATIENCE_MS,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -88,8 +88,9 @@ function asRefusal(error: FastifyError): Refusal {
       cause: error,
     })
   }
-  const code = error.statusCode === undefined ? undefined : CODE_OF_STATUS[error.statusCode]
-  if (code) return new Refusal(code, error.message)
+  const { statusCode = 500 } = error
+  if (statusCode >= 400 && statusCode < 500)
+    return new Refusal(CODE_OF_STATUS[statusCode] ?? 'bad_input', error.message)
   return new Refusal('fault', 'Something went wrong on our side. Nothing of your request was stored.', { cause: error })
 }
 

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type pg from 'pg'
-
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  version: string
-}
+import { VERSION } from './version.ts'
 
 /** Longer than any healthy database takes, shorter than a probe waits. */
 const PATIENCE_MS = 2_000
@@ -12,7 +7,7 @@ const PATIENCE_MS = 2_000
 /** Whether the database answers; that this can be asked says that the server does. */
 export async function readHealth(pool: pg.Pool, now: Date) {
   const status = (await answers(pool)) ? ('ok' as const) : ('database_unavailable' as const)
-  return { status, time: now.toISOString(), version }
+  return { status, time: now.toISOString(), version: VERSION }
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { expect, it } from 'vitest'
+import { deriveKey, loadKeyRing } from '../secrets/key-ring.ts'
+import { AccessTokens } from './access-tokens.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const keyText = () => randomBytes(32).toString('base64')
+const [oldKey, newKey] = [keyText(), keyText()]
+const oldRing = await loadKeyRing(oldKey, '')
+const claims = { user_id: randomUUID(), session_id: randomUUID() }
+const at = (milliseconds: number) => () => new Date(NOON.getTime() + milliseconds)
+const ours = await new AccessTokens(oldRing, at(0)).sign(claims)
+
+it('reads what it signed, for 15 minutes', async () => {
+  expect(await new AccessTokens(oldRing, at(0)).read(ours)).toEqual(claims)
+  expect(await new AccessTokens(oldRing, at(15 * 60_000 - 1)).read(ours)).toEqual(claims)
+  expect(await new AccessTokens(oldRing, at(15 * 60_000)).read(ours)).toBeUndefined()
+})
+
+it('reads tokens of an old key behind a new one, and signs with the new one', async () => {
+  const rotated = new AccessTokens(await loadKeyRing(`${newKey},${oldKey}`, ''), at(0))
+  expect(await rotated.read(ours)).toEqual(claims)
+  const fresh = await rotated.sign(claims)
+  expect(await new AccessTokens(oldRing, at(0)).read(fresh)).toBeUndefined()
+})
+
+it('says nothing but who and which session', async () => {
+  const payload = JSON.parse(Buffer.from(ours.split('.')[1] ?? '', 'base64url').toString())
+  expect(Object.keys(payload).sort()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub'])
+})
+
+it('takes no token without a signature, of another key, algorithm, purpose or maker', async () => {
+  const tokens = new AccessTokens(oldRing, at(0))
+  const [master] = oldRing
+  const key = deriveKey(master, 'access tokens')
+  const forge = (changes: {
+    alg?: string
+    kid?: string
+    issuer?: string
+    by?: Buffer
+    sub?: string
+    until?: number | null
+  }) => {
+    const { alg = 'HS256', kid = master.id, issuer = 'corner', by = key, sub = claims.user_id, until = 60 } = changes
+    const token = new SignJWT({ sid: claims.session_id })
+      .setProtectedHeader({ alg, kid })
+      .setSubject(sub)
+      .setIssuer(issuer)
+    if (until !== null) token.setExpirationTime(NOON.getTime() / 1000 + until)
+    return token.sign(by)
+  }
+  expect(await tokens.read(await forge({})), 'the forger can make a good one').toEqual(claims)
+  const forged = [
+    new UnsecuredJWT({ sid: claims.session_id })
+      .setSubject(claims.user_id)
+      .setIssuer('corner')
+      .setExpirationTime('1h')
+      .encode(),
+    await forge({ by: randomBytes(32) }),
+    await forge({ by: deriveKey(master, 'seal') }),
+    await forge({ alg: 'HS384' }),
+    await forge({ kid: 'another' }),
+    await forge({ issuer: 'elsewhere' }),
+    await forge({ sub: 'admin' }),
+    await forge({ until: null }),
+    await forge({ until: -1 }),
+    `${ours.slice(0, -2)}AA`,
+    '',
+    'a.b.c',
+  ]
+  for (const token of forged) expect(await tokens.read(token), token).toBeUndefined()
+})

@@ -1,0 +1,189 @@
+import { expect, it, vi } from 'vitest'
+import { createTestApp } from '../testing/app.ts'
+import { People, TEST_PASSWORD } from '../testing/people.ts'
+import { hashSecret } from './opaque-secret.ts'
+import { deleteRunOutSessions, endEverySession } from './sessions.ts'
+
+const testApp = await createTestApp()
+const { app, database, clock } = testApp
+const people = new People(testApp)
+
+const post = (url: string, payload: object, server = app) => server.inject({ method: 'POST', url, payload })
+const refresh = (token: string, server = app) => post('/api/token/refresh/', { refresh: token }, server)
+const meStatus = async (access: string, server = app) =>
+  (await server.inject({ url: '/api/users/me/', headers: { authorization: `Bearer ${access}` } })).statusCode
+
+async function signedIn() {
+  const person = await people.addAthlete()
+  const reply = await post('/api/token/', { email: person.email, password: TEST_PASSWORD })
+  return { person, ...(reply.json() as { access: string; refresh: string }) }
+}
+
+it('exchanges a refresh token for a new pair, of which both work', async () => {
+  const first = await signedIn()
+  const second = (await refresh(first.refresh)).json()
+  expect(second.refresh).not.toBe(first.refresh)
+  expect(await meStatus(second.access)).toBe(200)
+  expect((await refresh(second.refresh)).statusCode).toBe(200)
+})
+
+it('stores no token, but its hash', async () => {
+  const { refresh: token } = await signedIn()
+  const row = await database
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst()
+  expect(row).toBeDefined()
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+})
+
+it('ends the whole session when a used token comes again after 10 s, with the newest token made from it', async () => {
+  const first = await signedIn()
+  const second = (await refresh(first.refresh)).json()
+  const third = (await refresh(second.refresh)).json()
+  clock.advance({ seconds: 10, milliseconds: 1 })
+  const reused = await refresh(first.refresh)
+  expect(reused.statusCode).toBe(401)
+  expect(reused.json()).toMatchObject({ code: 'not_signed_in', error: 'Your session has ended. Please sign in again.' })
+  expect((await refresh(third.refresh)).statusCode).toBe(401)
+  expect(await meStatus(third.access)).toBe(401)
+  const line = await database
+    .selectFrom('audit_lines')
+    .selectAll()
+    .where('action', '=', 'refresh_token_reused')
+    .where('subject_id', '=', first.person.id)
+    .executeTakeFirst()
+  expect(line).toBeDefined()
+})
+
+it('gives a second tab a pair of its own within 10 s, and both go on', async () => {
+  const { refresh: token } = await signedIn()
+  const first = (await refresh(token)).json()
+  clock.advance({ seconds: 10 })
+  const second = (await refresh(token)).json()
+  expect(second.refresh).not.toBe(first.refresh)
+  expect((await refresh(first.refresh)).statusCode).toBe(200)
+  expect((await refresh(second.refresh)).statusCode).toBe(200)
+})
+
+it('lets of two processes with the same token one use it up, and the other see that', async () => {
+  const twin = await testApp.startTwin()
+  const { refresh: token } = await signedIn()
+  const hash = hashSecret(token)
+  // Held open on purpose: both calls stand at the row before either may look.
+  const release = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const holding = database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('refresh_tokens')
+      .select('token_hash')
+      .where('token_hash', '=', hash)
+      .forUpdate()
+      .execute()
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const calls = [refresh(token), refresh(token, twin)]
+  await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2))
+  release.resolve()
+  await holding
+  const replies = await Promise.all(calls)
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const used = await database
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  expect(used?.used_at).toEqual(clock.now())
+  // After the grace neither could have used it again: the second must have seen the first's mark.
+  clock.advance({ seconds: 11 })
+  expect((await refresh(token)).statusCode).toBe(401)
+  for (const reply of replies) expect((await refresh(reply.json().refresh)).statusCode).toBe(401)
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await testApp.pool.query(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].n
+}
+
+it('ends after 30 days without use, and not a moment before', async () => {
+  const [unused, kept] = [await signedIn(), await signedIn()]
+  clock.advance({ days: 29 })
+  const renewed = (await refresh(kept.refresh)).json()
+  clock.advance({ days: 1 })
+  expect((await refresh(unused.refresh)).statusCode).toBe(401)
+  expect((await refresh(renewed.refresh)).statusCode).toBe(200)
+})
+
+it('signs out at once: neither token works any more', async () => {
+  const { access, refresh: token } = await signedIn()
+  expect(await meStatus(access)).toBe(200)
+  const reply = await post('/api/token/revoke/', { refresh: token })
+  expect([reply.statusCode, reply.json()]).toEqual([200, { message: 'You are signed out' }])
+  expect(await meStatus(access)).toBe(401)
+  expect((await refresh(token)).statusCode).toBe(401)
+  expect((await post('/api/token/revoke/', { refresh: token })).statusCode, 'twice').toBe(200)
+  expect((await post('/api/token/revoke/', { refresh: 'unknown' })).statusCode).toBe(200)
+})
+
+it('leaves the other sessions of a person who signs out', async () => {
+  const { person, refresh: token } = await signedIn()
+  const other = (await post('/api/token/', { email: person.email, password: TEST_PASSWORD })).json()
+  await post('/api/token/revoke/', { refresh: token })
+  expect(await meStatus(other.access)).toBe(200)
+})
+
+it('sees soon, in another process too, that a session ended', async () => {
+  const twin = await testApp.startTwin()
+  const { access, refresh: token } = await signedIn()
+  expect(await meStatus(access, twin)).toBe(200)
+  await post('/api/token/revoke/', { refresh: token })
+  await vi.waitFor(async () => expect(await meStatus(access, twin)).toBe(401), { timeout: 10_000, interval: 50 })
+})
+
+it('sees soon that a person was deleted, or has another role', async () => {
+  const [deleted, promoted] = [await signedIn(), await people.addAthlete()]
+  const overview = () => app.inject({ url: '/api/teams/admin/overview/', headers: promoted.headers })
+  expect([await meStatus(deleted.access), (await overview()).statusCode]).toEqual([200, 403])
+  await database.deleteFrom('users').where('id', '=', deleted.person.id).execute()
+  await database.updateTable('users').set({ role: 'admin' }).where('id', '=', promoted.id).execute()
+  await vi.waitFor(
+    async () => {
+      expect(await meStatus(deleted.access)).toBe(401)
+      expect((await overview()).statusCode).not.toBe(403)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+  expect((await refresh(deleted.refresh)).statusCode).toBe(401)
+})
+
+it('ends every session of a person whose password was changed', async () => {
+  const [one, other] = [await signedIn(), await signedIn()]
+  await endEverySession(database, one.person.id, 'password_changed', clock.now())
+  expect((await refresh(one.refresh)).statusCode).toBe(401)
+  expect((await refresh(other.refresh)).statusCode).toBe(200)
+})
+
+it('takes out sessions that have run out, and no others', async () => {
+  const old = await signedIn()
+  clock.advance({ days: 15 })
+  const used = await signedIn()
+  const newer = (await refresh(used.refresh)).json()
+  clock.advance({ days: 15 })
+  await deleteRunOutSessions(database, clock.now())
+  const left = async (token: string) =>
+    (
+      await database
+        .selectFrom('refresh_tokens')
+        .select('token_hash')
+        .where('token_hash', '=', hashSecret(token))
+        .execute()
+    ).length
+  expect(await left(old.refresh)).toBe(0)
+  expect(await left(used.refresh), 'used, but still to be recognised').toBe(1)
+  expect((await refresh(newer.refresh)).statusCode).toBe(200)
+})

@@ -1,0 +1,28 @@
+import * as accounts from '@corner/contract/entities/accounts.ts'
+import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
+import * as chat from '@corner/contract/entities/chat.ts'
+import * as devices from '@corner/contract/entities/devices.ts'
+import * as personalRecords from '@corner/contract/entities/personal-records.ts'
+import * as teamRecords from '@corner/contract/entities/team-records.ts'
+import * as teams from '@corner/contract/entities/teams.ts'
+import { ErrorReply } from '@corner/contract/errors.ts'
+import { z } from 'zod'
+
+/** The contract's entities under the names they have there: each stands once in the document, and a generated client has a type for it. */
+export function namedSchemas() {
+  const registry = z.registry<{ id: string }>()
+  const entities = {
+    ...accounts,
+    ...athleteDetail,
+    ...chat,
+    ...devices,
+    ...personalRecords,
+    ...teamRecords,
+    ...teams,
+    ErrorReply,
+  }
+  for (const [id, schema] of Object.entries(entities)) {
+    if (schema instanceof z.ZodObject) registry.add(schema, { id })
+  }
+  return registry
+}

@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http'
+import type { Route } from '@corner/contract/route.ts'
+import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
+
+interface Operation {
+  operationId?: string
+  requestBody?: unknown
+  responses?: Record<string, { description?: string }>
+}
+
+export interface OpenApiDocument {
+  openapi?: string
+  paths?: Record<string, Record<string, Operation>>
+}
+
+/** Adds what a Fastify schema does not say: the route's name in the contract, bodies that are no JSON, and the words of each status. */
+export function completeOperations(document: OpenApiDocument): OpenApiDocument {
+  for (const [name, route] of Object.entries(EVERY_ROUTE)) {
+    const operation = document.paths?.[openApiPath(route)]?.[route.method.toLowerCase()]
+    if (operation) complete(operation, name, route)
+  }
+  return document
+}
+
+/** `:teamId` is `{teamId}` there. */
+function openApiPath({ path }: Route): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+function complete(operation: Operation, name: string, { rawBody }: Route): void {
+  operation.operationId = name
+  if (rawBody) operation.requestBody = { required: true, content: { [rawBody]: {} } }
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    response.description = STATUS_CODES[status] ?? 'Reply'
+  }
+}
