@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { testSimulator } from '../test-simulator.ts'
+
+/** A simulator that listens, because a cut connection cannot be seen from inside. */
+async function listening() {
+  const simulator = testSimulator()
+  const { access_token, refresh_token = '' } = await simulator.link()
+  const address = await simulator.app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = (path: string, signal?: AbortSignal) =>
+    fetch(`${address}/developer${path}`, { headers: { authorization: `Bearer ${access_token}` }, signal })
+  return { ...simulator, address, ask, refresh_token }
+}
+
+describe('a fault', () => {
+  it('answers a status as often as asked, for the paths named', async () => {
+    const { ask, control } = await listening()
+    await control('/faults', { kind: 'status', status: 429, path: '/developer/v2/recovery', times: 1, retry_after: 7 })
+    expect((await ask('/v2/cycle')).status).toBe(200)
+    const refused = await ask('/v2/recovery')
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-ratelimit-reset')]).toEqual([
+      429,
+      '7',
+      '7',
+    ])
+    expect((await ask('/v2/recovery')).status).toBe(200)
+  })
+
+  it.each([
+    ['html', 'text/html', /<h1>/],
+    ['half_json', 'application/json', /^\{"records":\[\{"id":"9$/],
+  ])('can answer with %s', async (body, type, content) => {
+    const { ask, control } = await listening()
+    await control('/faults', { kind: 'status', status: 200, body })
+    const reply = await ask('/v2/cycle')
+    expect(reply.headers.get('content-type')).toContain(type)
+    expect(await reply.text()).toMatch(content)
+  })
+
+  it('cuts a connection', async () => {
+    const { ask, control } = await listening()
+    await control('/faults', { kind: 'drop', times: 1 })
+    await expect(ask('/v2/cycle')).rejects.toThrow()
+    expect((await ask('/v2/cycle')).status).toBe(200)
+  })
+
+  it('loses the reply of a refresh after the old token is dead', async () => {
+    const { address, control, form, refresh, refresh_token } = await listening()
+    await control('/faults', { kind: 'drop', path: '/oauth/oauth2/token', times: 1, after: true })
+    const fields = { grant_type: 'refresh_token', refresh_token, client_id: 'corner', client_secret: 'quiet-mat' }
+    await expect(
+      fetch(`${address}/oauth/oauth2/token`, { method: 'POST', body: new URLSearchParams(fields) }),
+    ).rejects.toThrow()
+    expect((await form('/oauth/oauth2/token', fields)).statusCode).toBe(400)
+    expect((await refresh(refresh_token)).json().error).toBe('invalid_grant')
+  })
+
+  it('says nothing at all, and is over when faults are cleared', async () => {
+    const { app, ask, control } = await listening()
+    await control('/faults', { kind: 'hang' })
+    await expect(ask('/v2/cycle', AbortSignal.timeout(60))).rejects.toThrow(/timeout/i)
+    expect((await app.inject({ method: 'DELETE', url: '/simulator/faults' })).statusCode).toBe(204)
+    expect((await ask('/v2/cycle')).status).toBe(200)
+  })
+
+  it('delays', async () => {
+    const { ask, control } = await listening()
+    await control('/faults', { kind: 'slow', delay_ms: 60, times: 1 })
+    const began = performance.now()
+    expect((await ask('/v2/cycle')).status).toBe(200)
+    expect(performance.now() - began).toBeGreaterThan(50)
+  })
+
+  it('ends access tokens, or both tokens, of one member', async () => {
+    const { link, get, refresh, control } = testSimulator()
+    const [one, two] = [await link(1), await link(2)]
+    await control('/faults', { kind: 'expire_access_tokens', member: 1 })
+    expect((await get(one.access_token, '/v2/cycle')).statusCode).toBe(401)
+    expect((await get(two.access_token, '/v2/cycle')).statusCode).toBe(200)
+    expect((await refresh(one.refresh_token ?? '')).statusCode).toBe(200)
+    await control('/faults', { kind: 'revoke_refresh_tokens', member: 2 })
+    expect((await get(two.access_token, '/v2/cycle')).statusCode).toBe(401)
+    expect((await refresh(two.refresh_token ?? '')).json().error).toBe('invalid_grant')
+  })
+
+  it.each([
+    { kind: 'earthquake' },
+    { kind: 'status', status: 99 },
+    { kind: 'slow' },
+    { kind: 'drop', times: 0 },
+    { kind: 'late_scores', member: 1 },
+    {},
+  ])('that is none is refused: %o', async (payload) => {
+    const { app } = testSimulator()
+    expect((await app.inject({ method: 'POST', url: '/simulator/faults', payload })).statusCode).toBe(400)
+  })
+})
