@@ -1,0 +1,23 @@
+import type { SeriesKind } from '@corner/server/measurements/series-store.ts'
+import type { HttpClient } from './http-client.ts'
+import { DAYS, type TeamOfForty } from './team-of-forty.ts'
+
+export const KINDS: readonly SeriesKind[] = ['recovery', 'sleep', 'activity']
+
+export function seriesPath(team: TeamOfForty, kind: SeriesKind): string {
+  return `/api/teams/teams/${team.id}/athletes-${kind}/?days=${DAYS}`
+}
+
+/** A new coach of the team; @returns the header that calls as them */
+export async function joinAsCoach(http: HttpClient, team: TeamOfForty): Promise<{ authorization: string }> {
+  const login = { email: 'coach@bench.corner.example', password: 'bench-password' }
+  const person = { ...login, first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode }
+  await http.call('POST', '/api/register/', {}, person)
+  const reply = await http.call('POST', '/api/token/', {}, login)
+  return { authorization: `Bearer ${JSON.parse(reply.body.toString()).access}` }
+}
+
+/** The calls of a coach's page, one after the other. */
+export async function fetchPage(http: HttpClient, team: TeamOfForty, headers: Record<string, string>): Promise<void> {
+  for (const kind of KINDS) await http.call('GET', seriesPath(team, kind), headers)
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, openPool } from '@corner/server/database/database.ts'
+import { startChild } from '@corner/server/launch/child-process.ts'
+import { seriesQuery } from '@corner/server/measurements/series-store.ts'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { startBenchDatabase } from './bench-database.ts'
+import { fetchPage, joinAsCoach, KINDS, seriesPath } from './coach-page.ts'
+import { atMost, type Finding } from './finding.ts'
+import { HttpClient } from './http-client.ts'
+import { median, medianRatio, takeTurns } from './medians.ts'
+import { DAYS, foundTwinTeam, seedTeamOfForty, type TeamOfForty } from './team-of-forty.ts'
+
+const COLD_ROUNDS = 100
+const WARM_ROUNDS = 400
+const LOAD = { connections: 8, duration: 3 }
+
+interface Bench {
+  team: TeamOfForty
+  pool: pg.Pool
+  /** A bare client on the same database. */
+  bare: pg.Client
+  http: HttpClient
+  origin: string
+  authorization: string
+}
+
+/** What the three series of a coach's page cost, for a team of 40 over 90 days. */
+export async function measureCoachPayload(): Promise<Finding[]> {
+  const { connection, stop } = await startBenchDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'corner-bench-files-'))
+  const pool = openPool(connection)
+  const bare = new pg.Client(connection)
+  await bare.connect()
+  const team = await seedTeamOfForty(pool)
+  const server = await startChild({
+    name: 'The server to measure',
+    script: join(import.meta.dirname, 'served-team.ts'),
+    env: { BENCH_SERVER: JSON.stringify({ connection, folder }) },
+    readyLine: /Ready on (http:\S+)/,
+  })
+  const origin = server.ready[1] ?? ''
+  const http = new HttpClient(origin)
+  try {
+    const { authorization } = await joinAsCoach(http, team)
+    const bench = { team, pool, bare, http, origin, authorization }
+    await keepAsFiles(bench, folder)
+    return [...(await measureCold(bench)), ...(await measureWarm(bench)), ...(await measureUnderLoad(bench))]
+  } finally {
+    http.close()
+    await server.stop()
+    await bare.end()
+    await pool.end()
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The first call for a team: the server has neither its replies nor its list of athletes and the coach's right to see it. */
+async function measureCold({ team, pool, bare, http, authorization }: Bench): Promise<Finding[]> {
+  const queries = KINDS.map((kind) => {
+    const today = new Date().toISOString().slice(0, 10)
+    const window = { userIds: team.athleteIds, provider: 'whoop', today, days: DAYS }
+    const { sql: text, parameters } = seriesQuery(kind, window).compile(openDatabase(pool))
+    return { text, values: [...parameters] }
+  })
+  const sendQueries = async () => {
+    for (const query of queries) await bare.query(query)
+  }
+  let twin = team
+  const prepare = async () => {
+    twin = await foundTwinTeam(pool, team)
+  }
+  const fetchAs = (coding: string) => () => fetchPage(http, twin, { authorization, 'accept-encoding': coding })
+  const [sql = [], plain = [], zipped = []] = await takeTurns(
+    [
+      { prepare, run: sendQueries },
+      { prepare, run: fetchAs('identity') },
+      { prepare, run: fetchAs('gzip') },
+    ],
+    COLD_ROUNDS,
+  )
+  return [
+    { what: 'bare pg client, the same SQL', value: median(sql), unit: 'ms' },
+    { what: 'cold, not compressed', unit: 'ms', ...against(plain, sql, 'the bare SQL', 1.5) },
+    { what: 'cold, compressed', unit: 'ms', ...against(zipped, sql, 'the bare SQL', 3) },
+  ]
+}
+
+function against(times: number[], yardstick: number[], to: string, limit: number) {
+  const value = medianRatio(times, yardstick)
+  return { value: median(times), ratio: { to, value }, target: atMost(limit, value, 'x') }
+}
+
+/** Nothing has changed since the last call: the kept, compressed bodies against files of the same bytes. */
+async function measureWarm({ team, http, authorization }: Bench): Promise<Finding[]> {
+  const headers = { authorization, 'accept-encoding': 'gzip' }
+  const tags = new Map<string, string>()
+  for (const kind of KINDS) {
+    const reply = await http.call('GET', seriesPath(team, kind), headers)
+    tags.set(kind, String(reply.headers.etag))
+  }
+  const fetchFiles = async () => {
+    for (const kind of KINDS) await http.call('GET', filePath(kind))
+  }
+  const revalidate = async () => {
+    for (const kind of KINDS) {
+      const reply = await http.call('GET', seriesPath(team, kind), {
+        ...headers,
+        'if-none-match': tags.get(kind) ?? '',
+      })
+      if (reply.status !== 304) throw new Error('The reply changed while nothing did')
+    }
+  }
+  const [files = [], warm = [], held = []] = await takeTurns(
+    [{ run: fetchFiles }, { run: () => fetchPage(http, team, headers) }, { run: revalidate }],
+    WARM_ROUNDS,
+  )
+  return [
+    { what: 'the same bytes as static files', value: median(files), unit: 'ms' },
+    { what: 'warm', unit: 'ms', ...against(warm, files, 'the files', 1.5) },
+    { what: 'warm, the client holds them (304)', unit: 'ms', ...against(held, files, 'the files', 1.5) },
+  ]
+}
+
+/** Requests a second over eight connections: what the server's one thread does for each. */
+async function measureUnderLoad({ origin, team, authorization }: Bench): Promise<Finding[]> {
+  const files = await autocannon({ ...LOAD, url: origin + filePath('recovery') })
+  const headers = { authorization, 'accept-encoding': 'gzip' }
+  const warm = await autocannon({ ...LOAD, url: origin + seriesPath(team, 'recovery'), headers })
+  for (const { non2xx, errors } of [files, warm]) if (non2xx + errors > 0) throw new Error('Requests failed under load')
+  const ratio = { to: 'the file', value: warm.requests.average / files.requests.average }
+  return [
+    { what: 'static file, eight connections', value: files.requests.average, unit: 'requests/s' },
+    { what: 'warm, eight connections', value: warm.requests.average, unit: 'requests/s', ratio },
+  ]
+}
+
+const filePath = (kind: string) => `/files/${kind}.json.gz`
+
+/** The compressed bodies as they are, for the static server. */
+async function keepAsFiles({ http, team, authorization }: Bench, folder: string): Promise<void> {
+  for (const kind of KINDS) {
+    const { body } = await http.call('GET', seriesPath(team, kind), { authorization, 'accept-encoding': 'gzip' })
+    await writeFile(join(folder, `${kind}.json.gz`), body)
+  }
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg'
+
+export const ATHLETES = 40
+export const DAYS = 90
+const COACH_CODE = 'BENCH-COACHES'
+
+const PEOPLE = `
+  with organization as (insert into organizations (name) values ('Bench') returning id),
+  team as (
+    insert into teams (organization_id, name, sport, coach_code, athlete_code)
+    select id, 'Forty', 'wrestling', '${COACH_CODE}', gen_random_uuid() from organization returning id),
+  people as (
+    insert into users (username, email, password_hash, first_name, last_name, role)
+    select 'bench' || n, 'bench' || n || '@corner.example', '-', 'First' || n, 'Family' || n, 'athlete'
+    from generate_series(1, ${ATHLETES}) n returning id),
+  joined as (insert into memberships (user_id, team_id, role) select people.id, team.id, 'athlete' from people, team),
+  linked as (
+    insert into wearable_connections
+      (user_id, provider, provider_user_id, status, scopes, timezone_offset, connected_at, first_sync_days)
+    select id, 'whoop', id::text, 'connected', '{}', '+00:00', now(), ${DAYS} from people)
+  select team.id, array_agg(people.id) as athlete_ids from team, people group by team.id`
+
+/** As long as WHOOP's replies are; rows of the length that real ones have. */
+const RAW = `jsonb_build_object('id', gen_random_uuid(), 'score', repeat(md5(n::text || u.id::text), 20))`
+const NIGHTS = `from users u, generate_series(0, ${DAYS - 1}) n where u.role = 'athlete'`
+const KEY = `u.id, 'whoop', gen_random_uuid(), now(), ${RAW}, current_date - n`
+const KEY_COLUMNS = 'user_id, provider, provider_id, updated_at, raw, date'
+/** When a normal night ends. */
+const WAKING = `date_trunc('day', now()) - n * interval '1 day' + interval '5 hours'`
+
+/** As many digits as WHOOP gives, so that the JSON has its length. */
+function decimals(expression: string, digits: number): string {
+  return `round((${expression})::numeric, ${digits})::float8`
+}
+
+const RECORDS = [
+  `insert into cycles (${KEY_COLUMNS}, start_at, end_at, timezone_offset, score_state, strain, kilojoule, average_heart_rate, max_heart_rate)
+   select ${KEY}, ${WAKING} - interval '8 hours', ${WAKING} + interval '16 hours', '+00:00', 'SCORED',
+     ${decimals('4 + 14 * random()', 7)}, ${decimals('6000 + 6000 * random()', 4)}, 55 + floor(random() * 30), 140 + floor(random() * 55) ${NIGHTS}`,
+  `insert into sleeps (${KEY_COLUMNS}, start_at, end_at, timezone_offset, nap, score_state, total_in_bed_time_milli,
+     total_awake_time_milli, total_no_data_time_milli, total_light_sleep_time_milli, total_slow_wave_sleep_time_milli,
+     total_rem_sleep_time_milli, sleep_cycle_count, disturbance_count, sleep_need_milli, respiratory_rate,
+     sleep_performance_percentage, sleep_consistency_percentage, sleep_efficiency_percentage)
+   select ${KEY}, ${WAKING} - interval '8 hours', ${WAKING}, '+00:00', false, 'SCORED', 28800000, 2000000, 0,
+     9000000 + floor(random() * 6000000), 4000000 + floor(random() * 3000000), 4000000 + floor(random() * 4000000),
+     5, 8, 28000000, ${decimals('14 + random() * 3', 6)}, 60 + floor(random() * 40), 50 + floor(random() * 50), ${decimals('80 + random() * 19', 5)} ${NIGHTS}`,
+  `insert into recoveries (${KEY_COLUMNS}, cycle_id, score_state, user_calibrating, recovery_score, resting_heart_rate,
+     hrv_rmssd_milli, spo2_percentage, skin_temp_celsius)
+   select ${KEY}, gen_random_uuid(), 'SCORED', false, floor(random() * 100), 45 + floor(random() * 20), ${decimals('30 + random() * 90', 6)},
+     ${decimals('95 + random() * 4', 4)}, ${decimals('33 + random() * 2', 6)} ${NIGHTS}`,
+]
+
+export interface TeamOfForty {
+  id: string
+  athleteIds: string[]
+  /** With it a coach joins by the API. */
+  coachCode: string
+}
+
+/** A linked team of 40 with 90 scored days each. */
+export async function seedTeamOfForty(pool: pg.Pool): Promise<TeamOfForty> {
+  const { rows } = await pool.query<{ id: string; athlete_ids: string[] }>(PEOPLE)
+  for (const statement of RECORDS) await pool.query(statement)
+  await pool.query('vacuum analyze')
+  const [team] = rows
+  if (!team) throw new Error('The team was not stored')
+  return { id: team.id, athleteIds: team.athlete_ids, coachCode: COACH_CODE }
+}
+
+/** A new team with the same people: nobody has asked for it, so the server has nothing of it at hand. */
+export async function foundTwinTeam(pool: pg.Pool, team: TeamOfForty): Promise<TeamOfForty> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with twin as (
+       insert into teams (organization_id, name, sport, coach_code, athlete_code)
+       select organization_id, 'Twin', sport, gen_random_uuid(), gen_random_uuid() from teams where id = $1 returning id)
+     insert into memberships (user_id, team_id, role)
+     select user_id, twin.id, role from memberships, twin where team_id = $1 returning team_id as id`,
+    [team.id],
+  )
+  const [twin] = rows
+  if (!twin) throw new Error('The team was not stored')
+  return { ...team, id: twin.id }
+}
