@@ -1,0 +1,46 @@
+import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
+import { expect, it } from 'vitest'
+import { createTestApp } from '../testing/app.ts'
+
+const { app } = await createTestApp()
+const reply = await app.inject({ url: '/api/openapi.json' })
+const document = reply.json()
+
+it('is an OpenAPI 3.1 document with each route of the contract, and no other', () => {
+  expect(reply.statusCode).toBe(200)
+  expect(document.openapi).toBe('3.1.0')
+  const documented = Object.values(document.paths)
+    .flatMap((path) => Object.values(path as object))
+    .map(({ operationId }) => operationId)
+  expect(documented.sort()).toEqual(Object.keys(EVERY_ROUTE).sort())
+})
+
+it('says of each route who may call it, under which heading, and each of its replies', () => {
+  for (const [name, route] of Object.entries(EVERY_ROUTE)) {
+    const operation = document.paths[route.path.replace(/:(\w+)/g, '{$1}')][route.method.toLowerCase()]
+    expect(operation, name).toMatchObject({ tags: [route.subject], summary: route.summary, operationId: name })
+    expect(operation.security, name).toEqual(route.access === 'public' ? undefined : [{ bearer: [] }])
+    expect(Object.keys(operation.responses), name).toEqual(Object.keys(route.replies))
+    expect(Boolean(operation.requestBody), name).toBe(Boolean(route.body ?? route.rawBody))
+  }
+})
+
+it('names each entity once, and every reference leads somewhere', () => {
+  expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })
+  const references = [...reply.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, id]) => id ?? '')
+  expect(references).toContain('ErrorReply')
+  for (const id of new Set(references)) expect(document.components.schemas, id).toHaveProperty([id])
+})
+
+it('has a page to read it, from this server alone, under its own content policy', async () => {
+  const page = await app.inject({ url: '/api/docs/' })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '')
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    expect(file).not.toMatch(/^(https?:)?\/\//)
+    expect((await app.inject({ url: new URL(file, 'http://corner/api/docs/').pathname })).statusCode, file).toBe(200)
+  }
+  expect((await app.inject({ url: '/api/docs' })).statusCode).toBeLessThan(400)
+})
