@@ -38,7 +38,7 @@ export interface SendOptions {
 
 export interface Jobs {
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<void>
-  /** Makes the tables and queues where they are missing, and begins to work. */
+  /** Begins to work off jobs. Tables and queues are made where they are missing, by `send` too. */
   start(): Promise<void>
   /** Ends within `STOP_PATIENCE_MS`; what is not done by then is tried again after the next start. */
   stop(): Promise<void>
@@ -69,12 +69,21 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
   })
   boss.on('error', (error) => console.error(`Jobs: ${error.message}`))
   boss.on('warning', ({ message }) => console.warn(`Jobs: ${message}`))
-  const ready = Promise.withResolvers<void>()
-  ready.promise.catch(() => {}) // told by start()
+  let opened: Promise<void> | undefined
+
+  /** Once, at the first need: a process that only sends jobs needs the queues, too. */
+  function open(): Promise<void> {
+    stopping.signal.throwIfAborted()
+    opened ??= openQueues(boss, findQueues()).catch((error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
 
   return {
     async send(queue, payload, { key, priority, startAfterSeconds, transaction } = {}) {
-      await ready.promise
+      await open()
       await boss.send(queue.name, payload, {
         singletonKey: key ?? crypto.randomUUID(),
         ...(priority !== undefined && { priority }),
@@ -83,25 +92,21 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
       })
     },
     async start() {
-      try {
-        await boss.start()
-        await boss.createQueue(DEAD_LETTERS, { retryLimit: 0, deleteAfterSeconds: KEPT_DAYS * 86_400, notify: true })
-        const queues = findQueues()
-        await Promise.all(queues.map((queue) => openQueue(boss, queue)))
-        ready.resolve()
-        await Promise.all(queues.map((queue) => workOn(boss, queue, stopping.signal)))
-        await boss.work(DEAD_LETTERS, { includeMetadata: true }, logDeadLetters)
-      } catch (error) {
-        ready.reject(error)
-        throw error
-      }
+      await open()
+      await Promise.all(findQueues().map((queue) => workOn(boss, queue, stopping.signal)))
+      await boss.work(DEAD_LETTERS, { includeMetadata: true }, logDeadLetters)
     },
     async stop() {
-      ready.reject(new Error('The server is stopping'))
       stopping.abort(new Error('The server is stopping'))
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
     },
   }
+}
+
+async function openQueues(boss: PgBoss, queues: readonly Queue<object>[]): Promise<void> {
+  await boss.start()
+  await boss.createQueue(DEAD_LETTERS, { retryLimit: 0, deleteAfterSeconds: KEPT_DAYS * 86_400, notify: true })
+  await Promise.all(queues.map((queue) => openQueue(boss, queue)))
 }
 
 async function openQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {

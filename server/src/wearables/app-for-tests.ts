@@ -11,7 +11,7 @@ import { wearableRoutes } from './routes.ts'
 import { createWearables } from './wearables.ts'
 
 /** The same in every process of a test: what one seals the other opens. */
-const KEY = Buffer.alloc(32, 7).toString('base64')
+export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /** The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time. */
 export async function openWearables(
@@ -21,7 +21,7 @@ export async function openWearables(
 ) {
   const database = openDatabase(openPool(connection))
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
-  const keyRing = await loadKeyRing(KEY, '/nowhere')
+  const keyRing = await loadKeyRing(TEST_KEY, '/nowhere')
   const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
   const wearables = createWearables({ database, connection, configuration, keyRing, now, provider })
   afterAll(async () => {

@@ -10,7 +10,7 @@ import { getApp, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
 import { openSession } from '../sync/session.ts'
 import { noteNews } from '../sync/sync-store.ts'
-import { closeEvent, findOpenEvent, type StoredEvent } from './event-store.ts'
+import { closeEvent, findOpenEvent, isDeletedSince, type StoredEvent } from './event-store.ts'
 
 export type EventKey = Pick<StoredEvent, 'provider' | 'trace_id'>
 
@@ -65,6 +65,8 @@ async function workOff(
   const records = await eventRecords(getApp(links), session, { kind, id: event.object_id })
   if (!records) return 'not found'
   await storeRecords(links.database, link, records)
+  // Deleted while it was on its way to us: the deletion found nothing to remove.
+  if (await isDeletedSince(links.database, event)) await removeRecord(links.database, link, kind, event.object_id)
   await noteNews(links.database, link)
   return 'done'
 }

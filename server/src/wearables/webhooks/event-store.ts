@@ -31,6 +31,25 @@ export function findOpenEvent(
     .executeTakeFirst()
 }
 
+/** Whether the provider has told, after this event, that its record is gone; a recovery goes with its sleep. */
+export async function isDeletedSince(db: Database, event: StoredEvent): Promise<boolean> {
+  const [kind] = event.type.split('.')
+  const later = await db
+    .selectFrom('webhook_events as this')
+    .innerJoin('webhook_events as later', (join) =>
+      join
+        .onRef('later.provider', '=', 'this.provider')
+        .onRef('later.object_id', '=', 'this.object_id')
+        .onRef('later.received_at', '>', 'this.received_at')
+        .on('later.type', 'in', [`${kind}.deleted`, kind === 'recovery' ? 'sleep.deleted' : `${kind}.deleted`]),
+    )
+    .select('later.trace_id')
+    .where('this.provider', '=', event.provider)
+    .where('this.trace_id', '=', event.trace_id)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
 export async function closeEvent(
   db: Database,
   key: Pick<StoredEvent, 'provider' | 'trace_id'>,

@@ -1,0 +1,101 @@
+import { CYCLE_HEADERS, JOURNAL, WORKOUT_HEADERS, zip } from '@corner/wearables/whoop/export/sample-export.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { addAthlete } from '../../measurements/athlete-for-tests.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { startWearableApp } from '../app-for-tests.ts'
+
+const { connection } = await createTestDatabase()
+const { app, database } = await startWearableApp(connection, {})
+let ada: string
+
+beforeEach(async () => {
+  ada = await addAthlete(database)
+})
+
+const CYCLES = `${CYCLE_HEADERS}
+2026-03-10 23:10:47,,UTC-05:00,57,56,63,34.07,95.00,,,,,2026-03-10 23:10:47,2026-03-11 07:07:55,57,17.7,449,477,204,110,135,28,580,100,94,69
+2026-03-09 23:40:13,2026-03-10 23:10:47,UTC-05:00,72,55,65,34.17,96.12,6.7,2127,152,70,2026-03-09 23:40:13,2026-03-10 07:08:45,74,17.5,412,448,200,84,128,36,608,127,92,59
+`
+const WORKOUTS = `${WORKOUT_HEADERS}
+2026-03-09 23:40:13,2026-03-10 23:10:47,UTC-05:00,2026-03-10 17:00:00,2026-03-10 18:30:00,90,Wrestling,13.4,801.5,188,141,10,20,30,25,10,false
+`
+const exported = zip({
+  'physiological_cycles.csv': CYCLES,
+  'workouts.csv': WORKOUTS,
+  'journal_entries.csv': JOURNAL,
+})
+
+async function upload(bytes: Uint8Array, type = 'application/zip') {
+  const headers = { 'x-caller': ada, 'content-type': type }
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/wearables/import/',
+    headers,
+    payload: Buffer.from(bytes),
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+const rowsOf = (table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
+  database.selectFrom(table).selectAll().where('user_id', '=', ada).orderBy('date').execute()
+
+it('takes in the history of an athlete who has no link', async () => {
+  const { status, body } = await upload(exported)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    imported: { cycles: 2, sleeps: 2, recoveries: 2, workouts: 1 },
+    already_there: 0,
+    first_day: '2026-03-09',
+    last_day: '2026-03-11',
+  })
+  expect(await rowsOf('recoveries')).toMatchObject([
+    { date: '2026-03-10', provider: 'whoop', recovery_score: 72, hrv_rmssd_milli: 65 },
+    { date: '2026-03-11', recovery_score: 57, resting_heart_rate: 56 },
+  ])
+  expect(await rowsOf('cycles')).toMatchObject([
+    { date: '2026-03-10', strain: 6.7, average_heart_rate: 70 },
+    { date: '2026-03-11', strain: null, end_at: null },
+  ])
+  expect(await rowsOf('workouts')).toMatchObject([{ date: '2026-03-10', strain: 13.4 }])
+})
+
+it('changes nothing the second time', async () => {
+  await upload(exported)
+  const { body } = await upload(exported)
+  expect(body).toMatchObject({ imported: { cycles: 0, sleeps: 0, recoveries: 0, workouts: 0 }, already_there: 7 })
+  expect(await rowsOf('cycles')).toHaveLength(2)
+})
+
+it.each([
+  ['an empty file', Buffer.alloc(0), /empty/],
+  ['no zip', Buffer.from('hello'), /header/i],
+  ['a zip without CSV', zip({ 'readme.txt': 'hello' }), /no WHOOP export/],
+  ['a zip cut short', exported.subarray(0, exported.length - 40), /./],
+  [
+    'a number that is none',
+    zip({ 'physiological_cycles.csv': CYCLES.replace(',72,55,65,', ',72,fifty,65,'), 'workouts.csv': WORKOUTS }),
+    /physiological_cycles\.csv, line 3, column .Resting heart rate \(bpm\)/,
+  ],
+])('refuses %s with a sentence, and takes nothing of it', async (_name, bytes, sentence) => {
+  const { status, body } = await upload(bytes)
+  expect(status).toBe(400)
+  expect(body.error).toMatch(sentence)
+  expect(body.fields).toHaveProperty('file')
+  expect(await rowsOf('workouts')).toEqual([])
+})
+
+it('refuses more than 60 MB, and what is no file', async () => {
+  const tooLarge = await upload(Buffer.alloc(60 * 1024 * 1024 + 1))
+  expect(tooLarge).toMatchObject({ status: 413, body: { error: expect.stringMatching(/60 MB/) } })
+  expect((await upload(Buffer.from('{}'), 'application/json')).status).toBe(415)
+})
+
+it('asks who it is', async () => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/wearables/import/',
+    headers: { 'content-type': 'application/zip' },
+    payload: Buffer.from(exported),
+  })
+  expect(reply.statusCode).toBe(401)
+})
