@@ -23,11 +23,21 @@ export function weekNumber(day: DayNumber): number {
   return Math.floor((day + 3) / 7)
 }
 
-export function yearAndMonth(day: DayNumber): { year: number; month: number; dayOfMonth: number } {
-  const date = new Date(day * DAY_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() }
+interface CalendarDate {
+  year: number
+  /** 1 to 12. */
+  month: number
+  dayOfMonth: number
 }
 
-export function isoDay(day: DayNumber): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+/** Asked many times for each day of every member. */
+const dates = new Map<DayNumber, CalendarDate>()
+
+export function calendarDate(day: DayNumber): CalendarDate {
+  const known = dates.get(day)
+  if (known) return known
+  const date = new Date(day * DAY_MS)
+  const found = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() }
+  dates.set(day, found)
+  return found
 }

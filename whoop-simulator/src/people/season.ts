@@ -1,4 +1,4 @@
-import { type DayNumber, weekday, weekNumber, yearAndMonth } from './calendar-day.ts'
+import { calendarDate, type DayNumber, weekday, weekNumber } from './calendar-day.ts'
 
 export type DayKind = 'practice' | 'hard_practice' | 'competition' | 'open_saturday' | 'rest'
 
@@ -17,7 +17,7 @@ const WEEK: readonly DayKind[] = [
 
 /** What the whole team does on a day. */
 export function dayKind(day: DayNumber): DayKind {
-  const { month, dayOfMonth } = yearAndMonth(day)
+  const { month, dayOfMonth } = calendarDate(day)
   if (month === 12 && dayOfMonth >= 24 && dayOfMonth <= 26) return 'rest'
   const kind = WEEK[weekday(day)] ?? 'rest'
   return kind === 'open_saturday' && hasMatch(day, month) ? 'competition' : kind
@@ -42,6 +42,6 @@ export function daysToMatch(day: DayNumber): number | undefined {
 
 /** Shift of ln rMSSD through the year: about 10 % lower in season (college football, Resnick et al.: 100 before, 82 in season). */
 export function seasonShift(day: DayNumber): number {
-  const { month, dayOfMonth } = yearAndMonth(day)
+  const { month, dayOfMonth } = calendarDate(day)
   return -0.05 * Math.cos(((month - 1 + dayOfMonth / 31 - 0.5) / 12) * 2 * Math.PI) // lowest in mid January
 }

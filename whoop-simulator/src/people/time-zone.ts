@@ -1,4 +1,4 @@
-import { type DayNumber, dayOf, weekday, yearAndMonth } from './calendar-day.ts'
+import { calendarDate, type DayNumber, dayOf, weekday } from './calendar-day.ts'
 
 /** Minutes east of UTC in winter, and whose rule moves the clocks. */
 export interface TimeZone {
@@ -16,7 +16,7 @@ const summers = new Map<string, readonly [DayNumber, DayNumber]>()
 
 /** Minutes east of UTC on the morning of a day. */
 export function offsetMinutes(zone: TimeZone, day: DayNumber): number {
-  const { year } = yearAndMonth(day)
+  const { year } = calendarDate(day)
   const key = `${zone.summerTime}${year}`
   const summer = summers.get(key) ?? summerOf(zone, year)
   summers.set(key, summer)

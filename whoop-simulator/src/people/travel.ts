@@ -27,13 +27,22 @@ function teamTrip(seed: number, day: DayNumber): TimeZone | undefined {
   return luck % 5 === 0 ? AWAY[(luck >>> 8) % AWAY.length] : undefined
 }
 
+/** First days of camps, by seed, member and half-year. */
+const camps = new Map<string, DayNumber | undefined>()
+
 /** Some train abroad for nine days, each at their own time. */
 function isAtCamp(seed: number, member: number, day: DayNumber): boolean {
   const half = Math.floor(day / CAMP_SPAN)
+  const key = `${seed}/${member}/${half}`
+  if (!camps.has(key)) camps.set(key, campIn(seed, member, half))
+  const first = camps.get(key)
+  return first !== undefined && day >= first && day < first + CAMP_DAYS
+}
+
+function campIn(seed: number, member: number, half: number): DayNumber | undefined {
   const chance = drawsFor(seed, member, TOPIC.camp, half)
-  if (!chance.chance(0.2)) return false
-  const first = half * CAMP_SPAN + Math.floor(chance.between(0, CAMP_SPAN - CAMP_DAYS))
-  return day >= first && day < first + CAMP_DAYS
+  if (!chance.chance(0.2)) return undefined
+  return half * CAMP_SPAN + Math.floor(chance.between(0, CAMP_SPAN - CAMP_DAYS))
 }
 
 /** Hours between the body's clock and the wall's on the first days after a long flight; 0 at other times. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../people/calendar-day.ts'
-import type { MemberDay } from '../people/history.ts'
-import { localHours, nightOf, type Stages } from '../people/nights.ts'
+import { type MemberDay, memberDay } from '../people/history.ts'
+import { localHours, type Stages } from '../people/nights.ts'
 import { clamp, drawsFor, TOPIC } from '../people/random.ts'
 import { offsetText } from '../people/time-zone.ts'
 import { activityId, cycleId, MAIN_SLEEP, NAP, oldActivityNumber } from './ids.ts'
@@ -117,7 +117,7 @@ function consistency({ person, day, night }: MemberDay): number {
   const [bedtime, wake] = localHours(night)
   let minutes = 0
   for (let ago = 1; ago <= NIGHTS_OF_CONSISTENCY; ago++) {
-    const [earlierBedtime, earlierWake] = localHours(nightOf(person, day - ago))
+    const [earlierBedtime, earlierWake] = localHours(memberDay(person.seed, person.member, day - ago).night)
     minutes += 30 * (Math.abs(bedtime - earlierBedtime) + Math.abs(wake - earlierWake))
   }
   return Math.round(clamp(100 - (0.5 * minutes) / NIGHTS_OF_CONSISTENCY, 10, 100))
