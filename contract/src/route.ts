@@ -37,6 +37,9 @@ export function defineRoute<
   return route
 }
 
+/** What goes in by one of a route's schemas; undefined where the route declares none. */
+export type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
 /** What a route's success carries. */
 export type Reply<R extends Route> = R['replies'] extends { 200: infer Ok extends z.ZodType }
   ? z.infer<Ok>

@@ -1,13 +1,10 @@
 import type { TokenPair } from '@corner/contract/entities/accounts.ts'
 import type { ErrorReply } from '@corner/contract/errors.ts'
-import type { Reply, Route } from '@corner/contract/route.ts'
+import type { Input, Reply, Route } from '@corner/contract/route.ts'
 import { refreshTokens } from '@corner/contract/routes/accounts.ts'
-import type { z } from 'zod'
 import { endSession, readTokens, storeTokens } from '../session/stored-session.ts'
 import { CallFailure, NetworkFailure } from './failures.ts'
 
-/** What goes in by a schema; a route without one takes nothing. */
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 type Part<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
 /** A route without a body's schema takes nothing, or bytes as they are (its `rawBody` names the kind). */
 type BodyOf<R extends Route> =

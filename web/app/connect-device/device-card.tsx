@@ -5,7 +5,7 @@ import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { Spinner } from '../look/spinner.tsx'
-import { type State, StateShape } from '../look/state-badge.tsx'
+import { type State, StateBadge } from '../look/state-badge.tsx'
 import { writtenMoment } from '../look/when.ts'
 import styles from './connect-device-screen.module.css'
 import { CONNECTION_LABELS, type Connection, readConnection } from './connection.ts'
@@ -14,7 +14,7 @@ import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { FirstSync } from './first-sync.tsx'
 
 const TITLE = 'Connection'
-const SHAPE: Record<Connection, State> = {
+const STATE_OF: Record<Connection, State> = {
   connected: 'ready',
   token_expired: 'caution',
   not_connected: 'none',
@@ -38,15 +38,12 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   return (
     <Card title={TITLE}>
       <p className={styles.status} role="status">
-        <StateShape state={SHAPE[connection]} />
-        <span className={styles.word}>
+        <span className={styles.provider}>{provider}</span>
+        <StateBadge state={STATE_OF[connection]}>
           {connection === 'unavailable' ? DEVICE_TEXTS.statusUnavailable : CONNECTION_LABELS[connection]}
-        </span>
+        </StateBadge>
       </p>
       <p className={styles.facts}>{factsOf(connection, status, provider)}</p>
-      <div className={styles.messages} aria-live="polite">
-        {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
-      </div>
       <div className={styles.actions}>
         {(connection === 'not_connected' || connection === 'unavailable') && (
           <Button disabled={isBusy} onClick={() => connect.mutate()}>
@@ -73,6 +70,9 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
             {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
           </Button>
         )}
+      </div>
+      <div className={styles.messages} aria-live="polite">
+        {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       </div>
       {status?.connected && status.first_sync && <FirstSync progress={status.first_sync} />}
       <DisconnectDialog

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 
 const FIRST_SYNC_POLL_MS = 2000
 
-export function isFirstSyncUnderWay(status: DeviceStatus | undefined): boolean {
+function isFirstSyncUnderWay(status: DeviceStatus | undefined): boolean {
   const state = status?.connected ? status.first_sync?.state : undefined
   return state === 'waiting' || state === 'running'
 }

@@ -14,8 +14,7 @@ export function FirstSync({ progress }: { progress: SyncProgress }) {
   )
 }
 
-/** The one line under the connection, also for the personal dashboard. */
-export function firstSyncWording({ state, records, days, message }: SyncProgress): string {
+function firstSyncWording({ state, records, days, message }: SyncProgress): string {
   if (state === 'waiting') return message ?? `First sync: the past ${days} days are about to come in.`
   if (state === 'failed') return message ?? 'The first sync stopped. It is tried again by itself.'
   const soFar = `First sync of the past ${days} days: ${records.toLocaleString('en-US')} ${records === 1 ? 'record' : 'records'} so far.`

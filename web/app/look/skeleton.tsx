@@ -3,7 +3,7 @@ import styles from './skeleton.module.css'
 import { StatCards } from './stat-card.tsx'
 
 /** A grey bar or block in the shape of what comes. */
-export function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
+function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
   return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
 }
 

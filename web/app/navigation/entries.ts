@@ -7,7 +7,7 @@ export interface NavigationEntry {
   roles: 'everyone' | readonly Role[]
 }
 
-export const NAVIGATION_ENTRIES: readonly NavigationEntry[] = [
+const NAVIGATION_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Personal Dashboard', to: '/dashboard', roles: 'everyone' },
   { label: 'Coach Dashboard', to: '/coach-dashboard', roles: ['coach', 'admin'] },
   { label: 'Connect the wearable device', to: '/connect-whoop', roles: 'everyone' },

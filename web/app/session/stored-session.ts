@@ -22,11 +22,17 @@ export function parseProfile(userInfo: string | null): UserProfile | null {
   if (userInfo === null) return null
   try {
     const value: unknown = JSON.parse(userInfo)
-    const role = typeof value === 'object' && value !== null && 'role' in value ? value.role : undefined
-    return EVERY_ROLE.some((known) => known === role) ? (value as UserProfile) : null
+    return isProfile(value) ? value : null
   } catch {
     return null
   }
+}
+
+/** As far as screens would break on it: the role decides what is shown, the names are written. */
+function isProfile(value: unknown): value is UserProfile {
+  if (typeof value !== 'object' || value === null) return false
+  const { role, first_name = '', username = '' } = value as Record<string, unknown>
+  return EVERY_ROLE.some((known) => known === role) && typeof first_name === 'string' && typeof username === 'string'
 }
 
 /** The same object as long as nothing has changed, as React asks of a store. */
