@@ -1,10 +1,12 @@
 import { measureCoachPayload } from './coach-payload.ts'
 import type { Finding } from './finding.ts'
+import { measureIngest } from './ingest.ts'
 import { writeResults } from './results-file.ts'
 import { table } from './table.ts'
 
 const PARTS: Record<string, () => Promise<Finding[]>> = {
   'Coach payload, 40 athletes x 90 days, three series': measureCoachPayload,
+  'Ingest, 8 athletes x 90 days': measureIngest,
 }
 
 const parts: Record<string, Finding[]> = {}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
+import { syncAthlete } from '@corner/server/wearables/sync/sync-athlete.ts'
+import pg from 'pg'
+import { deleteRecords, insertBare, readAsInserts } from './bare-insert.ts'
+import { startBenchDatabase } from './bench-database.ts'
+import { atLeast, type Finding } from './finding.ts'
+import { type LinkedAthletes, linkAthletes } from './linked-athletes.ts'
+import { median, medianRatio, takeTurns } from './medians.ts'
+import { DAYS } from './team-of-forty.ts'
+
+const ATHLETES = 8
+/** As the queue of first syncs works them off. */
+const AT_ONCE = 4
+const ROUNDS = 8
+const DAY_MS = 86_400_000
+const CORNER_URL = 'http://corner.example'
+
+/** The way of a first sync, from the simulated WHOOP's API over HTTP to dated rows, against inserting the same rows at once. */
+export async function measureIngest(): Promise<Finding[]> {
+  const database = await startBenchDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'corner-bench-whoop-'))
+  const simulator = await startSimulatedWhoop(folder, CORNER_URL)
+  const bare = new pg.Client(database.connection)
+  await bare.connect()
+  const athletes = await linkAthletes(database.connection, simulator, CORNER_URL, folder, ATHLETES)
+  try {
+    return await measure(athletes, bare)
+  } finally {
+    await athletes.wearables.stop()
+    await athletes.pool.end()
+    await bare.end()
+    await simulator.stop()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Finding[]> {
+  await syncAll(athletes)
+  const inserts = await readAsInserts(
+    bare,
+    athletes.links.map(({ user_id }) => user_id),
+  )
+  const records = inserts.flat().reduce((sum, { rows }) => sum + rows, 0)
+  const prepare = () => deleteRecords(bare)
+  const [inserted = [], synced = []] = await takeTurns(
+    [
+      { prepare, run: () => insertBare(bare, inserts) },
+      { prepare, run: () => syncAll(athletes) },
+    ],
+    ROUNDS,
+  )
+  const rate = (times: number[]) => records / (median(times) / 1000)
+  const share = medianRatio(inserted, synced)
+  return [
+    { what: `bare multi-row insert of ${records} records`, value: rate(inserted), unit: 'records/s' },
+    {
+      ...{ what: 'whole sync path', value: rate(synced), unit: 'records/s' },
+      ratio: { to: 'the bare insert', value: share },
+      target: atLeast(0.25, share, 'x'),
+    },
+  ]
+}
+
+async function syncAll({ wearables, links }: LinkedAthletes): Promise<void> {
+  const waiting = [...links]
+  const end = new Date()
+  const work = {
+    ...{ window: { start: new Date(end.getTime() - DAYS * DAY_MS), end }, priority: 'backfill' as const },
+    ...{ signal: new AbortController().signal, withPerson: true, showProgress: true },
+  }
+  const syncNext = async () => {
+    for (let link = waiting.pop(); link; link = waiting.pop())
+      await syncAthlete(wearables.links, wearables.budgets, link, work)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, syncNext))
+}

@@ -1,0 +1,58 @@
+import { readConfiguration } from '@corner/server/configuration/configuration.ts'
+import { openDatabase, openPool, type Connection as Server } from '@corner/server/database/database.ts'
+import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
+import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
+import { findConnection, type Connection as Link } from '@corner/server/wearables/link/connection-store.ts'
+import { finishLink } from '@corner/server/wearables/link/finish-link.ts'
+import { startLink } from '@corner/server/wearables/link/start-link.ts'
+import { createWearables, type Wearables } from '@corner/server/wearables/wearables.ts'
+import type pg from 'pg'
+
+export interface LinkedAthletes {
+  wearables: Wearables
+  pool: pg.Pool
+  links: Link[]
+}
+
+/** Athletes who gave their consent at the simulated WHOOP; nothing of them is synced yet. Jobs do not run: the bench does their work. */
+export async function linkAthletes(
+  server: Server,
+  simulator: SimulatedWhoop,
+  cornerUrl: string,
+  folder: string,
+  athletes: number,
+): Promise<LinkedAthletes> {
+  const pool = openPool(server)
+  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), whoop: simulator.configuration }
+  const wearables = createWearables({
+    ...{ database: openDatabase(pool), connection: server, configuration, now: () => new Date() },
+    keyRing: await loadKeyRing(undefined, folder),
+  })
+  const links: Link[] = []
+  for (let member = 1; member <= athletes; member++) links.push(await linkAthlete(wearables, pool, member))
+  return { wearables, pool, links }
+}
+
+async function linkAthlete({ links, budgets }: Wearables, pool: pg.Pool, member: number): Promise<Link> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into users (username, email, password_hash, first_name, last_name, role)
+     values ($1, $1, '-', 'Bench', 'Athlete', 'athlete') returning id`,
+    [`member${member}@corner.example`],
+  )
+  const user_id = rows[0]?.id ?? ''
+  const { auth_url } = await startLink(links, user_id)
+  await finishLink(links, budgets, user_id, await consent(new URL(auth_url), member), async () => {})
+  const link = await findConnection(links.database, { user_id, provider: links.provider.name })
+  if (!link) throw new Error('The link was not stored')
+  return link
+}
+
+/** Presses "Grant access" on the simulator's page. */
+async function consent(page: URL, member: number): Promise<{ code: string; state: string }> {
+  const form = new URLSearchParams(page.searchParams)
+  form.set('member', String(member))
+  form.set('decision', 'grant')
+  const reply = await fetch(new URL(page.pathname, page), { method: 'POST', body: form, redirect: 'manual' })
+  const back = new URL(reply.headers.get('location') ?? '').searchParams
+  return { code: back.get('code') ?? '', state: back.get('state') ?? '' }
+}
