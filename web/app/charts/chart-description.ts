@@ -48,6 +48,8 @@ export interface ChartDescription {
   places: readonly string[]
   /** What a place is: the head of the table's first column. */
   placeName: string
+  /** Of the left axis. */
+  metric: Metric
   columns: readonly Column[]
   drawing: Drawing
 }
@@ -58,9 +60,9 @@ export interface Reading {
   columnId: string | null
 }
 
-/** Left is the first column's metric; a column of another one stands on the right. */
+/** A column of another metric than the chart's stands on the right. */
 export function axisOf(description: ChartDescription, column: Column): 'left' | 'right' {
-  return column.metric === description.columns[0]?.metric ? 'left' : 'right'
+  return column.metric === description.metric ? 'left' : 'right'
 }
 
 export function bandOf(bands: readonly Band[], value: number): Band | undefined {

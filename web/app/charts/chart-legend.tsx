@@ -61,7 +61,7 @@ export function legendOf(description: ChartDescription, series: readonly string[
       return drawing.chosen.length > series.length
         ? [
             {
-              name: `newest value below ${drawing.redBelow}${columns[0]?.metric.unit ?? ''}`,
+              name: `newest value below ${drawing.redBelow}${description.metric.unit}`,
               mark: 'square',
               colour: 'var(--red)',
             },

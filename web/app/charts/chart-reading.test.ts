@@ -13,6 +13,7 @@ const NIGHTS: ChartDescription = {
   name: 'Stages',
   places: ['2026-11-08', '2026-11-09'],
   placeName: 'Day',
+  metric,
   columns: [
     { id: 'deep', name: 'Deep', metric, values: [1.5, null] },
     { id: 'light', name: 'Light', metric, values: [4, null] },

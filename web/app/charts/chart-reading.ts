@@ -49,7 +49,8 @@ export function readPlace(description: ChartDescription, { place, columnId }: Re
 /** The same as one sentence, for those who listen. */
 export function sayPlace(description: ChartDescription, reading: Reading): string {
   const { label, rows, remark } = readPlace(description, reading)
-  const said = rows.map(({ name, value }) => `${name} ${value === '–' ? 'no value' : value}`)
+  const pointedFirst = [...rows].sort((one, other) => Number(other.pointed) - Number(one.pointed))
+  const said = pointedFirst.map(({ name, value }) => `${name} ${value === '–' ? 'no value' : value}`)
   return `${label}: ${[...said, ...(remark ? [remark] : [])].join(', ')}`
 }
 

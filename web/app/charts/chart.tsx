@@ -4,6 +4,7 @@ import { type ChartDescription, hasValues } from './chart-description.ts'
 import { ChartLegend, legendOf } from './chart-legend.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { DrawnChart } from './drawn-chart.tsx'
+import { SpokenLines } from './spoken-lines.tsx'
 import { useChartColours } from './use-chart-colours.ts'
 
 /** Height of the plot with its axis, CSS px. */
@@ -17,12 +18,12 @@ export const CHART_PX = PLOT_PX + LEGEND_PX + TABLE_LINE_PX
 export function Chart({ description }: { description: ChartDescription }) {
   const helpId = useId()
   const { series } = useChartColours()
-  const [metric] = description.columns.map((column) => column.metric)
+  const { empty } = description.metric
   if (!hasValues(description)) {
     return (
       <div className={styles.empty} style={{ minHeight: CHART_PX }}>
-        <p className={styles.emptyTitle}>{metric?.empty.title ?? 'No Data Available'}</p>
-        {metric && <p className={styles.emptyText}>{metric.empty.text}</p>}
+        <p className={styles.emptyTitle}>{empty.title}</p>
+        <p className={styles.emptyText}>{empty.text}</p>
       </div>
     )
   }
@@ -35,6 +36,7 @@ export function Chart({ description }: { description: ChartDescription }) {
         height={legend.length > 0 ? PLOT_PX : PLOT_PX + LEGEND_PX}
         helpId={helpId}
       />
+      <SpokenLines description={description} />
       <p id={helpId} className="visually-hidden">
         Left and right arrow keys read it {description.placeName.toLowerCase()} by {description.placeName.toLowerCase()}
         {description.drawing.kind === 'many-lines' ? ', up and down go from line to line' : ''}; Home and End go to the

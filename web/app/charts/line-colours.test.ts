@@ -28,6 +28,7 @@ const team = (chosen: readonly string[]): ChartDescription => ({
   name: 'Recovery',
   places: ['2026-11-19', '2026-11-20', '2026-11-21'],
   placeName: 'Day',
+  metric,
   columns: [
     { id: 'a', name: 'Ada', metric, values: [90, 90, 33] },
     { id: 'b', name: 'Ben', metric, values: [20, 20, 34] },

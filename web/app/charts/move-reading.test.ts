@@ -13,6 +13,7 @@ const TEAM: ChartDescription = {
   name: 'Recovery',
   places: ['2026-11-19', '2026-11-20', '2026-11-21'],
   placeName: 'Day',
+  metric,
   columns: [
     { id: 'ada', name: 'Ada', metric, values: [10, 50, 90] },
     { id: 'ben', name: 'Ben', metric, values: [20, null, 30] },

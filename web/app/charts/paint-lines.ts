@@ -1,9 +1,9 @@
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { axisOf, type ChartDescription, type Column } from './chart-description.ts'
+import { endLabels } from './end-labels.ts'
 import { areChosenNamed, spokenColours } from './line-colours.ts'
 import { pushApart } from './push-apart.ts'
-import { showValue } from './show-value.ts'
 
 const DOTS_UP_TO_PLACES = 31
 const LABEL_DISTANCE_PX = 15
@@ -99,24 +99,6 @@ export function paintManyLines(canvas: Canvas, { description, reading }: ChartVi
     paintDot(canvas, reading.place, value, 'left', id === reading.columnId ? 5 : 3.5)
   }
   paintEndLabels(canvas, description, spoken)
-}
-
-interface EndLabel {
-  text: string
-  colour: string
-  value: number
-  place: number
-}
-
-function endLabels(description: ChartDescription, spoken: ReadonlyMap<string, string>): EndLabel[] {
-  return description.columns.flatMap(({ id, name, metric, values }) => {
-    const colour = spoken.get(id)
-    const place = values.findLastIndex((value) => value !== null)
-    const value = values[place] ?? null
-    return colour === undefined || value === null
-      ? []
-      : [{ text: `${name} ${showValue(metric, value)}`, colour, value, place }]
-  })
 }
 
 function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: ReadonlyMap<string, string>) {

@@ -2,12 +2,12 @@ import { dayLabel } from '@corner/analytics/day-label.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Canvas, ChartView } from './canvas.ts'
-import { axisOf, type ChartDescription, type Column } from './chart-description.ts'
+import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
 import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
 import { spokenColours } from './line-colours.ts'
 import { paintBars, paintHistogram, paintStackedBars } from './paint-bars.ts'
 import { endLabelRoom, paintLines, paintManyLines } from './paint-lines.ts'
-import { showValue } from './show-value.ts'
+import { showTick } from './show-value.ts'
 import { stackedTops } from './stacked-tops.ts'
 
 const TEXT = '12px'
@@ -38,9 +38,7 @@ export interface Plot {
 
 interface Axes {
   left: ChartScale
-  right: ChartScale | null
-  leftColumn: Column | undefined
-  rightColumn: Column | undefined
+  right: (ChartScale & { metric: Metric }) | null
 }
 
 export function createPlot(box: HTMLElement, first: ChartView): Plot {
@@ -49,8 +47,7 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
   const stroke = () => view.colours.ink3
   const grid = { stroke: () => view.colours.line, width: 1 }
   const font = `${TEXT} ${view.colours.font}`
-  const written = (column: Column | undefined, ticks: number[]) =>
-    ticks.map((tick) => (column ? showValue({ ...column.metric, decimals: 0 }, tick).replace(/ ms$/, '') : ''))
+  const written = (metric: Metric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
   const widthOf = (labels: string[] | null) =>
     labels && labels.length > 0 ? 14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length)) : 0
 
@@ -91,7 +88,7 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
           size: (_, labels) => widthOf(labels),
           ticks: { show: false },
           splits: () => [...axes.left.ticks],
-          values: (_, ticks) => written(axes.leftColumn, ticks),
+          values: (_, ticks) => written(view.description.metric, ticks),
         },
         {
           scale: 'right',
@@ -103,7 +100,7 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
           grid: { show: false },
           ticks: { show: false },
           splits: () => [...(axes.right?.ticks ?? [])],
-          values: (_, ticks) => (axes.right ? written(axes.rightColumn, ticks) : []),
+          values: (_, ticks) => (axes.right ? written(axes.right.metric, ticks) : []),
         },
       ],
       hooks: {
@@ -159,12 +156,9 @@ function axesOf(description: ChartDescription): Axes {
   const columns = description.drawing.kind === 'stacked-bars' ? stackedTops(description.columns) : description.columns
   const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
   const [rightColumn] = columns.filter((column) => axisOf(description, column) === 'right')
-  const [leftColumn] = onLeft
   return {
-    leftColumn,
-    rightColumn,
-    left: leftColumn ? scaleOf(leftColumn.metric, onLeft) : { from: 0, to: 1, ticks: [] },
-    right: rightColumn ? scaleOf(rightColumn.metric, [rightColumn]) : null,
+    left: scaleOf(description.metric, onLeft),
+    right: rightColumn ? { metric: rightColumn.metric, ...scaleOf(rightColumn.metric, [rightColumn]) } : null,
   }
 }
 

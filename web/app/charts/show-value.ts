@@ -11,3 +11,9 @@ export function showChange(metric: Pick<Metric, 'unit' | 'decimals'>, change: nu
   if (Number.parseFloat(written) === 0) return written
   return `${change > 0 ? '+' : '−'}${written}`
 }
+
+/** As it stands at an axis: whole numbers, and no unit that needs a word of its own. */
+export function showTick({ unit, decimals }: Pick<Metric, 'unit' | 'decimals'>, tick: number): string {
+  const written = Number.isInteger(tick) ? String(tick) : tick.toFixed(Math.max(1, decimals))
+  return unit.trim().length === 1 ? written + unit.trim() : written
+}

@@ -6,6 +6,7 @@ import { useChartColours } from '../charts/use-chart-colours.ts'
 import { Card } from '../look/card.tsx'
 import { athleteNames } from './athlete-names.ts'
 import { AthleteSelect } from './athlete-select.tsx'
+import { RECOVERY } from './recovery-metric.ts'
 import { teamRecoveryChart } from './team-recovery-chart.ts'
 
 export interface RecoveryCardProps {
@@ -22,6 +23,13 @@ export function RecoveryCard({ days, athletes }: RecoveryCardProps) {
     [athletes, choice],
   )
   const chart = useMemo(() => teamRecoveryChart(days, athletes, chosen), [days, athletes, chosen])
+  if (chart.columns.length === 0) {
+    return (
+      <Card title={RECOVERY.name}>
+        <Chart description={chart} />
+      </Card>
+    )
+  }
   const hasLine = new Set(chart.columns.map(({ id }) => id))
   const colours = areChosenNamed(chart, series) ? chosenColours(chart, series) : undefined
   const options = [...athleteNames(athletes)].map(([id, name]) => ({

@@ -27,6 +27,7 @@ export function teamRecoveryChart(
     name: `Recovery, ${columns.length} ${columns.length === 1 ? 'athlete' : 'athletes'}`,
     places: days,
     placeName: 'Day',
+    metric: RECOVERY,
     columns,
     drawing: {
       kind: 'many-lines',

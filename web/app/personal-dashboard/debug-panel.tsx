@@ -24,7 +24,9 @@ export function DebugPanel({ days }: { days: number }) {
       <div className={styles.content}>
         <dl>
           <dt>Network status</dt>
-          <dd role="status">{network}</dd>
+          <dd>
+            <span role="status">{network}</span>
+          </dd>
           <dt>Last HRV call</dt>
           <dd>{tellRecords(hrv)}</dd>
           <dt>Last sleep call</dt>

@@ -8,6 +8,7 @@ import { CHART_PX, Chart } from '../charts/chart.tsx'
 import type { ChartDescription } from '../charts/chart-description.ts'
 import { showChange, showValue } from '../charts/show-value.ts'
 import { Card } from '../look/card.tsx'
+import { ErrorCard } from '../look/error-card.tsx'
 import { ChartCardSkeleton } from '../look/skeleton.tsx'
 import { daysShown, today } from '../period/days-shown.ts'
 import { FigureBadge } from './figure-badge.tsx'
@@ -19,19 +20,28 @@ import type { OwnRecordsShown } from './use-own-records.ts'
 type Shown<Which extends 'hrv' | 'sleep' | 'activity'> = NonNullable<OwnRecordsShown[Which]>
 
 /** The five charts; each waits for its own call only. */
-export function OwnChartCards({ hrv, sleep, activity }: Pick<OwnRecordsShown, 'hrv' | 'sleep' | 'activity'>) {
+export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown) {
   return (
     <div className={styles.charts}>
-      {hrv ? <HrvTrend {...hrv} /> : <ChartCardSkeleton title="HRV Trend" height={CHART_PX} />}
+      {hrv ? <HrvTrend {...hrv} /> : <Missing title="HRV Trend" why={failed.hrv} />}
       {sleep ? (
         <Sleep {...sleep} />
       ) : (
         ['Sleep Hours', 'Sleep Stages', 'Number of Nights'].map((title) => (
-          <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
+          <Missing key={title} title={title} why={failed.sleep} />
         ))
       )}
-      {activity ? <ActivityStrain {...activity} /> : <ChartCardSkeleton title="Activity Strain" height={CHART_PX} />}
+      {activity ? <ActivityStrain {...activity} /> : <Missing title="Activity Strain" why={failed.activity} />}
     </div>
+  )
+}
+
+/** In the place of a chart whose records are not here: on their way, or why not. */
+function Missing({ title, why }: { title: string; why: string | null }) {
+  return why === null ? (
+    <ChartCardSkeleton title={title} height={CHART_PX} />
+  ) : (
+    <ErrorCard title={title} message={why} />
   )
 }
 

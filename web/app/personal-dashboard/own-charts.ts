@@ -27,6 +27,7 @@ export function hrvChart(days: readonly string[], records: readonly HrvRecord[])
     name: 'HRV Trend',
     places: days,
     placeName: 'Day',
+    metric: HRV,
     columns: [{ id: 'hrv', name: 'HRV', metric: HRV, values }],
     drawing: { kind: 'lines' },
   }
@@ -38,6 +39,7 @@ export function sleepHoursChart(days: readonly string[], nights: readonly Night[
     name: 'Sleep Hours',
     places: days,
     placeName: 'Day',
+    metric: SLEEP_HOURS,
     columns: [{ id: 'sleep', name: 'Asleep', metric: SLEEP_HOURS, values }],
     drawing: { kind: 'bars', bands: NIGHT_BANDS },
   }
@@ -55,6 +57,7 @@ export function sleepStagesChart(days: readonly string[], nights: readonly Night
     name: 'Sleep Stages',
     places: days,
     placeName: 'Day',
+    metric: STAGE_HOURS,
     columns: [column('deep', 'Deep'), column('rem', 'REM'), column('light', 'Light')],
     drawing: { kind: 'stacked-bars' },
   }
@@ -72,6 +75,7 @@ export function sleepDistributionChart(nights: readonly Night[]): ChartDescripti
     name: 'Sleep Distribution, number of nights',
     places: bounds.slice(0, -1).map((from, bucket) => `${from} to ${bounds[bucket + 1]} h`),
     placeName: 'Hours',
+    metric: NIGHTS,
     columns: [{ id: 'nights', name: 'Nights', metric: NIGHTS, values: distribution?.nights ?? [] }],
     drawing: { kind: 'histogram', bounds, curve: distribution?.curve ?? [] },
   }
@@ -83,6 +87,7 @@ export function strainChart(days: readonly string[], activities: readonly Activi
     name: 'Activity Strain',
     places: days,
     placeName: 'Day',
+    metric: STRAIN,
     columns: [{ id: 'strain', name: 'Strain', metric: STRAIN, values }],
     drawing: { kind: 'bars', bands: STRAIN_BANDS },
   }

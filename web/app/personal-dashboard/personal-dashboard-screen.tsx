@@ -2,6 +2,7 @@ import { readHrv } from '@corner/analytics/hrv-readings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { deviceStatusQuery } from '../connect-device/device-status-query.ts'
 import { Button } from '../look/button.tsx'
+import { EmptyCard } from '../look/empty-card.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { StatCardsSkeleton } from '../look/skeleton.tsx'
 import { greeting } from '../navigation/greeting.ts'
@@ -61,11 +62,17 @@ interface RecordsProps {
 }
 
 function Records({ own, connected, provider }: RecordsProps) {
-  const { hrv, sleep, activity, isFetching, oauthRequired, failureTexts, refresh } = own
+  const { hrv, sleep, activity, isFetching, oauthRequired, failed, refresh } = own
   const hasAny = [hrv, sleep, activity].some((shown) => (shown?.records.length ?? 0) > 0)
   if (oauthRequired && !hasAny) return <OAuthRequired provider={provider} onRetry={refresh} />
   const isFirst = !hrv && !sleep && !activity
-  if (isFirst && failureTexts.length > 0 && !isFetching) return null
+  if (isFirst && failed.hrv && failed.sleep && failed.activity) {
+    return (
+      <EmptyCard reason="Your numbers cannot be shown right now">
+        Nothing is lost: what your device has sent is stored. Try again in a moment.
+      </EmptyCard>
+    )
+  }
   const hasHrv = hrv && readHrv(hrv.records).data_points > 0
   return (
     <>
@@ -80,8 +87,8 @@ function Records({ own, connected, provider }: RecordsProps) {
       {hrv && !hasHrv && (
         <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />
       )}
-      {!hrv && <StatCardsSkeleton count={5} />}
-      {(hasAny || isFirst) && <OwnChartCards hrv={hrv} sleep={sleep} activity={activity} />}
+      {!hrv && !failed.hrv && <StatCardsSkeleton count={5} />}
+      {(hasAny || isFirst) && <OwnChartCards {...own} />}
     </>
   )
 }

@@ -10,18 +10,20 @@ export function useOwnRecords(days: number) {
   const hrv = useQuery(ownHrvQuery(client, days))
   const sleep = useQuery(ownSleepQuery(client, days))
   const activity = useQuery(ownActivityQuery(client, days))
-  const failures = [
-    { error: hrv.error, otherwise: ANALYTICS_TEXTS.hrvFailed },
-    { error: sleep.error, otherwise: ANALYTICS_TEXTS.sleepFailed },
-    { error: activity.error, otherwise: ANALYTICS_TEXTS.activityFailed },
-  ].flatMap(({ error, otherwise }) => (error ? [{ error, text: ownRecordsFailureText(error, otherwise) }] : []))
+  const failed = {
+    hrv: hrv.error && ownRecordsFailureText(hrv.error, ANALYTICS_TEXTS.hrvFailed),
+    sleep: sleep.error && ownRecordsFailureText(sleep.error, ANALYTICS_TEXTS.sleepFailed),
+    activity: activity.error && ownRecordsFailureText(activity.error, ANALYTICS_TEXTS.activityFailed),
+  }
   return {
     hrv: useLastGood(hrv.data, 'hrv'),
     sleep: useLastGood(sleep.data, 'sleep'),
     activity: useLastGood(activity.data, 'activity'),
     isFetching: hrv.isFetching || sleep.isFetching || activity.isFetching,
-    oauthRequired: failures.some(({ error }) => isOAuthRequired(error)),
-    failureTexts: [...new Set(failures.map(({ text }) => text))],
+    oauthRequired: [hrv, sleep, activity].some(({ error }) => isOAuthRequired(error)),
+    /** What went wrong with each call; null: nothing. */
+    failed,
+    failureTexts: [...new Set(Object.values(failed).filter((text) => text !== null))],
     refresh: () => client.invalidateQueries({ queryKey: OWN_RECORDS }),
   }
 }
