@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { findCaller } from './session-store.ts'
+import { findSessionUser } from './session-store.ts'
 
 /** How old a role or session may be (design.md, "Tokens": under 1 s); a page's calls come together and ask once. */
 const KEPT_MS = 500
@@ -29,7 +29,7 @@ export class Callers {
     const known = this.kept.get(session_id)
     if (known && known.untilMs > nowMs) return known.caller
     if (this.kept.size >= MOST_KEPT) this.kept.clear()
-    const caller = findCaller(this.database, session_id)
+    const caller = findSessionUser(this.database, session_id)
     this.kept.set(session_id, { untilMs: nowMs + KEPT_MS, caller })
     caller.catch(() => this.kept.delete(session_id))
     return caller

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@corner/contract/entities/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
+import { fullName } from '../people/full-name.ts'
 import { findProfile } from './account-store.ts'
-import { fullName } from './full-name.ts'
 
 /** @throws Refusal `not_found` when the user is no more */
 export async function getProfile(db: Database, userId: string): Promise<UserProfile> {

@@ -1,6 +1,6 @@
+import type { Role } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { Caller } from '../http/caller.ts'
 
 interface StoredToken {
   session_id: string
@@ -78,8 +78,14 @@ export async function markAllEnded(db: Database, user_id: string, ended_reason: 
     .execute()
 }
 
+interface SessionUser {
+  session_id: string
+  user_id: string
+  role: Role
+}
+
 /** The user of a session that goes on, with the role of this moment. */
-export function findCaller(db: Database, session_id: string): Promise<Caller | undefined> {
+export function findSessionUser(db: Database, session_id: string): Promise<SessionUser | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -9,8 +9,7 @@ import { MeasurementChanges } from './measurement-changes.ts'
 import { PayloadCache } from './payload-cache.ts'
 import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
-import type { SeriesKind } from './series-store.ts'
-import { buildTeamSeries, getRoster, seriesKey, type TeamRoster } from './team-records.ts'
+import { buildTeamSeries, getRoster, type SeriesKind, seriesKey, type TeamRoster } from './team-records.ts'
 
 /** As long as a caller's role may be old (design.md, "Tokens"): a membership, name or link that ends is gone within it. */
 const ROSTER_KEPT_MS = 500

@@ -9,6 +9,8 @@ import { Payload } from './payload.ts'
 import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
 import { teamOffset, teamToday } from './team-day.ts'
 
+export type { SeriesKind }
+
 /** A team's athletes as a caller may see them, with all that their entries show beside the series. */
 export interface TeamRoster {
   athletes: readonly RosterAthlete[]

@@ -1,7 +1,7 @@
-import { fullName } from '../accounts/full-name.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
+import { fullName } from '../people/full-name.ts'
 import { findAthletes, findTeam, isAthleteOfCoach, type TeamRow } from './access-store.ts'
 
 /** An athlete as lists of their team show them. */

@@ -1,7 +1,7 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { fullName } from '../accounts/full-name.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
+import { fullName } from '../people/full-name.ts'
 import { findMembers, findTeams } from './team-store.ts'
 
 const byName = new Intl.Collator('en')

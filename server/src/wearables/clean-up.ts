@@ -1,4 +1,5 @@
 import type { Queue } from '../jobs/jobs.ts'
+import { cleanUp } from '../operation/clean-up.ts'
 import { deleteOldStates } from './link/state-store.ts'
 import type { Links } from './links.ts'
 import { deleteEventsBefore } from './webhooks/event-store.ts'
@@ -6,7 +7,7 @@ import { deleteEventsBefore } from './webhooks/event-store.ts'
 /** WHOOP repeats an event for about an hour; longer than that nothing is recognised by it. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
-/** Takes out states that have run out and events long worked off. */
+/** Takes out what has run out: states, events long worked off, sessions and counts. */
 export function cleanUpQueue({ database, now }: Links): Queue<object> {
   return {
     name: 'clean-up',
@@ -19,6 +20,7 @@ export function cleanUpQueue({ database, now }: Links): Queue<object> {
     async handle() {
       await deleteOldStates(database, now())
       await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
+      await cleanUp(database, now())
     },
   }
 }

@@ -1,0 +1,17 @@
+/** The first way round that each node finds back to itself, as `a -> b -> a`; none where all arrows lead away. */
+export function findCircles(arrows: readonly (readonly [from: string, to: string])[]): string[] {
+  const targets = Map.groupBy(arrows, ([from]) => from)
+  const done = new Set<string>()
+  const circles: string[] = []
+
+  function visit(node: string, path: readonly string[]): void {
+    const start = path.indexOf(node)
+    if (start >= 0) circles.push([...path.slice(start), node].join(' -> '))
+    if (start >= 0 || done.has(node)) return
+    for (const [, target] of targets.get(node) ?? []) visit(target, [...path, node])
+    done.add(node)
+  }
+
+  for (const node of targets.keys()) visit(node, [])
+  return circles
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { findCircles } from './circles.ts'
+import { readImports, specifiersOf } from './source-imports.ts'
+
+/** What each room may import of ours (docs: "The house"). */
+const ARROWS: Record<string, readonly string[]> = {
+  contract: [],
+  analytics: ['contract'],
+  wearables: ['contract'],
+  'whoop-simulator': [],
+  server: ['contract', 'analytics', 'wearables', 'knowledge'],
+  web: ['contract', 'analytics'],
+  e2e: [],
+  bench: ['contract', 'analytics', 'wearables', 'server', 'web'],
+}
+/** Files that put the server together, above all areas. */
+const ASSEMBLY = /^server\/src\/(?:[^/]+|launch\/.+|demo\/.+|testing\/.+)$/
+const FOR_TESTS = /\.test\.tsx?$|-for-tests\.ts$|^server\/src\/testing\//
+const STORE = /(?:^|[/-])store\.ts$/
+const ROUTES = /\/routes\.ts$/
+
+const imports = readImports(Object.keys(ARROWS))
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+const areaOf = (path: string) => /^server\/src\/([^/]+)\//.exec(path)?.[1]
+const show = ({ from, to, specifier }: { from: string; to?: string | undefined; specifier: string }) =>
+  `${from} -> ${to ?? specifier}`
+
+const between = imports.flatMap(({ from, specifier, to }) => (to === undefined ? [] : [{ from, specifier, to }]))
+const inServer = between.filter(({ from, to }) => areaOf(from) && areaOf(to) && !FOR_TESTS.test(from))
+
+it('sees the imports that it judges', () => {
+  expect(between.length).toBeGreaterThan(500)
+  expect(
+    specifiersOf(`import type { A } from './a.ts'\nimport {\n  b,\n  type C,\n} from "@corner/b.ts"\nimport './d.css'
+    export * from './e.ts'\nexport type { F } from './f.ts'\nconst g = await import('./g.ts')\nconst text = 'from nowhere'`),
+  ).toEqual([...['./a.ts', '@corner/b.ts', './d.css', './e.ts', './f.ts', './g.ts']])
+})
+
+describe('between rooms', () => {
+  it('follows the arrows, types too', () => {
+    const upward = between.filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && !ARROWS[roomOf(from)]?.includes(roomOf(to)),
+    )
+    expect(upward.map(show)).toEqual([])
+  })
+
+  it('goes by the name of the room, never by a path that climbs out of it', () => {
+    const climbing = between.filter(
+      ({ from, specifier, to }) => specifier.startsWith('.') && roomOf(from) !== roomOf(to),
+    )
+    expect(climbing.map(show)).toEqual([])
+  })
+})
+
+describe('between the areas of the server', () => {
+  it('lets no area reach into the store of another', () => {
+    const reaching = inServer.filter(({ from, to }) => STORE.test(to) && areaOf(from) !== areaOf(to))
+    expect(reaching.map(show)).toEqual([])
+  })
+
+  it('lets no route ask a store: rules stand between them', () => {
+    expect(inServer.filter(({ from, to }) => ROUTES.test(from) && STORE.test(to)).map(show)).toEqual([])
+  })
+
+  it('lets no store know HTTP, and no rule its routes', () => {
+    const backward = inServer.filter(({ from, to }) => !ASSEMBLY.test(from) && !ROUTES.test(from) && ROUTES.test(to))
+    const http = inServer.filter(({ from, to }) => STORE.test(from) && areaOf(to) === 'http')
+    const fastify = imports.filter(({ from, specifier }) => STORE.test(from) && /fastify/.test(specifier))
+    expect([...backward, ...http, ...fastify].map(show)).toEqual([])
+  })
+
+  it('has no circle of areas', () => {
+    const arrows = inServer
+      .filter(({ from }) => !ASSEMBLY.test(from))
+      .flatMap(({ from, to }) => (areaOf(from) === areaOf(to) ? [] : [[areaOf(from) ?? '', areaOf(to) ?? ''] as const]))
+    expect(findCircles(arrows)).toEqual([])
+  })
+})
+
+it('has no circle of files anywhere, types too', () => {
+  expect(findCircles(between.map(({ from, to }) => [from, to] as const))).toEqual([])
+})
+
+it('finds a circle where there is one', () => {
+  expect(
+    findCircles([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+      ['d', 'd'],
+    ]),
+  ).toEqual(['b -> c -> b', 'd -> d'])
+  expect(
+    findCircles([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ]),
+  ).toEqual([])
+})
