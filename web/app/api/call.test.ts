@@ -105,6 +105,7 @@ describe('a call', () => {
 
   it.each([
     ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), NetworkFailure],
+    ['no answer comes in time', () => Promise.reject(new DOMException('Too late', 'TimeoutError')), NetworkFailure],
     ['the server has a fault', () => json(500, { error: 'Fault', code: 'fault' }), CallFailure],
   ])('keeps the session when %s during the refresh', async (_, refresh, kind) => {
     const { call, ended, tokens } = browser({ access: 'old', refresh: 'r1' }, (address) =>

@@ -14,6 +14,9 @@ export type CallInput<R extends Route> = Part<'params', Input<NonNullable<R['par
   Part<'query', Input<NonNullable<R['query']>>> &
   Part<'body', BodyOf<R>> & { signal?: AbortSignal }
 
+/** All calls of all tabs wait for the one refresh: one that never ends must not hold them for good. */
+const REFRESH_TIMEOUT_MS = 20_000
+
 /** What a call needs around it; tests give their own. */
 export interface Surroundings {
   fetch: (address: string, init: RequestInit) => Promise<Response>
@@ -43,7 +46,7 @@ export function callerIn({ fetch, session, alone }: Surroundings) {
         signal: input.signal,
       })
     } catch (cause) {
-      if (input.signal?.aborted) throw cause
+      if (input.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
       throw new NetworkFailure(cause)
     }
   }
@@ -54,7 +57,8 @@ export function callerIn({ fetch, session, alone }: Surroundings) {
       const stored = session.readTokens()
       if (stored.access !== refused) return stored.access
       if (!stored.refresh) return null
-      const response = await send(refreshTokens, { body: { refresh: stored.refresh } }, null)
+      const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS)
+      const response = await send(refreshTokens, { body: { refresh: stored.refresh }, signal }, null)
       if (response.status === 400 || response.status === 401) return null
       const pair = await readReply<TokenPair>(response)
       session.storeTokens(pair)
