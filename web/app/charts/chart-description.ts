@@ -27,7 +27,7 @@ export interface Band {
 }
 export type BandColour = 'ready' | 'caution' | 'red' | 'green' | 'orange'
 
-export type Drawing =
+type Drawing =
   /** A second metric goes on the right axis, dashed. */
   | { kind: 'lines' }
   /**

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './chart.module.css'
 import { axisOf, type ChartDescription } from './chart-description.ts'
+import { inkStep } from './ink-steps.ts'
 
 export interface LegendEntry {
   name: string
@@ -8,11 +9,7 @@ export interface LegendEntry {
   colour: string
 }
 
-const INK_STEPS = ['var(--ink)', mixed(55), mixed(25)]
-
-function mixed(percent: number) {
-  return `color-mix(in srgb, var(--ink) ${percent}%, var(--card))`
-}
+const INK_ON_CARD = { ink: 'var(--ink)', card: 'var(--card)' }
 
 /** What the marks of a chart mean. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
@@ -46,7 +43,7 @@ export function legendOf(description: ChartDescription, series: readonly string[
       })
     case 'stacked-bars':
       return columns.map(
-        ({ name }, part): LegendEntry => ({ name, mark: 'square', colour: INK_STEPS[part] ?? mixed(15) }),
+        ({ name }, part): LegendEntry => ({ name, mark: 'square', colour: inkStep(part, INK_ON_CARD) }),
       )
     case 'bars':
       return drawing.bands
@@ -54,7 +51,7 @@ export function legendOf(description: ChartDescription, series: readonly string[
         .reverse()
     case 'histogram':
       return [
-        { name: 'Nights', mark: 'square', colour: mixed(25) },
+        { name: 'Nights', mark: 'square', colour: inkStep(2, INK_ON_CARD) },
         { name: 'Smoothed', mark: 'line', colour: firstSeries },
       ]
     case 'many-lines':

@@ -1,6 +1,7 @@
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { bandOf } from './chart-description.ts'
+import { inkStep } from './ink-steps.ts'
 import { showValue } from './show-value.ts'
 
 const BAR_SHARE = 0.62
@@ -8,8 +9,6 @@ const WIDEST_BAR_PX = 44
 /** A place at least this wide has room for the bar's value. */
 const LABELS_FROM_PX = 27
 const QUIET = 0.45
-
-const STEPS_OF_INK = [1, 0.55, 0.25]
 
 /** One bar for each place in the colour of its band, its value above it when there is room; a dash where there is no value. */
 export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
@@ -38,7 +37,7 @@ export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
 
 /** Bars made of all columns, from the bottom up, in steps of ink that also print. */
 export function paintStackedBars(canvas: Canvas, { description, reading }: ChartView) {
-  const { context, ratio, x, y } = canvas
+  const { context, ratio, colours, x, y } = canvas
   const { bar } = barWidths(canvas)
   for (const place of description.places.keys()) {
     let sum = 0
@@ -49,17 +48,12 @@ export function paintStackedBars(canvas: Canvas, { description, reading }: Chart
       const bottom = y(sum, 'left')
       sum += value
       const top = y(sum, 'left')
-      context.fillStyle = stepOfInk(canvas, part)
+      context.fillStyle = inkStep(part, colours)
       context.fillRect(x(place) - bar / 2, top, bar, Math.max(0, bottom - top - ratio))
     }
     context.globalAlpha = 1
     if (description.columns.every(({ values }) => (values[place] ?? null) === null)) paintMissing(canvas, place)
   }
-}
-
-/** Ink thinned with the card's colour: opaque, so that the grid does not shine through. */
-export function stepOfInk({ colours }: Pick<Canvas, 'colours'>, part: number): string {
-  return `color-mix(in srgb, ${colours.ink} ${100 * (STEPS_OF_INK[part] ?? 0.15)}%, ${colours.card})`
 }
 
 /** Buckets side by side, and over them the smoothed curve. */
@@ -71,7 +65,7 @@ export function paintHistogram(canvas: Canvas, { description, reading }: ChartVi
   const bar = barWidths(canvas).step - 2 * ratio
   for (const [place, value] of column.values.entries()) {
     if (value === null) continue
-    context.fillStyle = reading?.place === place ? stepOfInk(canvas, 1) : stepOfInk(canvas, 2)
+    context.fillStyle = reading?.place === place ? inkStep(1, colours) : inkStep(2, colours)
     const top = y(value, 'left')
     context.beginPath()
     context.roundRect(x(place) - bar / 2, top, bar, y(0, 'left') - top, [2 * ratio, 2 * ratio, 0, 0])

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styles from './chart.module.css'
 import type { ChartDescription } from './chart-description.ts'
 import { endLabels } from './end-labels.ts'
@@ -12,7 +13,8 @@ export function SpokenLines({ description }: { description: ChartDescription }) 
   return (
     <ul className={styles.spoken}>
       {labels.map(({ id, text, colour }) => (
-        <li key={id} style={{ color: colour }}>
+        <li key={id}>
+          <span aria-hidden="true" className={styles.line} style={{ '--mark': colour } as CSSProperties} />
           {text}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Button } from '../look/button.tsx'
 import { Caret } from '../look/select.tsx'
 import styles from './athlete-select.module.css'
 
-export interface AthleteChoice {
+interface AthleteChoice {
   id: string
   name: string
   /** Of the athlete's line, when it has one of its own. */
