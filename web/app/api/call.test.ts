@@ -105,7 +105,6 @@ describe('a call', () => {
 
   it.each([
     ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), NetworkFailure],
-    ['no answer comes in time', () => Promise.reject(new DOMException('Too late', 'TimeoutError')), NetworkFailure],
     ['the server has a fault', () => json(500, { error: 'Fault', code: 'fault' }), CallFailure],
   ])('keeps the session when %s during the refresh', async (_, refresh, kind) => {
     const { call, ended, tokens } = browser({ access: 'old', refresh: 'r1' }, (address) =>
@@ -130,6 +129,15 @@ describe('a call', () => {
   it.each([[502], [200]])('is a failure when a %i carries a page instead of JSON', async (status) => {
     const { call } = browser({ access: 'fresh', refresh: null }, () => new Response('<html>', { status }))
     await expect(call(me, {})).rejects.toMatchObject({ name: 'CallFailure', status, reply: undefined })
+  })
+
+  it('takes an answer that does not come in time for a broken connection', async () => {
+    const controller = new AbortController()
+    const { call } = browser({ access: 'fresh', refresh: null }, () => {
+      controller.abort(new DOMException('Too late', 'TimeoutError'))
+      throw controller.signal.reason
+    })
+    await expect(call(me, { signal: controller.signal })).rejects.toBeInstanceOf(NetworkFailure)
   })
 
   it('passes on that it was called off', async () => {
