@@ -56,14 +56,41 @@ export async function moveToDays(
 ): Promise<number> {
   if (days.size === 0) return 0
   const given = asJsonb([...days].map(([cycle_id, date]) => ({ cycle_id, date })))
-  const move = (table: 'cycles' | 'recoveries', key: 'provider_id' | 'cycle_id') =>
-    sql`update ${sql.table(table)} as stored set date = given.date, stored_at = now()
-      from jsonb_to_recordset(${given}::jsonb) as given (cycle_id text, date date)
+  const { rows } = await sql<{ moved: number }>`
+    with given as (select * from jsonb_to_recordset(${given}::jsonb) as given (cycle_id text, date date)),
+    moved_cycles as (
+      update cycles as stored set date = given.date, stored_at = now() from given
       where stored.user_id = ${series.user_id} and stored.provider = ${series.provider}
-        and stored.${sql.ref(key)} = given.cycle_id and stored.date is distinct from given.date`.execute(db)
-  const cycles = await move('cycles', 'provider_id')
-  const recoveries = await move('recoveries', 'cycle_id')
-  return Number(cycles.numAffectedRows ?? 0) + Number(recoveries.numAffectedRows ?? 0)
+        and stored.provider_id = given.cycle_id and stored.date is distinct from given.date
+      returning 1
+    ), moved_recoveries as (
+      update recoveries as stored set date = given.date, stored_at = now() from given
+      where stored.user_id = ${series.user_id} and stored.provider = ${series.provider}
+        and stored.cycle_id = given.cycle_id and stored.date is distinct from given.date
+      returning 1
+    )
+    select ((select count(*) from moved_cycles) + (select count(*) from moved_recoveries))::int as moved`.execute(db)
+  return rows[0]?.moved ?? 0
+}
+
+/** Whether any own export was taken in: most athletes have none, and need no search for twins. */
+export async function hasExport(db: Database, { user_id, provider }: Series): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select ${sql.join(
+    (['cycles', 'sleeps', 'workouts'] as const).map(
+      (table) => sql`exists (select from ${sql.table(table)} where user_id = ${user_id} and provider = ${provider}
+        and provider_id like ${sql.lit(`${EXPORT_ID_PREFIX}%`)})`,
+    ),
+    sql` or `,
+  )} as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+/**
+ * This transaction does not wait for the disk at its commit; the next one of anybody that does brings it there, too. For work
+ * that is done again unless a later commit says it is done: the cursor of a sync, the end of an event.
+ */
+export async function commitWithoutWaiting(db: Database): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(db)
 }
 
 /** Rows of the series that begin in the span; `origin` says whether an export brought them or the API. */

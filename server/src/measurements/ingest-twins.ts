@@ -1,7 +1,7 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
 import { areTwins, TWIN_TOLERANCE_MS } from '@corner/wearables/whoop/export/twins.ts'
 import type { Database } from '../database/database.ts'
-import { deleteRecords, findStarts, joinCycle, joinSleep } from './ingest-store.ts'
+import { deleteRecords, findStarts, hasExport, joinCycle, joinSleep } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
 interface Start {
@@ -14,6 +14,7 @@ interface Start {
  * the API's (whoop-api.md, "A member's own export").
  */
 export async function replaceExportTwins(db: Database, series: Series, batch: RecordBatch): Promise<void> {
+  if (!(await hasExport(db, series))) return
   for (const table of ['cycles', 'sleeps', 'workouts'] as const) {
     const twins = await findTwins(db, series, table, batch[table])
     for (const { exported, provider_id } of twins) {

@@ -2,7 +2,7 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import type { Database } from '../database/database.ts'
 import { announceMeasurementChange } from './change-channel.ts'
 import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
-import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
+import { commitWithoutWaiting, findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { replaceExportTwins } from './ingest-twins.ts'
 import { upsertRecords } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
@@ -11,11 +11,13 @@ export type StoredCounts = Record<keyof RecordBatch, number>
 
 /**
  * Stores what the provider's API brought, in one transaction. The same again changes nothing, an older `updated_at` never
- * overwrites a newer one, and records take the place of those that an own export brought for the same time.
+ * overwrites a newer one, and records take the place of those that an own export brought for the same time. They are safe from
+ * a power cut with the caller's next commit, which says that this work is done.
  * @returns rows new or changed
  */
 export async function storeRecords(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
   return db.transaction().execute(async (transaction) => {
+    await commitWithoutWaiting(transaction)
     await lockSeries(transaction, series)
     await replaceExportTwins(transaction, series, batch)
     return writeBatch(transaction, series, batch)

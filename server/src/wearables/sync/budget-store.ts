@@ -9,6 +9,8 @@ export interface Ceilings {
 
 export interface Grant {
   granted: number
+  /** Of the minute they are taken from. */
+  minuteStart: Date
   /** Until more may be had, when fewer were granted than asked. */
   waitSeconds: number
 }
@@ -18,9 +20,12 @@ export interface Grant {
  * the last one ended.
  */
 export async function takeRequests(db: Database, provider: string, wanted: number, ceilings: Ceilings): Promise<Grant> {
-  const { rows } = await sql<{ granted: number; wait_seconds: number }>`
-    with stored as (
-      select * from request_budgets where provider = ${provider} for update
+  const { rows } = await sql<{ granted: number; wait_seconds: number; minute_start: Date }>`
+    with unhurried as (
+      -- A count lost with the power is no harm, and each request would wait for the disk otherwise.
+      select set_config('synchronous_commit', 'off', true)
+    ), stored as (
+      select request_budgets.* from request_budgets, unhurried where provider = ${provider} for update of request_budgets
     ), counted as (
       select clock_timestamp() as at,
         case when minute_start + interval '1 minute' > clock_timestamp() then minute_start else clock_timestamp() end as minute_start,
@@ -37,13 +42,13 @@ export async function takeRequests(db: Database, provider: string, wanted: numbe
     update request_budgets as budget set minute_start = judged.minute_start, minute_used = judged.minute_used + granted,
       day_start = judged.day_start, day_used = judged.day_used + granted
     from judged where budget.provider = ${provider}
-    returning granted, extract(epoch from case
+    returning granted, judged.minute_start, extract(epoch from case
         when judged.blocked_until > at then judged.blocked_until - at
         when judged.day_used + granted >= ${ceilings.day}::int then judged.day_start + interval '1 day' - at
         else judged.minute_start + interval '1 minute' - at
       end)::float8 as wait_seconds`.execute(db)
   const [row] = rows
-  if (row) return { granted: row.granted, waitSeconds: Math.max(0, row.wait_seconds) }
+  if (row) return { granted: row.granted, minuteStart: row.minute_start, waitSeconds: Math.max(0, row.wait_seconds) }
   await openBudget(db, provider)
   return takeRequests(db, provider, wanted, ceilings)
 }
@@ -55,6 +60,13 @@ async function openBudget(db: Database, provider: string): Promise<void> {
     .values({ provider, minute_start: now, minute_used: 0, day_start: now, day_used: 0, blocked_until: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Requests that were taken from this minute and not made after all. */
+export async function returnRequests(db: Database, provider: string, unused: number, minuteStart: Date): Promise<void> {
+  await sql`update request_budgets set day_used = greatest(0, day_used - ${unused}),
+      minute_used = greatest(0, minute_used - case when date_trunc('milliseconds', minute_start) = ${minuteStart} then ${unused} else 0 end)
+    where provider = ${provider}`.execute(db)
 }
 
 /** The provider said to wait: nobody asks before. */

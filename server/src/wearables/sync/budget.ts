@@ -1,7 +1,7 @@
 import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { RequestBudget } from '@corner/wearables/provider.ts'
 import type { Links } from '../links.ts'
-import { blockRequests, type Ceilings, readBudget, takeRequests } from './budget-store.ts'
+import { blockRequests, type Ceilings, readBudget, returnRequests, takeRequests } from './budget-store.ts'
 
 /** Who asks: news of a record, the reconciling poll, or the first download of somebody's past. */
 export type Priority = 'webhook' | 'poll' | 'backfill'
@@ -12,6 +12,10 @@ const IN_ORDER = ['webhook', 'poll', 'backfill'] as const
 const SHARES: Record<Priority, number> = { webhook: 1, poll: 0.9, backfill: 0.8 }
 /** A wait for the next minute is worth it, one for the next day is a job's to put off. */
 const LONGEST_WAIT_SECONDS = 90
+/** A backfill asks many times in a row, and a round trip for each would slow it: it sets a few requests aside. */
+const SET_ASIDE = { partOfMinute: 0.05, most: 20 }
+/** What is not used by then is given back: others may wait for it. */
+const KEPT_MS = 1_000
 /** A 429 without a word on when to come back. */
 const UNKNOWN_WAIT_SECONDS = 60
 
@@ -40,13 +44,21 @@ interface Waiting {
   reject(reason: unknown): void
 }
 
+/** Requests taken and not made yet. */
+interface Stock {
+  left: number
+  minuteStart: Date
+  giveBack: NodeJS.Timeout
+}
+
 /**
  * One process's access to the budget that all share. Who waits at the same time is served by one query, webhooks before polls
- * before backfills: so a busy sync costs few round trips, and no request is set aside that nobody makes.
+ * before backfills.
  */
 export function createRequestBudgets(links: Links): RequestBudgets {
   const queues: Record<Priority, Waiting[]> = { webhook: [], poll: [], backfill: [] }
   const resting: Partial<Record<Priority, NodeJS.Timeout>> = {}
+  let stock: Stock | undefined
   let serving = false
 
   async function serve(): Promise<void> {
@@ -65,19 +77,39 @@ export function createRequestBudgets(links: Links): RequestBudgets {
 
   async function serveQueue(priority: Priority): Promise<void> {
     const queue = queues[priority]
-    const wanted = queue.length
+    const needed = queue.length
+    const wanted = priority === 'backfill' ? Math.max(needed, setAside(links)) : needed
     try {
-      const { granted, waitSeconds } = await takeRequests(
+      const { granted, waitSeconds, minuteStart } = await takeRequests(
         links.database,
         links.provider.name,
         wanted,
         ceilingsOf(links, priority),
       )
-      for (const { resolve } of queue.splice(0, granted)) resolve()
-      if (granted < wanted) rest(priority, waitSeconds)
+      const served = queue.splice(0, granted)
+      for (const { resolve } of served) resolve()
+      if (granted > served.length) keep(granted - served.length, minuteStart)
+      else if (queue.length > 0 && granted < needed) rest(priority, waitSeconds)
     } catch (error) {
       for (const { reject } of queue.splice(0)) reject(error)
     }
+  }
+
+  function keep(left: number, minuteStart: Date): void {
+    dropStock()
+    const giveBack = setTimeout(dropStock, KEPT_MS).unref()
+    stock = { left, minuteStart, giveBack }
+  }
+
+  function dropStock(): void {
+    if (!stock) return
+    const { left, minuteStart, giveBack } = stock
+    stock = undefined
+    clearTimeout(giveBack)
+    if (left > 0)
+      returnRequests(links.database, links.provider.name, left, minuteStart).catch((error) => {
+        console.warn('Requests that were not made stay counted:', error)
+      })
   }
 
   function rest(priority: Priority, seconds: number): void {
@@ -94,18 +126,28 @@ export function createRequestBudgets(links: Links): RequestBudgets {
 
   return {
     of: (priority) => ({
-      take: () =>
-        new Promise((resolve, reject) => {
+      take: async () => {
+        if (priority === 'backfill' && stock && stock.left > 0) {
+          stock.left -= 1
+          return
+        }
+        await new Promise<void>((resolve, reject) => {
           queues[priority].push({ resolve, reject })
           void serve()
-        }),
+        })
+      },
       async report({ remaining, resetSeconds, refused }) {
         if (!refused && remaining !== 0) return
         if (!refused && resetSeconds === null) return
+        dropStock()
         await blockRequests(links.database, links.provider.name, resetSeconds ?? UNKNOWN_WAIT_SECONDS)
       },
     }),
   }
+}
+
+function setAside({ requestsAMinute }: Links): number {
+  return Math.max(1, Math.min(SET_ASIDE.most, Math.floor(requestsAMinute * SET_ASIDE.partOfMinute)))
 }
 
 function ceilingsOf({ requestsAMinute, requestsADay }: Links, priority: Priority): Ceilings {

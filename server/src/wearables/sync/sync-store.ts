@@ -7,9 +7,11 @@ function ofLink(db: Database, { user_id, provider }: Series) {
   return db.updateTable('wearable_connections').where('user_id', '=', user_id).where('provider', '=', provider)
 }
 
-/** Records of the first sync that are stored so far. */
-export async function noteProgress(db: Database, series: Series, records: number): Promise<void> {
-  await ofLink(db, series).set({ first_sync_records: records }).execute()
+/** Records of the first sync that are stored so far; not worth a wait for the disk. */
+export async function noteProgress(db: Database, { user_id, provider }: Series, records: number): Promise<void> {
+  await sql`update wearable_connections set first_sync_records = ${records}
+    from (select set_config('synchronous_commit', 'off', true)) as unhurried
+    where user_id = ${user_id} and provider = ${provider}`.execute(db)
 }
 
 /** All of a window came: the cursor moves behind it, never back. @param offset of the newest cycle, when there was one */
