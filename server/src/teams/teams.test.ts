@@ -83,6 +83,17 @@ it('shows no team to an athlete whom somebody entered as its coach', async () =>
   await database.deleteFrom('memberships').where('user_id', '=', athlete.id).execute()
 })
 
+it('shows a coach no team in which they wrestle themselves', async () => {
+  const both = await people.addCoach([men])
+  await people.join(both, women, 'athlete')
+  expect((await teamsFor(both)).map(({ name }: { name: string }) => name)).toEqual(['Eagles Men'])
+  const caller = asCaller(both)
+  await expect(getTeamForCaller(database, caller, women.id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(athletesOfTeam(database, caller, women.id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(assertMaySeeAthlete(database, caller, inWomen.id)).rejects.toMatchObject({ code: 'not_found' })
+  await database.deleteFrom('users').where('id', '=', both.id).execute()
+})
+
 it('gives the athletes of a team to its coaches and to administrators, by name', async () => {
   for (const caller of [coach, admin]) {
     const athletes = await athletesOfTeam(database, asCaller(caller), men.id)
