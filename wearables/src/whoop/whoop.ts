@@ -1,3 +1,4 @@
+import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realConditions } from '../conditions.ts'
 import type { Provider } from '../provider.ts'
 import { WHOOP_CAPABILITIES } from './capabilities.ts'
@@ -15,7 +16,7 @@ export const WHOOP_SERVICE = {
 export function whoopProvider(conditions = realConditions): Provider {
   return {
     name: 'whoop',
-    label: 'WHOOP',
+    label: PROVIDER_LABELS.whoop,
     scopes: WHOOP_SCOPES,
     capabilities: WHOOP_CAPABILITIES,
     authorizationUrl,

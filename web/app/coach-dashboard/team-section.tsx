@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useMemo } from 'react'
 import { ErrorCard } from '../look/error-card.tsx'
@@ -36,12 +37,15 @@ export function TeamSection({ team, teams, days }: TeamSectionProps) {
   const night = readLastNight(day, addDays(day, -1), recovery, sleep, activity)
   const providers = [...new Set(recovery.athletes_data.flatMap(({ provider }) => provider ?? []))]
   return (
-    <div className={styles.stack} aria-busy={isFetching}>
+    <div
+      className={`${styles.stack} ${isFetching && recovery.days !== days ? styles.earlier : ''}`}
+      aria-busy={isFetching}
+    >
       {failure && <Notice kind="error">{teamDataFailureText(failure)}. What came before is still shown.</Notice>}
       <p className={styles.line}>{lastNightLine(recovery.summary, night)}</p>
       <RecoveryCard key={team.id} days={shown} athletes={recovery.athletes_data} />
       {providers.map((provider) => (
-        <ProviderCredit key={provider} provider={provider} />
+        <ProviderCredit key={provider} provider={providerLabel(provider)} />
       ))}
     </div>
   )

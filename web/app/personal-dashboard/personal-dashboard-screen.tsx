@@ -1,4 +1,5 @@
 import { readHrv } from '@corner/analytics/hrv-readings.ts'
+import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { deviceStatusQuery } from '../connect-device/device-status-query.ts'
 import { Button } from '../look/button.tsx'
@@ -26,7 +27,8 @@ export default function PersonalDashboardScreen() {
   const [period] = usePeriod()
   const { data: device } = useQuery(deviceStatusQuery)
   const own = useOwnRecords(period)
-  const provider = device?.provider ?? 'WHOOP'
+  const isEarlier = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
+  const provider = device?.provider ?? PROVIDER_LABELS.whoop
   const connected = device?.connected ?? profile?.whoop_connected ?? false
   return (
     <Page>
@@ -45,7 +47,7 @@ export default function PersonalDashboardScreen() {
         <h2>HRV Analysis</h2>
         <PeriodSelect label="Analysis Period" />
       </div>
-      <div className={styles.stack} aria-busy={own.isFetching}>
+      <div className={`${styles.stack} ${isEarlier ? styles.earlier : ''}`} aria-busy={own.isFetching}>
         {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
         <Records own={own} connected={connected} provider={provider} />
       </div>
@@ -66,6 +68,7 @@ function Records({ own, connected, provider }: RecordsProps) {
   const hasAny = [hrv, sleep, activity].some((shown) => (shown?.records.length ?? 0) > 0)
   if (oauthRequired && !hasAny) return <OAuthRequired provider={provider} onRetry={refresh} />
   const isFirst = !hrv && !sleep && !activity
+  const isComing = (!hrv && !failed.hrv) || (!sleep && !failed.sleep) || (!activity && !failed.activity)
   if (isFirst && failed.hrv && failed.sleep && failed.activity) {
     return (
       <EmptyCard reason="Your numbers cannot be shown right now">
@@ -88,7 +91,7 @@ function Records({ own, connected, provider }: RecordsProps) {
         <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />
       )}
       {!hrv && !failed.hrv && <StatCardsSkeleton count={5} />}
-      {(hasAny || isFirst) && <OwnChartCards {...own} />}
+      {(hasAny || isComing) && <OwnChartCards {...own} />}
     </>
   )
 }
