@@ -11,9 +11,19 @@ interface Span {
   to: Date
 }
 
-/** Until the transaction ends, nobody else writes measurements of this athlete: two writers would date cycles past each other. */
-export async function lockSeries(db: Database, { user_id, provider }: Series): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`measurements ${user_id} ${provider}`}, 0))`.execute(db)
+/**
+ * Until the transaction ends, nobody else writes measurements of this athlete: two writers would date cycles past each other.
+ * @param commit `without_waiting`: not for the disk, where the next commit of anybody that does wait brings it, too. For work
+ * that is done again unless a later commit says it is done: the cursor of a sync, the end of an event
+ */
+export async function lockSeries(
+  db: Database,
+  { user_id, provider }: Series,
+  commit: 'durable' | 'without_waiting' = 'durable',
+): Promise<void> {
+  const lock = sql`pg_advisory_xact_lock(hashtextextended(${`measurements ${user_id} ${provider}`}, 0))`
+  if (commit === 'durable') await sql`select ${lock}`.execute(db)
+  else await sql`select set_config('synchronous_commit', 'off', true), ${lock}`.execute(db)
 }
 
 export async function findNeighbours(db: Database, series: Series, { from, to }: Span): Promise<Neighbours> {
@@ -83,14 +93,6 @@ export async function hasExport(db: Database, { user_id, provider }: Series): Pr
     sql` or `,
   )} as found`.execute(db)
   return rows[0]?.found ?? false
-}
-
-/**
- * This transaction does not wait for the disk at its commit; the next one of anybody that does brings it there, too. For work
- * that is done again unless a later commit says it is done: the cursor of a sync, the end of an event.
- */
-export async function commitWithoutWaiting(db: Database): Promise<void> {
-  await sql`set local synchronous_commit = off`.execute(db)
 }
 
 /** Rows of the series that begin in the span; `origin` says whether an export brought them or the API. */

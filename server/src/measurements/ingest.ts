@@ -2,7 +2,7 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import type { Database } from '../database/database.ts'
 import { announceMeasurementChange } from './change-channel.ts'
 import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
-import { commitWithoutWaiting, findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
+import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { replaceExportTwins } from './ingest-twins.ts'
 import { upsertRecords } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
@@ -17,8 +17,7 @@ export type StoredCounts = Record<keyof RecordBatch, number>
  */
 export async function storeRecords(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
   return db.transaction().execute(async (transaction) => {
-    await commitWithoutWaiting(transaction)
-    await lockSeries(transaction, series)
+    await lockSeries(transaction, series, 'without_waiting')
     await replaceExportTwins(transaction, series, batch)
     return writeBatch(transaction, series, batch)
   })

@@ -42,7 +42,7 @@ export async function syncAthlete(
       writer.add(kind, page)
     }
   })
-  const person = withPerson ? [storePerson(links, session, link)] : []
+  const person = withPerson ? storePerson(links, session, link) : []
   await allOrNone([...lists, ...person], giveUp)
   const records = await writer.finish()
   await closeSync(links.database, link, window.end, newest?.timezone_offset)
@@ -55,12 +55,16 @@ function kindsGranted({ provider }: Links, link: Connection): RecordKind[] {
   return (Object.keys(scopes) as RecordKind[]).filter((kind) => link.scopes.includes(scopes[kind]))
 }
 
-async function storePerson(links: Links, session: ProviderSession, link: Connection): Promise<void> {
+/** Profile and body measurements, as far as they were granted. */
+function storePerson(links: Links, session: ProviderSession, link: Connection): Promise<void>[] {
   const { provider, database } = links
-  if (link.scopes.includes('read:profile'))
-    await storeProfile(database, link, await provider.profile(getApp(links), session))
-  if (link.scopes.includes('read:body_measurement'))
-    await storeBodyMeasurement(database, link, await provider.bodyMeasurement(getApp(links), session))
+  const app = getApp(links)
+  const profile = async () => storeProfile(database, link, await provider.profile(app, session))
+  const body = async () => storeBodyMeasurement(database, link, await provider.bodyMeasurement(app, session))
+  return [
+    ...(link.scopes.includes('read:profile') ? [profile()] : []),
+    ...(link.scopes.includes('read:body_measurement') ? [body()] : []),
+  ]
 }
 
 /** The first failure ends the others, so that no request is made in vain; all have ended when this throws it. */
