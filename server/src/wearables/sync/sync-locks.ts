@@ -12,6 +12,7 @@ export interface SyncLocks {
 export function createSyncLocks(connection: Connection): SyncLocks {
   const claimed = new Set<string>()
   let session: Promise<pg.Client> | undefined
+  let asked: Promise<unknown> = Promise.resolve()
 
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({ ...connection, application_name: 'corner sync locks' })
@@ -22,7 +23,14 @@ export function createSyncLocks(connection: Connection): SyncLocks {
     return client
   }
 
-  async function ask(statement: string, key: string): Promise<boolean> {
+  /** One question after the other: they share a session. */
+  function ask(statement: string, key: string): Promise<boolean> {
+    const answer = asked.then(() => askNow(statement, key))
+    asked = answer.catch(() => {}) // told to whoever asked; the next question begins anew
+    return answer
+  }
+
+  async function askNow(statement: string, key: string): Promise<boolean> {
     session ??= open()
     try {
       const { rows } = await (await session).query(`select ${statement}(hashtextextended($1, 0)) as done`, [key])
