@@ -42,8 +42,8 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // The prerendered pages of the web build carry inline module scripts and Mantine inline styles.
-        scriptSrc: ["'self'", "'unsafe-inline'"],
+        // Pages with inline scripts name them by hash: pages/page-security.ts.
+        scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         upgradeInsecureRequests: null,

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { Refusal } from '../http/refusal.ts'
+import { servePages } from './pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'corner-pages-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'login'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, '__spa-fallback.html'), '<script>first()</script><p>app</p>')
+  writeFileSync(join(folder, 'login/index.html'), '<script>other()</script><p>sign in</p>')
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'run()')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('run()'))
+  app = await createApp({
+    trustProxy: false,
+    logLevel: 'silent',
+    authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
+  })
+  await servePages(app, folder)
+  await app.ready()
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('answers every screen with the first page, and a prerendered one with its own', async () => {
+  expect((await app.inject('/athlete/1/2')).body).toContain('app')
+  expect((await app.inject('/login')).body).toContain('sign in')
+  expect((await app.inject('/login/')).body).toContain('sign in')
+})
+
+it('allows the inline scripts of a page by their hash alone', async () => {
+  const policy = (await app.inject('/dashboard')).headers['content-security-policy']
+  // printf 'first()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  expect((await app.inject('/login')).headers['content-security-policy']).not.toBe(policy)
+})
+
+it('lets browsers keep files that carry a hash, and ask again for pages', async () => {
+  const script = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect((await app.inject('/dashboard')).headers['cache-control']).toBe('no-cache')
+})
+
+it('says 404 for unknown calls and files instead of handing out a page', async () => {
+  expect((await app.inject('/api/unknown/')).json()).toMatchObject({ code: 'not_found' })
+  expect((await app.inject('/assets/gone-9f9f.js')).statusCode).toBe(404)
+})
