@@ -1,3 +1,4 @@
+import { useClickOutside } from '@mantine/hooks'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../look/button.tsx'
 import { Caret } from '../look/select.tsx'
@@ -23,6 +24,8 @@ export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps
   const [open, setOpen] = useState(false)
   const listId = useId()
   const opener = useRef<HTMLButtonElement>(null)
+  // Beside the loss of focus: Safari gives a pressed button none.
+  const box = useClickOutside<HTMLFieldSetElement>(() => setOpen(false))
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
@@ -36,7 +39,7 @@ export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps
     onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
 
   return (
-    <fieldset className={styles.select} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <fieldset ref={box} className={styles.select} onBlur={onBlur} onKeyDown={onKeyDown}>
       <legend className="visually-hidden">Athletes shown in colour</legend>
       <button
         ref={opener}

@@ -8,7 +8,7 @@ import { CHART_PX, Chart } from '../charts/chart.tsx'
 import type { ChartDescription } from '../charts/chart-description.ts'
 import { showChange, showValue } from '../charts/show-value.ts'
 import { Card } from '../look/card.tsx'
-import { ErrorCard } from '../look/error-card.tsx'
+import { EmptyCard } from '../look/empty-card.tsx'
 import { ChartCardSkeleton } from '../look/skeleton.tsx'
 import { daysShown, today } from '../period/days-shown.ts'
 import { FigureBadge } from './figure-badge.tsx'
@@ -36,12 +36,13 @@ export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown)
   )
 }
 
-/** In the place of a chart whose records are not here: on their way, or why not. */
+/** In the place of a chart whose records are not here: on their way, or why not. The banner above is what speaks up and tries again. */
 function Missing({ title, why }: { title: string; why: string | null }) {
-  return why === null ? (
-    <ChartCardSkeleton title={title} height={CHART_PX} />
-  ) : (
-    <ErrorCard title={title} message={why} />
+  if (why === null) return <ChartCardSkeleton title={title} height={CHART_PX} />
+  return (
+    <EmptyCard title={title} reason="Could not be loaded">
+      {why}
+    </EmptyCard>
   )
 }
 
