@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Where the demo under test answers; the runner read both from its ready line (playwright.config.ts). */
-export const CORNER_URL = process.env.CORNER_URL ?? ''
-export const SIMULATOR_URL = process.env.CORNER_SIMULATOR_URL ?? ''
-export const DEMO_PASSWORD = 'corner-demo'
+/** Where the demo under test answers; the runner read it from its ready line (playwright.config.ts). */
+const CORNER_URL = process.env.CORNER_URL ?? ''
+const DEMO_PASSWORD = 'corner-demo'
 
 export const THEMES = ['light', 'dark'] as const
 export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const

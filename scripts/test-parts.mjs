@@ -23,8 +23,9 @@ async function check(program, args) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** Unit and API tests. */
+/** Unit and API tests; those that start the whole program need the built screens. */
 async function runVitest(report) {
+  await buildWebIfNeeded()
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok } = await runLoudly('vitest', args, { env })
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report)
