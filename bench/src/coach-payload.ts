@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openDatabase, openPool } from '@corner/server/database/database.ts'
 import { startChild } from '@corner/server/launch/child-process.ts'
 import { seriesQuery } from '@corner/server/measurements/series-store.ts'
@@ -12,6 +12,7 @@ import { atMost, type Finding } from './finding.ts'
 import { HttpClient } from './http-client.ts'
 import { median, medianRatio, takeTurns } from './medians.ts'
 import { DAYS, foundTwinTeam, seedTeamOfForty, type TeamOfForty } from './team-of-forty.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const COLD_ROUNDS = 100
 const WARM_ROUNDS = 400
@@ -28,34 +29,26 @@ interface Bench {
 }
 
 /** What the three series of a coach's page cost, for a team of 40 over 90 days. */
-export async function measureCoachPayload(): Promise<Finding[]> {
-  const { connection, stop } = await startBenchDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'corner-bench-files-'))
-  const pool = openPool(connection)
-  const bare = new pg.Client(connection)
+export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
+  const folder = await temporaryFolder(cleanUp)
+  const connection = await startBenchDatabase(cleanUp)
+  const pool = cleanUp.adopt(openPool(connection), (opened) => opened.end())
+  const bare = cleanUp.adopt(new pg.Client(connection), (client) => client.end())
   await bare.connect()
   const team = await seedTeamOfForty(pool)
   const server = await startChild({
     name: 'The server to measure',
-    script: join(import.meta.dirname, 'served-team.ts'),
+    script: fileURLToPath(new URL('./served-team.ts', import.meta.url)),
     env: { BENCH_SERVER: JSON.stringify({ connection, folder }) },
     readyLine: /Ready on (http:\S+)/,
   })
+  cleanUp.defer(() => server.stop())
   const origin = server.ready[1] ?? ''
-  const http = new HttpClient(origin)
-  try {
-    const { authorization } = await joinAsCoach(http, team)
-    const bench = { team, pool, bare, http, origin, authorization }
-    await keepAsFiles(bench, folder)
-    return [...(await measureCold(bench)), ...(await measureWarm(bench)), ...(await measureUnderLoad(bench))]
-  } finally {
-    http.close()
-    await server.stop()
-    await bare.end()
-    await pool.end()
-    await stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const http = cleanUp.adopt(new HttpClient(origin), (client) => client.close())
+  const { authorization } = await joinAsCoach(http, team)
+  const bench = { team, pool, bare, http, origin, authorization }
+  await keepAsFiles(bench, folder)
+  return [...(await measureCold(bench)), ...(await measureWarm(bench)), ...(await measureUnderLoad(bench))]
 }
 
 /** The first call for a team: the server has neither its replies nor its list of athletes and the coach's right to see it. */

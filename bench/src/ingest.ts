@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startSimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
 import { syncAthlete } from '@corner/server/wearables/sync/sync-athlete.ts'
 import pg from 'pg'
@@ -10,6 +7,7 @@ import { atLeast, type Finding } from './finding.ts'
 import { type LinkedAthletes, linkAthletes } from './linked-athletes.ts'
 import { median, medianRatio, takeTurns } from './medians.ts'
 import { DAYS } from './team-of-forty.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const ATHLETES = 8
 /** As the queue of first syncs works them off. */
@@ -19,23 +17,17 @@ const DAY_MS = 86_400_000
 const CORNER_URL = 'http://corner.example'
 
 /** The way of a first sync, from the simulated WHOOP's API over HTTP to dated rows, against inserting the same rows at once. */
-export async function measureIngest(): Promise<Finding[]> {
-  const database = await startBenchDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'corner-bench-whoop-'))
+export async function measureIngest(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
+  const folder = await temporaryFolder(cleanUp)
+  const connection = await startBenchDatabase(cleanUp)
   const simulator = await startSimulatedWhoop(folder, CORNER_URL)
-  const bare = new pg.Client(database.connection)
+  cleanUp.defer(simulator.stop)
+  const bare = cleanUp.adopt(new pg.Client(connection), (client) => client.end())
   await bare.connect()
-  const athletes = await linkAthletes(database.connection, simulator, CORNER_URL, folder, ATHLETES)
-  try {
-    return await measure(athletes, bare)
-  } finally {
-    await athletes.wearables.stop()
-    await athletes.pool.end()
-    await bare.end()
-    await simulator.stop()
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const athletes = await linkAthletes(connection, simulator, CORNER_URL, folder, ATHLETES)
+  cleanUp.defer(() => athletes.pool.end())
+  cleanUp.defer(() => athletes.wearables.stop())
+  return measure(athletes, bare)
 }
 
 async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Finding[]> {

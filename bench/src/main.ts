@@ -1,17 +1,38 @@
+import { obeyStopSignals, stopAtEnd, stopEverything } from '@corner/server/launch/stop-signals.ts'
 import { measureCoachPayload } from './coach-payload.ts'
 import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
 import { writeResults } from './results-file.ts'
+import { measureScreens } from './screens.ts'
+import { measureStartUp } from './start-up.ts'
 import { table } from './table.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
-const PARTS: Record<string, () => Promise<Finding[]>> = {
+const cleanUp = new AsyncDisposableStack()
+stopAtEnd('The bench', () => cleanUp.disposeAsync())
+obeyStopSignals()
+const demoDir = await temporaryFolder(cleanUp)
+
+/** In this order: the screens are measured on the demo that the starts have made. */
+const PARTS: Record<string, (cleanUp: AsyncDisposableStack) => Promise<Finding[]>> = {
   'Coach payload, 40 athletes x 90 days, three series': measureCoachPayload,
   'Ingest, 8 athletes x 90 days': measureIngest,
+  'Start-up': (cleanUpPart) => measureStartUp(demoDir, cleanUpPart),
+  Screens: (cleanUpPart) => measureScreens(demoDir, cleanUpPart),
 }
 
+/** Findings by the title of their part. */
 const parts: Record<string, Finding[]> = {}
-for (const [title, measure] of Object.entries(PARTS)) {
-  parts[title] = await measure()
-  console.log(table(title, parts[title]))
+try {
+  for (const [title, measure] of Object.entries(PARTS)) {
+    const cleanUpPart = cleanUp.use(new AsyncDisposableStack())
+    parts[title] = await measure(cleanUpPart)
+    await cleanUpPart.disposeAsync()
+    console.log(table(title, parts[title]))
+  }
+  await writeResults(parts)
+  await stopEverything(0)
+} catch (error) {
+  console.error(error)
+  await stopEverything(1)
 }
-await writeResults(parts)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export const ATHLETES = 40
+const ATHLETES = 40
 export const DAYS = 90
 const COACH_CODE = 'BENCH-COACHES'
 

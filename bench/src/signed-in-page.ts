@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test'
+import type { RunningDemo } from './demo.ts'
+import { HttpClient } from './http-client.ts'
+
+/** README.md, "Demo logins" */
+const PASSWORD = 'corner-demo'
+export type DemoLogin = 'coach' | 'athlete'
+
+/** A page of a browser that was here never before, with what the app keeps of a sign-in; without a login, a visitor's. */
+export async function openPage(browser: Browser, demo: RunningDemo, login: DemoLogin | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: demo.url, viewport: { width: 1280, height: 900 } })
+  if (login) await context.addInitScript(keep, await signIn(demo, login))
+  return context.newPage()
+}
+
+/** Spec 2, section 3: the local storage keys. */
+function keep(kept: Record<string, string>): void {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+}
+
+async function signIn({ url }: RunningDemo, login: DemoLogin): Promise<Record<string, string>> {
+  const http = new HttpClient(url)
+  try {
+    const credentials = { email: `${login}@corner.example`, password: PASSWORD }
+    const { access, refresh } = JSON.parse((await http.call('POST', '/api/token/', {}, credentials)).body.toString())
+    const me = await http.call('GET', '/api/users/me/', { authorization: `Bearer ${access}` })
+    return { access, refresh, user_info: me.body.toString() }
+  } finally {
+    http.close()
+  }
+}
