@@ -14,7 +14,7 @@ function heardChanges() {
 /** Builds a payload that says how many were built before. */
 function counter() {
   let built = 0
-  return async () => new Payload(JSON.stringify(++built))
+  return async () => new Payload([JSON.stringify(++built)])
 }
 
 const textOf = async (payload: Promise<Payload>) => (await payload).plain.toString()
@@ -42,8 +42,8 @@ it('does not keep a reply whose measurements changed while it was built', async 
   const old = Promise.withResolvers<Payload>()
   const slow = textOf(cache.get('team', TEAM, () => old.promise))
   changes.userChanged('ada')
-  const fresh = textOf(cache.get('team', TEAM, async () => new Payload('"new"')))
-  old.resolve(new Payload('"old"'))
+  const fresh = textOf(cache.get('team', TEAM, async () => new Payload(['"new"'])))
+  old.resolve(new Payload(['"old"']))
   expect(await slow).toBe('"old"')
   expect(await fresh).toBe('"new"')
   expect(await textOf(cache.get('team', TEAM, counter()))).toBe('"new"')
@@ -71,13 +71,13 @@ it('does not keep a failure', async () => {
 
 it('drops what was not used for longest when it holds too many bytes', async () => {
   const cache = new PayloadCache(heardChanges(), 250)
-  const hundred = async () => new Payload('x'.repeat(100))
+  const hundred = async () => new Payload(['x'.repeat(100)])
   await cache.get('first', TEAM, hundred)
   await cache.get('second', TEAM, hundred)
   await cache.get('first', TEAM, hundred)
   await cache.get('third', TEAM, hundred)
   expect(cache.bytes).toBe(200)
-  const again = async () => new Payload('again')
+  const again = async () => new Payload(['again'])
   expect(await textOf(cache.get('first', TEAM, again))).not.toBe('again')
   expect(await textOf(cache.get('second', TEAM, again))).toBe('again')
 })

@@ -50,12 +50,13 @@ export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, no
  */
 export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: TeamRoster, days: number, now: Date) {
   const found = await seriesOfAll(db, kind, roster, { today: teamToday(roster.offset, now), days })
-  const entries = roster.athletes.map((athlete) => entry(kind, athlete, found.get(athlete.id)))
+  const entries = roster.athletes.map((athlete) => entryOf(kind, athlete, found.get(athlete.id)))
   const summary = JSON.stringify({
     total_athletes: roster.athletes.length,
     athletes_with_data: [...found.values()].filter(({ has_value }) => has_value).length,
   })
-  return new Payload(`{"summary":${summary},"athletes_data":[${entries.join(',')}]}`)
+  const listed = entries.flatMap((pieces, place) => (place === 0 ? pieces : [',', ...pieces]))
+  return new Payload([`{"summary":${summary},"athletes_data":[`, ...listed, ']}'])
 }
 
 async function seriesOfAll(
@@ -73,7 +74,7 @@ async function seriesOfAll(
   return new Map(found.flat().map((series) => [series.user_id, series]))
 }
 
-function entry(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string {
+function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string[] {
   const head = JSON.stringify({
     athlete_id: athlete.id,
     athlete_name: athlete.full_name,
@@ -81,5 +82,5 @@ function entry(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries |
     whoop_connected: athlete.whoop_connected,
     provider: athlete.link || series ? providerOf(athlete.link) : null,
   })
-  return `${head.slice(0, -1)},"${kind}_data":${series?.series ?? '[]'}}`
+  return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']
 }
