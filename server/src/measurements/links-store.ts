@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 export interface Link {
@@ -8,15 +9,27 @@ export interface Link {
   timezone_offset: string
 }
 
-/** The newest link of each athlete who ever had one; one that ended counts only where no other is left. */
-export function findNewestLinks(db: Database, userIds: readonly string[]): Promise<Link[]> {
+/** The newest link of each athlete of a team who ever had one. */
+export function findTeamLinks(db: Database, teamId: string): Promise<Link[]> {
+  return newestLinks(db)
+    .innerJoin('memberships', 'memberships.user_id', 'wearable_connections.user_id')
+    .where('memberships.team_id', '=', teamId)
+    .where('memberships.role', '=', 'athlete')
+    .execute()
+}
+
+/** undefined: never linked */
+export function findOwnLink(db: Database, userId: string): Promise<Link | undefined> {
+  return newestLinks(db).where('wearable_connections.user_id', '=', userId).executeTakeFirst()
+}
+
+/** One a user: that which ended counts only where no other is left. */
+function newestLinks(db: Database) {
   return db
     .selectFrom('wearable_connections')
-    .distinctOn('user_id')
-    .select(['user_id', 'provider', 'status', 'timezone_offset'])
-    .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds as string[]))))
-    .orderBy('user_id')
-    .orderBy(({ eb }) => eb('status', '=', 'disconnected'))
+    .distinctOn('wearable_connections.user_id')
+    .select(['wearable_connections.user_id', 'provider', 'status', 'timezone_offset'])
+    .orderBy('wearable_connections.user_id')
+    .orderBy(sql`status = 'disconnected'`)
     .orderBy('connected_at', 'desc')
-    .execute()
 }

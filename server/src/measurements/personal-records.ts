@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { providerOf } from './athlete-provider.ts'
-import { findNewestLinks } from './links-store.ts'
+import { findOwnLink } from './links-store.ts'
 import {
   findNewestOffset,
   findOwnCycles,
@@ -92,7 +92,7 @@ function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' |
 
 /** `days` end today by the wearer's own calendar: at the newest link's offset, without a link at the newest record's. */
 async function windowOf(db: Database, userId: string, period: PersonalPeriod, now: Date): Promise<PersonalWindow> {
-  const [link] = await findNewestLinks(db, [userId])
+  const link = await findOwnLink(db, userId)
   if (link?.status === 'token_expired') {
     throw new Refusal('whoop_oauth_required', 'The link to the wearable has expired. Please connect it again.', {
       beside: { detail: WHOOP_OAUTH_REQUIRED },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { athletesOfTeam, type TeamAthlete } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
-import { findNewestLinks, type Link } from './links-store.ts'
+import { findTeamLinks, type Link } from './links-store.ts'
 import { Payload } from './payload.ts'
 import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
 import { teamOffset, teamToday } from './team-day.ts'
@@ -27,14 +27,14 @@ interface RosterAthlete extends TeamAthlete {
 
 /** @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one */
 export async function getRoster(db: Database, caller: Caller, teamId: string): Promise<TeamRoster> {
-  const members = await athletesOfTeam(db, caller, teamId)
-  const userIds = members.map(({ id }) => id)
-  const links = new Map((await findNewestLinks(db, userIds)).map((link) => [link.user_id, link]))
+  // Side by side: a caller who may not see the team gets the refusal, and nothing of its links.
+  const [members, found] = await Promise.all([athletesOfTeam(db, caller, teamId), findTeamLinks(db, teamId)])
+  const links = new Map(found.map((link) => [link.user_id, link]))
   const athletes = members.map((member) => ({ ...member, link: links.get(member.id) }))
   return {
     athletes,
-    userIds,
-    offset: teamOffset([...links.values()].map((link) => link.timezone_offset)),
+    userIds: members.map(({ id }) => id),
+    offset: teamOffset(found.map((link) => link.timezone_offset)),
     tag: hash('sha1', JSON.stringify(athletes), 'base64url'),
   }
 }
