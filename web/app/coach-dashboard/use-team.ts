@@ -16,7 +16,7 @@ export function useTeam(teams: readonly Team[]): [Team | undefined, (teamId: str
         after.set('team', teamId)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
   }
   return [readTeam(search, teams), choose]

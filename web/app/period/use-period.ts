@@ -7,7 +7,7 @@ export function readPeriod(search: URLSearchParams): Period {
   return PERIODS.find((period) => period === days) ?? DEFAULT_PERIOD
 }
 
-/** The period of the page, kept in the address (`?days=14`), so that a reload and a link show the same. */
+/** The period of the page, kept in the address (`?days=14`), so that a reload and a link show the same and back goes back. */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [search, setSearch] = useSearchParams()
   function choose(period: Period) {
@@ -17,7 +17,7 @@ export function usePeriod(): [Period, (period: Period) => void] {
         after.set('days', String(period))
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
   }
   return [readPeriod(search), choose]
