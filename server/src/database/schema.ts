@@ -1,5 +1,11 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
-import type { ScoreState } from '@corner/wearables/records.ts'
+import type {
+  CycleRecord,
+  RecordOrigin,
+  RecoveryRecord,
+  SleepRecord,
+  WorkoutRecord,
+} from '@corner/wearables/records.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Set by the database when absent, never changed by an update. */
@@ -96,80 +102,22 @@ interface WearableConnections {
   synced_until: Date | null
 }
 
-interface MeasurementKey {
+/**
+ * A measurement as it is stored: the provider's record column by column (wearables/src/records.ts is the one home of the
+ * names), whose it is, and its wake day.
+ */
+type Stored<Measured extends RecordOrigin, WakeDay> = Measured & {
   user_id: string
   provider: string
-  provider_id: string
-  updated_at: Date
-  raw: unknown
+  /** The wake day (design.md, "Dates"). null: the sleep that tells it has not come yet. */
+  date: WakeDay
   stored_at: ColumnType<Date, never, never>
 }
 
-interface Cycles extends MeasurementKey {
-  date: Day | null
-  start_at: Date
-  end_at: Date | null
-  timezone_offset: string
-  score_state: ScoreState
-  strain: number | null
-  kilojoule: number | null
-  average_heart_rate: number | null
-  max_heart_rate: number | null
-}
-
-interface Sleeps extends MeasurementKey {
-  date: Day
-  cycle_id: string | null
-  start_at: Date
-  end_at: Date
-  timezone_offset: string
-  nap: boolean
-  score_state: ScoreState
-  total_in_bed_time_milli: number | null
-  total_awake_time_milli: number | null
-  total_no_data_time_milli: number | null
-  total_light_sleep_time_milli: number | null
-  total_slow_wave_sleep_time_milli: number | null
-  total_rem_sleep_time_milli: number | null
-  sleep_cycle_count: number | null
-  disturbance_count: number | null
-  sleep_need_milli: number | null
-  respiratory_rate: number | null
-  sleep_performance_percentage: number | null
-  sleep_consistency_percentage: number | null
-  sleep_efficiency_percentage: number | null
-}
-
-interface Recoveries extends MeasurementKey {
-  date: Day | null
-  cycle_id: string
-  sleep_id: string | null
-  score_state: ScoreState
-  user_calibrating: boolean | null
-  recovery_score: number | null
-  resting_heart_rate: number | null
-  hrv_rmssd_milli: number | null
-  spo2_percentage: number | null
-  skin_temp_celsius: number | null
-}
-
-interface Workouts extends MeasurementKey {
-  date: Day
-  start_at: Date
-  end_at: Date
-  timezone_offset: string
-  sport_name: string
-  score_state: ScoreState
-  strain: number | null
-  average_heart_rate: number | null
-  max_heart_rate: number | null
-  kilojoule: number | null
-  percent_recorded: number | null
-  distance_meter: number | null
-  altitude_gain_meter: number | null
-  altitude_change_meter: number | null
-  zone_durations: Record<string, number> | null
-}
+type Cycles = Stored<CycleRecord, Day | null>
+type Sleeps = Stored<SleepRecord, Day>
+type Recoveries = Stored<RecoveryRecord, Day | null>
+type Workouts = Stored<WorkoutRecord, Day>
 
 interface WearableProfiles {
   user_id: string
