@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@corner/contract/route.ts'
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -12,6 +13,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const LONGEST_ADDRESS = 16_384
 /** The first start makes the tables of the jobs before it is ready: on a slow disk that takes longer than Fastify's 10 s. */
 const READY_PATIENCE_MS = 120_000
+/** Below this, compressing costs more than it saves. */
+const COMPRESS_FROM_BYTES = 2048
 
 export interface HttpOptions {
   /** `trust` believes X-Forwarded-For: only behind a proxy of one's own. */
@@ -38,6 +41,12 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
   app.decorateRequest('caller', undefined)
   answerErrors(app)
   acceptEmptyJson(app)
+  // Replies that come compressed already (pages, a team's kept series) pass as they are.
+  await app.register(compress, {
+    encodings: ['gzip', 'identity'],
+    threshold: COMPRESS_FROM_BYTES,
+    globalDecompression: false, // a small body could unpack to a huge one
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
