@@ -9,51 +9,54 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 /** The program as `npm run serve` starts it, on a data directory of this file. */
 const PROGRAM = join(import.meta.dirname, '../main.ts')
 let dataDir: string
-const started: ChildProcess[] = []
+const started: Program[] = []
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'corner-program-'))
 })
 
 afterAll(async () => {
-  for (const child of started)
-    if (child.exitCode === null && child.signalCode === null) await ended(signalled(child, 'SIGTERM'))
+  await Promise.all(started.map((program) => end(program, 'SIGTERM')))
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function start(settings: NodeJS.ProcessEnv = {}): ChildProcess & { said: () => string } {
+/** A program of ours: what it has said, and how it ended: its exit code, or the signal. */
+interface Program {
+  child: ChildProcess
+  said: () => string
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+function start(settings: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  child.stdout?.on('data', (text) => {
-    said += text
+  for (const output of [child.stdout, child.stderr]) {
+    output?.on('data', (text) => {
+      said += text
+    })
+  }
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal))
   })
-  child.stderr?.on('data', (text) => {
-    said += text
-  })
-  started.push(child)
-  return Object.assign(child, { said: () => said })
+  const program = { child, said: () => said, ended }
+  started.push(program)
+  return program
 }
 
-const signalled = (child: ChildProcess, signal: NodeJS.Signals) => {
+function end({ child, ended }: Program, signal: NodeJS.Signals) {
   child.kill(signal)
-  return child
+  return ended
 }
 
-/** How the process ended: its exit code, or the signal. */
-function ended(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? child.signalCode)
-  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
-}
-
-async function ready(child: ReturnType<typeof start>): Promise<string> {
+async function ready({ said, ended }: Program): Promise<string> {
   for (;;) {
-    const url = /Ready on (\S+)/.exec(child.said())?.[1]
+    const url = /Ready on (\S+)/.exec(said())?.[1]
     if (url) return url
-    const end = await Promise.race([ended(child), wait(50, undefined)])
-    if (end !== undefined) throw new Error(`ended with ${end}: ${child.said()}`)
+    const how = await Promise.race([ended, wait(50, undefined)])
+    if (how !== undefined) throw new Error(`ended with ${how}: ${said()}`)
   }
 }
 
@@ -66,22 +69,22 @@ it('prints a set-up link at the first start, refuses a second start, and ends cl
   expect(first.said()).toMatch(/\/register\?setup=\S{20,}/)
 
   const second = start()
-  expect(await ended(second)).toBe(1)
+  expect(await second.ended).toBe(1)
   expect(second.said()).toContain('already runs')
 
-  expect(await ended(signalled(first, 'SIGINT'))).toBe(0)
+  expect(await end(first, 'SIGINT')).toBe(0)
   await expect(health(url)).rejects.toThrow()
 })
 
 it('takes over the database that outlived a kill -9, and serves from it', async () => {
   const killed = start()
   await ready(killed)
-  await ended(signalled(killed, 'SIGKILL'))
+  await end(killed, 'SIGKILL')
 
   const next = start()
   expect(await health(await ready(next))).toMatchObject({ status: 'ok' })
-  expect(next.said()).toMatch(/Taking over|Starting the database/)
-  expect(await ended(signalled(next, 'SIGTERM'))).toBe(0)
+  expect(next.said()).toContain('Taking over')
+  expect(await end(next, 'SIGTERM')).toBe(0)
 })
 
 it('says which port is taken, and ends with a code that is not 0', async () => {
@@ -89,16 +92,16 @@ it('says which port is taken, and ends with a code that is not 0', async () => {
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
   const refused = start({ PORT: String(port) })
-  expect(await ended(refused)).toBe(1)
+  expect(await refused.ended).toBe(1)
   expect(refused.said()).toContain(`Port ${port} on 127.0.0.1 is taken`)
   await new Promise((resolve) => other.close(resolve))
 })
 
 it('names each setting that is wrong or missing', async () => {
   const wrong = start({ PORT: 'many' })
-  expect(await ended(wrong)).toBe(1)
+  expect(await wrong.ended).toBe(1)
   expect(wrong.said()).toContain('PORT')
   const half = start({ WHOOP_CLIENT_ID: 'abc' })
-  expect(await ended(half)).toBe(1)
+  expect(await half.ended).toBe(1)
   expect(half.said()).toContain('WHOOP_CLIENT_SECRET is missing')
 })
