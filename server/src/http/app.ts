@@ -12,9 +12,11 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const LONGEST_ADDRESS = 16_384
 /** The first start makes the tables of the jobs before it is ready: on a slow disk that takes longer than Fastify's 10 s. */
 const READY_PATIENCE_MS = 120_000
+/** What stands further left in X-Forwarded-For the visitor wrote: who could choose it would have no limit on wrong passwords. */
+const PROXIES_OF_OUR_OWN = 1
 
 export interface HttpOptions {
-  /** `trust` believes X-Forwarded-For: only behind a proxy of one's own. */
+  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
   trustProxy: boolean
   logLevel: 'silent' | 'warn' | 'info'
   authenticate: Authenticate
@@ -23,7 +25,7 @@ export interface HttpOptions {
 /** An app with our error replies, checks by zod and safe headers, and no route yet. */
 export async function createApp({ trustProxy, logLevel, authenticate }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy,
+    trustProxy: trustProxy && PROXIES_OF_OUR_OWN,
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
