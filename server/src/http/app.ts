@@ -25,7 +25,7 @@ export interface HttpOptions {
 /** An app with our error replies, checks by zod and safe headers, and no route yet. */
 export async function createApp({ trustProxy, logLevel, authenticate }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy: trustProxy && PROXIES_OF_OUR_OWN,
+    trustProxy: trustProxy && ((_address, hop) => hop < PROXIES_OF_OUR_OWN),
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
