@@ -21,3 +21,9 @@ export async function joinAsCoach(http: HttpClient, team: TeamOfForty): Promise<
 export async function fetchPage(http: HttpClient, team: TeamOfForty, headers: Record<string, string>): Promise<void> {
   for (const kind of KINDS) await http.call('GET', seriesPath(team, kind), headers)
 }
+
+/** The server's own time for the API's calls since it was last asked, from a request's head to the last byte handed over, in ms. */
+export async function takeServerTime(http: HttpClient): Promise<number> {
+  const reply = await http.call('GET', '/server-time')
+  return JSON.parse(reply.body.toString()).ms
+}

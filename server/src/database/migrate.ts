@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
-import type { Connection } from './database.ts'
+import { type Connection, openPool } from './database.ts'
 import { EVERY_MIGRATION } from './migrations/every-migration.ts'
 
 /** Any number, the same in every process: two servers that start together migrate one after the other. */
@@ -12,7 +11,7 @@ const MIGRATION_LOCK = 7_203_114
  * @throws Error that names the migration that failed; what it did is undone
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 2 })
+  const pool = openPool({ ...connection, max: 2 })
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

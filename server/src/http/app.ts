@@ -15,9 +15,11 @@ const LONGEST_ADDRESS = 16_384
 const READY_PATIENCE_MS = 120_000
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 2048
+/** What stands further left in X-Forwarded-For the visitor wrote: who could choose it would have no limit on wrong passwords. */
+const PROXIES_OF_OUR_OWN = 1
 
 export interface HttpOptions {
-  /** `trust` believes X-Forwarded-For: only behind a proxy of one's own. */
+  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
   trustProxy: boolean
   logLevel: 'silent' | 'warn' | 'info'
   authenticate: Authenticate
@@ -26,7 +28,7 @@ export interface HttpOptions {
 /** An app with our error replies, checks by zod and safe headers, and no route yet. */
 export async function createApp({ trustProxy, logLevel, authenticate }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy,
+    trustProxy: trustProxy && ((_address, hop) => hop < PROXIES_OF_OUR_OWN),
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,

@@ -105,3 +105,18 @@ it('names each setting that is wrong or missing', async () => {
   expect(await half.ended).toBe(1)
   expect(half.said()).toContain('WHOOP_CLIENT_SECRET is missing')
 })
+
+it('says in a sentence why a DATABASE_URL is of no use', async () => {
+  for (const [DATABASE_URL, sentence] of [
+    [
+      'postgresql://corner:hush@127.0.0.1:1/corner',
+      /^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\.$/m,
+    ],
+    ['localhost/corner', /^DATABASE_URL must begin with postgresql:\/\//m],
+  ] as const) {
+    const refused = start({ DATABASE_URL })
+    expect(await ended(refused)).toBe(1)
+    expect(refused.said()).toMatch(sentence)
+    expect(refused.said()).not.toMatch(/hush|\n {4}at /)
+  }
+})

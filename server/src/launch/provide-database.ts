@@ -1,5 +1,6 @@
 import type { Connection } from '../database/database.ts'
 import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
+import { connectToGiven } from '../database/given-database.ts'
 import { stopAtEnd, stopEverything } from './stop-signals.ts'
 
 interface ProvidedDatabase {
@@ -10,7 +11,7 @@ interface ProvidedDatabase {
 
 /** The operator's PostgreSQL, or our own on the data directory. @throws StartFailure */
 export async function provideDatabase(databaseUrl: string | undefined, dataDir: string): Promise<ProvidedDatabase> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, announce: async () => {} }
+  if (databaseUrl) return { connection: await connectToGiven(databaseUrl), announce: async () => {} }
   const embedded = await startEmbeddedDatabase({
     dataDir,
     onProgress: console.log,
