@@ -115,7 +115,7 @@ it('says in a sentence why a DATABASE_URL is of no use', async () => {
     ['localhost/corner', /^DATABASE_URL must begin with postgresql:\/\//m],
   ] as const) {
     const refused = start({ DATABASE_URL })
-    expect(await ended(refused)).toBe(1)
+    expect(await refused.ended).toBe(1)
     expect(refused.said()).toMatch(sentence)
     expect(refused.said()).not.toMatch(/hush|\n {4}at /)
   }
