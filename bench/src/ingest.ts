@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { startSimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
 import { syncAthlete } from '@corner/server/wearables/sync/sync-athlete.ts'
 import pg from 'pg'
@@ -15,8 +14,6 @@ const ATHLETES = 8
 const AT_ONCE = 4
 const ROUNDS = 8
 const DAY_MS = 86_400_000
-/** Requests that a sync set aside and did not make are counted back a second later, in the database. */
-const BUDGET_GIVEN_BACK_MS = 1_200
 const CORNER_URL = 'http://corner.example'
 
 /** The way of a first sync, from the simulated WHOOP's API over HTTP to dated rows, against inserting the same rows at once. */
@@ -28,10 +25,7 @@ export async function measureIngest(cleanUp: AsyncDisposableStack): Promise<Find
   const bare = cleanUp.adopt(new pg.Client(connection), (client) => client.end())
   await bare.connect()
   const athletes = await linkAthletes(connection, simulator, CORNER_URL, folder, ATHLETES)
-  cleanUp.defer(async () => {
-    await wait(BUDGET_GIVEN_BACK_MS)
-    await athletes.pool.end()
-  })
+  cleanUp.defer(() => athletes.pool.end())
   cleanUp.defer(() => athletes.wearables.stop())
   return measure(athletes, bare)
 }

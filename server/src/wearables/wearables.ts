@@ -72,7 +72,7 @@ export function createWearables(parts: WearableParts): Wearables {
     },
     async stop() {
       await jobs.stop()
-      await locks.stop()
+      await Promise.all([locks.stop(), budgets.close()])
     },
   }
 }

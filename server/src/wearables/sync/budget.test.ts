@@ -73,3 +73,11 @@ it('gives back what a backfill set aside and did not use', async () => {
     timeout: 5_000,
   })
 })
+
+it('gives back at its end what a backfill had set aside and not used', async () => {
+  const ending = await openWearables(connection, { WHOOP_REQUESTS_A_MINUTE: '100', WHOOP_REQUESTS_A_DAY: '1000' })
+  await ending.budgets.of('backfill').take()
+  expect((await budgetLeft(ending.links)).minute).toBeLessThan(99) // some more were set aside
+  await ending.budgets.close()
+  expect((await budgetLeft(ending.links)).minute).toBe(99)
+})

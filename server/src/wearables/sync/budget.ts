@@ -21,6 +21,8 @@ const UNKNOWN_WAIT_SECONDS = 60
 
 export interface RequestBudgets {
   of(priority: Priority): RequestBudget
+  /** Gives back what was set aside, so that nothing asks the database after it. */
+  close(): Promise<void>
 }
 
 export interface BudgetLeft {
@@ -59,6 +61,7 @@ export function createRequestBudgets(links: Links): RequestBudgets {
   const queues: Record<Priority, Waiting[]> = { webhook: [], poll: [], backfill: [] }
   const resting: Partial<Record<Priority, NodeJS.Timeout>> = {}
   let stock: Stock | undefined
+  let givingBack: Promise<void> = Promise.resolve()
   let serving = false
 
   async function serve(): Promise<void> {
@@ -107,7 +110,7 @@ export function createRequestBudgets(links: Links): RequestBudgets {
     stock = undefined
     clearTimeout(giveBack)
     if (left > 0)
-      returnRequests(links.database, links.provider.name, left, minuteStart).catch((error) => {
+      givingBack = returnRequests(links.database, links.provider.name, left, minuteStart).catch((error) => {
         console.warn('Requests that were not made stay counted:', error)
       })
   }
@@ -143,6 +146,10 @@ export function createRequestBudgets(links: Links): RequestBudgets {
         await blockRequests(links.database, links.provider.name, resetSeconds ?? UNKNOWN_WAIT_SECONDS)
       },
     }),
+    async close() {
+      dropStock()
+      await givingBack
+    },
   }
 }
 
