@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +8,7 @@ import { namedSchemas } from './named-schemas.ts'
 import { completeOperations, type OpenApiDocument } from './operations.ts'
 
 const TITLE = 'Corner'
+const MARK = join(import.meta.dirname, 'mark.svg')
 const DESCRIPTION = `The API behind Corner, the dashboard for sports teams. Sign in with POST /api/token/ and send the access token as
 \`Authorization: Bearer ...\`. Every address answers with and without its trailing slash. A refusal carries \`error\`, a sentence for a person,
 \`code\`, a stable word for programs, and \`fields\`, a sentence for each field that must change. A foreign id answers 404, as an unknown one.`
@@ -37,5 +40,6 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: true, displayRequestDuration: true },
     theme: { title: `${TITLE}: the API` },
+    logo: { type: 'image/svg+xml', content: readFileSync(MARK), href: '/', target: '_self' },
   })
 }
