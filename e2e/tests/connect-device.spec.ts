@@ -21,7 +21,7 @@ test('a linked athlete renews the token, thinks twice about disconnecting, then 
   const scopes = ['recovery', 'sleep', 'workout', 'cycles', 'profile', 'body_measurement']
   await expect(page.locator('code')).toHaveText(scopes.map((scope) => `read:${scope}`))
   await expect(page.getByText(/your password never reaches us/)).toBeVisible()
-  const lastSync = await card.getByText(/^Last sync: \d\d:\d\d$/).innerText()
+  const lastSync = (await card.getByText(/^Last sync: \d\d:\d\d$/).textContent()) ?? ''
 
   const dialog = page.getByRole('dialog', { name: 'Disconnect WHOOP' })
   const disconnect = card.getByRole('button', { name: 'Disconnect' })
