@@ -10,7 +10,7 @@ interface DialogProps {
   actions: ReactNode
 }
 
-/** A question over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** A question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -18,9 +18,14 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
   useEffect(() => {
     if (!isOpen) return
     const shown = dialog.current
+    const asker = document.activeElement
     shown?.showModal()
     shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      // The browser gives the focus back only while the dialog stands on the page, and React has taken it away by now.
+      if (asker instanceof HTMLElement) asker.focus()
+    }
   }, [isOpen])
 
   if (!isOpen) return null

@@ -16,5 +16,14 @@ const NAVIGATION_ENTRIES: readonly NavigationEntry[] = [
 
 /** The entries for a role; undefined while the profile is not known. */
 export function entriesFor(role: Role | undefined): NavigationEntry[] {
-  return NAVIGATION_ENTRIES.filter(({ roles }) => roles === 'everyone' || (role !== undefined && roles.includes(role)))
+  return NAVIGATION_ENTRIES.filter((entry) => isFor(entry, role))
+}
+
+/** Whether a screen has an entry that this role does not see. Screens without an entry are hidden from nobody. */
+export function isHiddenFrom(role: Role, path: string): boolean {
+  return NAVIGATION_ENTRIES.some((entry) => entry.to === path && !isFor(entry, role))
+}
+
+function isFor({ roles }: NavigationEntry, role: Role | undefined): boolean {
+  return roles === 'everyone' || (role !== undefined && roles.includes(role))
 }

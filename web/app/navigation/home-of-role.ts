@@ -1,4 +1,5 @@
 import type { Role } from '@corner/contract/roles.ts'
+import { isHiddenFrom } from './entries.ts'
 
 /**
  * Where a person starts after sign-in (spec 1, section 2); undefined: their profile could not be fetched.
@@ -6,4 +7,14 @@ import type { Role } from '@corner/contract/roles.ts'
  */
 export function homeOfRole(role: Role | undefined): string {
   return role === 'coach' || role === 'admin' ? '/coach-dashboard' : '/dashboard'
+}
+
+/**
+ * Where a person goes after sign-in: to the screen they came for, unless their role has no entry to it, else home.
+ * The bare /dashboard is where everybody may begin, so it stands for home.
+ * @param cameFor path and query; undefined: they came for the sign-in itself
+ */
+export function placeAfterSignIn(role: Role | undefined, cameFor: string | undefined): string {
+  if (role === undefined || cameFor === undefined || cameFor === '/dashboard') return homeOfRole(role)
+  return isHiddenFrom(role, cameFor.replace(/\?.*/s, '')) ? homeOfRole(role) : cameFor
 }

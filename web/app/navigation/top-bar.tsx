@@ -42,6 +42,7 @@ function Entries() {
       className={styles.entries}
       aria-label="Screens"
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && setOpenedAt(null)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpenedAt(null)}
     >
       <button
         type="button"

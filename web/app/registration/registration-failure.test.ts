@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@corner/contract/errors.ts'
 import { expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../api/failures.ts'
-import { registrationFailureText } from './registration-failure.ts'
+import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
 
 const refused = (reply?: object) => new CallFailure(400, 'Bad Request', reply as ErrorReply | undefined)
 
@@ -14,4 +14,11 @@ it.each([
   ['no connection', new NetworkFailure(null), 'An error occurred during registration'],
 ])('says with %s', (_, error, text) => {
   expect(registrationFailureText(error)).toBe(text)
+})
+
+it('puts a taken user name to the address, which it is, and leaves what has no field to the message', () => {
+  const fields = { username: 'taken', email: 'also', team_code: 'unknown', setup_token: 'too long' }
+  const told = Object.entries(registrationFieldProblems(refused({ error: 'taken', fields }))).filter(([, text]) => text)
+  expect(told).toEqual([['email', 'taken']])
+  expect(registrationFieldProblems(refused({ fields: { email: 'also' } })).email).toBe('also')
 })

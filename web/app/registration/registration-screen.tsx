@@ -6,14 +6,13 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
-import { CallFailure } from '../api/failures.ts'
 import { SelectField, TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { useJoinCodeCheck } from './join-code-check.ts'
 import { JoinCodeField } from './join-code-field.tsx'
-import { registrationFailureText } from './registration-failure.ts'
+import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
 import styles from './registration-screen.module.css'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
@@ -78,12 +77,12 @@ export default function RegistrationScreen() {
     setAttempts((count) => count + 1)
   }
 
-  const refused = error instanceof CallFailure ? error.reply?.fields : undefined
+  const refused = registrationFieldProblems(error)
   const failure = error && registrationFailureText(error)
-  const saysAField = Object.entries(refused ?? {}).some(([name, text]) => name !== 'team_code' && text === failure)
+  const saysAField = Object.values(refused).some((text) => text === failure)
   const field = (name: keyof RegistrationForm) => ({
     name,
-    error: problem?.field === name ? problem.text : refused?.[name],
+    error: problem?.field === name ? problem.text : refused[name],
     onChange: () => setProblem((current) => (current?.field === name ? null : current)),
   })
 
@@ -118,7 +117,7 @@ export default function RegistrationScreen() {
           name="role"
           value={role}
           disabled={isRoleLocked}
-          error={refused?.role}
+          error={refused.role}
           hint={isRoleLocked ? `Set by the ${setupToken ? 'set-up link' : 'code'}.` : undefined}
           onChange={({ target }) => setChosenRole(target.value as Role)}
         >

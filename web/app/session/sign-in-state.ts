@@ -1,9 +1,13 @@
-/** What the guard tells the sign-in screen: where the person was when their session ended. */
+/** What the guard tells the sign-in screen: where the person was going, or was when their session ended. */
 export interface SignInState {
-  endedAt: string
+  cameFor: string
+  /** The server would take the tokens no longer, and the person should be told. */
+  sessionEnded: boolean
 }
 
 export function readSignInState(state: unknown): SignInState | null {
-  const endedAt = typeof state === 'object' && state !== null && 'endedAt' in state ? state.endedAt : null
-  return typeof endedAt === 'string' ? { endedAt } : null
+  if (typeof state !== 'object' || state === null || !('cameFor' in state)) return null
+  const { cameFor } = state
+  if (typeof cameFor !== 'string') return null
+  return { cameFor, sessionEnded: 'sessionEnded' in state && state.sessionEnded === true }
 }

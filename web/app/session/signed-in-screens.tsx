@@ -4,14 +4,15 @@ import type { SignInState } from './sign-in-state.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * The screens that need a stored access token: without one, /login (spec 1, section 2; spec 2, section 6).
- * When the server ended the session, the way back is kept, so that a coach goes on where they were.
+ * The screens that need a stored access token: without one, /login (spec 1, section 2; spec 2, section 6). The way back is kept,
+ * so that a link leads where it points to and a coach goes on where they were; not after a logout: the next person starts anew.
  */
 export default function SignedInScreens() {
-  const { signedIn, refused } = useSession()
+  const { signedIn, ended } = useSession()
   const { pathname, search } = useLocation()
   if (!signedIn) {
-    const state: SignInState | null = refused ? { endedAt: pathname + search } : null
+    const state: SignInState | null =
+      ended === 'left' ? null : { cameFor: pathname + search, sessionEnded: ended === 'refused' }
     return <Navigate to="/login" replace state={state} />
   }
   return (

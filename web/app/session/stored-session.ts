@@ -7,13 +7,15 @@ export interface Session {
   signedIn: boolean
   /** null: not fetched yet, or what is stored cannot be read. */
   profile: UserProfile | null
-  /** The server would take the tokens no longer: the person did not leave by themselves. */
-  refused: boolean
+  /** How it ended in this page. refused: the server takes the tokens no longer; null: nobody was signed in, or another tab knows. */
+  ended: SessionEnd | null
 }
 
-export const SIGNED_OUT: Session = { signedIn: false, profile: null, refused: false }
+export type SessionEnd = 'left' | 'refused'
 
-let refused = false
+export const SIGNED_OUT: Session = { signedIn: false, profile: null, ended: null }
+
+let ended: SessionEnd | null = null
 let lastRead = { access: null as string | null, userInfo: null as string | null, session: SIGNED_OUT }
 const listeners = new Set<() => void>()
 
@@ -39,8 +41,8 @@ function isProfile(value: unknown): value is UserProfile {
 export function readSession(): Session {
   const access = localStorage.getItem(STORAGE_KEYS.access)
   const userInfo = localStorage.getItem(STORAGE_KEYS.userInfo)
-  if (access !== lastRead.access || userInfo !== lastRead.userInfo || refused !== lastRead.session.refused) {
-    lastRead = { access, userInfo, session: { signedIn: Boolean(access), profile: parseProfile(userInfo), refused } }
+  if (access !== lastRead.access || userInfo !== lastRead.userInfo || ended !== lastRead.session.ended) {
+    lastRead = { access, userInfo, session: { signedIn: Boolean(access), profile: parseProfile(userInfo), ended } }
   }
   return lastRead.session
 }
@@ -64,7 +66,7 @@ export function readTokens() {
 export function storeTokens({ access, refresh }: TokenPair) {
   localStorage.setItem(STORAGE_KEYS.access, access)
   localStorage.setItem(STORAGE_KEYS.refresh, refresh)
-  refused = false
+  ended = null
   tell()
 }
 
@@ -74,11 +76,11 @@ export function storeProfile(profile: UserProfile) {
 }
 
 /** Ends the session in this browser. Leaving by oneself also removes the profile (spec 1, section 2). */
-export function endSession(why: 'left' | 'refused') {
+export function endSession(why: SessionEnd) {
   localStorage.removeItem(STORAGE_KEYS.access)
   localStorage.removeItem(STORAGE_KEYS.refresh)
   if (why === 'left') localStorage.removeItem(STORAGE_KEYS.userInfo)
-  refused = why === 'refused'
+  ended = why
   tell()
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
-import { homeOfRole } from '../navigation/home-of-role.ts'
+import { placeAfterSignIn } from '../navigation/home-of-role.ts'
 import { readSignInState } from '../session/sign-in-state.ts'
 import { signIn } from './sign-in.ts'
 import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
@@ -18,11 +18,11 @@ export default function SignInScreen() {
   const form = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const endedSession = readSignInState(useLocation().state)
+  const asked = readSignInState(useLocation().state)
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(queryClient, credentials),
-    onSuccess: (role) => navigate(endedSession?.endedAt ?? homeOfRole(role), { replace: true }),
+    onSuccess: (role) => navigate(placeAfterSignIn(role, asked?.cameFor), { replace: true }),
   })
   const fields = signInFieldProblems(error)
 
@@ -47,7 +47,7 @@ export default function SignInScreen() {
       }
     >
       <form ref={form} onSubmit={submit} noValidate>
-        {endedSession && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
+        {asked?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
         <TextField
           label="Email"
           type="email"

@@ -1,0 +1,110 @@
+import { expect, expectSound, signInAs, test } from '../corner.ts'
+import { apiOf, linkWearable, PASSWORD, register } from '../people.ts'
+
+const STATUS = '**/api/users/whoopstatus/'
+
+test('a linked athlete renews the token, thinks twice about disconnecting, then does and keeps the last sync', async ({
+  page,
+}) => {
+  const { email, member } = await register()
+  await linkWearable(email, member)
+  await signInAs(page, email, PASSWORD)
+  const expired = { connected: true, token_valid: false, last_sync: null, provider: 'WHOOP', first_sync: null }
+  await page.route(STATUS, (route) => route.fulfill({ json: expired }), { times: 1 })
+  await page.goto('/connect-whoop')
+  const card = page.getByRole('region', { name: 'Connection' })
+  await expect(card.getByText('Token Expired', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Refresh Token' }).click()
+  await expect(card.getByText('Token refreshed successfully!')).toBeVisible()
+  await expect(card.getByText('Connected', { exact: true })).toBeVisible()
+
+  const scopes = ['recovery', 'sleep', 'workout', 'cycles', 'profile', 'body_measurement']
+  await expect(page.locator('code')).toHaveText(scopes.map((scope) => `read:${scope}`))
+  await expect(page.getByText(/your password never reaches us/)).toBeVisible()
+  const lastSync = (await card.getByText(/^Last sync: \d\d:\d\d$/).textContent()) ?? ''
+
+  const dialog = page.getByRole('dialog', { name: 'Disconnect WHOOP' })
+  const disconnect = card.getByRole('button', { name: 'Disconnect' })
+  await disconnect.click()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(disconnect).toBeFocused()
+
+  for (const [fail, text] of [
+    [{ status: 500, body: 'no JSON' }, 'Failed to disconnect WHOOP account'],
+    [{ status: 409, json: { error: 'Nothing is linked' } }, 'Nothing is linked'],
+  ] as const) {
+    await page.route('**/api/whoop/disconnect/', (route) => route.fulfill(fail), { times: 1 })
+    await disconnect.click()
+    await dialog.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(card.getByRole('alert')).toHaveText(text)
+  }
+  await disconnect.click()
+  await dialog.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(card.getByText('WHOOP account disconnected successfully!')).toBeVisible()
+  await expect(card.getByText('Not Connected', { exact: true })).toBeVisible()
+  await expect(card.getByText(lastSync)).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('Not Connected', { exact: true })).toBeVisible()
+  await expect(card.getByText(lastSync)).toBeVisible()
+})
+
+test('an athlete whose link WHOOP ended is told to reconnect when the token cannot be renewed', async ({ page }) => {
+  const coach = await apiOf('coach@corner.example')
+  const [team] = await coach.get<{ athletes: { email: string }[] }[]>('/api/teams/teams/')
+  const expired = team?.athletes.find(({ email }) => email.includes('.31@'))
+  await signInAs(page, expired?.email ?? '')
+  await page.goto('/connect-whoop')
+  const card = page.getByRole('region', { name: 'Connection' })
+  await expect(card.getByText('Token Expired', { exact: true })).toBeVisible()
+  await expect(card.getByText(/^Last sync: .* Your records stay\.$/)).toBeVisible()
+  const renew = card.getByRole('button', { name: 'Refresh Token' })
+  await renew.click()
+  await expect(card.getByRole('alert')).toHaveText('Failed to refresh token. Please reconnect.')
+  await expect(card.getByText('Token Expired', { exact: true })).toBeVisible()
+  await expectSound(page)
+  await page.route('**/api/whoop/refresh/', (route) => route.abort())
+  await renew.click()
+  await expect(card.getByRole('alert')).toHaveText('Network error occurred. Please try again.')
+  await card.getByRole('button', { name: 'Reconnect' }).click()
+  await expect(page.getByText('This is a simulated WHOOP.')).toBeVisible()
+})
+
+test('a status that does not come leaves a way to ask again, and connecting is still offered', async ({ page }) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  let asked = 0
+  let isCut = false
+  await page.route(STATUS, (route) => {
+    asked += 1
+    return isCut ? route.abort() : undefined // until it is cut, no answer comes
+  })
+  await page.goto('/connect-whoop')
+  const again = page.getByRole('button', { name: 'Click here if this takes too long' })
+  await expect(again).toBeVisible()
+  await expectSound(page)
+  await again.click()
+  await expect.poll(() => asked).toBe(2)
+  isCut = true
+  await again.click()
+  await expect(page.getByText('Connection Status Unavailable')).toBeVisible()
+  await expectSound(page)
+
+  const connect = page.getByRole('button', { name: 'Connect WHOOP' })
+  const alert = page.getByRole('alert')
+  const start = '**/api/whoop/auth/'
+  await page.route(start, (route) => route.abort(), { times: 1 })
+  await connect.click()
+  await expect(alert).toHaveText('Network error occurred. Please try again.')
+  await page.route(start, (route) => route.fulfill({ status: 500, body: 'no JSON' }), { times: 1 })
+  await connect.click()
+  await expect(alert).toHaveText('Failed to initiate OAuth flow')
+  await page.unroute(STATUS)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Not Connected', { exact: true })).toBeVisible()
+  await expect(page.getByText('Never synced')).toBeVisible()
+  await connect.click()
+  await expect(page.getByText('This is a simulated WHOOP.')).toBeVisible()
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSound, test } from '../corner.ts'
+import { apiOf, newMember, PASSWORD } from '../people.ts'
+
+interface TeamWithCodes {
+  athlete_code: string
+  coach_code: string
+  athletes: { email: string; first_name: string }[]
+}
+
+async function fillIn(page: Page, email: string, firstName = 'Mirela') {
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Ionescu')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+}
+
+test('the form asks for one thing after another and puts the cursor there', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/register/') && sent.push(request.url()))
+  await page.goto('/register')
+  const create = page.getByRole('button', { name: 'Create Account' })
+  for (const [label, wrong, text, right] of [
+    ['Email', '', 'Email is required', ''],
+    ['Email', 'mirela', 'Please enter a valid email address', 'mirela@corner.example'],
+    ['First name', ' ', 'First name is required', 'Mirela'],
+    ['Last name', '', 'Last name is required', 'Ionescu'],
+    ['Password', '12345', 'Password must be at least 6 characters long', '123456'],
+    ['Confirm password', '12345', 'Passwords do not match', '12345'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: label === 'Password' })
+    await field.fill(wrong)
+    await create.click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(text)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+    if (label === 'Confirm password') await expectSound(page)
+    await field.fill(right)
+  }
+  expect(sent).toEqual([])
+})
+
+test('a join code is judged while it is typed, fixes the role, and brings the athlete into the team', async ({
+  page,
+}) => {
+  const coach = await apiOf('coach.women@corner.example')
+  const [team] = await coach.get<TeamWithCodes[]>('/api/teams/teams/')
+  const member = newMember()
+  const email = `joined.${member}.${Date.now()}@corner.example`
+  const firstName = `Joined${member}`
+  await page.goto('/register')
+  await fillIn(page, email, firstName)
+  const create = page.getByRole('button', { name: 'Create Account' })
+  const code = page.getByLabel('Athlete/Coach Code')
+  const role = page.getByLabel('Role')
+  const mark = (state: string) => page.locator(`[data-check="${state}"]`)
+  await expect(role).toHaveValue('athlete')
+  await expect(role.locator('option')).toHaveText(['Athlete', 'Coach', 'Admin'])
+
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/validate-team-code/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await code.fill('NO-SUCH-CODE')
+  await expect(page.getByText('Checking the code')).toBeAttached()
+  await expect(create).toBeDisabled()
+  letGo()
+  await expect(mark('invalid')).toBeVisible()
+  await expect(code).toHaveAccessibleDescription('This code is not valid')
+  await expect(role).toBeEnabled()
+  await expect(create).toBeDisabled()
+  await expectSound(page)
+
+  await code.fill(team?.coach_code ?? '')
+  await expect(mark('valid')).toBeVisible()
+  await expect(role).toHaveValue('coach')
+  await expect(role).toBeDisabled()
+  await code.fill(team?.athlete_code ?? '')
+  await expect(role).toHaveValue('athlete')
+  await expect(mark('valid')).toBeVisible()
+  await expect(create).toBeEnabled()
+  await expectSound(page)
+
+  await create.click()
+  await expect(page.getByText('Registration successful! You can now log in.')).toBeVisible()
+  for (const label of ['First name', 'Last name', 'Email', 'Confirm password', 'Athlete/Coach Code'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page).toHaveURL(/\/login$/)
+  const [after] = await coach.get<TeamWithCodes[]>('/api/teams/teams/')
+  expect(after?.athletes.find((athlete) => athlete.email === email)).toMatchObject({ first_name: firstName })
+})
+
+test('a taken address, a wish to be administrator and a lost connection are each told in their words', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await fillIn(page, 'Athlete@Corner.example')
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await create.click()
+  await expect(page.getByText('A user with this email already exists')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expectSound(page)
+
+  await page.getByLabel('Email').fill(`wish.${Date.now()}@corner.example`)
+  await page.getByLabel('Role').selectOption('Admin')
+  await create.click()
+  await expect(page.getByRole('alert')).toHaveText('Administrator accounts are created by an administrator')
+  await page.goto('/register?setup=made-up')
+  await expect(page.getByLabel('Role')).toHaveValue('admin')
+  await expect(page.getByLabel('Role')).toBeDisabled()
+  await fillIn(page, `wish.${Date.now()}@corner.example`)
+  await create.click()
+  await expect(page.getByRole('alert')).toHaveText('Administrator accounts are created by an administrator')
+
+  for (const [fail, text] of [
+    [{ status: 400, json: { error: '', username: 'x' } }, 'A user with this email already exists'],
+    [{ status: 400, json: { error: '', email: 'x' } }, 'Email already exists'],
+    [{ status: 400, json: { error: '', detail: 'The club is full' } }, 'The club is full'],
+    [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Registration failed'],
+  ] as const) {
+    await page.route('**/api/register/', (route) => route.fulfill(fail))
+    await create.click()
+    await expect(page.getByRole('alert')).toHaveText(text)
+    await page.unrouteAll()
+  }
+  await page.route('**/api/register/', (route) => route.abort())
+  await create.click()
+  await expect(page.getByRole('alert')).toHaveText('An error occurred during registration')
+})

@@ -1,0 +1,131 @@
+import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { DEMO_PASSWORD } from '../people.ts'
+
+test('a visitor without a session signs in first and then stands where the link points to', async ({ page }) => {
+  for (const path of ['/dashboard', '/coach-dashboard', '/connect-whoop', '/connect-whoop-callback?code=C&state=S']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Authentication required')).toHaveCount(0)
+  }
+  await page.goto('/coach-dashboard?days=30')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill('coach@corner.example')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/coach-dashboard\?days=30$/)
+  await expect(page.getByLabel('Period')).toHaveValue('30')
+
+  // Someone else at the same browser starts at their own home.
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill('athlete@corner.example')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+for (const [who, email, entries] of [
+  ['an athlete', 'athlete@corner.example', ['Personal Dashboard', 'Connect the wearable device']],
+  ['a coach', 'coach@corner.example', ['Personal Dashboard', 'Coach Dashboard', 'Connect the wearable device']],
+  [
+    'an administrator',
+    'admin@corner.example',
+    ['Personal Dashboard', 'Coach Dashboard', 'Connect the wearable device'],
+  ],
+] as const) {
+  test(`the menu of ${who} has the entries of their role, on a desk and on a phone`, async ({ page }) => {
+    await signInAs(page, email)
+    await page.goto('/connect-whoop')
+    const menu = page.getByRole('navigation', { name: 'Screens' })
+    await expect(menu.getByRole('link')).toHaveText([...entries, 'Register New User'])
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCSS('height', '72px')
+
+    await page.setViewportSize(SIZES.phone)
+    await expect(menu.getByRole('link')).toHaveCount(0)
+    const opener = menu.getByRole('button', { name: 'Menu' })
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link')).toHaveText([...entries, 'Register New User'])
+    if (who === 'a coach') await expectSound(page)
+    await expect(page.getByRole('banner')).toHaveCSS('height', '72px')
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link')).toHaveCount(0)
+    await opener.click()
+    await page.mouse.click(195, 700) // beside the menu
+    await expect(menu.getByRole('link')).toHaveCount(0)
+    await opener.click()
+    await menu.getByRole('link', { name: 'Register New User' }).click()
+    await expect(page).toHaveURL(/\/register$/)
+    await expect(menu.getByRole('link')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Corner, front page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+test('a logout forgets the person here and at the server, and keeps the theme', async ({ page }) => {
+  await chooseTheme(page, 'light')
+  await signInAs(page, 'coach@corner.example')
+  await page.goto('/connect-whoop')
+  await page.getByRole('link', { name: 'Coach Dashboard' }).click()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+
+  const { access, refresh } = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const revoked = page.waitForResponse('**/api/token/revoke/')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await revoked
+  expect((await page.request.post('/api/token/refresh/', { data: { refresh } })).status()).toBe(401)
+  const headers = { authorization: `Bearer ${access}` }
+  await expect.poll(async () => (await page.request.get('/api/users/me/', { headers })).status()).toBe(401)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a token that ran out is renewed once for all calls, and the coach stays on the page', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  await page.goto('/coach-dashboard')
+  await expect(page.getByRole('button', { name: /athletes selected/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const renewals: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/token/refresh/') && renewals.push(request.url()))
+  await page.evaluate(() => localStorage.setItem('access', 'garbage'))
+  await page.getByLabel('Period').selectOption('Last 2 weeks')
+  await expect(page).toHaveURL(/\/coach-dashboard\?days=14$/)
+  await page.getByText('Show as table').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(15)
+  expect(renewals).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('access'))).toMatch(/^ey/)
+})
+
+test('when the server takes neither token any more, the coach signs in again and goes on where they were', async ({
+  page,
+}) => {
+  await signInAs(page, 'coach@corner.example')
+  await page.goto('/coach-dashboard?days=30')
+  await expect(page.getByRole('button', { name: /athletes selected/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    localStorage.setItem('access', 'garbage')
+    localStorage.setItem('refresh', 'garbage')
+  })
+  await page.getByLabel('Period').selectOption('Last 60 days')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible()
+  await expectSound(page)
+  expect(await page.evaluate(() => [localStorage.getItem('access'), localStorage.getItem('refresh')])).toEqual([
+    null,
+    null,
+  ])
+  await page.getByLabel('Email').fill('coach@corner.example')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/coach-dashboard\?days=60$/)
+})
