@@ -49,6 +49,9 @@ const DATABASE_AWAY = new Set([
   '08001',
 ])
 
+/** What `pg` says without a code: cut off, or none to be had in time. */
+const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect/
+
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -95,7 +98,7 @@ function asRefusal(error: FastifyError): Refusal {
 }
 
 function isDatabaseAway(error: { code?: string; message: string }): boolean {
-  return DATABASE_AWAY.has(error.code ?? '') || error.message.startsWith('Connection terminated')
+  return DATABASE_AWAY.has(error.code ?? '') || NO_CONNECTION.test(error.message)
 }
 
 /** The first sentence speaks for all; each field keeps its own. */

@@ -30,3 +30,13 @@ it('refuses calls with a sentence, not a fault, while the database is away', asy
     expect(reply.headers['retry-after']).toBe('2')
   }
 })
+
+it('refuses calls in time when no connection becomes free', async () => {
+  const busy = await createTestApp({ at })
+  busy.pool.options.connectionTimeoutMillis = 50
+  const held = await Promise.all(Array.from({ length: busy.pool.options.max }, () => busy.pool.connect()))
+  const reply = await busy.app.inject({ url: '/api/validate-team-code/?code=x' })
+  expect(reply.json()).toMatchObject({ code: 'unavailable' })
+  for (const client of held) client.release()
+  expect((await busy.app.inject({ url: '/api/validate-team-code/?code=x' })).statusCode).toBe(200)
+})

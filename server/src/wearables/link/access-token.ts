@@ -73,6 +73,9 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
     const [unsaved] = received
     if (unsaved && (await saveAgain(() => unsaved.save(links.database)))) return unsaved.token
     if (error instanceof NothingToRefresh) return giveUp(links, series, error)
+    // After the transaction: who holds a connection and asks for another can wait for ever.
+    if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
+      raiseAlarm(links.provider.label, error.message)
     throw error
   }
 }
@@ -105,8 +108,6 @@ async function askForPair(links: Links, refreshToken: string, sealed: Buffer): P
     return await links.provider.refresh(app, refreshToken)
   } catch (error) {
     if (error instanceof ProviderRefused) throw new NothingToRefresh(sealed, { cause: error })
-    if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
-      raiseAlarm(links.provider.label, error.message)
     throw error
   }
 }

@@ -5,6 +5,7 @@ import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 import { endLink } from './connection-store.ts'
 import { type Revocation, revocationOf, revoke } from './revocation.ts'
+import { takeTurn } from './turns.ts'
 
 /** The athlete waits for the answer. */
 const PATIENCE_MS = 5_000
@@ -19,11 +20,14 @@ export async function disconnect(
   revokeLater: (revocation: Revocation) => Promise<void>,
 ): Promise<{ message: string }> {
   const series: Series = { user_id: userId, provider: links.provider.name }
-  const ended = await links.database.transaction().execute(async (transaction) => {
-    const link = await endLink(transaction, series)
-    if (link) await announceMeasurementChange(transaction, [userId])
-    return link
-  })
+  // In its turn: while a refresh holds the link, this waits for it with a connection in its hand.
+  const ended = await takeTurn(() =>
+    links.database.transaction().execute(async (transaction) => {
+      const link = await endLink(transaction, series)
+      if (link) await announceMeasurementChange(transaction, [userId])
+      return link
+    }),
+  )
   if (!ended) throw new Refusal('not_linked', 'There is no linked account to disconnect')
   const revocation = revocationOf(links, ended)
   const open = revocation && (await revoke(links, revocation, AbortSignal.timeout(PATIENCE_MS)))

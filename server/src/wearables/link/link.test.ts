@@ -42,6 +42,17 @@ const setLink = (changes: Updateable<Schema['wearable_connections']>) =>
 const status = async (userId: string) => (await call(userId, 'GET', '/api/users/whoopstatus/')).body
 const callback = (userId: string, returned: object) => call(userId, 'POST', '/api/whoop/callback/', returned)
 
+/** Whether somebody works on the link in a transaction. */
+const isLinkHeld = async () => {
+  const free = sql`select from wearable_connections where user_id = ${ada} for update skip locked`
+  return (await free.execute(database)).rows.length === 0
+}
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+  return rows[0]?.waiting ?? 0
+}
+
 it('links an account through the consent page', async () => {
   expect(await status(ada)).toMatchObject({ connected: false, token_valid: false, last_sync: null, first_sync: null })
   const { status: code, body } = await linkAthlete(call, simulator, ada, member)
@@ -156,6 +167,24 @@ it('tells the operator, not the athlete, when the app’s secret is wrong', asyn
   expect(await database.selectFrom('audit_lines').select('action').execute()).toEqual([
     { action: 'wearable_refreshes_stopped' },
   ])
+})
+
+it('keeps connections for others while a refresh holds the link and many wait for it', async () => {
+  await linkAthlete(call, simulator, ada, member)
+  await simulator.faults({ kind: 'slow', delay_ms: 1_500, path: '/oauth/oauth2/token' })
+  const refresh = wrong.call(ada, 'POST', '/api/whoop/refresh/')
+  await vi.waitFor(async () => expect(await isLinkHeld()).toBe(true))
+  let isRefreshed = false
+  void refresh.then(() => {
+    isRefreshed = true
+  })
+  const disconnects = Array.from({ length: 12 }, () => wrong.call(ada, 'POST', '/api/whoop/disconnect/'))
+  await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(1))
+  expect((await wrong.call(ada, 'GET', '/api/users/whoopstatus/')).status).toBe(200)
+  expect(isRefreshed).toBe(false)
+  expect((await refresh).status).toBe(503)
+  const answers = await Promise.all(disconnects)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 it('disconnects, keeps the last sync, and links again', async () => {

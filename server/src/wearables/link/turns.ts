@@ -1,4 +1,4 @@
-/** Each refresh holds a database connection while the provider thinks: pages must still find one. */
+/** Each refresh, and whoever waits for one, holds a database connection while the provider thinks: pages must still find one. */
 const AT_ONCE = 3
 
 let running = 0
