@@ -5,19 +5,20 @@ import type { Person } from './person.ts'
 import { clamp, drawsFor, TOPIC } from './random.ts'
 import { daysToMatch, seasonShift } from './season.ts'
 import { setbackOn } from './setbacks.ts'
+import { strainOf } from './strain.ts'
 import { jetLagHours } from './travel.ts'
 
 /** What a body carries from one day into the next. */
 export interface BodyState {
-  /** Own last weeks (about 28 days): mean and variance of ln rMSSD, of resting heart rate, of sleep performance; mean load. */
+  /** Own last weeks (about 28 days): mean and variance of ln rMSSD, of resting heart rate, of sleep performance; mean strain. */
   lnHrv: Moments
   resting: Moments
   performance: Moments
-  usualLoad: number
+  usualStrain: number
   /** The same for each day of the week, from Sunday: a body is used to its hard Tuesdays. */
-  usualLoadOfWeekday: readonly number[]
-  /** Load of about the last week. */
-  recentLoad: number
+  usualStrainOfWeekday: readonly number[]
+  /** Strain of about the last week. */
+  recentStrain: number
   /** Hours of sleep that recent nights left owing. */
   sleepDebtHours: number
 }
@@ -43,8 +44,9 @@ export interface Morning {
 
 const MONTH = 2 / 29 // weight of a new day in an exponential mean of about 28 days
 const WEEK = 2 / 8
+const SAME_WEEKDAY = 0.15 // weight of a new Tuesday among the Tuesdays before
 /** Score of an ordinary morning, as a logit (58 %), and how steeply it leaves it: set so that bands fall as in physiology.md. */
-const ORDINARY = 0.38
+const ORDINARY = 0.46
 const STEEPNESS = 0.8
 
 export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
@@ -52,9 +54,9 @@ export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
     lnHrv: { mean: Math.log(hrvMs), variance: 0.17 ** 2 },
     resting: { mean: restingBpm, variance: 2.4 ** 2 },
     performance: { mean: 80, variance: 9 ** 2 },
-    usualLoad: 0.85,
-    usualLoadOfWeekday: [0.3, 0.9, 1.1, 0.9, 1.1, 0.9, 1],
-    recentLoad: 0.85,
+    usualStrain: 11.4,
+    usualStrainOfWeekday: [5.6, 12.8, 14, 12.8, 14, 12.8, 12],
+    recentStrain: 11.4,
     sleepDebtHours: 0.6,
   }
 }
@@ -77,18 +79,21 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
   const sleepPerformance = clamp((100 * asleepHours) / need, 1, 100)
 
   const cut = person.cutsWeight ? weightCut(day) : 0
-  const trouble = setback ? setback.severity * (setback.dayIn === 0 ? 0.9 : 1) : 0
-  const usualYesterday = state.usualLoadOfWeekday[weekday(day - 1)] ?? state.usualLoad
+  // Grows from day to day: who is compared with their own week must still stand out at its end.
+  const trouble = setback ? setback.severity * (0.94 + 0.07 * setback.dayIn) : 0
+  const strain = strainOf(yesterdayLoad)
+  const usualYesterday = state.usualStrainOfWeekday[weekday(day - 1)] ?? state.usualStrain
+  const effort = 0.042 * (strain - usualYesterday) + 0.008 * (strain - state.usualStrain)
+  const tiredness = setback ? Math.max(0, effort) : effort // a day off refreshes, but no body that lies ill
   const shift =
-    -0.08 * (yesterdayLoad - state.usualLoad) -
-    0.36 * (yesterdayLoad - usualYesterday) -
-    0.06 * (state.recentLoad - state.usualLoad) +
+    -tiredness -
+    0.004 * (state.recentStrain - state.usualStrain) +
     0.045 * clamp(asleepHours - 7.1, -2.5, 1.5) +
     seasonShift(day) -
     0.01 * cut -
     0.008 * Math.abs(jetLagHours(seed, member, day)) -
     0.54 * trouble
-  const lnHrv = Math.log(person.hrvMs) + shift + 0.13 * clamp(fairLuck(seed, member, day), -1.9, 2.2)
+  const lnHrv = Math.log(person.hrvMs) + shift + 0.13 * clamp(fairLuck(seed, member, day), -1.45, 2.2)
   const restingBpm =
     person.restingBpm - 7.5 * (lnHrv - Math.log(person.hrvMs)) + 0.5 * cut + 3 * trouble + 1.8 * chance.normal()
 
@@ -96,7 +101,7 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
     0.58 * standing(lnHrv, state.lnHrv, 0.13) -
     0.26 * standing(restingBpm, state.resting, 1.8) +
     0.2 * standing(sleepPerformance, state.performance, 7) +
-    0.3 * clamp(chance.normal(), -1.3, 2)
+    0.25 * clamp(chance.normal(), -1, 2)
   const ill = setback?.kind === 'illness' ? setback.severity : 0
   return {
     hrvMs: Math.exp(lnHrv),
@@ -112,16 +117,17 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
 
 /** Carries the day over into the next. */
 export function liveOn(state: BodyState, morning: Morning, night: Night, load: number): BodyState {
+  const strain = strainOf(load)
   const owed = morning.needHours.baseline + morning.needHours.strain - night.asleepHours
   return {
     lnHrv: follow(state.lnHrv, Math.log(morning.hrvMs)),
     resting: follow(state.resting, morning.restingBpm),
     performance: follow(state.performance, morning.sleepPerformance),
-    usualLoad: state.usualLoad + MONTH * (load - state.usualLoad),
-    usualLoadOfWeekday: state.usualLoadOfWeekday.map((usual, i) =>
-      i === weekday(night.day) ? usual + WEEK * (load - usual) : usual,
+    usualStrain: state.usualStrain + MONTH * (strain - state.usualStrain),
+    usualStrainOfWeekday: state.usualStrainOfWeekday.map((usual, i) =>
+      i === weekday(night.day) ? usual + SAME_WEEKDAY * (strain - usual) : usual,
     ),
-    recentLoad: state.recentLoad + WEEK * (load - state.recentLoad),
+    recentStrain: state.recentStrain + WEEK * (strain - state.recentStrain),
     sleepDebtHours: clamp(0.6 * state.sleepDebtHours + 0.3 * owed, 0, 2),
   }
 }

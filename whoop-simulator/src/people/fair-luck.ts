@@ -4,6 +4,8 @@ import { drawsFor, mix, TOPIC } from './random.ts'
 const SHARES = 20
 /** Steps that visit each share once. */
 const STEPS = [1, 3, 7, 9, 11, 13, 17, 19]
+/** How hard the day before was, as a share, for whose luck falls into each share: no relation (r -0.02), the same every day. */
+const HARDNESS = [7, 14, 2, 18, 10, 5, 16, 0, 12, 8, 19, 3, 15, 6, 11, 1, 17, 9, 4, 13]
 
 /**
  * A member's luck on a morning: normal, mean 0 and SD 1, new each day, and dealt like cards. Of twenty members in a row each gets
@@ -11,8 +13,20 @@ const STEPS = [1, 3, 7, 9, 11, 13, 17, 19]
  * opens on a Friday by chance must look like a team, not like an epidemic.
  */
 export function fairLuck(seed: number, member: number, day: DayNumber): number {
+  return normalAt((shareOf(seed, member, day) + drawsFor(seed, member, TOPIC.luck, day).uniform()) / SHARES)
+}
+
+/** How hard a member goes on a day, dealt with the luck of the next morning: the hardest days do not all meet the worst luck. */
+export function fairHardness(seed: number, member: number, day: DayNumber): number {
+  const share = HARDNESS[shareOf(seed, member, day + 1)] ?? 0
+  return normalAt((share + drawsFor(seed, member, TOPIC.luck, day, 1).uniform()) / SHARES)
+}
+
+function shareOf(seed: number, member: number, day: DayNumber): number {
   const deal = mix(seed, TOPIC.luck, day)
-  const share = (member * (STEPS[deal % STEPS.length] ?? 1) + (deal >>> 8)) % SHARES
-  const place = (share + drawsFor(seed, member, TOPIC.luck, day).uniform()) / SHARES
+  return (member * (STEPS[deal % STEPS.length] ?? 1) + (deal >>> 8)) % SHARES
+}
+
+function normalAt(place: number): number {
   return 4.91 * (place ** 0.14 - (1 - place) ** 0.14) // Tukey's lambda: the normal quantile within 0.01 up to 2.5 SD
 }

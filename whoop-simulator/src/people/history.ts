@@ -44,7 +44,7 @@ export function memberDay(seed: number, member: number, day: DayNumber): MemberD
 function live(person: Person, firstDay: DayNumber): MemberDay[] {
   const days: MemberDay[] = []
   let state: BodyState = restedBody(person)
-  let load = state.usualLoad
+  let load = person.everydayLoad
   let night = nightOf(person, firstDay - RUN_UP_DAYS)
   for (let day = firstDay - RUN_UP_DAYS; day < firstDay + STRETCH_DAYS; day++) {
     const tomorrow = nightOf(person, day + 1)

@@ -2,6 +2,8 @@ import { nameOf } from './names.ts'
 import { clamp, drawsFor, TOPIC } from './random.ts'
 
 export const LAST_MEMBER = 9999
+/** Never forgets the strap, so that a demo always has a whole page to show. */
+const SHOWN_MEMBER = 1
 /** WHOOP's `user_id` is not the simulator's member number; the shift keeps a mix-up from going unseen. */
 const USER_ID_SHIFT = 20_000
 
@@ -32,7 +34,7 @@ export interface Person {
   /** Load of a day's life without sport (see strain.ts). */
   everydayLoad: number
   cutsWeight: boolean
-  /** How often the strap lies somewhere else; 1 is the team's middle. */
+  /** How often the strap lies somewhere else; 1 is the team's middle, 0 never. */
   forgetfulness: number
 }
 
@@ -71,14 +73,14 @@ function draw(seed: number, member: number): Person {
     hrvMs: clamp(80 * Math.exp(0.38 * vagalTone), 40, 150), // athletes: log-normal, median about 80 ms (physiology.md)
     restingBpm: clamp((man ? 52 : 54) - 2.6 * vagalTone + 2.6 * chance.normal(), 45, 62),
     sleepNeedHours: clamp(8.1 + 0.3 * chance.normal(), 7.4, 8.9),
-    bedtimeHours: -1.27 + 0.33 * chance.normal(),
-    wakeHours: 6.65 + 0.22 * chance.normal(),
+    bedtimeHours: Math.min(-1.27 + 0.33 * chance.normal(), -0.95),
+    wakeHours: Math.max(6.65 + 0.22 * chance.normal(), 6.45),
     sleepEfficiency: clamp(0.915 + 0.014 * chance.normal(), 0.87, 0.95),
     breathsPerMinute: 15.6 + 1.1 * chance.normal(),
     skinCelsius: 33.7 + 0.35 * chance.normal(),
     effort: clamp(1 + 0.09 * chance.normal(), 0.8, 1.2),
     everydayLoad: clamp(0.27 + 0.035 * chance.normal(), 0.18, 0.36),
     cutsWeight: chance.chance(0.5),
-    forgetfulness: chance.between(0.4, 1.6),
+    forgetfulness: member === SHOWN_MEMBER ? 0 : chance.between(0.4, 1.6),
   }
 }

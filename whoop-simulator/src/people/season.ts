@@ -29,9 +29,9 @@ function hasMatch(saturday: DayNumber, month: number): boolean {
   return month <= 7 && weekNumber(saturday) % 3 === 0
 }
 
-/** Training load of the week against the year's middle. */
-export function blockFactor(day: DayNumber): number {
-  return BLOCK[weekNumber(day) % BLOCK.length] ?? 1
+/** Training load of a member's week against the year's middle; blocks are staggered, so that some build up while others let go. */
+export function blockFactor(member: number, day: DayNumber): number {
+  return BLOCK[(weekNumber(day) + Math.floor(member / 2)) % BLOCK.length] ?? 1
 }
 
 /** Days until the match, 0 on its day; undefined when none is within three days. */

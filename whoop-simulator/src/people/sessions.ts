@@ -1,4 +1,5 @@
 import { type DayNumber, HOUR_MS, weekday } from './calendar-day.ts'
+import { fairHardness } from './fair-luck.ts'
 import type { Night } from './nights.ts'
 import type { Person } from './person.ts'
 import { clamp, type Draws, drawsFor, TOPIC } from './random.ts'
@@ -22,7 +23,7 @@ interface Plan {
 }
 
 const LIFT_DAYS = [1, 3, 5]
-const SICK_DAYS_OFF = 5
+const SICK_DAYS_OFF = 3
 
 /** The workouts between waking and falling asleep again, in order. A day in the air or without the strap has none. */
 export function sessionsOf(person: Person, tonight: Night, tomorrow: Night): Session[] {
@@ -32,7 +33,9 @@ export function sessionsOf(person: Person, tonight: Night, tomorrow: Night): Ses
   const setback = setbackOn(person.seed, person.member, day)
   if (setback?.kind === 'illness' && setback.dayIn < SICK_DAYS_OFF) return []
   // One athlete's day: how hard they went in all of it.
-  const vigour = person.effort * blockFactor(day) * Math.exp(0.28 * chance.normal() - 0.03) * (setback ? 0.85 : 1)
+  const hardness = clamp(fairHardness(person.seed, person.member, day), -2, 1.7)
+  const vigour =
+    person.effort * blockFactor(person.member, day) * Math.exp(0.28 * hardness - 0.03) * (setback ? 0.85 : 1)
   const sessions = planned(dayKind(day), day, chance).map(({ sport, at, minutes, load }): Session => {
     const startMs = Math.round((day * 24 + at + 0.12 * chance.normal() - offset / 60) * HOUR_MS)
     const length = minutes * clamp(1 + 0.08 * chance.normal(), 0.8, 1.2)
@@ -51,7 +54,7 @@ function planned(kind: DayKind, day: DayNumber, chance: Draws): Plan[] {
       return matches(chance)
     case 'open_saturday':
       return [
-        { sport: 'functional fitness', at: 11, minutes: 60, load: 0.32 },
+        { sport: 'functional fitness', at: 11, minutes: 60, load: 0.4 },
         ...(chance.chance(0.5) ? [{ sport: 'running', at: 13, minutes: 40, load: 0.25 }] : []),
       ]
     case 'rest':
@@ -77,7 +80,7 @@ function matches(chance: Draws): Plan[] {
     sport: 'wrestling',
     at: 10.5 + 2.25 * i,
     minutes: 35,
-    load: 0.8 / count + 0.04,
+    load: 0.72 / count + 0.04,
   }))
 }
 

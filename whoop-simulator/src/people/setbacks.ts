@@ -9,19 +9,21 @@ export interface Setback {
   severity: number
 }
 
-const LENGTH_DAYS = 6
-/** So many members take turns: of 40 two are down at a time, never none and never half the team. */
+const LENGTH_DAYS = 5
+/** So many members take turns; their neighbours' twenty begin half a setback later, so that not all who are down got there today. */
 const TURNS = 20
 const STRIDE = 11 // shares no factor with TURNS: the next in line is not the next number
 
-/** A member is ill, or sleeps badly and frets (exams, trouble at home), for six days about three times a year. */
+/** A member is ill, or sleeps badly and frets (exams, trouble at home), for five days three or four times a year. */
 export function setbackOn(seed: number, member: number, day: DayNumber): Setback | undefined {
-  const turn = Math.floor((day + (mix(seed, TOPIC.setback) % 997)) / LENGTH_DAYS)
+  const later = Math.floor((member - 1) / TURNS) % 2 === 1 ? Math.floor(LENGTH_DAYS / 2) : 0
+  const reckoned = day - later + (mix(seed, TOPIC.setback) % 997)
+  const turn = Math.floor(reckoned / LENGTH_DAYS)
   if ((member * STRIDE) % TURNS !== turn % TURNS) return undefined
   const chance = drawsFor(seed, member, TOPIC.setback, turn)
   return {
     kind: chance.chance(0.5) ? 'illness' : 'bad_week',
-    dayIn: (day + (mix(seed, TOPIC.setback) % 997)) % LENGTH_DAYS,
-    severity: clamp(1 + 0.08 * chance.normal(), 0.85, 1.15),
+    dayIn: reckoned % LENGTH_DAYS,
+    severity: clamp(1 + 0.06 * chance.normal(), 0.92, 1.12),
   }
 }
