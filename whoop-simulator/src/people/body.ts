@@ -46,7 +46,7 @@ const MONTH = 2 / 29 // weight of a new day in an exponential mean of about 28 d
 const WEEK = 2 / 8
 const SAME_WEEKDAY = 0.15 // weight of a new Tuesday among the Tuesdays before
 /** Score of an ordinary morning, as a logit (58 %), and how steeply it leaves it: set so that bands fall as in physiology.md. */
-const ORDINARY = 0.46
+const ORDINARY = 0.44
 const STEEPNESS = 0.8
 
 export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
@@ -80,11 +80,11 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
 
   const cut = person.cutsWeight ? weightCut(day) : 0
   // Grows from day to day: who is compared with their own week must still stand out at its end.
-  const trouble = setback ? setback.severity * (0.94 + 0.07 * setback.dayIn) : 0
+  const trouble = setback ? setback.severity * (0.96 + 0.085 * setback.dayIn) : 0
   const strain = strainOf(yesterdayLoad)
   const usualYesterday = state.usualStrainOfWeekday[weekday(day - 1)] ?? state.usualStrain
-  const effort = 0.042 * (strain - usualYesterday) + 0.008 * (strain - state.usualStrain)
-  const tiredness = setback ? Math.max(0, effort) : effort // a day off refreshes, but no body that lies ill
+  const effort = 0.04 * (strain - usualYesterday) + 0.008 * (strain - state.usualStrain)
+  const tiredness = Math.max(setback ? 0 : -0.2, effort) // a day off refreshes, within bounds, but no body that lies ill
   const shift =
     -tiredness -
     0.004 * (state.recentStrain - state.usualStrain) +

@@ -1,14 +1,18 @@
 import type { DayNumber } from './calendar-day.ts'
 import { drawsFor, mix, TOPIC } from './random.ts'
+import { seatOf } from './seat.ts'
 
 const SHARES = 20
 /** Steps that visit each share once. */
 const STEPS = [1, 3, 7, 9, 11, 13, 17, 19]
-/** How hard the day before was, as a share, for whose luck falls into each share: no relation (r -0.02), the same every day. */
-const HARDNESS = [7, 14, 2, 18, 10, 5, 16, 0, 12, 8, 19, 3, 15, 6, 11, 1, 17, 9, 4, 13]
+/**
+ * How hard the day before was, as a share, for those whose luck falls into each share: nearly unrelated (r -0.13), but the worst
+ * luck (0) never follows the hardest days (17 to 19).
+ */
+const HARDNESS = [15, 11, 6, 13, 10, 5, 16, 2, 12, 8, 19, 3, 14, 0, 9, 1, 17, 18, 4, 7]
 
 /**
- * A member's luck on a morning: normal, mean 0 and SD 1, new each day, and dealt like cards. Of twenty members in a row each gets
+ * A member's luck on a morning: normal, mean 0 and SD 1, new each day, and dealt like cards. Of twenty seats in a row each gets
  * another twentieth of the bell curve, so a team of forty has its two worst mornings every day and never ten on one: a demo that
  * opens on a Friday by chance must look like a team, not like an epidemic.
  */
@@ -16,7 +20,7 @@ export function fairLuck(seed: number, member: number, day: DayNumber): number {
   return normalAt((shareOf(seed, member, day) + drawsFor(seed, member, TOPIC.luck, day).uniform()) / SHARES)
 }
 
-/** How hard a member goes on a day, dealt with the luck of the next morning: the hardest days do not all meet the worst luck. */
+/** How hard a member goes on a day, dealt with the luck of the next morning: HARDNESS says who gets both. */
 export function fairHardness(seed: number, member: number, day: DayNumber): number {
   const share = HARDNESS[shareOf(seed, member, day + 1)] ?? 0
   return normalAt((share + drawsFor(seed, member, TOPIC.luck, day, 1).uniform()) / SHARES)
@@ -24,7 +28,7 @@ export function fairHardness(seed: number, member: number, day: DayNumber): numb
 
 function shareOf(seed: number, member: number, day: DayNumber): number {
   const deal = mix(seed, TOPIC.luck, day)
-  return (member * (STEPS[deal % STEPS.length] ?? 1) + (deal >>> 8)) % SHARES
+  return (seatOf(member) * (STEPS[deal % STEPS.length] ?? 1) + (deal >>> 8)) % SHARES
 }
 
 function normalAt(place: number): number {
