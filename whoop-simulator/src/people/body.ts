@@ -93,7 +93,8 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
     0.01 * cut -
     0.008 * Math.abs(jetLagHours(seed, member, day)) -
     0.54 * trouble
-  const lnHrv = Math.log(person.hrvMs) + shift + 0.13 * clamp(fairLuck(seed, member, day), -1.45, 2.2)
+  const luck = 0.13 * clamp(fairLuck(seed, member, day), -1.45, 2.2)
+  const lnHrv = Math.log(person.hrvMs) + clamp(shift + luck, -0.9, 0.48) // never under 0.4 nor over 1.6 of the usual
   const restingBpm =
     person.restingBpm - 7.5 * (lnHrv - Math.log(person.hrvMs)) + 0.5 * cut + 3 * trouble + 1.8 * chance.normal()
 
