@@ -71,4 +71,14 @@ describe('the consent page', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.body).toContain('role="alert"')
   })
+
+  it('shows a wrong number again, marked, named as the problem and with the focus, beside the chosen member', async () => {
+    const { asked, form } = testSimulator()
+    const answer = { ...asked(), member: '7', member_number: '12345"', decision: 'grant' }
+    const { body } = await form('/oauth/oauth2/auth', answer)
+    expect(body).toContain('<title>Error: ')
+    expect(body).toContain('id="problem"')
+    expect(body).toContain('value="12345&quot;" aria-describedby="problem member-hint" aria-invalid="true" autofocus>')
+    expect(body).toMatch(/<option value="7" selected>/)
+  })
 })

@@ -30,7 +30,8 @@ export function authorizeRoutes(app: FastifyInstance, cloud: Cloud): void {
     if (form.decision !== 'grant' || member === undefined) {
       const problem =
         form.decision === 'grant' ? `There is no member with this number: 1 to ${LAST_MEMBER}.` : 'Grant or deny?'
-      return html(reply, 400, consentPage(asked, listedMembers(cloud.seed), problem))
+      const refused = { problem, member: form.member, member_number: form.member_number?.trim() }
+      return html(reply, 400, consentPage(asked, listedMembers(cloud.seed), refused))
     }
     const { client, redirect_uri, scopes } = asked
     const grant = { client_id: client.client_id, redirect_uri, member, scopes }

@@ -6,6 +6,13 @@ export interface ListedMember {
   name: string
 }
 
+/** What was sent before and could not be taken, shown again beside the reason. */
+export interface RefusedAnswer {
+  problem: string
+  member?: string
+  member_number?: string
+}
+
 const STYLE = `
 :root { color-scheme: light dark; --ground: #f3f4f6; --card: #fff; --ink: #16191d; --soft: #535b66; --line: #7b8490; --go: #0b6b4f; --go-ink: #fff; --warn: #fff4d6; --warn-ink: #5c4300 }
 @media (prefers-color-scheme: dark) { :root { --ground: #101317; --card: #1a1f25; --ink: #eef1f4; --soft: #b3bcc7; --line: #7d8793; --go: #4fd1a5; --go-ink: #06251b; --warn: #3d3110; --warn-ink: #ffe3a0 } }
@@ -26,24 +33,34 @@ button.grant { background: var(--go); border-color: var(--go); color: var(--go-i
 :focus-visible { outline: 3px solid var(--go); outline-offset: 2px }`
 
 /** Where a member says yes or no. One page without script or foreign files, so that it works from any browser test. */
-export function consentPage(request: AuthorizationRequest, members: readonly ListedMember[], problem?: string): string {
+export function consentPage(
+  request: AuthorizationRequest,
+  members: readonly ListedMember[],
+  refused?: RefusedAnswer,
+): string {
   const { client, redirect_uri, scopes, state } = request
   const hidden = { response_type: 'code', client_id: client.client_id, redirect_uri, scope: scopes.join(' '), state }
   const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   )
-  const options = members.map(({ member, name }) => `<option value="${member}">${escaped(name)} (${member})</option>`)
+  const options = members.map(({ member, name }) => {
+    const chosen = refused?.member === String(member) ? ' selected' : ''
+    return `<option value="${member}"${chosen}>${escaped(name)} (${member})</option>`
+  })
+  const number = refused?.member_number ?? ''
+  // A page that comes anew tells a screen reader of its problem by the field that has the focus.
+  const invalid = number ? ' aria-invalid="true" autofocus' : ''
   return page(
-    'Grant access – simulated WHOOP',
+    `${refused ? 'Error: ' : ''}Grant access – simulated WHOOP`,
     `<p class="simulated"><strong>This is a simulated WHOOP.</strong> The members are made up, and nothing here reaches the real service.</p>
-${problem ? `<p class="alert" role="alert">${escaped(problem)}</p>` : ''}
+${refused ? `<p class="alert" role="alert" id="problem">${escaped(refused.problem)}</p>` : ''}
 <h1>${escaped(client.client_id)} would like to read your WHOOP data</h1>
 <form method="post" action="auth" autocomplete="off">
 ${fields.join('\n')}
 <label for="member">Member</label>
 <select id="member" name="member">${options.join('')}</select>
 <label for="member-number">Member number</label>
-<input type="text" id="member-number" name="member_number" inputmode="numeric" aria-describedby="member-hint">
+<input type="text" id="member-number" name="member_number" inputmode="numeric" value="${escaped(number)}" aria-describedby="${number ? 'problem ' : ''}member-hint"${invalid}>
 <p class="hint" id="member-hint">Any number from 1 to 9999 is somebody: odd ones are men, even ones women. Left empty, the member chosen above counts.</p>
 <h2>It asks for</h2>
 <ul>${scopes.map((scope) => `<li>${escaped(SCOPES[scope])}</li>`).join('')}</ul>
