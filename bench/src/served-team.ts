@@ -15,7 +15,6 @@ const app = await buildServer({
   configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://127.0.0.1' }),
   keyRing: await loadKeyRing(undefined, folder),
   now: () => new Date(),
-  runsJobs: false,
 })
 await app.register(fastifyStatic, { root: folder, prefix: '/files/' })
 await app.listen({ host: '127.0.0.1', port: 0 })

@@ -10,7 +10,7 @@ import { answerErrors } from './error-replies.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** As long as Node reads one: so that a long id is refused as an id, by name. */
 const LONGEST_ADDRESS = 16_384
-/** The first start makes the tables of the jobs before it is ready: on a slow disk that takes longer than Fastify's 10 s. */
+/** A busy machine may need longer than Fastify's 10 s to put all routes together. */
 const READY_PATIENCE_MS = 120_000
 /** What stands further left in X-Forwarded-For the visitor wrote: who could choose it would have no limit on wrong passwords. */
 const PROXIES_OF_OUR_OWN = 1
