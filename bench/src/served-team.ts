@@ -15,7 +15,6 @@ const app = await buildServer({
   configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://127.0.0.1' }),
   keyRing: await loadKeyRing(undefined, folder),
   now: () => new Date(),
-  runsJobs: false,
 })
 /** From a request's head to its last byte in the system's hands, added up until somebody asks. */
 let answeredMs = 0

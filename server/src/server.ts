@@ -27,25 +27,23 @@ export interface ServerParts {
   configuration: Configuration
   keyRing: KeyRing
   now(): Date
-  /** Whether this process works off jobs, from `ready()` until `close()`: absent, it does. */
-  runsJobs?: boolean
   /** Absent: as sound as accounts/passwords.ts says. Tests take less. */
   passwordCost?: PasswordCost
 }
 
 /**
  * The whole API on one Fastify app, not yet listening: each area gets what it needs, and nothing more. `close()` ends all that
- * it began; the pool is the caller's.
+ * it began; the pool is the caller's. Jobs are worked off once `startJobs()` is called.
  * @throws Error when a declared route has two handlers, or none
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { database, pool, connection, configuration, now, runsJobs = true } = parts
+  const { database, pool, connection, configuration, now } = parts
   const { trustProxy, logLevel } = configuration
   const accounts = createAccounts(parts)
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables(parts)
   const app = await createApp({ trustProxy, logLevel, authenticate })
-  if (runsJobs) app.addHook('onReady', () => wearables.start())
+  app.decorate('startJobs', () => wearables.start())
   app.addHook('onClose', () => wearables.stop())
 
   await collectForApiDocs(app, VERSION)
@@ -60,4 +58,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   refuseOtherMethods(app)
   await apiDocsRoutes(app)
   return app
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Begins to work off jobs, and takes up what an earlier process left: best when this one listens, and only then. */
+    startJobs(): Promise<void>
+  }
 }

@@ -11,7 +11,7 @@ import { answerErrors } from './error-replies.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** As long as Node reads one: so that a long id is refused as an id, by name. */
 const LONGEST_ADDRESS = 16_384
-/** The first start makes the tables of the jobs before it is ready: on a slow disk that takes longer than Fastify's 10 s. */
+/** A busy machine may need longer than Fastify's 10 s to put all routes together. */
 const READY_PATIENCE_MS = 120_000
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 2048

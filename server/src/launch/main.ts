@@ -2,7 +2,7 @@ import { demoLogins } from '../demo/logins.ts'
 import { readMode } from './mode.ts'
 import { startCorner } from './start-corner.ts'
 import { StartFailure } from './start-failure.ts'
-import { obeyStopSignals, stopEverything } from './stop-signals.ts'
+import { isStopping, obeyStopSignals, stopEverything } from './stop-signals.ts'
 
 /** The program: starts Corner as the arguments say, prints where it answers, and runs until it is told to stop. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (corner.setupUrl) console.log(`\nThe first administrator registers here, once:\n  ${corner.setupUrl}`)
     if (mode === 'demo') console.log(`\n${demoLogins()}`)
   } catch (error) {
-    console.error(error instanceof StartFailure ? error.message : error)
+    if (!isStopping()) console.error(error instanceof StartFailure ? error.message : error)
     await stopEverything(1)
   }
 }

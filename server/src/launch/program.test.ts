@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPool } from '../database/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
 
 /** The program as `npm run serve` starts it, on a data directory of this file. */
 const PROGRAM = join(import.meta.dirname, '../main.ts')
+const own = await createTestDatabase()
+const pool = openPool(own.connection)
 let dataDir: string
 const started: Program[] = []
 
@@ -17,6 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(started.map((program) => end(program, 'SIGTERM')))
+  await pool.end()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -87,13 +92,15 @@ it('takes over the database that outlived a kill -9, and serves from it', async 
   expect(await end(next, 'SIGTERM')).toBe(0)
 })
 
-it('says which port is taken, and ends with a code that is not 0', async () => {
+it('says which port is taken, ends with a code that is not 0, and has begun no work', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
-  const refused = start({ PORT: String(port) })
+  const refused = start({ PORT: String(port), DATABASE_URL: own.url })
   expect(await refused.ended).toBe(1)
   expect(refused.said()).toContain(`Port ${port} on 127.0.0.1 is taken`)
+  const { rows } = await pool.query("select to_regnamespace('jobs') as tables_of_the_jobs")
+  expect(rows).toEqual([{ tables_of_the_jobs: null }])
   await new Promise((resolve) => other.close(resolve))
 })
 

@@ -51,6 +51,8 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   await servePages(app, WEB_BUILD)
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port))
+  // A start that finds its port taken must not have begun the work of another.
+  await step('Starting the jobs', () => app.startJobs())
   await announce(url)
 
   if (simulator && !(await isDemoFilled(database))) {

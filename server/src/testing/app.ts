@@ -64,7 +64,6 @@ export async function createTestApp({
     configuration,
     keyRing,
     now: clock.now,
-    runsJobs: false,
     passwordCost: TEST_PASSWORD_COST,
   }
   const app = await buildServer({ ...common, database, pool, ...parts })

@@ -34,6 +34,7 @@ export interface Wearables {
   queues: {
     firstSync: Queue<Series>
     event: Queue<EventKey>
+    reconcile: Queue<object>
     revokeLater: Queue<Revocation>
   }
   /** Begins to work off jobs and takes up what an earlier process left. */
@@ -51,21 +52,15 @@ export function createWearables(parts: WearableParts): Wearables {
   const firstSync = firstSyncQueue(sync)
   const poll = pollQueue(sync)
   const event = eventQueue({ links, budgets, jobs })
+  const reconcile = reconcileQueue(sync, { poll, firstSync })
   const revokeLater = revokeLaterQueue(links, jobs)
-  const everyQueue: Queue<object>[] = [
-    firstSync,
-    event,
-    poll,
-    reconcileQueue(sync, poll),
-    revokeLater,
-    cleanUpQueue(links),
-  ]
+  const everyQueue: Queue<object>[] = [firstSync, event, poll, reconcile, revokeLater, cleanUpQueue(links)]
   return {
     links,
     budgets,
     sync,
     jobs,
-    queues: { firstSync, event, revokeLater },
+    queues: { firstSync, event, reconcile, revokeLater },
     async start() {
       await jobs.start()
       await resumeFirstSyncs(sync, firstSync)

@@ -1,11 +1,11 @@
 import type { ImportResult } from '@corner/contract/entities/devices.ts'
 import { localDay, wakeDay } from '@corner/wearables/calendar.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { readExport } from '@corner/wearables/whoop/export/read-export.ts'
 import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { storeExport } from '../../measurements/ingest-import.ts'
 import type { Links } from '../links.ts'
+import { readExportApart } from './export-thread.ts'
 
 /**
  * Takes in the zip that WHOOP gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
@@ -13,7 +13,7 @@ import type { Links } from '../links.ts'
  * @throws Refusal `bad_input` that names file, line and column
  */
 export async function importExport(links: Links, userId: string, upload: Uint8Array): Promise<ImportResult> {
-  const { records } = readOrRefuse(upload)
+  const { records } = await readOrRefuse(upload)
   const series = { user_id: userId, provider: links.provider.name }
   const imported = await storeExport(links.database, series, records)
   const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
@@ -28,9 +28,9 @@ export async function importExport(links: Links, userId: string, upload: Uint8Ar
   }
 }
 
-function readOrRefuse(upload: Uint8Array) {
+async function readOrRefuse(upload: Uint8Array) {
   try {
-    return readExport(upload)
+    return await readExportApart(upload)
   } catch (error) {
     if (!(error instanceof ExportRefused)) throw error
     throw new Refusal('bad_input', error.message, { fields: { file: error.message }, cause: error })

@@ -99,3 +99,28 @@ it('asks who it is', async () => {
   })
   expect(reply.statusCode).toBe(401)
 })
+
+it('goes on answering others while it reads a very large export', async () => {
+  const hours = Array.from({ length: 15_000 }, (_, hour) => new Date(Date.UTC(2020, 0, 1, hour)).toISOString())
+  const at = (hour: string) => hour.slice(0, 19).replace('T', ' ')
+  const rows = hours.map((hour) => `${at(hour)},,UTCZ,57,56,63,34.07,95.00,,,,,,,57,17.7,,,,,,,,,,`)
+  const large = zip({ 'physiological_cycles.csv': `${CYCLE_HEADERS}\n${rows.join('\n')}\n"` }) // refused at its very end
+  let isRead = false
+  const reading = upload(large).then((reply) => {
+    isRead = true
+    return reply
+  })
+  let answered = 0
+  while (!isRead) {
+    await app.inject({ url: '/api/users/whoopstatus/', headers: { 'x-caller': ada } })
+    if (!isRead) answered += 1
+  }
+  expect((await reading).status).toBe(400)
+  expect(answered).toBeGreaterThan(5)
+})
+
+it('takes in a few exports at once, and lets the others try again', async () => {
+  const replies = await Promise.all(Array.from({ length: 6 }, () => upload(exported)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
+  expect((await upload(exported)).status).toBe(200)
+})

@@ -80,7 +80,7 @@ it('stores neither state nor tokens in a readable form', async () => {
 it.each(['forged', 'foreign', 'used', 'old'] as const)('refuses a %s state', async (kind) => {
   const returned = await consentOf(call, simulator, ada, member)
   let caller = ada
-  if (kind === 'forged') returned.state = `x${returned.state.slice(1)}`
+  if (kind === 'forged') returned.state = `${returned.state.startsWith('x') ? 'y' : 'x'}${returned.state.slice(1)}`
   if (kind === 'foreign') caller = await addAthlete(database)
   if (kind === 'used') await callback(ada, returned)
   if (kind === 'old') nowMs += 10 * 60_000
@@ -298,16 +298,4 @@ it.each([
   expect(await status(ada)).toMatchObject({ token_valid: true })
   await simulator.faults()
   expect((await call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(200)
-})
-
-it('stops refreshing after five athletes were refused within minutes, and leaves the sixth linked', async () => {
-  for (let i = 0; i < 6; i++) {
-    const athlete = await addAthlete(database)
-    const number = nextMember++
-    await linkAthlete(call, simulator, athlete, number)
-    await simulator.control('POST', 'faults', { kind: 'revoke_refresh_tokens', member: number })
-    const { status: code } = await call(athlete, 'POST', '/api/whoop/refresh/')
-    expect(code).toBe(i < 5 ? 409 : 502)
-    expect(await status(athlete)).toMatchObject({ token_valid: i === 5 })
-  }
 })

@@ -61,7 +61,10 @@ export async function startFirstSync(
   await jobs.send(queue, { user_id, provider }, { key: `${user_id} ${provider}`, ...options })
 }
 
-/** Takes up, at a start, the first syncs of a server that was stopped or killed. */
+/**
+ * Takes up first syncs that are not over: at a start those of a server that was stopped or killed, later those whose job is gone
+ * (the link could not be used for a while). A job that waits already stays the only one.
+ */
 export async function resumeFirstSyncs(parts: SyncParts, queue: Queue<Series>): Promise<void> {
   const { database, provider } = parts.links
   for (const series of await findOpenFirstSyncs(database, provider.name)) await startFirstSync(parts, queue, series)

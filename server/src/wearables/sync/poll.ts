@@ -5,7 +5,7 @@ import { type Connection, findConnection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { budgetLeft } from './budget.ts'
-import type { SyncParts } from './first-sync.ts'
+import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import { countLinks, findDueLinks, setFirstSync } from './sync-store.ts'
@@ -58,8 +58,12 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
 const isNewWeek = (before: Date, now: Date) =>
   Math.floor(before.getTime() / PERSON_EVERY_MS) !== Math.floor(now.getTime() / PERSON_EVERY_MS)
 
-/** Looks every few minutes for the links that are due, and tells the operator when the budget runs low. */
-export function reconcileQueue({ links, jobs }: SyncParts, polls: Queue<Series>): Queue<object> {
+/** Looks every few minutes for the links that are due and for first syncs without a job, and tells the operator what is left of the budget. */
+export function reconcileQueue(
+  parts: SyncParts,
+  queues: { poll: Queue<Series>; firstSync: Queue<Series> },
+): Queue<object> {
+  const { links, jobs } = parts
   return {
     name: 'reconcile',
     concurrency: 1,
@@ -71,6 +75,7 @@ export function reconcileQueue({ links, jobs }: SyncParts, polls: Queue<Series>)
     async handle() {
       const { database, provider, requestsADay } = links
       if (!links.app) return
+      await resumeFirstSyncs(parts, queues.firstSync)
       const left = await budgetLeft(links)
       console.info(`${provider.label}: ${left.day} of ${requestsADay} requests left today, ${left.minute} this minute`)
       const interval = pollIntervalMinutes(await countLinks(database, provider.name), requestsADay)
@@ -81,7 +86,7 @@ export function reconcileQueue({ links, jobs }: SyncParts, polls: Queue<Series>)
         MORNING_HOURS,
       ))
         await jobs.send(
-          polls,
+          queues.poll,
           { user_id, provider },
           { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
         )

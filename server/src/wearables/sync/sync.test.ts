@@ -216,6 +216,18 @@ it('ends as Token Expired when the athlete ended the access at the provider, and
   expect(await connectionOf()).toMatchObject({ status: 'token_expired', last_sync: expect.any(Date) })
 })
 
+it('takes up a first sync that has lost its job: the link expired in its middle and was refreshed since', async () => {
+  await linkAthlete(call, simulator, ada, member)
+  await firstSyncDone()
+  await database
+    .updateTable('wearable_connections')
+    .set({ first_sync_state: 'running' })
+    .where('user_id', '=', ada)
+    .execute()
+  await corner.queues.reconcile.handle({ payload: {}, isLastTry: true, signal: AbortSignal.timeout(20_000) })
+  await firstSyncDone()
+})
+
 it('finds the links that are due, mornings first', async () => {
   await linkAthlete(call, simulator, ada, member)
   await firstSyncDone()

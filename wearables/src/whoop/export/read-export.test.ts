@@ -267,7 +267,7 @@ it.each([
   ['an open quotation mark', bytes(csv(CYCLE_HEADERS, `"${ENDED_CYCLE}`)), /quotation mark/],
   ['a column twice', bytes(csv(`${CYCLE_HEADERS},HRV (ms)`, `${ENDED_CYCLE},1`)), /column ‘HRV \(ms\)’: stands twice/],
   ['an endless row', bytes('x,'.repeat(1_000_000)), /quotation mark/],
-  ['too many rows', bytes(`a\n${'1\n'.repeat(100_001)}`), /more than 100000 rows/],
+  ['too many rows', bytes(`a\n${'1\n'.repeat(20_001)}`), /more than 20000 rows/],
   ['a zip without an export', zip({ 'readme.txt': 'hello' }), /no WHOOP export/],
   ['a journal alone', zip({ 'a.csv': 'Question text,Notes\nx,y\n' }), /no WHOOP export/],
 ])('refuses %s', (_what, upload, sentence) => {

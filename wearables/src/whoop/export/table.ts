@@ -22,8 +22,8 @@ export interface ExportTable {
   rows: readonly ExportRow[]
 }
 
-/** Far more than a life has cycles or workouts: 50 MB of short lines would fill the memory when parsed. */
-const ROW_LIMIT = 100_000
+/** 54 years of cycles, or five workouts a day for eleven: 50 MB of short lines would fill the memory when parsed. */
+const ROW_LIMIT = 20_000
 const LONGEST_ROW = 100_000 // characters
 
 const TIME_COLUMNS = ['cycle_start', 'cycle_end', 'sleep_onset', 'wake_onset', 'workout_start', 'workout_end'] as const

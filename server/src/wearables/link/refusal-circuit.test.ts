@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { addAthlete } from '../../measurements/athlete-for-tests.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { startWearableApp } from '../app-for-tests.ts'
+import { linkAthlete } from '../linking-for-tests.ts'
+import { startSimulator } from '../simulator-for-tests.ts'
+
+// A database and a WHOOP of its own: the refusals of other tests would count here, too.
+const { connection } = await createTestDatabase()
+const simulator = await startSimulator()
+const corner = await startWearableApp(connection, simulator.environment)
+await corner.start()
+const { call, database } = corner
+
+it('stops refreshing after five athletes were refused within minutes, and leaves the sixth linked', async () => {
+  for (let i = 0; i < 6; i++) {
+    const athlete = await addAthlete(database)
+    const number = i + 1
+    await linkAthlete(call, simulator, athlete, number)
+    await simulator.control('POST', 'faults', { kind: 'revoke_refresh_tokens', member: number })
+    const { status: code } = await call(athlete, 'POST', '/api/whoop/refresh/')
+    expect(code).toBe(i < 5 ? 409 : 502)
+    expect((await call(athlete, 'GET', '/api/users/whoopstatus/')).body).toMatchObject({ token_valid: i === 5 })
+  }
+})
