@@ -1,4 +1,4 @@
-import { expect, expectSound, signInAs, test } from '../corner.ts'
+import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
 interface ListedTeam {
@@ -77,6 +77,9 @@ test('a coach chooses athletes from a list that stays open, and a change of team
   await choices.nth(0).check()
   await choices.nth(2).check()
   await expect(select).toHaveText(`2 of ${all} athletes selected`)
+  await page.setViewportSize(SIZES.phone)
+  await expectSound(page)
+  await page.setViewportSize(SIZES.desktop)
   await expectSound(page)
   await page.keyboard.press('Escape')
   await expect(choices).toHaveCount(0)
@@ -115,8 +118,17 @@ test('what cannot be fetched is said in words: no teams, no recovery of a team, 
 }) => {
   await signInAs(page, 'coach@corner.example')
   const teams = '**/api/teams/teams/'
-  await page.route(teams, (route) => route.fulfill({ status: 403, json: { error: 'Not yours', code: 'forbidden' } }))
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(teams, async (route) => {
+    await held
+    await route.fulfill({ status: 403, json: { error: 'Not yours', code: 'forbidden' } })
+  })
   await page.goto('/coach-dashboard')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Team Dashboard' })).toContainText(
+    'Gathering team analytics...',
+  )
+  await expectSound(page)
+  letGo()
   await expect(page.getByText('Something went wrong')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Error fetching teams: 403')
   await expectSound(page)

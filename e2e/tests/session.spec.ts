@@ -63,7 +63,7 @@ for (const [who, email, entries] of [
   })
 }
 
-test('a logout forgets the person here and at the server, and keeps the theme', async ({ page }) => {
+test('a logout forgets the person in every tab and at the server, and keeps the theme', async ({ page }) => {
   await chooseTheme(page, 'light')
   await signInAs(page, 'coach@corner.example')
   await page.goto('/connect-whoop')
@@ -75,6 +75,10 @@ test('a logout forgets the person here and at the server, and keeps the theme', 
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
 
   const { access, refresh } = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/connect-whoop')
+  await expect(otherTab.getByText('Not Connected')).toBeVisible()
+
   const revoked = page.waitForResponse('**/api/token/revoke/')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -85,7 +89,8 @@ test('a logout forgets the person here and at the server, and keeps the theme', 
   expect((await page.request.post('/api/token/refresh/', { data: { refresh } })).status()).toBe(401)
   const headers = { authorization: `Bearer ${access}` }
   await expect.poll(async () => (await page.request.get('/api/users/me/', { headers })).status()).toBe(401)
-  await page.goBack()
+  await expect(otherTab).toHaveURL(/\/login$/)
+  await page.goto('/coach-dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })
 
