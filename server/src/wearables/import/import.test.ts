@@ -116,7 +116,7 @@ it('goes on answering others while it reads a very large export', async () => {
     if (!isRead) answered += 1
   }
   expect((await reading).status).toBe(400)
-  expect(answered).toBeGreaterThan(5)
+  expect(answered).toBeGreaterThan(60) // read by the server itself: 16, before the reading begins; beside it: 400
 })
 
 it('takes in a few exports at once, and lets the others try again', async () => {
