@@ -68,6 +68,7 @@ test('a logout forgets the person in every tab and at the server, and keeps the 
   await signInAs(page, 'coach@corner.example')
   await page.goto('/connect-whoop')
   await page.getByRole('link', { name: 'Coach Dashboard' }).click()
+  await expect(page).toHaveURL(/\/coach-dashboard/)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   await page.reload()
