@@ -41,7 +41,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
       try {
         await firstSync(parts, queue, link, signal)
       } catch (error) {
-        if (isLastTry && !signal.aborted) await setFirstSync(parts.links.database, payload, failed(parts.links))
+        if (isLastTry && !signal.aborted) await setFirstSync(parts.links.database, link, failed(parts.links))
         throw error
       } finally {
         await release()

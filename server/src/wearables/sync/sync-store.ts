@@ -14,9 +14,19 @@ export async function noteProgress(db: Database, { user_id, provider }: Series, 
     where user_id = ${user_id} and provider = ${provider}`.execute(db)
 }
 
+/** Only while it is the link that the work began for: one made anew meanwhile may be another account's. */
+function ofThisLink(db: Database, link: Pick<Connection, keyof Series | 'connected_at'>) {
+  return ofLink(db, link).where('connected_at', '=', link.connected_at)
+}
+
 /** All of a window came: the cursor moves behind it, never back. @param offset of the newest cycle, when there was one */
-export async function closeSync(db: Database, series: Series, until: Date, offset: string | undefined): Promise<void> {
-  await ofLink(db, series)
+export async function closeSync(
+  db: Database,
+  link: Connection,
+  until: Date,
+  offset: string | undefined,
+): Promise<void> {
+  await ofThisLink(db, link)
     .set({
       last_sync: sql<Date>`now()`,
       synced_until: sql<Date>`greatest(synced_until, ${until})`,
@@ -32,8 +42,8 @@ export async function noteNews(db: Database, series: Series): Promise<void> {
 
 type FirstSync = Pick<Connection, 'first_sync_state' | 'first_sync_message'>
 
-export async function setFirstSync(db: Database, series: Series, state: FirstSync): Promise<void> {
-  await ofLink(db, series).set(state).execute()
+export async function setFirstSync(db: Database, link: Connection, state: FirstSync): Promise<void> {
+  await ofThisLink(db, link).set(state).execute()
 }
 
 /** The running first sync begins to count anew. */

@@ -8,7 +8,7 @@ import { consentOf, linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 import { budgetLeft } from './budget.ts'
 import { pollQueue } from './poll.ts'
-import { findDueLinks } from './sync-store.ts'
+import { closeSync, findDueLinks, setFirstSync } from './sync-store.ts'
 
 const { connection } = await createTestDatabase()
 const simulator = await startSimulator()
@@ -214,6 +214,18 @@ it('ends as Token Expired when the athlete ended the access at the provider, and
   await simulator.control('POST', 'faults', { kind: 'revoke_refresh_tokens', member })
   await poll()
   expect(await connectionOf()).toMatchObject({ status: 'token_expired', last_sync: expect.any(Date) })
+})
+
+it('says nothing of a link that was made anew while it synced the one before', async () => {
+  await linkAthlete(call, simulator, ada, member)
+  await firstSyncDone()
+  const before = await connectionOf()
+  await linkAthlete(call, simulator, ada, nextMember++) // another account
+  await firstSyncDone()
+  const anew = await connectionOf()
+  await closeSync(database, before, new Date(Date.now() + 3_600_000), '+09:00')
+  await setFirstSync(database, before, { first_sync_state: 'failed', first_sync_message: 'late' })
+  expect(await connectionOf()).toEqual(anew)
 })
 
 it('takes up a first sync that has lost its job: the link expired in its middle and was refreshed since', async () => {
