@@ -8,15 +8,21 @@ const DEMO_PASSWORD = 'corner-demo'
 export const THEMES = ['light', 'dark'] as const
 export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** Pages that open against the demo, and fail the test when a script of ours fails on the way. */
+/** What Chromium notes of every call that is no success: tests ask for such calls. */
+const NOTE_OF_A_CALL = 'Failed to load resource'
+
+/** Pages that open against the demo, and fail the test when a script of ours fails on the way or the content policy is broken. */
 export const test = base.extend<{ failures: string[] }>({
   baseURL: async ({ browserName: _ }, use) => use(CORNER_URL),
   failures: [
     async ({ page }, use) => {
       const failures: string[] = []
       page.on('pageerror', (error) => failures.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith(NOTE_OF_A_CALL)) failures.push(message.text())
+      })
       await use(failures)
-      expect(failures, 'errors of scripts on the page').toEqual([])
+      expect(failures, 'errors on the page').toEqual([])
     },
     { auto: true },
   ],

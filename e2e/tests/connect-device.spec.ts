@@ -43,7 +43,7 @@ test('a linked athlete renews the token, thinks twice about disconnecting, then 
   }
   await disconnect.click()
   await dialog.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(card.getByText('WHOOP account disconnected successfully!')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveText('WHOOP account disconnected successfully!')
   await expect(card.getByText('Not Connected', { exact: true })).toBeVisible()
   await expect(card.getByText(lastSync)).toBeVisible()
   await page.reload()

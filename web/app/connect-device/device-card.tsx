@@ -1,6 +1,6 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
 import { Notice } from '../look/notice.tsx'
@@ -34,6 +34,12 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { connect, disconnect, refresh, isConnecting, isBusy } = useDeviceActions(provider, setOutcome)
   const connection = readConnection(status)
+  const messages = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed may be gone with the state it belonged to: the keyboard goes on from the message.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) messages.current?.focus()
+  }, [outcome])
 
   return (
     <Card title={TITLE}>
@@ -71,7 +77,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
           </Button>
         )}
       </div>
-      <div className={styles.messages} aria-live="polite">
+      <div ref={messages} className={styles.messages} aria-live="polite" tabIndex={-1}>
         {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       </div>
       {status?.connected && status.first_sync && <FirstSync progress={status.first_sync} />}
