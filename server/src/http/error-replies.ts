@@ -35,8 +35,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** PostgreSQL is away or starting: connection refused, cut, shutting down, starting up. */
-const DATABASE_AWAY = new Set([
+/** PostgreSQL cannot now, and nothing was stored: connection refused or cut, shutting down, starting up, disk full, a deadlock given up. */
+const DATABASE_CANNOT = new Set([
   'ECONNREFUSED',
   'ENOENT',
   'ECONNRESET',
@@ -44,7 +44,9 @@ const DATABASE_AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
   '53300',
+  '40P01',
   '08006',
   '08001',
 ])
@@ -85,7 +87,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error.validation)
-  if (isDatabaseAway(error)) {
+  if (databaseCannot(error)) {
     return new Refusal('unavailable', 'The database does not answer at the moment. Please try again shortly.', {
       retryAfterSeconds: 2,
       cause: error,
@@ -97,8 +99,8 @@ function asRefusal(error: FastifyError): Refusal {
   return new Refusal('fault', 'Something went wrong on our side. Nothing of your request was stored.', { cause: error })
 }
 
-function isDatabaseAway(error: { code?: string; message: string }): boolean {
-  return DATABASE_AWAY.has(error.code ?? '') || NO_CONNECTION.test(error.message)
+function databaseCannot(error: { code?: string; message: string }): boolean {
+  return DATABASE_CANNOT.has(error.code ?? '') || NO_CONNECTION.test(error.message)
 }
 
 /** The first sentence speaks for all; each field keeps its own. */

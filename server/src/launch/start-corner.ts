@@ -36,7 +36,8 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   if (!existsSync(WEB_BUILD)) throw new StartFailure('The screens are not built yet: npm run build')
   const dataDir = settings.dataDir ?? defaultDataDirectory()
   const port = settings.port || (await freePort(settings.host))
-  const url = settings.publicUrl ?? `http://${settings.host}:${port}`
+  const url =
+    settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 
   const { connection, announce } = await provideDatabase(settings.databaseUrl, dataDir)
   await step('Bringing the tables up to date', () => migrateDatabase(connection))
