@@ -94,6 +94,12 @@ test('a coach chooses athletes from a list that stays open, and a change of team
   await expect(select).toHaveText(/^(\d+) of \1 athletes selected$/)
   await page.getByLabel('Team', { exact: true }).selectOption({ index: 0 })
   await expect(select).toHaveText(`${all} of ${all} athletes selected`)
+  // Again, now that both teams are at hand and no loading comes in between.
+  await select.click()
+  await page.getByRole('button', { name: 'None' }).click()
+  await page.getByLabel('Team', { exact: true }).selectOption({ index: 1 })
+  await expect(page.getByText(`Riverside Athletics · ${teams[1]?.name}`)).toBeVisible()
+  await expect(select).toHaveText(/^([1-9]\d*) of \1 athletes selected$/)
 })
 
 test('a coach without a team is told whom to ask and led to their own numbers', async ({ page }) => {
