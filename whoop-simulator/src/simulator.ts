@@ -34,7 +34,8 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
     requests: {},
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
-  void app.register(formbody)
+  // A field that a form repeats counts once, as the last one sent.
+  void app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
   if (settings.stateFile) keepState(app, cloud, settings.stateFile, settings.now !== undefined)
   app.setErrorHandler((error: FastifyError | ApiRefusal | RangeError, request, reply) => {
     const isControl = request.url.startsWith('/simulator')

@@ -81,4 +81,18 @@ describe('the consent page', () => {
     expect(body).toContain('value="12345&quot;" aria-describedby="problem member-hint" aria-invalid="true" autofocus>')
     expect(body).toMatch(/<option value="7" selected>/)
   })
+
+  it('takes the last of a field that the form repeats', async () => {
+    const { app, asked } = testSimulator()
+    const answer = new URLSearchParams({ ...asked(), member: '1', decision: 'grant' } as Record<string, string>)
+    answer.append('member_number', '5')
+    answer.append('member_number', '6')
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/oauth/oauth2/auth',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: answer.toString(),
+    })
+    expect(reply.statusCode).toBe(302)
+  })
 })
