@@ -16,7 +16,7 @@ test('a new athlete registers, links WHOOP on its consent page and sees their ow
   await page.getByLabel('Password', { exact: true }).fill('strong enough')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('No HRV Data Available')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No HRV Data Available' })).toBeVisible()
   await page.getByRole('link', { name: 'Connect Whoop Device' }).click()
   await expect(page).toHaveURL(/\/connect-whoop$/)
   await expect(page.getByText('Not Connected')).toBeVisible()

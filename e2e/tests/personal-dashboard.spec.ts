@@ -57,7 +57,7 @@ test('a chart is read by keyboard, day by day, and says the value', async ({ pag
 test('someone without a device is led to connecting one', async ({ page }) => {
   await signInAs(page, await newAthlete(page), 'strong enough')
   await page.goto('/dashboard')
-  await expect(page.getByText('No HRV Data Available')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No HRV Data Available' })).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'Connect Whoop Device' }).click()
   await expect(page).toHaveURL(/\/connect-whoop$/)
