@@ -1,5 +1,5 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { useSearchParams } from 'react-router'
+import { useAddressChoice } from '../address/use-address-choice.ts'
 
 /** The team that an address names, else the first one (spec 2, section 4). */
 export function readTeam(search: URLSearchParams, teams: readonly Team[]): Team | undefined {
@@ -8,16 +8,6 @@ export function readTeam(search: URLSearchParams, teams: readonly Team[]): Team 
 
 /** The team of the page, kept in the address (`?team=...`). */
 export function useTeam(teams: readonly Team[]): [Team | undefined, (teamId: string) => void] {
-  const [search, setSearch] = useSearchParams()
-  function choose(teamId: string) {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('team', teamId)
-        return after
-      },
-      { preventScrollReset: true },
-    )
-  }
+  const [search, choose] = useAddressChoice('team')
   return [readTeam(search, teams), choose]
 }
