@@ -1,5 +1,6 @@
 import { readConfiguration } from '@corner/server/configuration/configuration.ts'
 import { openDatabase, openPool, type Connection as Server } from '@corner/server/database/database.ts'
+import { grantConsent } from '@corner/server/demo/grant-consent.ts'
 import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { findConnection, type Connection as Link } from '@corner/server/wearables/link/connection-store.ts'
@@ -41,18 +42,8 @@ async function linkAthlete({ links, budgets }: Wearables, pool: pg.Pool, member:
   )
   const user_id = rows[0]?.id ?? ''
   const { auth_url } = await startLink(links, user_id)
-  await finishLink(links, budgets, user_id, await consent(new URL(auth_url), member), async () => {})
+  await finishLink(links, budgets, user_id, await grantConsent(auth_url, member), async () => {})
   const link = await findConnection(links.database, { user_id, provider: links.provider.name })
   if (!link) throw new Error('The link was not stored')
   return link
-}
-
-/** Presses "Grant access" on the simulator's page. */
-async function consent(page: URL, member: number): Promise<{ code: string; state: string }> {
-  const form = new URLSearchParams(page.searchParams)
-  form.set('member', String(member))
-  form.set('decision', 'grant')
-  const reply = await fetch(new URL(page.pathname, page), { method: 'POST', body: form, redirect: 'manual' })
-  const back = new URL(reply.headers.get('location') ?? '').searchParams
-  return { code: back.get('code') ?? '', state: back.get('state') ?? '' }
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { WhoopConfiguration } from '../configuration/configuration.ts'
+import { CALLBACK_PATH } from '../wearables/links.ts'
 import { type RunningChild, startChild } from './child-process.ts'
 
 /** Started by its path: the server imports nothing of the simulator. */
@@ -23,8 +25,8 @@ export async function startSimulatedWhoop(dataDir: string, cornerUrl: string): P
   const client = {
     client_id: CLIENT_ID,
     client_secret: clientSecret,
-    redirect_uris: [`${cornerUrl}/connect-whoop-callback`],
-    webhook_url: `${cornerUrl}/api/whoop/webhook/`,
+    redirect_uris: [`${cornerUrl}${CALLBACK_PATH}`],
+    webhook_url: `${cornerUrl}${deviceWebhook.path}`,
   }
   const child = await startChild({
     name: 'The WHOOP simulator',

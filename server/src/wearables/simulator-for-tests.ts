@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { grantConsent } from '../demo/grant-consent.ts'
 import { startChild } from '../launch/child-process.ts'
 
 /** By its path: the server imports nothing of the simulator. */
@@ -65,15 +66,7 @@ export async function startSimulator(limits: { minute?: number; day?: number } =
       WHOOP_REQUESTS_A_MINUTE: String(minute),
       WHOOP_REQUESTS_A_DAY: String(day),
     },
-    async consent(authUrl, member) {
-      const page = new URL(authUrl)
-      const form = new URLSearchParams(page.searchParams)
-      form.set('member', String(member))
-      form.set('decision', 'grant')
-      const reply = await fetch(new URL(page.pathname, page), { method: 'POST', body: form, redirect: 'manual' })
-      const back = new URL(reply.headers.get('location') ?? '').searchParams
-      return { code: back.get('code') ?? '', state: back.get('state') ?? '' }
-    },
+    consent: grantConsent,
     control,
     async faults(...faults) {
       await control('DELETE', 'faults')
