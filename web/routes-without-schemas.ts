@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const ROUTES_FOLDER = fileURLToPath(new URL('../contract/src/routes/', import.meta.url))
 
 /**
- * Gives the browser of each declared route what a call needs (method, path, kind of body) and leaves the zod schemas at home:
+ * Gives the browser of each declared route what a call needs (method, path, who may call, kinds of body and reply) and leaves the zod schemas at home:
  * the types stay exact, and 60 KB of validation that only the server runs is not sent to a phone.
  */
 export function routesWithoutSchemas(): Plugin {
@@ -21,8 +21,9 @@ export function routesWithoutSchemas(): Plugin {
       const { mtimeMs } = await stat(file)
       const declared: Record<string, Route> = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
       return Object.entries(declared)
-        .map(([name, { method, path, rawBody }]) => {
-          return `export const ${name} = ${JSON.stringify({ method, path, rawBody })}`
+        .map(([name, { method, path, access, rawBody, replyType }]) => {
+          const route = { method, path, access, rawBody, replyType }
+          return `export const ${name} = ${JSON.stringify(route)}`
         })
         .join('\n')
     },

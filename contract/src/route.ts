@@ -24,6 +24,8 @@ export interface Route<
   body?: Body
   /** The media type of a body that is no JSON and reaches the handler as bytes. */
   rawBody?: string
+  /** The media type of a success that is no JSON. */
+  replyType?: string
   replies: Replies
 }
 

@@ -64,3 +64,10 @@ export const UserProfile = z.object({
   teams: z.array(UserTeam),
 })
 export type UserProfile = z.infer<typeof UserProfile>
+
+/** A user as administrators see them. */
+export const AdminUser = UserProfile.extend({
+  created_at: z.iso.datetime(),
+  version: z.number().int().describe('Rises with each change; an edit sends the one it began with'),
+})
+export type AdminUser = z.infer<typeof AdminUser>

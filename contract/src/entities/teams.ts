@@ -47,11 +47,17 @@ export const TeamCreation = z.object({
   gender: choiceField('Gender', GENDERS).default('mixed'),
 })
 
-export const TeamCreated = z.object({
-  team: z.object({ id: Id, name: z.string(), description: z.string(), organization: z.object({ name: z.string() }) }),
-  coach_code: z.string(),
-  athlete_code: z.string(),
+export const TeamChange = z.object({
+  name: requiredText('Name', NAME_MAXIMUM),
+  description: textField('Description', 2000).trim().default(''),
 })
+
+export const JoinCodes = z.object({ coach_code: z.string(), athlete_code: z.string() })
+
+export const TeamCreated = JoinCodes.extend({
+  team: z.object({ id: Id, name: z.string(), description: z.string(), organization: z.object({ name: z.string() }) }),
+})
+export type TeamCreated = z.infer<typeof TeamCreated>
 
 export const Membership = z.object({
   user_id: Id,
@@ -63,18 +69,18 @@ export const Membership = z.object({
   whoop_connected: z.boolean(),
 })
 
-export const TeamDetailed = z.object({
+export const TeamDetailed = JoinCodes.extend({
   id: Id,
   name: z.string(),
   description: z.string(),
-  organization: z.object({ name: z.string() }),
-  coach_code: z.string(),
-  athlete_code: z.string(),
+  organization: z.object({ id: Id, name: z.string() }),
   memberships: z.array(Membership),
 })
+export type TeamDetailed = z.infer<typeof TeamDetailed>
 
 export const AdminOverview = z.object({
   users: z.object({ total: z.number(), whoop_connected: z.number() }),
   teams: z.object({ total: z.number() }),
   organizations: z.object({ total: z.number() }),
 })
+export type AdminOverview = z.infer<typeof AdminOverview>

@@ -1,30 +1,17 @@
 import { z } from 'zod'
-import { Email, FirstName, JoinCode, JoinCodeCheck, LastName, Password, UserProfile } from '../entities/accounts.ts'
+import { AdminUser, Email, FirstName, JoinCode, JoinCodeCheck, LastName, Password } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
-import {
-  AdminOverview,
-  Organization,
-  OrganizationCreation,
-  TeamCreated,
-  TeamCreation,
-  TeamDetailed,
-} from '../entities/teams.ts'
+import { AdminOverview } from '../entities/teams.ts'
 import { ErrorReply } from '../errors.ts'
 import { Id } from '../ids.ts'
-import { Role, TeamRole } from '../roles.ts'
+import { listQuery } from '../paging.ts'
+import { Role } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { requiredText, textField } from '../text-field.ts'
+import { choiceField, requiredText, textField } from '../text-field.ts'
 
 const subject = 'Administration'
 const access = ['admin'] as const
-const refusals = {
-  400: ErrorReply,
-  401: ErrorReply,
-  403: ErrorReply,
-  404: ErrorReply,
-  409: ErrorReply,
-  501: ErrorReply,
-}
+const refusals = { 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 404: ErrorReply, 409: ErrorReply }
 
 const UserChange = z.object({
   username: requiredText('Username', 254),
@@ -49,46 +36,13 @@ export const adminUsers = defineRoute({
   path: '/api/teams/admin/users/',
   access,
   subject,
-  summary: 'All users',
-  replies: { 200: z.array(UserProfile), ...refusals },
-})
-
-export const adminTeams = defineRoute({
-  method: 'GET',
-  path: '/api/teams/admin/teams-detailed/',
-  access,
-  subject,
-  summary: 'All teams with their codes and members',
-  replies: { 200: z.array(TeamDetailed), ...refusals },
-})
-
-export const organizations = defineRoute({
-  method: 'GET',
-  path: '/api/teams/organizations/',
-  access,
-  subject,
-  summary: 'All organizations',
-  replies: { 200: z.array(Organization), ...refusals },
-})
-
-export const createOrganization = defineRoute({
-  method: 'POST',
-  path: '/api/teams/admin/create-organization/',
-  access,
-  subject,
-  summary: 'Create an organization',
-  body: OrganizationCreation,
-  replies: { 201: Organization, ...refusals },
-})
-
-export const createTeam = defineRoute({
-  method: 'POST',
-  path: '/api/teams/admin/create-team/',
-  access,
-  subject,
-  summary: 'Create a team; the reply carries its two join codes',
-  body: TeamCreation,
-  replies: { 201: TeamCreated, ...refusals },
+  summary: 'All users, or a page of them; search looks in names, user name and e-mail',
+  query: listQuery(['name', 'email', 'role', 'status', 'created_at']).extend({
+    role: Role.optional(),
+    status: choiceField('status', ['connected', 'not_connected']).optional(),
+    team_id: Id.optional(),
+  }),
+  replies: { 200: z.array(AdminUser), ...refusals },
 })
 
 export const createUser = defineRoute({
@@ -98,7 +52,7 @@ export const createUser = defineRoute({
   subject,
   summary: 'Create a user of any role',
   body: UserChange.extend({ password: Password }),
-  replies: { 201: UserProfile, ...refusals },
+  replies: { 201: AdminUser, ...refusals },
 })
 
 export const updateUser = defineRoute({
@@ -111,18 +65,10 @@ export const updateUser = defineRoute({
   body: UserChange.extend({
     password: textField('Password', 1024).optional(),
     confirmPassword: textField('Password confirmation', 1024).optional(),
+    /** The version that the form began with: when somebody else has changed the user since, the change is refused. */
+    version: z.number().int().optional(),
   }),
-  replies: { 200: UserProfile, ...refusals },
-})
-
-export const assignUserToTeam = defineRoute({
-  method: 'POST',
-  path: '/api/teams/admin/assign-user-to-team/',
-  access,
-  subject,
-  summary: 'Make a user a coach or an athlete of a team',
-  body: z.object({ user_id: Id, team_id: Id, role: TeamRole }),
-  replies: { 200: Confirmation, ...refusals },
+  replies: { 200: AdminUser, ...refusals },
 })
 
 export const deleteUser = defineRoute({
@@ -133,6 +79,16 @@ export const deleteUser = defineRoute({
   summary: 'Delete a user with their data',
   params: z.object({ userId: Id }),
   replies: { 200: Confirmation, ...refusals },
+})
+
+export const issuePasswordLink = defineRoute({
+  method: 'POST',
+  path: '/api/teams/admin/issue-password-link/',
+  access,
+  subject,
+  summary: 'A one-time link with which a user sets a new password, for the administrator to hand on',
+  body: z.object({ user_id: Id }),
+  replies: { 201: z.object({ link: z.string(), expires_at: z.iso.datetime() }), ...refusals },
 })
 
 export const adminValidateTeamCode = defineRoute({

@@ -1,10 +1,15 @@
 import type { Route } from '../route.ts'
 import * as accounts from './accounts.ts'
 import * as administration from './administration.ts'
+import * as audit from './audit.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
+import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
+import * as privacy from './privacy.ts'
+import * as roster from './roster.ts'
+import * as teamAdministration from './team-administration.ts'
 import * as teamRecords from './team-records.ts'
 import * as teams from './teams.ts'
 
@@ -16,6 +21,11 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...teamRecords,
   ...personalRecords,
   ...chat,
+  ...passwordReset,
+  ...privacy,
   ...administration,
+  ...teamAdministration,
+  ...roster,
+  ...audit,
   ...health,
 } as Record<string, Route>

@@ -22,6 +22,8 @@ interface Users {
   last_name: string
   role: Role
   created_at: CreatedAt
+  /** Rises with each change by an administrator. */
+  version: Generated<number>
 }
 
 /** One sign-in: the rotating refresh tokens of it form a family. */
@@ -45,6 +47,36 @@ interface SetupTokens {
   token_hash: Buffer
   created_at: CreatedAt
   claimed_at: Date | null
+}
+
+/** A one-time link with which a user sets a new password. */
+interface PasswordLinks {
+  token_hash: Buffer
+  user_id: string
+  /** The administrator who handed it out; null: asked for by e-mail. */
+  issued_by: string | null
+  created_at: CreatedAt
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** A place in a team for somebody without an account. The row goes when it is accepted or withdrawn. */
+interface Invitations {
+  id: Generated<string>
+  token_hash: Buffer
+  team_id: string
+  email: string
+  first_name: string
+  last_name: string
+  role: TeamRole
+  invited_by: string | null
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+interface Milestones {
+  name: string
+  reached_at: CreatedAt
 }
 
 interface Organizations {
@@ -181,6 +213,9 @@ export interface Schema {
   sessions: Sessions
   refresh_tokens: RefreshTokens
   setup_tokens: SetupTokens
+  password_links: PasswordLinks
+  invitations: Invitations
+  milestones: Milestones
   organizations: Organizations
   teams: Teams
   memberships: Memberships

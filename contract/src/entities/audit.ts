@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Id } from '../ids.ts'
+
+/** Every kind of line the audit log holds, as a word in the past tense. */
+export const AUDIT_ACTIONS = [
+  'registered',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'refresh_token_reused',
+  'password_changed',
+  'password_link_issued',
+  'user_created',
+  'user_updated',
+  'role_changed',
+  'user_deleted',
+  'membership_set',
+  'membership_ended',
+  'organization_created',
+  'organization_updated',
+  'organization_deleted',
+  'team_created',
+  'team_updated',
+  'team_deleted',
+  'join_code_rotated',
+  'roster_imported',
+  'invitation_renewed',
+  'invitation_withdrawn',
+  'invitation_accepted',
+  'device_linked',
+  'device_disconnected',
+  'device_link_lost',
+  'records_imported',
+  'data_exported',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+const AuditPerson = z.object({
+  id: Id,
+  name: z.string().nullable().describe('null: an account that is gone and whose name was not kept'),
+  email: z.string().nullable(),
+})
+
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  action: z.enum(AUDIT_ACTIONS),
+  actor: AuditPerson.nullable().describe('Who did it; null: nobody signed in, or the system'),
+  subject: AuditPerson.nullable().describe('To or for whom'),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>

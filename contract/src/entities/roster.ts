@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Id } from '../ids.ts'
+import { TeamRole } from '../roles.ts'
+
+/** What a line of a roster does: a new person is invited, one with an account joins the team, a member stays as they are. */
+export const RosterOutcome = z.enum(['invite', 'join', 'already_member'])
+
+export const RosterLine = z.object({
+  line: z.number().int().describe('Line of the file, the head being line 1'),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: TeamRole,
+  outcome: RosterOutcome,
+})
+export type RosterLine = z.infer<typeof RosterLine>
+
+export const RosterError = z.object({
+  line: z.number().int(),
+  column: z.string().nullable().describe('null: the line as a whole'),
+  message: z.string(),
+})
+export type RosterError = z.infer<typeof RosterError>
+
+export const RosterPreview = z.object({
+  lines: z.array(RosterLine).describe('Those that are right'),
+  errors: z.array(RosterError).describe('Not empty: nothing of the file is taken in'),
+})
+export type RosterPreview = z.infer<typeof RosterPreview>
+
+export const InvitationLink = z.object({
+  id: Id,
+  email: z.string(),
+  full_name: z.string(),
+  role: TeamRole,
+  link: z.string().describe('Shown once: only its hash is kept'),
+  expires_at: z.iso.datetime(),
+})
+export type InvitationLink = z.infer<typeof InvitationLink>
+
+export const RosterImported = z.object({
+  invitations: z.array(InvitationLink),
+  joined: z.number().int(),
+  already_members: z.number().int(),
+  mailed: z.boolean().describe('The links are also sent by e-mail'),
+})
+export type RosterImported = z.infer<typeof RosterImported>
+
+export const InvitationSummary = z.object({
+  id: Id,
+  email: z.string(),
+  full_name: z.string(),
+  role: TeamRole,
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+})
+export type InvitationSummary = z.infer<typeof InvitationSummary>
+
+/** An invitation as the invited person sees it. */
+export const Invitation = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: TeamRole,
+  team_name: z.string(),
+  organization_name: z.string(),
+})
+export type Invitation = z.infer<typeof Invitation>
