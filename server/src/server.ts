@@ -4,6 +4,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticate } from './accounts/authenticate.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
@@ -14,6 +15,7 @@ import { LATER_ROUTES } from './later-routes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
+import type { RemovalParts } from './removal/remove-user.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { wearableRoutes } from './wearables/routes.ts'
@@ -42,6 +44,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const accounts = createAccounts(parts)
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables(parts)
+  const removal: RemovalParts = { database, callers: accounts.callers, wearables, now }
   const app = await createApp({ trustProxy, logLevel, authenticate })
   app.decorate('startJobs', () => wearables.start())
   app.addHook('onClose', () => wearables.stop())
@@ -49,6 +52,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await collectForApiDocs(app, VERSION)
   accountRoutes(app, accounts)
   teamRoutes(app, { database })
+  administrationRoutes(app, { removal })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
   operationRoutes(app, { pool, now })

@@ -1,6 +1,7 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { isLinked } from '../people/is-linked.ts'
 
 /** Case does not matter in an address. */
 export function findPasswordHash(
@@ -69,11 +70,7 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role'])
-    .select(
-      sql<boolean>`exists (select from wearable_connections c where c.user_id = users.id and c.status <> 'disconnected')`.as(
-        'whoop_connected',
-      ),
-    )
+    .select(isLinked.as('whoop_connected'))
     .select(
       sql<ProfileRow['teams']>`coalesce((
         select json_agg(json_build_object('team_id', t.id, 'team_name', t.name, 'role', m.role) order by t.name, t.id)

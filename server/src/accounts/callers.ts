@@ -36,7 +36,7 @@ export class Callers {
   }
 
   /** What this process ends is over at once; what another one ends, within the half second. */
-  forget(session_id: string): void {
-    this.kept.delete(session_id)
+  forget(...session_ids: readonly string[]): void {
+    for (const session_id of session_ids) this.kept.delete(session_id)
   }
 }

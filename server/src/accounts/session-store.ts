@@ -69,13 +69,22 @@ export async function markEnded(db: Database, id: string, ended_reason: string, 
   return numUpdatedRows > 0n
 }
 
-export async function markAllEnded(db: Database, user_id: string, ended_reason: string, ended_at: Date): Promise<void> {
-  await db
+/** @returns the sessions that went on until now */
+export async function markAllEnded(
+  db: Database,
+  { user_id, except }: { user_id: string; except: string | null },
+  ended_reason: string,
+  ended_at: Date,
+): Promise<string[]> {
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at, ended_reason })
     .where('user_id', '=', user_id)
     .where('ended_at', 'is', null)
+    .where(({ eb, val }) => eb('id', 'is distinct from', val(except)))
+    .returning('id')
     .execute()
+  return ended.map(({ id }) => id)
 }
 
 interface SessionUser {

@@ -78,9 +78,20 @@ export async function endSession({ database, callers, now }: SessionParts, refre
   await recordAudit(database, { actor: session.user_id, subject: session.user_id, action: 'signed_out' })
 }
 
-/** Ends every session of a user: for a changed password or role. */
-export async function endEverySession(db: Database, user_id: string, reason: string, now: Date): Promise<void> {
-  await store.markAllEnded(db, user_id, reason, now)
+/**
+ * Ends every session of a user: for a changed password or role. Once the transaction is done the caller lets `Callers.forget`
+ * what this returns: before, a request would read them anew.
+ * @param except a session that may go on: of the one who changes their own password
+ * @returns the sessions that it ended
+ */
+export async function endEverySession(
+  db: Database,
+  user_id: string,
+  reason: string,
+  now: Date,
+  except: string | null = null,
+): Promise<string[]> {
+  return store.markAllEnded(db, { user_id, except }, reason, now)
 }
 
 async function newPair({ tokens, now }: SessionParts, db: Database, session: { user_id: string; session_id: string }) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { isLinked } from '../people/is-linked.ts'
 
 /** The coach whose teams count; undefined: every team; null: none. */
 type CoachId = string | null | undefined
@@ -59,10 +60,6 @@ export async function findAthletes(db: Database, teamId: string, coachId: CoachI
     id === null || first_name === null || last_name === null ? [] : [{ id, first_name, last_name, whoop_connected }],
   )
 }
-
-/** A link that is there, usable or not: an expired one is still the athlete's. */
-export const isLinked = sql<boolean>`exists (
-  select from wearable_connections link where link.user_id = users.id and link.status <> 'disconnected')`
 
 export async function isAthleteOfCoach(db: Database, athleteId: string, coachId: string): Promise<boolean> {
   const found = await db

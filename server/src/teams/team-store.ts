@@ -1,7 +1,7 @@
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isLinked } from './access-store.ts'
+import { isLinked } from '../people/is-linked.ts'
 
 /** Teams by organization and name. @param coachId undefined: all of them */
 export function findTeams(db: Database, coachId: string | undefined) {

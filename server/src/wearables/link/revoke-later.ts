@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
@@ -24,6 +25,16 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
     },
   }
   return queue
+}
+
+/** Sent with the transaction that ends the link for good: when it commits, no killed process can lose the revocation. */
+export function revokeSoon(
+  jobs: Jobs,
+  queue: Queue<Revocation>,
+  revocation: Revocation,
+  transaction: Database,
+): Promise<void> {
+  return jobs.send(queue, revocation, { transaction })
 }
 
 export function revokeLater(jobs: Jobs, queue: Queue<Revocation>, revocation: Revocation): Promise<void> {

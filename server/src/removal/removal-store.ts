@@ -1,0 +1,25 @@
+import type { Role } from '@corner/contract/roles.ts'
+import type { Database } from '../database/database.ts'
+
+interface LeavingUser {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  role: Role
+}
+
+/** Nobody else changes or removes this user until the transaction ends. */
+export function lockUser(transaction: Database, id: string): Promise<LeavingUser | undefined> {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'role'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** With all that points at the user: sessions, memberships, links, measurements. */
+export async function deleteUser(transaction: Database, id: string): Promise<void> {
+  await transaction.deleteFrom('users').where('id', '=', id).execute()
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { lockAdministrators } from '../accounts/administrator-store.ts'
+import { createTestApp } from '../testing/app.ts'
+import { People, type TestPerson } from '../testing/people.ts'
+import { startSimulator } from '../wearables/simulator-for-tests.ts'
+
+const simulator = await startSimulator()
+const testApp = await createTestApp({ environment: simulator.environment })
+const { app, database } = testApp
+const people = new People(testApp)
+await app.startJobs()
+let nextMember = 1
+let administrator: TestPerson
+
+beforeEach(async () => {
+  await simulator.faults()
+  await database.deleteFrom('users').where('role', '=', 'admin').execute()
+  administrator = await people.addAdministrator()
+})
+
+const remove = (user: { id: string }, by = administrator) =>
+  app.inject({ method: 'DELETE', url: `/api/teams/admin/delete-user/${user.id}/`, headers: by.headers })
+const statusOf = async (person: TestPerson) =>
+  (await app.inject({ url: '/api/users/me/', headers: person.headers })).statusCode
+const deletionLines = (subject: string) =>
+  database.selectFrom('audit_lines').selectAll().where('subject_id', '=', subject).where('action', '=', 'user_deleted')
+
+async function linkDevice({ headers }: TestPerson): Promise<number> {
+  const member = nextMember++
+  const { auth_url } = (await app.inject({ method: 'POST', url: '/api/whoop/auth/', headers })).json()
+  const payload = await simulator.consent(auth_url, member)
+  const reply = await app.inject({ method: 'POST', url: '/api/whoop/callback/', headers, payload })
+  expect(reply.statusCode).toBe(200)
+  return member
+}
+
+/** Every table that says whose its rows are, except the log. */
+async function tablesWithRowsOf(userId: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ table_name: string }>`select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`.execute(database)
+  expect(tables.length).toBeGreaterThan(8)
+  const holding = await Promise.all(
+    tables.map(async ({ table_name }) => {
+      const found = sql`select from ${sql.table(table_name)} where user_id = ${userId} limit 1`
+      return (await found.execute(database)).rows.length > 0 ? [table_name] : []
+    }),
+  )
+  return holding.flat().sort()
+}
+
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+  return rows[0]?.waiting
+}
+
+/** Holds what a removal of administrators needs, until all of these wait for it. */
+async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const { answers } = await database.transaction().execute(async (transaction) => {
+    await lockAdministrators(transaction)
+    const begun = Promise.all(calls.map((call) => call()))
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(calls.length), 10_000)
+    return { answers: begun }
+  })
+  return answers
+}
+
+it('removes the account, the link here and at the provider, and every row about the person', async () => {
+  const team = await people.addTeam()
+  const athlete = await people.addAthlete([team], { first_name: 'Ben', last_name: 'Leaving' })
+  const member = await linkDevice(athlete)
+  await vi.waitFor(async () => expect(await tablesWithRowsOf(athlete.id)).toContain('workouts'), 20_000)
+  expect(await tablesWithRowsOf(athlete.id)).toEqual(
+    expect.arrayContaining(['cycles', 'memberships', 'recoveries', 'sessions', 'sleeps', 'wearable_connections']),
+  )
+  const reply = await remove(athlete)
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    { message: 'Ben Leaving and all their data have been deleted' },
+  ])
+  expect(await tablesWithRowsOf(athlete.id)).toEqual([])
+  await vi.waitFor(async () => expect(await simulator.linkedMembers()).not.toContain(member), 20_000)
+})
+
+it('leaves one line that says who it was and who did it', async () => {
+  const coach = await people.addCoach([], { first_name: 'Cleo', last_name: 'Ünal' })
+  await remove(coach)
+  expect(await deletionLines(coach.id).execute()).toMatchObject([
+    { actor_id: administrator.id, details: { full_name: 'Cleo Ünal', email: coach.email, role: 'coach' } },
+  ])
+})
+
+it('ends sessions at once, also one that called a moment ago', async () => {
+  const athlete = await people.addAthlete()
+  expect(await statusOf(athlete)).toBe(200)
+  await remove(athlete)
+  expect(await statusOf(athlete)).toBe(401)
+})
+
+it('knows a user who is gone no more, whether removed again or twice at once', async () => {
+  const [first, second] = [await people.addAdministrator(), await people.addAthlete()]
+  expect((await remove({ id: randomUUID() })).statusCode).toBe(404)
+  expect((await remove(second)).statusCode).toBe(200)
+  const again = await remove(second)
+  expect([again.statusCode, again.json().error]).toEqual([404, 'The user was not found'])
+  // Both come to the same user: one waits for the lock on administrators, the other for the first.
+  const twice = await atOnce([() => remove(first), () => remove(first)])
+  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+  expect(await deletionLines(first.id).execute()).toHaveLength(1)
+})
+
+it('refuses the last administrator, who stays signed in', async () => {
+  const reply = await remove(administrator)
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    409,
+    { code: 'conflict', error: 'This is the last administrator. Make somebody else an administrator first.' },
+  ])
+  expect(await statusOf(administrator)).toBe(200)
+})
+
+it('lets one of two administrators go who remove each other at the same moment', async () => {
+  const other = await people.addAdministrator()
+  const answers = await atOnce([() => remove(other, administrator), () => remove(administrator, other)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const left = await database.selectFrom('users').select('id').where('role', '=', 'admin').execute()
+  expect(left).toHaveLength(1)
+})
+
+it('removes while the provider is down, and tells it by a job that tries again', async () => {
+  const athlete = await people.addAthlete()
+  const member = await linkDevice(athlete)
+  await simulator.faults({ kind: 'status', status: 500, path: '/developer/v2/user/access' })
+  expect((await remove(athlete)).statusCode).toBe(200)
+  const waiting = sql`select from jobs.job where name = 'revoke-later' and state = 'retry'`
+  await vi.waitFor(async () => expect((await waiting.execute(database)).rows).toHaveLength(1), 20_000)
+  expect(await simulator.linkedMembers()).toContain(member)
+  await simulator.faults()
+  await sql`update jobs.job set start_after = now() where name = 'revoke-later'`.execute(database)
+  await vi.waitFor(async () => expect(await simulator.linkedMembers()).not.toContain(member), 20_000)
+})

@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts'
+import type { Wearables } from '../wearables.ts'
+import { endLink } from './connection-store.ts'
+import { revocationOf } from './revocation.ts'
+import { revokeSoon } from './revoke-later.ts'
+
+/** What ending a link for good needs of the wearables. */
+export type LinkEnding = Pick<Wearables, 'links' | 'jobs' | 'queues'>
+
+/**
+ * Ends a user's link in the transaction that removes the user; without a link it does nothing. The provider is told by a job that
+ * the same transaction sends, and that tries again while the provider does not answer.
+ */
+export async function endLinkForGood(
+  { links, jobs, queues }: LinkEnding,
+  transaction: Database,
+  userId: string,
+): Promise<void> {
+  const ended = await endLink(transaction, { user_id: userId, provider: links.provider.name })
+  const revocation = ended && revocationOf(links, ended)
+  if (revocation) await revokeSoon(jobs, queues.revokeLater, revocation, transaction)
+}
