@@ -5,6 +5,7 @@ import { createAuthenticate } from './accounts/authenticate.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
+import { auditRoutes } from './audit/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
@@ -64,6 +65,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   teamRoutes(app, { database })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
+  auditRoutes(app, { database })
   operationRoutes(app, { pool, now })
   for (const route of LATER_ROUTES) serveLater(app, route)
 
