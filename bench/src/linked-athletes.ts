@@ -1,6 +1,7 @@
 import { readConfiguration } from '@corner/server/configuration/configuration.ts'
 import { openDatabase, openPool, type Connection as Server } from '@corner/server/database/database.ts'
 import { grantConsent } from '@corner/server/demo/grant-consent.ts'
+import { createJobs } from '@corner/server/jobs/jobs.ts'
 import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { findConnection, type Connection as Link } from '@corner/server/wearables/link/connection-store.ts'
@@ -25,7 +26,9 @@ export async function linkAthletes(
 ): Promise<LinkedAthletes> {
   const pool = openPool(server)
   const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), whoop: simulator.configuration }
+  const jobs = createJobs(server, () => wearables.everyQueue)
   const wearables = createWearables({
+    jobs,
     ...{ database: openDatabase(pool), connection: server, configuration, now: () => new Date() },
     keyRing: await loadKeyRing(undefined, folder),
   })

@@ -1,6 +1,5 @@
 import type { Route } from '@corner/contract/route.ts'
 import * as administration from '@corner/contract/routes/administration.ts'
-import { auditLog } from '@corner/contract/routes/audit.ts'
 import { chat } from '@corner/contract/routes/chat.ts'
 import * as passwordReset from '@corner/contract/routes/password-reset.ts'
 import * as privacy from '@corner/contract/routes/privacy.ts'
@@ -17,7 +16,6 @@ export const LATER_ROUTES: readonly Route[] = [
   ...Object.values(privacy),
   ...Object.values(passwordReset),
   ...Object.values(roster),
-  auditLog,
   athleteDetail,
   chat,
 ] as Route[]

@@ -6,12 +6,15 @@ import type { PasswordCost } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
+import { auditRoutes } from './audit/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
 import { serveLater } from './http/serve.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
+import { createJobs, type Queue } from './jobs/jobs.ts'
 import { LATER_ROUTES } from './later-routes.ts'
+import { createMail } from './mail/mail.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
@@ -39,15 +42,26 @@ export interface ServerParts {
  * @throws Error when a declared route has two handlers, or none
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { database, pool, connection, configuration, now } = parts
+  const { database, pool, connection, configuration, keyRing, now } = parts
   const { trustProxy, logLevel } = configuration
   const accounts = createAccounts(parts)
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
-  const wearables = createWearables(parts)
+  // The queues' handlers need the jobs, and the jobs the queues: the list is filled below, before anything asks for it.
+  const queues: Queue<object>[] = []
+  const jobs = createJobs(connection, () => queues)
+  const mail = createMail({ smtp: configuration.smtp, jobs, keyRing, now })
+  const wearables = createWearables({ ...parts, jobs })
+  queues.push(mail.queue, ...wearables.everyQueue)
   const removal: RemovalParts = { database, callers: accounts.callers, wearables, now }
   const app = await createApp({ trustProxy, logLevel, authenticate })
-  app.decorate('startJobs', () => wearables.start())
-  app.addHook('onClose', () => wearables.stop())
+  app.decorate('startJobs', async () => {
+    await jobs.start()
+    await wearables.resume()
+  })
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await wearables.stop()
+  })
 
   await collectForApiDocs(app, VERSION)
   accountRoutes(app, accounts)
@@ -55,6 +69,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   administrationRoutes(app, { removal })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
+  auditRoutes(app, { database })
   operationRoutes(app, { pool, now })
   for (const route of LATER_ROUTES) serveLater(app, route)
 

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'device_linked',
   'device_disconnected',
   'device_link_lost',
+  'wearable_refresh_refused',
+  'wearable_refreshes_stopped',
   'records_imported',
   'data_exported',
 ] as const

@@ -5,18 +5,22 @@ import { listQuery } from '../paging.ts'
 import { defineRoute } from '../route.ts'
 import { choiceField } from '../text-field.ts'
 
+const moment = (label: string) =>
+  z.iso.datetime({ offset: true, error: `${label} must be a moment: 2026-03-01T00:00:00Z` })
+
 export const auditLog = defineRoute({
   method: 'GET',
   path: '/api/teams/admin/audit/',
   access: ['admin'],
   subject: 'Administration',
-  summary: 'Who did what to whom, newest first; search looks in the names and e-mails of both',
+  summary:
+    'Who did what to whom, newest first, always a page of it (the first, when none is asked); search looks in the names and e-mails of both',
   query: listQuery(['at'])
     .omit({ sort: true, direction: true })
     .extend({
       action: choiceField('action', AUDIT_ACTIONS).optional(),
-      from: z.iso.date('from must be a date: YYYY-MM-DD').optional(),
-      to: z.iso.date('to must be a date: YYYY-MM-DD').optional().describe('Inclusive'),
+      from: moment('from').optional().describe('Inclusive'),
+      to: moment('to').optional().describe('Exclusive: so that days of any zone can be asked for'),
     }),
   replies: { 200: z.array(AuditEntry), 400: ErrorReply, 401: ErrorReply, 403: ErrorReply },
 })

@@ -1,5 +1,4 @@
 import type { Registration, UserProfile } from '@corner/contract/entities/accounts.ts'
-import type { Role } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
@@ -39,8 +38,9 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
     const id = await insertUser(transaction, { ...person, password_hash, role })
     if (id === undefined) throw taken(await findTaken(transaction, person))
-    if (grant) await joinTeam(transaction, id, grant)
-    await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: detailsOf(role, grant) })
+    const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
+    await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: { role, by } })
+    if (grant) await join(transaction, id, grant)
     return getProfile(transaction, id)
   })
 }
@@ -52,6 +52,15 @@ async function getGrant({ database, limits }: RegistrationParts, code: string, a
   await limits.wrongJoinCodes.count(address)
   throw new Refusal('bad_input', REGISTRATION_TEXTS.codeInvalid, {
     fields: { team_code: REGISTRATION_TEXTS.codeInvalid },
+  })
+}
+
+async function join(transaction: Database, user_id: string, grant: JoinGrant): Promise<void> {
+  await joinTeam(transaction, user_id, grant)
+  const { team_name, role } = grant
+  await recordAudit(transaction, {
+    ...{ actor: user_id, subject: user_id, action: 'membership_set' },
+    details: { team: team_name, role, by: 'join_code' },
   })
 }
 
@@ -67,8 +76,4 @@ function taken({ email, username }: { email: boolean; username: boolean }): Refu
   }
   const sentence = fields.email && !fields.username ? REGISTRATION_TEXTS.emailTaken : REGISTRATION_TEXTS.usernameTaken
   return new Refusal('conflict', sentence, { fields, beside: fields })
-}
-
-function detailsOf(role: Role, grant: JoinGrant | undefined) {
-  return { role, team: grant?.team_id ?? null }
 }

@@ -113,7 +113,7 @@ it('writes into the audit who signed in and who failed to', async () => {
     .orderBy('id')
     .execute()
   expect(lines).toMatchObject([
-    { action: 'sign_in_failed', actor_id: null, details: { address: '10.0.5.1' } },
+    { action: 'sign_in_failed', actor_id: null, details: { address: '10.0.5.1', email } },
     { action: 'signed_in', actor_id: id, details: { address: '10.0.5.1' } },
   ])
   expect(JSON.stringify(lines)).not.toContain('wrong-1')

@@ -33,7 +33,7 @@ export async function signIn(
   if (!account || !isRight) {
     await recordAudit(database, {
       action: 'sign_in_failed',
-      details: { address },
+      details: { address, email },
       ...(account && { subject: account.id }),
     })
     await limits.wrongPasswordsForEmail.count(address, email)

@@ -7,16 +7,22 @@ const { database } = await createTestApp()
 
 it('keeps who did what to whom, and lets nobody be nobody', async () => {
   const [actor, subject] = [randomUUID(), randomUUID()]
-  await recordAudit(database, { actor, subject, action: 'linked', details: { provider: 'whoop' } })
+  await recordAudit(database, { actor, subject, action: 'device_linked', details: { provider: 'whoop' } })
   await recordAudit(database, { action: 'sign_in_failed' })
   expect(await database.selectFrom('audit_lines').selectAll().orderBy('id').execute()).toMatchObject([
-    { actor_id: actor, subject_id: subject, action: 'linked', details: { provider: 'whoop' }, at: expect.any(Date) },
+    {
+      actor_id: actor,
+      subject_id: subject,
+      action: 'device_linked',
+      details: { provider: 'whoop' },
+      at: expect.any(Date),
+    },
     { actor_id: null, subject_id: null, action: 'sign_in_failed', details: {} },
   ])
 })
 
 it('stands and falls with the transaction that it tells of', async () => {
-  const action = 'undone'
+  const action = 'data_exported'
   const failing = database.transaction().execute(async (transaction) => {
     await recordAudit(transaction, { action })
     throw new Error('no')

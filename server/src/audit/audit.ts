@@ -1,3 +1,4 @@
+import type { AuditAction } from '@corner/contract/entities/audit.ts'
 import type { Database } from '../database/database.ts'
 
 /** Something that happened to an account or a link, for the operator to look up later. */
@@ -6,9 +7,9 @@ interface AuditEvent {
   actor?: string
   /** The user it was done to or for. */
   subject?: string
-  /** A word in the past tense with underscores: `signed_in`. */
-  action: string
-  /** No secret, and of a measurement no value. */
+  /** The list of words is the contract's: a new one has its place and its sentence there. */
+  action: AuditAction
+  /** No secret, and of a measurement no value. A team or organization by name: the log outlives it. */
   details?: Record<string, string | number | boolean | null>
 }
 

@@ -15,6 +15,9 @@ const count = (name: string) =>
     .int(`${name} must be a whole number`)
     .min(1)
 
+/** `name@club.example` or `Corner <name@club.example>`. */
+const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
 const Environment = z.object({
   PORT: z.coerce.number({ error: 'PORT must be a number from 0 to 65535' }).int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -32,6 +35,22 @@ const Environment = z.object({
   WHOOP_REQUESTS_A_MINUTE: count('WHOOP_REQUESTS_A_MINUTE').default(WHOOP_REQUESTS_A_MINUTE),
   WHOOP_REQUESTS_A_DAY: count('WHOOP_REQUESTS_A_DAY').default(WHOOP_REQUESTS_A_DAY),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address that begins with smtp:// or smtps://' })
+    .optional(),
+  SMTP_FROM: z
+    .string()
+    .regex(SENDER, 'SMTP_FROM must be an e-mail address, or a name with one: Corner <corner@club.example>')
+    .optional(),
+})
+
+/** A mail server without a sender, or the other way round, would be found out with the first lost mail. */
+const WholeEnvironment = Environment.refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_URL || SMTP_FROM, {
+  path: ['SMTP_FROM'],
+  error: 'SMTP_FROM is missing: SMTP_URL needs the address that mails come from',
+}).refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_FROM || SMTP_URL, {
+  path: ['SMTP_URL'],
+  error: 'SMTP_URL is missing: SMTP_FROM needs the mail server that takes the mails',
 })
 
 /** The provider's app, and how much it may ask; without an app no athlete can link. */
@@ -57,15 +76,17 @@ export interface Configuration {
   whoop: WhoopConfiguration
   /** Days that the first sync of a link reaches back. */
   firstSyncDays: number
+  /** The mail server; undefined: no mail is sent, and administrators hand links on. */
+  smtp: { url: string; from: string } | undefined
 }
 
 /** @throws Error with one line for each setting that is wrong */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const parsed = Environment.safeParse(environment)
+  const parsed = WholeEnvironment.safeParse(environment)
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
-  const { WHOOP_CLIENT_ID: clientId, WHOOP_CLIENT_SECRET: clientSecret } = env
+  const { WHOOP_CLIENT_ID: clientId, WHOOP_CLIENT_SECRET: clientSecret, SMTP_URL: url, SMTP_FROM: from } = env
   return {
     port: env.PORT,
     host: env.HOST,
@@ -84,5 +105,6 @@ export function readConfiguration(environment: Record<string, string | undefined
       requestsADay: env.WHOOP_REQUESTS_A_DAY,
     },
     firstSyncDays: env.FIRST_SYNC_DAYS,
+    smtp: url && from ? { url, from } : undefined,
   }
 }

@@ -47,7 +47,7 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   adminUsers: { sort: 'name', direction: 'descending' },
   organizations: { sort: 'name', direction: 'descending' },
   adminTeams: { sort: 'name', direction: 'descending' },
-  auditLog: { action: 'signed_in' },
+  auditLog: { action: 'signed_in', from: '2026-03-01T00:00:00+01:00', to: '2026-03-02T00:00:00Z' },
   deleteTeam: { teamId: randomUUID() },
   deleteUser: { userId: callers.admin.id }, // the last administrator
   removeUserFromTeam: { user_id: randomUUID() },

@@ -24,11 +24,12 @@ function missingForDemo({ host }: Configuration): string[] {
   return LOOPBACK.has(host) ? [] : ['The demo answers on this machine only: leave HOST away, or use npm run serve']
 }
 
-function missingForService({ host, publicUrl, whoop }: Configuration, environment: NodeJS.ProcessEnv): string[] {
+function missingForService({ host, publicUrl, whoop, smtp }: Configuration, environment: NodeJS.ProcessEnv): string[] {
   const { WHOOP_CLIENT_ID: id, WHOOP_CLIENT_SECRET: secret } = environment
   return [
     Boolean(id) !== Boolean(secret) && `${id ? 'WHOOP_CLIENT_SECRET' : 'WHOOP_CLIENT_ID'} is missing: docs/whoop.md`,
     whoop.app && !publicUrl && 'PUBLIC_URL is missing: WHOOP sends athletes back to it (docs/whoop.md)',
+    smtp && !publicUrl && 'PUBLIC_URL is missing: mails carry links to it',
     !LOOPBACK.has(host) && !publicUrl && 'PUBLIC_URL is missing: the address under which browsers reach Corner',
   ].filter((line) => typeof line === 'string')
 }

@@ -13,6 +13,7 @@ const LENGTH = GROUPS * GROUP_LENGTH
 /** What a code grants. */
 export interface JoinGrant {
   team_id: string
+  team_name: string
   role: TeamRole
 }
 

@@ -6,6 +6,7 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import { type Connection, openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { Refusal } from '../http/refusal.ts'
+import { createJobs } from '../jobs/jobs.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { wearableRoutes } from './routes.ts'
 import { createWearables } from './wearables.ts'
@@ -23,12 +24,21 @@ export async function openWearables(
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
   const keyRing = await loadKeyRing(TEST_KEY, '/nowhere')
   const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
-  const wearables = createWearables({ database, connection, configuration, keyRing, now, provider })
-  afterAll(async () => {
+  const jobs = createJobs(connection, () => wearables.everyQueue)
+  const wearables = createWearables({ database, connection, jobs, configuration, keyRing, now, provider })
+  const start = async () => {
+    await jobs.start()
+    await wearables.resume()
+  }
+  const stop = async () => {
+    await jobs.stop()
     await wearables.stop()
+  }
+  afterAll(async () => {
+    await stop()
     await database.destroy()
   })
-  return { ...wearables, database }
+  return { ...wearables, database, start, stop }
 }
 
 /** The wearables' routes of one server process. Who calls stands in a header: how that is proved is the accounts' matter. */

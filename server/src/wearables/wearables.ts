@@ -2,7 +2,7 @@ import type { Provider } from '@corner/wearables/provider.ts'
 import { whoopProvider } from '@corner/wearables/whoop/whoop.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { createJobs, type Jobs, type Queue } from '../jobs/jobs.ts'
+import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Series } from '../measurements/series.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import { cleanUpQueue } from './clean-up.ts'
@@ -18,6 +18,8 @@ import { type EventKey, eventQueue } from './webhooks/event-queue.ts'
 export interface WearableParts {
   database: Database
   connection: Connection
+  /** They work off `everyQueue`. */
+  jobs: Jobs
   configuration: Configuration
   keyRing: KeyRing
   now(): Date
@@ -37,9 +39,10 @@ export interface Wearables {
     reconcile: Queue<object>
     revokeLater: Queue<Revocation>
   }
-  /** Begins to work off jobs and takes up what an earlier process left. */
-  start(): Promise<void>
-  /** Within a few seconds; unfinished work is taken up at the next start. */
+  everyQueue: readonly Queue<object>[]
+  /** Takes up what an earlier process left: once the jobs have started. */
+  resume(): Promise<void>
+  /** Once the jobs have stopped. */
   stop(): Promise<void>
 }
 
@@ -47,7 +50,7 @@ export function createWearables(parts: WearableParts): Wearables {
   const links = linksOf(parts)
   const budgets = createRequestBudgets(links)
   const locks = createSyncLocks(parts.connection)
-  const jobs = createJobs(parts.connection, () => everyQueue)
+  const { jobs } = parts
   const sync: SyncParts = { links, budgets, locks, jobs }
   const firstSync = firstSyncQueue(sync)
   const poll = pollQueue(sync)
@@ -61,12 +64,9 @@ export function createWearables(parts: WearableParts): Wearables {
     sync,
     jobs,
     queues: { firstSync, event, reconcile, revokeLater },
-    async start() {
-      await jobs.start()
-      await resumeFirstSyncs(sync, firstSync)
-    },
+    everyQueue,
+    resume: () => resumeFirstSyncs(sync, firstSync),
     async stop() {
-      await jobs.stop()
       await Promise.all([locks.stop(), budgets.close()])
     },
   }

@@ -2,6 +2,7 @@ import type { ImportResult } from '@corner/contract/entities/devices.ts'
 import { localDay, wakeDay } from '@corner/wearables/calendar.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
 import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { storeExport } from '../../measurements/ingest-import.ts'
 import type { Links } from '../links.ts'
@@ -19,6 +20,8 @@ export async function importExport(links: Links, userId: string, upload: Uint8Ar
   const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
   const fresh = Object.values(imported).reduce((sum, count) => sum + count, 0)
   const days = daysOf(records)
+  const details = { provider: links.provider.label, records: fresh }
+  await recordAudit(links.database, { actor: userId, subject: userId, action: 'records_imported', details })
   return {
     message: fresh === 0 ? 'Everything in this export was here already' : `${fresh} records were imported`,
     imported,

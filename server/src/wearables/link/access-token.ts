@@ -12,6 +12,7 @@ import {
   findConnectionForUpdate,
   replaceTokens,
 } from './connection-store.ts'
+import { noteLostLink } from './give-up-link.ts'
 import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
 import { noteAppRefused, noteRefusal, raiseAlarm, refreshesRest } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
@@ -118,7 +119,7 @@ async function giveUp(links: Links, series: Series, { sealed, cause }: NothingTo
     raiseAlarm(links.provider.label, 'several links were refused within minutes.')
   const expired = await links.database.transaction().execute(async (transaction) => {
     const changed = await expireLink(transaction, series, sealed, LINK_AGAIN)
-    if (changed) await announceMeasurementChange(transaction, [series.user_id])
+    if (changed) await noteLostLink(transaction, links, series)
     return changed
   })
   const link = expired ? undefined : await findConnection(links.database, series)

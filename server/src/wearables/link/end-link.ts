@@ -1,4 +1,5 @@
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
@@ -24,7 +25,11 @@ export async function disconnect(
   const ended = await takeTurn(() =>
     links.database.transaction().execute(async (transaction) => {
       const link = await endLink(transaction, series)
-      if (link) await announceMeasurementChange(transaction, [userId])
+      if (link) {
+        await announceMeasurementChange(transaction, [userId])
+        const details = { provider: links.provider.label }
+        await recordAudit(transaction, { actor: userId, subject: userId, action: 'device_disconnected', details })
+      }
       return link
     }),
   )

@@ -2,6 +2,7 @@ import { OAUTH_CALLBACK_TEXTS } from '@corner/contract/texts/devices.ts'
 import { ProviderFailure, ProviderMisconfigured, ProviderRefused } from '@corner/wearables/failures.ts'
 import type { TokenPair } from '@corner/wearables/provider.ts'
 import type { ProfileRecord } from '@corner/wearables/records.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
@@ -61,6 +62,8 @@ export async function finishLink(
       )
       await storeProfile(transaction, series, profile)
       await announceMeasurementChange(transaction, [userId])
+      const details = { provider: links.provider.label }
+      await recordAudit(transaction, { actor: userId, subject: userId, action: 'device_linked', details })
       await startFirstSync(series, transaction)
     })
   } catch (error) {

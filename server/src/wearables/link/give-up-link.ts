@@ -1,4 +1,7 @@
+import { recordAudit } from '../../audit/audit.ts'
+import type { Database } from '../../database/database.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
+import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 import { type Connection, expireLink } from './connection-store.ts'
 import { LINK_AGAIN } from './link-failures.ts'
@@ -7,6 +10,13 @@ import { LINK_AGAIN } from './link-failures.ts'
 export async function giveUpLink(links: Links, link: Connection): Promise<void> {
   await links.database.transaction().execute(async (transaction) => {
     if (await expireLink(transaction, link, link.refresh_token, LINK_AGAIN))
-      await announceMeasurementChange(transaction, [link.user_id])
+      await noteLostLink(transaction, links, link)
   })
+}
+
+/** In the transaction that made it Token Expired. */
+export async function noteLostLink(transaction: Database, { provider }: Links, { user_id }: Series): Promise<void> {
+  await announceMeasurementChange(transaction, [user_id])
+  const details = { provider: provider.label }
+  await recordAudit(transaction, { subject: user_id, action: 'device_link_lost', details })
 }

@@ -37,6 +37,11 @@ beforeEach(async () => {
 
 const connectionOf = (userId: string) =>
   database.selectFrom('wearable_connections').selectAll().where('user_id', '=', userId).executeTakeFirst()
+const auditOf = async (subject: string | null) => {
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_lines where subject_id is not distinct from ${subject}::uuid order by id`.execute(database)
+  return rows.map(({ action }) => action)
+}
 const setLink = (changes: Updateable<Schema['wearable_connections']>) =>
   database.updateTable('wearable_connections').set(changes).where('user_id', '=', ada).execute()
 const status = async (userId: string) => (await call(userId, 'GET', '/api/users/whoopstatus/')).body
@@ -164,9 +169,8 @@ it('tells the operator, not the athlete, when the app’s secret is wrong', asyn
   const { status } = await wrong.call(ada, 'POST', '/api/whoop/refresh/')
   expect(status).toBe(503)
   expect(await connectionOf(ada)).toMatchObject({ status: 'connected' })
-  expect(await database.selectFrom('audit_lines').select('action').execute()).toEqual([
-    { action: 'wearable_refreshes_stopped' },
-  ])
+  expect(await auditOf(ada)).toEqual(['device_linked'])
+  expect(await auditOf(null)).toEqual(['wearable_refreshes_stopped'])
 })
 
 it('keeps connections for others while a refresh holds the link and many wait for it', async () => {
@@ -200,6 +204,7 @@ it('disconnects, keeps the last sync, and links again', async () => {
   expect(await status(ada)).toMatchObject({ connected: false, token_valid: false, last_sync: expect.any(String) })
   expect((await call(ada, 'POST', '/api/whoop/disconnect/')).status).toBe(409)
   expect((await linkAthlete(call, simulator, ada, member)).status).toBe(200)
+  expect(await auditOf(ada)).toEqual(['device_linked', 'device_disconnected', 'device_linked'])
   expect(await status(ada)).toMatchObject({ connected: true, token_valid: true })
 })
 
@@ -283,6 +288,7 @@ it('says Token Expired when the provider refuses to refresh, keeps everything, a
     .where('user_id', '=', ada)
     .executeTakeFirstOrThrow()
   expect(after.cycles).toBe(cycles)
+  expect(await auditOf(ada)).toEqual(['device_linked', 'wearable_refresh_refused', 'device_link_lost'])
   expect(cycles).toBeGreaterThan(20)
   expect((await linkAthlete(call, simulator, ada, member)).status).toBe(200)
   expect(await status(ada)).toMatchObject({ token_valid: true })

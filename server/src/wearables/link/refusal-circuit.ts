@@ -1,12 +1,15 @@
+import type { AuditAction } from '@corner/contract/entities/audit.ts'
 import { sql } from 'kysely'
+import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Series } from '../../measurements/series.ts'
 
 /** So many different athletes refused within the window: that is no longer theirs, but one cause for all (whoop-api.md, OAuth). */
 const REFUSALS_TO_STOP = 5
 const WINDOW_MINUTES = 10
-const REFUSED = 'wearable_refresh_refused'
-const STOPPED = 'wearable_refreshes_stopped'
+const REFUSED = 'wearable_refresh_refused' satisfies AuditAction
+const STOPPED = 'wearable_refreshes_stopped' satisfies AuditAction
+type Refusals = typeof REFUSED | typeof STOPPED
 
 /**
  * Whether refreshes rest, in all server processes: the app's secret was changed or the app was disabled, and each further try
@@ -30,24 +33,17 @@ export function noteRefusal(db: Database, { user_id, provider }: Series): Promis
 
 /** The provider refuses the app itself. @returns true the first time within the window */
 export function noteAppRefused(db: Database, provider: string): Promise<boolean> {
-  return noteAndSee(db, STOPPED, provider, null)
+  return noteAndSee(db, STOPPED, provider)
 }
 
 /** One after the other in all processes, so that of many refusals at once one alone raises the alarm. */
-function noteAndSee(db: Database, action: string, provider: string, subject: string | null): Promise<boolean> {
+function noteAndSee(db: Database, action: Refusals, provider: string, subject?: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`refusals ${provider}`}, 0))`.execute(transaction)
     if (await refreshesRest(transaction, provider)) return false
-    await note(transaction, action, provider, subject)
+    await recordAudit(transaction, { action, details: { provider }, ...(subject !== undefined && { subject }) })
     return refreshesRest(transaction, provider)
   })
-}
-
-async function note(db: Database, action: string, provider: string, subject: string | null): Promise<void> {
-  await db
-    .insertInto('audit_lines')
-    .values({ actor_id: null, subject_id: subject, action, details: JSON.stringify({ provider }) })
-    .execute()
 }
 
 /** For the operator, once. */

@@ -1,0 +1,108 @@
+import type { AuditAction, AuditEntry } from '@corner/contract/entities/audit.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+export interface LineFilter {
+  action?: AuditAction | undefined
+  /** Inclusive. */
+  from?: Date | undefined
+  /** Exclusive. */
+  before?: Date | undefined
+  /** Words of a name or an address; `people` are the ids whose names hold them. */
+  search?: string
+  people?: readonly string[]
+}
+
+/** A line with its people: as they are now, or as the line of their deletion kept them. */
+export interface AuditRow {
+  id: number
+  at: Date
+  action: string
+  details: AuditEntry['details']
+  actor_id: string | null
+  subject_id: string | null
+  actor: LivingPerson | null
+  subject: LivingPerson | null
+  gone_actor: GonePerson | null
+  gone_subject: GonePerson | null
+}
+
+interface LivingPerson {
+  first_name: string
+  last_name: string
+  email: string
+}
+
+interface GonePerson {
+  full_name: string | null
+  email: string | null
+}
+
+const holds = (text: RawBuilder<unknown>, search: string) => sql`strpos(lower(${text}), lower(${search})) > 0`
+
+/** The ids of people, also of deleted ones, whose name or address holds these words. */
+export async function findPeopleLike(db: Database, search: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users
+      where ${holds(sql`first_name || ' ' || last_name`, search)} or ${holds(sql`email`, search)}
+    union
+    select subject_id from audit_lines
+      where action = 'user_deleted' and subject_id is not null
+        and (${holds(sql`details ->> 'full_name'`, search)} or ${holds(sql`details ->> 'email'`, search)})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The lines first and their people after: of a hundred thousand lines only a page meets the people. */
+export async function findLines(
+  db: Database,
+  filter: LineFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    with page as materialized (
+      select id, at, action, details, actor_id, subject_id from audit_lines
+      where ${conditionOf(filter)} order by at desc, id desc limit ${limit} offset ${offset}),
+    gone as materialized (
+      select distinct on (subject_id) subject_id as id,
+        json_build_object('full_name', details ->> 'full_name', 'email', details ->> 'email') as person
+      from audit_lines
+      where action = 'user_deleted'
+        and subject_id in (select actor_id from page union select subject_id from page)
+      order by subject_id, at desc),
+    living as materialized (
+      select id, json_build_object('first_name', first_name, 'last_name', last_name, 'email', email) as person
+      from users where id in (select actor_id from page union select subject_id from page))
+    select page.*, actor.person as actor, subject.person as subject,
+      gone_actor.person as gone_actor, gone_subject.person as gone_subject
+    from page
+    left join living actor on actor.id = page.actor_id
+    left join living subject on subject.id = page.subject_id
+    left join gone gone_actor on gone_actor.id = page.actor_id
+    left join gone gone_subject on gone_subject.id = page.subject_id
+    order by page.at desc, page.id desc`.execute(db)
+  return rows
+}
+
+export async function countLines(db: Database, filter: LineFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from audit_lines where ${conditionOf(filter)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+function conditionOf({ action, from, before, search, people = [] }: LineFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`true`,
+    action && sql`action = ${action}`,
+    from && sql`at >= ${from}`,
+    before && sql`at < ${before}`,
+    // The address that somebody tried to sign in with may be nobody's.
+    search &&
+      sql`(actor_id = any(${people}::uuid[]) or subject_id = any(${people}::uuid[])
+        or ${holds(sql`details ->> 'email'`, search)})`,
+  ].filter((condition) => typeof condition === 'object')
+  return sql.join(conditions, sql` and `)
+}
+
+export async function deleteLinesBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('audit_lines').where('at', '<', before).execute()
+}

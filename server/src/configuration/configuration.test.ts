@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+const SMTP_URL = 'smtps://corner:secret@mail.club.example:465'
+
+it('takes a mail server with the sender of its mails', () => {
+  expect(readConfiguration({}).smtp).toBeUndefined()
+  for (const SMTP_FROM of ['corner@club.example', 'Corner, Wrestling <corner@club.example>'])
+    expect(readConfiguration({ SMTP_URL, SMTP_FROM }).smtp).toEqual({ url: SMTP_URL, from: SMTP_FROM })
+})
+
+it.each([
+  ['no sender', { SMTP_URL }, 'SMTP_FROM: SMTP_FROM is missing: SMTP_URL needs the address that mails come from'],
+  [
+    'no mail server',
+    { SMTP_FROM: 'corner@club.example' },
+    'SMTP_URL: SMTP_URL is missing: SMTP_FROM needs the mail server that takes the mails',
+  ],
+  [
+    'a web address',
+    { SMTP_URL: 'https://mail.club.example', SMTP_FROM: 'corner@club.example' },
+    'SMTP_URL: SMTP_URL must be an address that begins with smtp:// or smtps://',
+  ],
+  ['a name alone', { SMTP_URL, SMTP_FROM: 'Corner' }, /^SMTP_FROM: SMTP_FROM must be an e-mail address/],
+  ['a sender of two lines', { SMTP_URL, SMTP_FROM: 'a\r\nBcc: <b@c.example>' }, /^SMTP_FROM: SMTP_FROM must be/],
+])('says what would be right for %s', (_name, environment, sentence) => {
+  expect(() => readConfiguration(environment)).toThrow(sentence)
+})

@@ -1,0 +1,51 @@
+import type { Queue } from '../jobs/jobs.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+import type { Letter } from './letter.ts'
+import { type Post, RecipientRefused } from './smtp.ts'
+
+/** A letter may carry a link that opens an account: in the jobs' table, and in a log of failed jobs, it stands sealed. */
+export interface SealedLetter {
+  sealed: string
+}
+
+const PLACE = 'jobs mail'
+const HOUR = 3600
+
+export function sealLetter(ring: KeyRing, letter: Letter): SealedLetter {
+  return { sealed: seal(ring, JSON.stringify(letter), PLACE).toString('base64') }
+}
+
+function openLetter(ring: KeyRing, { sealed }: SealedLetter): Letter {
+  const letter = JSON.parse(unseal(ring, Buffer.from(sealed, 'base64'), PLACE)) as Letter
+  return { ...letter, usefulUntil: new Date(letter.usefulUntil) }
+}
+
+interface MailQueueParts {
+  keyRing: KeyRing
+  post: Post | undefined
+  now(): Date
+}
+
+/** Sends letters, again and again for more than a day while the mail server is down. */
+export function createMailQueue({ keyRing, post, now }: MailQueueParts): Queue<SealedLetter> {
+  return {
+    name: 'mail',
+    concurrency: 2,
+    retries: 35,
+    firstRetrySeconds: 10,
+    longestRetrySeconds: HOUR,
+    heartbeatSeconds: 60,
+    async handle({ payload }) {
+      const letter = openLetter(keyRing, payload)
+      if (letter.usefulUntil <= now()) return console.warn('Mail: a letter was not sent before its link ran out')
+      if (!post) throw new Error('Mail: SMTP_URL is not set any more')
+      try {
+        await post(letter)
+      } catch (error) {
+        if (!(error instanceof RecipientRefused)) throw error
+        console.warn('Mail: the mail server knows no such recipient; the letter is not sent again')
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../database/database.ts'
+import type { Jobs, Queue } from '../jobs/jobs.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
+import type { Letter } from './letter.ts'
+import { createMailQueue, type SealedLetter, sealLetter } from './mail-queue.ts'
+import { createPost, type SmtpSettings } from './smtp.ts'
+
+export interface Mail {
+  /** Whether a mail server is set up; without one, links are handed on by an administrator. */
+  available: boolean
+  /**
+   * Takes a letter for sending: a job carries it to the mail server, with retries, so that one that is down loses nothing.
+   * With a transaction it is sent at its commit, and not at all after a rollback.
+   * @throws Error when no mail server is set up: ask `available` first
+   */
+  send(letter: Letter, options?: { transaction?: Database }): Promise<void>
+  /** For the jobs. */
+  queue: Queue<SealedLetter>
+}
+
+interface MailParts {
+  smtp: SmtpSettings | undefined
+  jobs: Jobs
+  keyRing: KeyRing
+  now(): Date
+}
+
+export function createMail({ smtp, jobs, keyRing, now }: MailParts): Mail {
+  const queue = createMailQueue({ keyRing, post: smtp && createPost(smtp), now })
+  return {
+    available: smtp !== undefined,
+    queue,
+    async send(letter, { transaction } = {}) {
+      if (!smtp) throw new Error('No mail server is set up: SMTP_URL')
+      await jobs.send(queue, sealLetter(keyRing, letter), transaction ? { transaction } : {})
+    },
+  }
+}
