@@ -30,10 +30,10 @@ export interface Surroundings {
 }
 
 /**
- * Makes `call`. A 401 to a token that we sent is answered by one refresh for all tabs and one more try; if that is refused, too,
+ * Makes `ask`: a call whose answer nobody has read yet. A 401 to a token that we sent is answered by one refresh for all tabs and one more try; if that is refused, too,
  * access and refresh token are removed (spec 1, section 6), and the guard of the signed-in screens goes to /login.
  */
-export function callerIn({ fetch, session, alone }: Surroundings) {
+export function askerIn({ fetch, session, alone }: Surroundings) {
   async function send(route: Route, input: AnyInput, access: string | null): Promise<Response> {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (access) headers.authorization = `Bearer ${access}`
@@ -66,7 +66,7 @@ export function callerIn({ fetch, session, alone }: Surroundings) {
     })
   }
 
-  return async function call<R extends Route>(route: R, input: CallInput<R>): Promise<Reply<R>> {
+  return async function ask<R extends Route>(route: R, input: CallInput<R>): Promise<Response> {
     const { access } = route.access === 'public' ? { access: null } : session.readTokens()
     let response = await send(route, input, access)
     if (response.status === 401 && route.access !== 'public') {
@@ -74,8 +74,15 @@ export function callerIn({ fetch, session, alone }: Surroundings) {
       if (fresh) response = await send(route, input, fresh)
       if (response.status === 401) session.endSession('refused')
     }
-    return readReply<Reply<R>>(response)
+    return response
   }
+}
+
+/** Makes `call`. */
+export function callerIn(surroundings: Surroundings) {
+  const ask = askerIn(surroundings)
+  return async <R extends Route>(route: R, input: CallInput<R>): Promise<Reply<R>> =>
+    readReply<Reply<R>>(await ask(route, input))
 }
 
 interface AnyInput {
@@ -95,7 +102,11 @@ function addressOf({ path }: Route, { params, query }: AnyInput): string {
   return search.size > 0 ? `${address}?${search}` : address
 }
 
-async function readReply<Body>(response: Response): Promise<Body> {
+/**
+ * What a response carries.
+ * @throws CallFailure for anything but a success in JSON, NetworkFailure when it breaks off.
+ */
+export async function readReply<Body>(response: Response): Promise<Body> {
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkFailure(cause)
   })
@@ -126,12 +137,17 @@ function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
   return turn
 }
 
+const surroundings: Surroundings = {
+  fetch: (address, init) => fetch(address, init),
+  session: { readTokens, storeTokens, endSession },
+  alone: aloneAmongTabs,
+}
+
+/** As `call`, with the response itself: for what stands in its headers (call-page.ts). */
+export const ask = askerIn(surroundings)
+
 /**
  * Calls a route of the contract and gives its success.
  * @throws CallFailure when the server answers with anything else, NetworkFailure when it does not answer.
  */
-export const call = callerIn({
-  fetch: (address, init) => fetch(address, init),
-  session: { readTokens, storeTokens, endSession },
-  alone: aloneAmongTabs,
-})
+export const call = callerIn(surroundings)
