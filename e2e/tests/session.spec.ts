@@ -1,4 +1,4 @@
-import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectSound, signInAs, test } from '../corner.ts'
 import { DEMO_PASSWORD } from '../people.ts'
 
 test('a visitor without a session signs in first and then stands where the link points to', async ({ page }) => {
@@ -23,45 +23,6 @@ test('a visitor without a session signs in first and then stands where the link 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
-
-for (const [who, email, entries] of [
-  ['an athlete', 'athlete@corner.example', ['Personal Dashboard', 'Connect the wearable device']],
-  ['a coach', 'coach@corner.example', ['Personal Dashboard', 'Coach Dashboard', 'Connect the wearable device']],
-  [
-    'an administrator',
-    'admin@corner.example',
-    ['Personal Dashboard', 'Coach Dashboard', 'Connect the wearable device'],
-  ],
-] as const) {
-  test(`the menu of ${who} has the entries of their role, on a desk and on a phone`, async ({ page }) => {
-    await signInAs(page, email)
-    await page.goto('/connect-whoop')
-    const menu = page.getByRole('navigation', { name: 'Screens' })
-    await expect(menu.getByRole('link')).toHaveText([...entries, 'Register New User'])
-    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCSS('height', '72px')
-
-    await page.setViewportSize(SIZES.phone)
-    await expect(menu.getByRole('link')).toHaveCount(0)
-    const opener = menu.getByRole('button', { name: 'Menu' })
-    await opener.click()
-    await expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('link')).toHaveText([...entries, 'Register New User'])
-    if (who === 'a coach') await expectSound(page)
-    await expect(page.getByRole('banner')).toHaveCSS('height', '72px')
-    await page.keyboard.press('Escape')
-    await expect(menu.getByRole('link')).toHaveCount(0)
-    await opener.click()
-    await page.mouse.click(195, 700) // beside the menu
-    await expect(menu.getByRole('link')).toHaveCount(0)
-    await opener.click()
-    await menu.getByRole('link', { name: 'Register New User' }).click()
-    await expect(page).toHaveURL(/\/register$/)
-    await expect(menu.getByRole('link')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Corner, front page' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  })
-}
 
 test('a logout forgets the person in every tab and at the server, and keeps the theme', async ({ page }) => {
   await chooseTheme(page, 'light')

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { newQueryClient } from './api/query-client.ts'
 import { THEME_SCRIPT } from './look/theme.ts'
+import { PageArrival } from './navigation/page-arrival.tsx'
 import { TopBar } from './navigation/top-bar.tsx'
 import { Broken } from './not-found/broken.tsx'
 import { NotFound } from './not-found/not-found.tsx'
@@ -44,6 +45,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionKeeper />
+      <PageArrival />
       <TopBar />
       <Outlet />
     </QueryClientProvider>

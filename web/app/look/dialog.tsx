@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './dialog.module.css'
+import { useModalDialog } from './use-modal-dialog.ts'
 
 interface DialogProps {
   title: string
@@ -15,19 +16,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    if (!isOpen) return
-    const shown = dialog.current
-    const asker = document.activeElement
-    shown?.showModal()
-    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => {
-      shown?.close()
-      // The browser gives the focus back only while the dialog stands on the page, and React has taken it away by now.
-      if (asker instanceof HTMLElement) asker.focus()
-    }
-  }, [isOpen])
-
+  useModalDialog(dialog, isOpen)
   if (!isOpen) return null
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { MantineLook } from '../look/mantine-look.tsx'
+import { ScreenGuard } from './screen-guard.tsx'
 import type { SignInState } from './sign-in-state.ts'
 import { useSession } from './use-session.ts'
 
@@ -17,7 +18,9 @@ export default function SignedInScreens() {
   }
   return (
     <MantineLook>
-      <Outlet />
+      <ScreenGuard>
+        <Outlet />
+      </ScreenGuard>
     </MantineLook>
   )
 }

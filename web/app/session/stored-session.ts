@@ -63,6 +63,12 @@ export function readTokens() {
   }
 }
 
+/** A person has signed in: what is stored of whoever was here before is theirs no longer. */
+export function beginSession(tokens: TokenPair) {
+  localStorage.removeItem(STORAGE_KEYS.userInfo)
+  storeTokens(tokens)
+}
+
 export function storeTokens({ access, refresh }: TokenPair) {
   localStorage.setItem(STORAGE_KEYS.access, access)
   localStorage.setItem(STORAGE_KEYS.refresh, refresh)

@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useRef } from 'react'
+import styles from './drawer.module.css'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+interface DrawerProps {
+  title: string
+  isOpen: boolean
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What slides in from the side over the page: the menu, filters on a phone. The page behind stands still until it is closed. */
+export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useModalDialog(dialog, isOpen)
+  if (!isOpen) return null
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose} data-autofocus>
+            <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="1.75" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { neighbour } from './neighbour.ts'
+
+it.each([
+  ['ArrowRight', 0, 3, 1],
+  ['ArrowRight', 2, 3, 0],
+  ['ArrowRight', -1, 3, 0],
+  ['ArrowLeft', 0, 3, 2],
+  ['ArrowLeft', 2, 3, 1],
+  ['ArrowLeft', -1, 3, 2],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Enter', 1, 3, undefined],
+  ['ArrowDown', 1, 3, undefined],
+  ['ArrowRight', -1, 0, undefined],
+])('%s at %i of %i leads to %s', (key, place, count, next) => {
+  expect(neighbour(key, place, count)).toBe(next)
+})

@@ -1,0 +1,72 @@
+import { Button } from './button.tsx'
+import { pagesShown } from './pages-shown.ts'
+import styles from './pagination.module.css'
+
+export interface PaginationProps {
+  /** What is paged, in lower case: "users". */
+  things: string
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** How many there are in all (the reply's header `x-total-count`). */
+  total: number
+  onPage: (page: number) => void
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** Which part of a long list is shown, and the way to the others. Nothing to turn: only the count. */
+export function Pagination({ things, page, pageSize, total, onPage }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+  return (
+    <nav className={styles.row} aria-label={`Pages of ${things}`}>
+      <p role="status">
+        {number.format(first)}–{number.format(last)} of {number.format(total)} {things}
+      </p>
+      {pages > 1 && (
+        <ul className={styles.pages}>
+          <li>
+            <Turn isEnd={page <= 1} onTurn={() => onPage(page - 1)}>
+              Previous
+            </Turn>
+          </li>
+          {pagesShown(page, pages).map((one, place) =>
+            one === null ? (
+              <li key={`gap ${place}`} className={styles.number}>
+                …
+              </li>
+            ) : (
+              <li key={one} className={styles.number}>
+                <button
+                  type="button"
+                  className={styles.page}
+                  aria-label={`Page ${one}`}
+                  aria-current={one === page ? 'page' : undefined}
+                  onClick={() => onPage(one)}
+                >
+                  {number.format(one)}
+                </button>
+              </li>
+            ),
+          )}
+          <li>
+            <Turn isEnd={page >= pages} onTurn={() => onPage(page + 1)}>
+              Next
+            </Turn>
+          </li>
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+/** Not `disabled` at the end of the list: the focus of whoever has just turned to it would be lost. */
+function Turn({ isEnd, onTurn, children }: { isEnd: boolean; onTurn: () => void; children: string }) {
+  return (
+    <Button kind="quiet" size="small" aria-disabled={isEnd} onClick={() => isEnd || onTurn()}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { SortHead, type Sorting } from './sort-head.tsx'
+import styles from './table.module.css'
+
+export interface TableColumn<Row, Sort extends string = never> {
+  /** The column's head, and its key: unlike any other in the table. */
+  head: string
+  cell: (row: Row) => ReactNode
+  /** The order that a press on the head asks for; without it the head is plain text. */
+  sort?: Sort
+  /** Numbers stand at the end, so that their digits stand under each other. */
+  align?: 'start' | 'end'
+}
+
+export interface TableProps<Row, Sort extends string> {
+  /** The table's name, for whoever does not see what stands above it. */
+  label: string
+  /** The first one names the row and stays in sight. */
+  columns: readonly TableColumn<Row, Sort>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** The order in which the rows came. */
+  sorting?: Sorting<Sort>
+  /** A press on a head: its order, ascending at first, then the other way round. */
+  onSort?: (sorting: Sorting<Sort>) => void
+  /** The rows are those of before while new ones are on their way. */
+  isEarlier?: boolean
+  /** In the place of rows when there are none: why, and what to do. */
+  empty?: ReactNode
+}
+
+/**
+ * Rows of 40 px under a head that stays, with a first column that stays. It sorts nothing by itself: the server, or the screen,
+ * answers `onSort` with other rows. What does not fit scrolls inside, by keyboard, too.
+ */
+export function Table<Row, Sort extends string = never>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sorting,
+  onSort,
+  isEarlier = false,
+  empty,
+}: TableProps<Row, Sort>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={`${styles.table} ${isEarlier ? styles.earlier : ''}`} aria-label={label} aria-busy={isEarlier}>
+        <thead>
+          <tr>
+            {columns.map(({ head, sort, align }) =>
+              sort !== undefined && onSort ? (
+                <SortHead key={head} sort={sort} sorting={sorting} onSort={onSort} className={alignment(align)}>
+                  {head}
+                </SortHead>
+              ) : (
+                <th key={head} scope="col" className={alignment(align)}>
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ head, cell, align }, place) =>
+                place === 0 ? (
+                  <th key={head} scope="row" className={alignment(align)}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={head} className={alignment(align)}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+          {rows.length === 0 && empty !== undefined && (
+            <tr>
+              <td colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function alignment(align: 'start' | 'end' = 'start') {
+  return align === 'end' ? styles.end : undefined
+}

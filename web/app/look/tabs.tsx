@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { neighbour } from './neighbour.ts'
+import styles from './tabs.module.css'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: string
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs are about; read out before them. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  chosen: Value
+  onChoose: (value: Value) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+/**
+ * Parts of one screen, one shown at a time. Tab goes to the chosen one, arrows, Home and End choose; on a phone the row scrolls
+ * sideways and keeps the chosen one in sight. Keep the choice in the address with `useAddressChoice`, so that a link can name it.
+ */
+export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
+    // By hand: scrollIntoView would move the page, too.
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = neighbour(
+      event.key,
+      tabs.findIndex(({ value }) => value === chosen),
+      tabs.length,
+    )
+    const next = place === undefined ? undefined : tabs[place]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.value)
+    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            data-value={tab.value}
+            aria-selected={tab.value === chosen}
+            aria-controls={tab.value === chosen ? `${id}-panel` : undefined}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChoose(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  )
+}

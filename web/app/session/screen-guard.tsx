@@ -1,0 +1,67 @@
+import type { Role } from '@corner/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../look/button.tsx'
+import { EmptyCard } from '../look/empty-card.tsx'
+import { ErrorCard } from '../look/error-card.tsx'
+import { Page, PageHead } from '../look/page-head.tsx'
+import { StatCardsSkeleton } from '../look/skeleton.tsx'
+import { homeOfRole } from '../navigation/home-of-role.ts'
+import { screenAt } from '../navigation/screens.ts'
+import { profileQuery } from './profile-query.ts'
+import { readScreenAccess } from './screen-access.ts'
+import { useSession } from './use-session.ts'
+
+const ROLE_WORDS: Record<Role, { one: string; many: string }> = {
+  admin: { one: 'an administrator', many: 'administrators' },
+  coach: { one: 'a coach', many: 'coaches' },
+  athlete: { one: 'an athlete', many: 'athletes' },
+}
+
+/** Shows a screen to the roles that use it, and to the others says so. What a person may read is for the server to decide. */
+export function ScreenGuard({ children }: { children: ReactNode }) {
+  const { profile } = useSession()
+  const { pathname } = useLocation()
+  const { isFetching, isFetched, refetch } = useQuery(profileQuery)
+  const roles = screenAt(pathname)?.roles
+  const access = readScreenAccess({ roles, role: profile?.role, isFetched, isFetching })
+
+  if (access === 'open') return children
+  if (access === 'loading') {
+    return (
+      <Page>
+        <p role="status" className="visually-hidden">
+          Loading
+        </p>
+        <StatCardsSkeleton count={4} />
+      </Page>
+    )
+  }
+  if (access === 'unknown') {
+    return (
+      <Page narrow>
+        <PageHead title="Your profile could not be fetched" />
+        <ErrorCard message="Corner does not know yet whether this page is for you." onRetry={() => void refetch()}>
+          You are still signed in. Try again in a moment.
+        </ErrorCard>
+      </Page>
+    )
+  }
+  return <NotForYou roles={roles ?? []} role={profile?.role} />
+}
+
+function NotForYou({ roles, role }: { roles: readonly Role[]; role: Role | undefined }) {
+  const home = homeOfRole(role)
+  return (
+    <Page narrow>
+      <PageHead title={`This page is for ${roles.map((one) => ROLE_WORDS[one].many).join(' and ')}`} />
+      <EmptyCard
+        reason={role ? `You are signed in as ${ROLE_WORDS[role].one}.` : 'You are signed in.'}
+        action={<ButtonLink to={home}>Go to {screenAt(home)?.entry}</ButtonLink>}
+      >
+        An administrator can change your role, if you should have this page.
+      </EmptyCard>
+    </Page>
+  )
+}
