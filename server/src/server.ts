@@ -66,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await collectForApiDocs(app, VERSION)
   accountRoutes(app, accounts)
   teamRoutes(app, { database })
-  administrationRoutes(app, { removal })
+  administrationRoutes(app, { ...accounts, removal })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
   auditRoutes(app, { database })

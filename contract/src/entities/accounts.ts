@@ -71,3 +71,26 @@ export const AdminUser = UserProfile.extend({
   version: z.number().int().describe('Rises with each change; an edit sends the one it began with'),
 })
 export type AdminUser = z.infer<typeof AdminUser>
+
+const UserFields = z.object({
+  username: requiredText('Username', EMAIL_MAXIMUM),
+  email: Email,
+  role: choiceField('Role', EVERY_ROLE),
+  first_name: FirstName,
+  last_name: LastName,
+  team_code: JoinCode.optional(),
+})
+
+export const UserCreation = UserFields.extend({ password: Password })
+export type UserCreation = z.infer<typeof UserCreation>
+
+export const UserUpdate = UserFields.extend({
+  password: textField('Password', PASSWORD_MAXIMUM).optional().describe('Absent or empty: the old one stays'),
+  confirmPassword: textField('Password confirmation', PASSWORD_MAXIMUM).optional(),
+  version: z
+    .number({ error: 'version must be a whole number' })
+    .int('version must be a whole number')
+    .optional()
+    .describe('The version that the form began with: when somebody else has changed the user since, it is refused'),
+})
+export type UserUpdate = z.infer<typeof UserUpdate>

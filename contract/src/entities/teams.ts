@@ -47,8 +47,11 @@ export const TeamCreation = z.object({
   gender: choiceField('Gender', GENDERS).default('mixed'),
 })
 
+/** A team is first named after its organization and its sport, each of which may be as long as a name. */
+const TEAM_NAME_MAXIMUM = 2 * NAME_MAXIMUM + 20
+
 export const TeamChange = z.object({
-  name: requiredText('Name', NAME_MAXIMUM),
+  name: requiredText('Name', TEAM_NAME_MAXIMUM),
   description: textField('Description', 2000).trim().default(''),
 })
 

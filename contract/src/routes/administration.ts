@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AdminUser, Email, FirstName, JoinCode, JoinCodeCheck, LastName, Password } from '../entities/accounts.ts'
+import { AdminUser, JoinCodeCheck, UserCreation, UserUpdate } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { AdminOverview } from '../entities/teams.ts'
 import { ErrorReply } from '../errors.ts'
@@ -7,20 +7,11 @@ import { Id } from '../ids.ts'
 import { listQuery } from '../paging.ts'
 import { Role } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { choiceField, requiredText, textField } from '../text-field.ts'
+import { choiceField, textField } from '../text-field.ts'
 
 const subject = 'Administration'
 const access = ['admin'] as const
 const refusals = { 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 404: ErrorReply, 409: ErrorReply }
-
-const UserChange = z.object({
-  username: requiredText('Username', 254),
-  email: Email,
-  role: Role,
-  first_name: FirstName,
-  last_name: LastName,
-  team_code: JoinCode.optional(),
-})
 
 export const adminOverview = defineRoute({
   method: 'GET',
@@ -51,7 +42,7 @@ export const createUser = defineRoute({
   access,
   subject,
   summary: 'Create a user of any role',
-  body: UserChange.extend({ password: Password }),
+  body: UserCreation,
   replies: { 201: AdminUser, ...refusals },
 })
 
@@ -62,12 +53,7 @@ export const updateUser = defineRoute({
   subject,
   summary: 'Change a user; without a password the old one stays',
   params: z.object({ userId: Id }),
-  body: UserChange.extend({
-    password: textField('Password', 1024).optional(),
-    confirmPassword: textField('Password confirmation', 1024).optional(),
-    /** The version that the form began with: when somebody else has changed the user since, the change is refused. */
-    version: z.number().int().optional(),
-  }),
+  body: UserUpdate,
   replies: { 200: AdminUser, ...refusals },
 })
 

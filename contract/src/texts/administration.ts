@@ -18,5 +18,8 @@ export const ADMIN_TEXTS = {
   organizationNameRequired: 'Please enter an organization name',
   teamRequired: 'Please select a team',
   noUserSelected: 'No user selected for editing',
+  usernameTaken: 'This username already exists',
+  changedMeanwhile:
+    'Somebody else has changed this user in the meantime. Close, look at the current values and try again.',
   cannotBeUndone: 'This action cannot be undone.',
 } as const

@@ -39,8 +39,20 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
   return row?.id
 }
 
-/** Which of the two belongs to somebody. */
-export async function findTaken(db: Database, { email, username }: { email: string; username: string }) {
+export async function updateRole(db: Database, id: string, role: Role): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(({ eb }) => ({ role, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Which of the two belongs to somebody. @param except a user whose own they may be */
+export async function findTaken(
+  db: Database,
+  { email, username }: { email: string; username: string },
+  except: string | null = null,
+) {
   const rows = await db
     .selectFrom('users')
     .select([
@@ -50,6 +62,7 @@ export async function findTaken(db: Database, { email, username }: { email: stri
     .where(({ or, eb }) =>
       or([eb(sql`lower(email)`, '=', sql`lower(${email})`), eb(sql`lower(username)`, '=', sql`lower(${username})`)]),
     )
+    .where(({ eb, val }) => eb('id', 'is distinct from', val(except)))
     .execute()
   return { email: rows.some((row) => row.email), username: rows.some((row) => row.username) }
 }

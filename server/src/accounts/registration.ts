@@ -4,9 +4,9 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import { findJoinGrant, type JoinGrant } from '../teams/join-codes.ts'
-import { joinTeam } from '../teams/memberships.ts'
-import { findTaken, insertUser } from './account-store.ts'
+import { findJoinGrant, type JoinGrant, unknownJoinCode } from '../teams/join-codes.ts'
+import { joinByCode } from '../teams/memberships.ts'
+import { createAccount } from './create-account.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 import { getProfile } from './profile.ts'
 import { claimSetupToken } from './setup-token.ts'
@@ -36,11 +36,10 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   const password_hash = await hashPassword(password, parts.passwordCost)
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
-    const id = await insertUser(transaction, { ...person, password_hash, role })
-    if (id === undefined) throw taken(await findTaken(transaction, person))
+    const id = await createAccount(transaction, { ...person, password_hash, role })
     const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
     await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: { role, by } })
-    if (grant) await join(transaction, id, grant)
+    if (asked.team_code) await join(transaction, id, asked.team_code)
     return getProfile(transaction, id)
   })
 }
@@ -50,14 +49,11 @@ async function getGrant({ database, limits }: RegistrationParts, code: string, a
   const grant = await findJoinGrant(database, code)
   if (grant) return grant
   await limits.wrongJoinCodes.count(address)
-  throw new Refusal('bad_input', REGISTRATION_TEXTS.codeInvalid, {
-    fields: { team_code: REGISTRATION_TEXTS.codeInvalid },
-  })
+  throw unknownJoinCode()
 }
 
-async function join(transaction: Database, user_id: string, grant: JoinGrant): Promise<void> {
-  await joinTeam(transaction, user_id, grant)
-  const { team_name, role } = grant
+async function join(transaction: Database, user_id: string, code: string): Promise<void> {
+  const { team_name, role } = await joinByCode(transaction, user_id, code)
   await recordAudit(transaction, {
     ...{ actor: user_id, subject: user_id, action: 'membership_set' },
     details: { team: team_name, role, by: 'join_code' },
@@ -66,14 +62,4 @@ async function join(transaction: Database, user_id: string, grant: JoinGrant): P
 
 function administratorRefused(): Refusal {
   return new Refusal('forbidden', REGISTRATION_TEXTS.administratorRefused)
-}
-
-/** With the keys that the form reads (spec 1, section 8). */
-function taken({ email, username }: { email: boolean; username: boolean }): Refusal {
-  const fields = {
-    ...(username && { username: REGISTRATION_TEXTS.usernameTaken }),
-    ...(email && { email: REGISTRATION_TEXTS.emailTaken }),
-  }
-  const sentence = fields.email && !fields.username ? REGISTRATION_TEXTS.emailTaken : REGISTRATION_TEXTS.usernameTaken
-  return new Refusal('conflict', sentence, { fields, beside: fields })
 }

@@ -28,7 +28,9 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
     preValidation: async (request) => {
       if (!route.rawBody && route.body && (request.body === undefined || request.body === null)) request.body = {}
     },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // What one person may see no cache keeps for the next; a handler that knows better says so.
+      void reply.header('cache-control', 'no-store')
       if (route.access !== 'public') request.caller = await admit(app, route.access, request)
     },
     handler: (request, reply) => {

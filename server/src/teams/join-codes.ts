@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { TeamRole } from '@corner/contract/roles.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import type { Database } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
 import { findTeamByCode } from './join-code-store.ts'
 
 /** Without 0, O, 1, I, L, 2, Z, 5, S, 8, B, U and V, which look alike on a whiteboard: 23 signs. */
@@ -27,6 +29,19 @@ export function newJoinCode(): string {
 export async function findJoinGrant(db: Database, typed: string): Promise<JoinGrant | undefined> {
   const code = normalizeJoinCode(typed)
   return code === '' ? undefined : findTeamByCode(db, code)
+}
+
+/** @throws Refusal `bad_input` when no team has the code */
+export async function getJoinGrant(db: Database, typed: string): Promise<JoinGrant> {
+  const grant = await findJoinGrant(db, typed)
+  if (!grant) throw unknownJoinCode()
+  return grant
+}
+
+export function unknownJoinCode(): Refusal {
+  return new Refusal('bad_input', REGISTRATION_TEXTS.codeInvalid, {
+    fields: { team_code: REGISTRATION_TEXTS.codeInvalid },
+  })
 }
 
 /** As codes are stored. */

@@ -1,12 +1,45 @@
+import type { TeamRole } from '@corner/contract/roles.ts'
 import type { Database } from '../database/database.ts'
-import type { JoinGrant } from './join-codes.ts'
-import { insertMembership } from './membership-store.ts'
+import { lockTeamByCode } from './join-code-store.ts'
+import { type JoinGrant, normalizeJoinCode, unknownJoinCode } from './join-codes.ts'
+import * as store from './membership-store.ts'
 
-/** Makes a user a member of the team that a code stands for. */
-export async function joinTeam(
-  db: Database,
+/**
+ * Makes a user a member of the team that a code stands for, in the role that it grants. The code is looked up anew and held: one
+ * that ends at the same moment, with its team or by a new one, lets nobody in.
+ * @returns what the code granted, and the role in the team until now (null: was no member)
+ * @throws Refusal `bad_input` when no team has the code
+ */
+export async function joinByCode(
+  transaction: Database,
   user_id: string,
-  { team_id, role }: Pick<JoinGrant, 'team_id' | 'role'>,
-): Promise<void> {
-  await insertMembership(db, { user_id, team_id, role })
+  typed: string,
+): Promise<JoinGrant & { before: TeamRole | null }> {
+  const grant = await lockTeamByCode(transaction, normalizeJoinCode(typed))
+  if (!grant) throw unknownJoinCode()
+  return { ...grant, before: await setMembership(transaction, { user_id, ...grant }) }
+}
+
+/** Makes a user a member, or changes their role in the team. @returns their role in it until now; null: was no member */
+export async function setMembership(
+  transaction: Database,
+  { user_id, team_id, role }: { user_id: string; team_id: string; role: TeamRole },
+): Promise<TeamRole | null> {
+  return store.upsertMembership(transaction, { user_id, team_id, role })
+}
+
+/** @returns the role that ended; undefined: was no member */
+export async function endMembership(
+  transaction: Database,
+  membership: { user_id: string; team_id: string },
+): Promise<TeamRole | undefined> {
+  return store.deleteMembership(transaction, membership)
+}
+
+/** For somebody who is no coach any more. @returns the teams that they coached */
+export async function endCoaching(
+  transaction: Database,
+  user_id: string,
+): Promise<{ team_id: string; team_name: string }[]> {
+  return store.deleteCoachMemberships(transaction, user_id)
 }

@@ -1,0 +1,45 @@
+import type { Role } from '@corner/contract/roles.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { findTaken, insertUser } from './account-store.ts'
+
+interface NewAccount {
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  role: Role
+}
+
+/** Makes an account, of any role: who may have it is the caller's rule. @returns its id. @throws Refusal `conflict` as `nameTaken` */
+export async function createAccount(transaction: Database, account: NewAccount): Promise<string> {
+  const id = await insertUser(transaction, account)
+  if (id !== undefined) return id
+  throw nameTaken(account, await findTaken(transaction, account))
+}
+
+/**
+ * That an address or user name is somebody else's already, with the keys that the forms read (spec 1, section 8). A user name
+ * that is no address is called by its name.
+ */
+export function nameTaken(
+  { email, username }: { email: string; username: string },
+  taken: { email: boolean; username: boolean },
+): Refusal {
+  const isAddress = username.toLowerCase() === email.toLowerCase() || username.includes('@')
+  const usernameTaken = isAddress ? REGISTRATION_TEXTS.usernameTaken : ADMIN_TEXTS.usernameTaken
+  const fields = {
+    ...(taken.username && { username: usernameTaken }),
+    ...(taken.email && { email: REGISTRATION_TEXTS.emailTaken }),
+  }
+  const sentence = taken.email && !taken.username ? REGISTRATION_TEXTS.emailTaken : usernameTaken
+  return new Refusal('conflict', sentence, { fields, beside: fields })
+}
+
+/** Which of the two belongs to another user than this one. */
+export async function findTakenNames(db: Database, names: { email: string; username: string }, except: string) {
+  return findTaken(db, names, except)
+}

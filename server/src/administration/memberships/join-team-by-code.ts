@@ -1,0 +1,11 @@
+import { recordAudit } from '../../audit/audit.ts'
+import type { Database } from '../../database/database.ts'
+import { joinByCode } from '../../teams/memberships.ts'
+
+/** Makes a user a member of a code's team, on behalf of an administrator. @throws Refusal `bad_input` when no team has the code */
+export async function joinTeamByCode(transaction: Database, actor: string, user_id: string, code: string) {
+  const { team_id, team_name, role, before } = await joinByCode(transaction, user_id, code)
+  if (before === role) return
+  const details = { team: team_name, team_id, role, before }
+  await recordAudit(transaction, { actor, subject: user_id, action: 'membership_set', details })
+}

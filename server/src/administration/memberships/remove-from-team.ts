@@ -1,0 +1,25 @@
+import { recordAudit } from '../../audit/audit.ts'
+import type { Database } from '../../database/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { fullName } from '../../people/full-name.ts'
+import { endMembership } from '../../teams/memberships.ts'
+import { getUserAndTeam } from './user-and-team.ts'
+
+/**
+ * Ends a membership; the account, its role and its data stay.
+ * @throws Refusal `not_found` that names the user or the team, or says that the one is no member of the other
+ */
+export async function removeFromTeam(
+  database: Database,
+  actor: string,
+  ids: { user_id: string; team_id: string },
+): Promise<{ message: string }> {
+  return database.transaction().execute(async (transaction) => {
+    const { user, team } = await getUserAndTeam(transaction, ids)
+    const role = await endMembership(transaction, ids)
+    if (!role) throw new Refusal('not_found', `${fullName(user)} is not a member of ${team.name}`)
+    const details = { team: team.name, team_id: team.id, role }
+    await recordAudit(transaction, { actor, subject: user.id, action: 'membership_ended', details })
+    return { message: `${fullName(user)} is no longer a member of ${team.name}` }
+  })
+}

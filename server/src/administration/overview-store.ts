@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { isLinked } from '../people/is-linked.ts'
+
+export async function countAll(db: Database) {
+  return db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('users').select(sql<number>`count(*)`.as('n')).as('users'),
+      selectFrom('users').where(isLinked).select(sql<number>`count(*)`.as('n')).as('linked'),
+      selectFrom('teams').select(sql<number>`count(*)`.as('n')).as('teams'),
+      selectFrom('organizations').select(sql<number>`count(*)`.as('n')).as('organizations'),
+    ])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,76 @@
+import type { AuditAction } from '@corner/contract/entities/audit.ts'
+import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
+import type { TeamRole } from '@corner/contract/roles.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { Database } from '../../database/database.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { newJoinCode } from '../../teams/join-codes.ts'
+import { getTeamDetailed } from './list-teams.ts'
+import * as store from './team-change-store.ts'
+
+/** @throws Refusal `not_found`; `conflict` when another team of the organization has the name, in any case */
+export async function updateTeam(
+  database: Database,
+  actor: string,
+  id: string,
+  text: { name: string; description: string },
+): Promise<TeamDetailed> {
+  return database.transaction().execute(async (transaction) => {
+    // The organization first, as where a team is made: who locks in another order can wait for ever.
+    const { organization_id } = (await store.findOrganizationId(transaction, id)) ?? {}
+    if (organization_id) await store.lockOrganization(transaction, organization_id)
+    const before = await store.lockTeam(transaction, id)
+    if (!before || !organization_id) throw notFound('The team')
+    const others = await store.teamNames(transaction, organization_id, id)
+    if (others.some((name) => name.toLowerCase() === text.name.toLowerCase())) throw nameTaken(before)
+    await store.updateTeam(transaction, id, text)
+    await record(transaction, actor, 'team_updated', { ...before, name: text.name }, { before: before.name })
+    return getTeamDetailed(transaction, id)
+  })
+}
+
+/** Gives a team a new code for one role; the old one is dead at once. @throws Refusal `not_found` */
+export async function rotateTeamCode(
+  database: Database,
+  actor: string,
+  { team_id, role }: { team_id: string; role: TeamRole },
+): Promise<{ coach_code: string; athlete_code: string }> {
+  return database.transaction().execute(async (transaction) => {
+    const team = await store.lockTeam(transaction, team_id)
+    if (!team) throw notFound('The team')
+    const codes = await store.updateCode(transaction, team_id, role, newJoinCode())
+    await record(transaction, actor, 'join_code_rotated', team, { role })
+    return codes
+  })
+}
+
+/**
+ * Deletes a team with its memberships, codes and invitations; its people and their data stay.
+ * @throws Refusal `not_found`, also for one that is gone already
+ */
+export async function deleteTeam(database: Database, actor: string, id: string): Promise<{ message: string }> {
+  return database.transaction().execute(async (transaction) => {
+    const team = await store.lockTeam(transaction, id)
+    if (!team) throw notFound('The team')
+    const members = await store.countMembers(transaction, id)
+    await store.deleteTeam(transaction, id)
+    await record(transaction, actor, 'team_deleted', team, { members })
+    return { message: `${team.name} has been deleted. Its join codes are no longer valid.` }
+  })
+}
+
+function record(
+  transaction: Database,
+  actor: string,
+  action: AuditAction,
+  { id, name, organization_name }: store.TeamBefore,
+  more: Record<string, string | number>,
+): Promise<void> {
+  const details = { team: name, team_id: id, organization: organization_name, ...more }
+  return recordAudit(transaction, { actor, action, details })
+}
+
+function nameTaken({ organization_name }: store.TeamBefore): Refusal {
+  const sentence = `${organization_name} already has a team with this name`
+  return new Refusal('conflict', sentence, { fields: { name: sentence } })
+}

@@ -1,0 +1,99 @@
+import type { TeamRole } from '@corner/contract/roles.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+export interface OrganizationOfTeam {
+  id: string
+  name: string
+}
+
+/** Of two who add or rename a team of it at once, the second waits and then sees the first one's names. */
+export function lockOrganization(transaction: Database, id: string): Promise<OrganizationOfTeam | undefined> {
+  return transaction
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** @param except a team whose own name does not count */
+export async function teamNames(
+  db: Database,
+  organization_id: string,
+  except: string | null = null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('teams')
+    .select('name')
+    .where('organization_id', '=', organization_id)
+    .where(({ eb, val }) => eb('id', 'is distinct from', val(except)))
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+interface NewTeam {
+  organization_id: string
+  name: string
+  sport: string
+  gender: string
+  coach_code: string
+  athlete_code: string
+}
+
+export function insertTeam(db: Database, team: NewTeam): Promise<{ id: string; name: string; description: string }> {
+  return db.insertInto('teams').values(team).returning(['id', 'name', 'description']).executeTakeFirstOrThrow()
+}
+
+export function findOrganizationId(db: Database, teamId: string): Promise<{ organization_id: string } | undefined> {
+  return db.selectFrom('teams').select('organization_id').where('id', '=', teamId).executeTakeFirst()
+}
+
+export interface TeamBefore {
+  id: string
+  name: string
+  organization_name: string
+}
+
+/** Nobody changes or removes it, nor its codes, until the transaction ends. */
+export function lockTeam(transaction: Database, id: string): Promise<TeamBefore | undefined> {
+  return transaction
+    .selectFrom('teams')
+    .innerJoin('organizations', 'organizations.id', 'teams.organization_id')
+    .select(['teams.id', 'teams.name', 'organizations.name as organization_name'])
+    .where('teams.id', '=', id)
+    .forUpdate('teams')
+    .executeTakeFirst()
+}
+
+export async function updateTeam(db: Database, id: string, text: { name: string; description: string }): Promise<void> {
+  await db.updateTable('teams').set(text).where('id', '=', id).execute()
+}
+
+export function updateCode(
+  db: Database,
+  id: string,
+  role: TeamRole,
+  code: string,
+): Promise<{ coach_code: string; athlete_code: string }> {
+  return db
+    .updateTable('teams')
+    .set(role === 'coach' ? { coach_code: code } : { athlete_code: code })
+    .where('id', '=', id)
+    .returning(['coach_code', 'athlete_code'])
+    .executeTakeFirstOrThrow()
+}
+
+/** With its memberships and invitations. */
+export async function deleteTeam(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('teams').where('id', '=', id).execute()
+}
+
+export async function countMembers(db: Database, team_id: string): Promise<number> {
+  const { members } = await db
+    .selectFrom('memberships')
+    .select(sql<number>`count(*)`.as('members'))
+    .where('team_id', '=', team_id)
+    .executeTakeFirstOrThrow()
+  return members
+}

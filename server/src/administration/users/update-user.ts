@@ -1,0 +1,95 @@
+import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
+import type { AdminUser, UserUpdate } from '@corner/contract/entities/accounts.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import type { Callers } from '../../accounts/callers.ts'
+import { changeRole } from '../../accounts/change-role.ts'
+import { findTakenNames, nameTaken } from '../../accounts/create-account.ts'
+import { hashPassword, type PasswordCost } from '../../accounts/passwords.ts'
+import { endEverySession } from '../../accounts/sessions.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { Database } from '../../database/database.ts'
+import type { Caller } from '../../http/caller.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { getJoinGrant } from '../../teams/join-codes.ts'
+import { joinTeamByCode } from '../memberships/join-team-by-code.ts'
+import { getAdminUser } from './list-users.ts'
+import { changeFields, isNameTaken, lockUser } from './user-change-store.ts'
+
+export interface UserChangeParts {
+  database: Database
+  callers: Callers
+  passwordCost: PasswordCost
+  now(): Date
+}
+
+/**
+ * Changes an account. With `version` it is refused when somebody else has changed the user since; without, the last one wins.
+ * A password only where one is given. A join code decides the role and joins its team. A new password or role ends all
+ * sessions of the user at once, but the one in which administrators change their own password goes on.
+ * @throws Refusal `not_found`; `conflict` for another version, an address or user name that is taken, and for the last
+ * administrator's role; `bad_input` for an unknown code, a short password or one that its confirmation does not repeat
+ */
+export async function updateUser(
+  { database, callers, passwordCost, now }: UserChangeParts,
+  caller: Caller,
+  id: string,
+  asked: UserUpdate,
+): Promise<AdminUser> {
+  const password = readPassword(asked)
+  const role = asked.team_code ? (await getJoinGrant(database, asked.team_code)).role : asked.role
+  const password_hash = password && (await hashPassword(password, passwordCost))
+  const change = { ...asked, role, password_hash }
+  try {
+    const { user, ended } = await database
+      .transaction()
+      .execute((transaction) => apply(transaction, caller, id, change, now()))
+    callers.forget(...ended)
+    return user
+  } catch (error) {
+    if (isNameTaken(error)) throw nameTaken(asked, await findTakenNames(database, asked, id))
+    throw error
+  }
+}
+
+/** undefined: the old one stays. */
+function readPassword({ password = '', confirmPassword }: UserUpdate): string | undefined {
+  if (confirmPassword !== undefined && confirmPassword !== password)
+    throw wrongField('confirmPassword', REGISTRATION_TEXTS.passwordsDiffer)
+  if (password === '') return undefined
+  if (password.length < PASSWORD_MINIMUM) throw wrongField('password', REGISTRATION_TEXTS.passwordTooShort)
+  return password
+}
+
+function wrongField(field: keyof UserUpdate, sentence: string): Refusal {
+  return new Refusal('bad_input', sentence, { fields: { [field]: sentence } })
+}
+
+type Change = UserUpdate & { password_hash: string | undefined }
+
+async function apply(transaction: Database, caller: Caller, id: string, change: Change, now: Date) {
+  const before = await lockUser(transaction, id)
+  if (!before) throw notFound('The user')
+  if (change.version !== undefined && change.version !== before.version)
+    throw new Refusal('conflict', ADMIN_TEXTS.changedMeanwhile)
+  const by = { actor: caller.user_id, subject: id }
+  const { username, email, first_name, last_name, password_hash, role, team_code } = change
+  const fields = { username, email, first_name, last_name }
+  const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => fields[field] !== before[field])
+  if (changed.length > 0 || password_hash)
+    await changeFields(transaction, id, { ...fields, ...(password_hash && { password_hash }) })
+  if (changed.length > 0)
+    await recordAudit(transaction, { ...by, action: 'user_updated', details: { changed: changed.join(', ') } })
+  const ended: string[] = []
+  if (password_hash) {
+    await recordAudit(transaction, { ...by, action: 'password_changed' })
+    const own = caller.user_id === id ? caller.session_id : null
+    ended.push(...(await endEverySession(transaction, id, 'password_changed', now, own)))
+  }
+  if (role !== before.role) {
+    const to = { user_id: id, from: before.role, to: role, actor: caller.user_id }
+    ended.push(...(await changeRole(transaction, to, now)))
+  }
+  if (team_code) await joinTeamByCode(transaction, caller.user_id, id, team_code)
+  return { user: await getAdminUser(transaction, id), ended }
+}

@@ -1,0 +1,46 @@
+import type { Role } from '@corner/contract/roles.ts'
+import type { Database } from '../../database/database.ts'
+
+interface UserBefore {
+  id: string
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  role: Role
+  version: number
+}
+
+/** Nobody else changes or removes this user until the transaction ends; read after the lock, so it is the newest. */
+export function lockUser(transaction: Database, id: string): Promise<UserBefore | undefined> {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface FieldChanges {
+  username?: string
+  email?: string
+  first_name?: string
+  last_name?: string
+  password_hash?: string
+}
+
+export async function changeFields(transaction: Database, id: string, changes: FieldChanges): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set(({ eb }) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether a change failed because the address or user name is somebody else's. */
+export function isNameTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === UNIQUE_VIOLATION && (constraint === 'users_email' || constraint === 'users_username')
+}

@@ -1,0 +1,75 @@
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import type { Role } from '@corner/contract/roles.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
+import { holdsEveryWord } from '../../database/search.ts'
+import { asNames } from '../../database/text-order.ts'
+import { isLinked } from '../../people/is-linked.ts'
+
+export interface UserListWanted extends PageWanted {
+  search?: string | undefined
+  sort: 'name' | 'email' | 'role' | 'status' | 'created_at'
+  direction: 'ascending' | 'descending'
+  role?: Role | undefined
+  status?: 'connected' | 'not_connected' | undefined
+  team_id?: string | undefined
+}
+
+export interface UserRow {
+  id: string
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  role: Role
+  created_at: Date
+  version: number
+  whoop_connected: boolean
+  teams: AdminUser['teams']
+}
+
+const fullName = sql<string>`users.first_name || ' ' || users.last_name`
+const teams = sql<AdminUser['teams']>`coalesce((
+  select json_agg(json_build_object('team_id', t.id, 'team_name', t.name, 'role', m.role) order by t.name, t.id)
+  from memberships m join teams t on t.id = m.team_id where m.user_id = users.id), '[]')`
+
+const SORT_BY = {
+  name: asNames(fullName),
+  email: sql`lower(users.email)`,
+  role: sql`users.role`,
+  status: isLinked,
+  created_at: sql`users.created_at`,
+}
+
+/** Users by what an administrator asked for; equals stand by name. */
+export function findUsers(db: Database, wanted: UserListWanted): Promise<Listed<UserRow>> {
+  const { role, status, team_id, search, sort } = wanted
+  let found = db
+    .selectFrom('users')
+    .where(holdsEveryWord(sql`${fullName} || ' ' || users.username || ' ' || users.email`, search))
+  if (role) found = found.where('users.role', '=', role)
+  if (status) found = found.where(isLinked, '=', status === 'connected')
+  if (team_id)
+    found = found.where(
+      sql<boolean>`exists (select from memberships m where m.user_id = users.id and m.team_id = ${team_id})`,
+    )
+  const direction = wanted.direction === 'ascending' ? 'asc' : 'desc'
+  return listPage(found, wanted, (users) =>
+    users
+      .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
+      .select([isLinked.as('whoop_connected'), teams.as('teams')])
+      .orderBy(SORT_BY[sort], direction)
+      .orderBy(SORT_BY.name)
+      .orderBy('users.id'),
+  )
+}
+
+export function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
+    .select([isLinked.as('whoop_connected'), teams.as('teams')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
