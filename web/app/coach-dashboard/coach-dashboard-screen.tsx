@@ -6,6 +6,8 @@ import { ErrorCard } from '../look/error-card.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { Select } from '../look/select.tsx'
 import { greeting } from '../navigation/greeting.ts'
+import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
+import { organizationNameOf } from '../organization-logo/organization-name.ts'
 import { PeriodSelect } from '../period/period-select.tsx'
 import { usePeriod } from '../period/use-period.ts'
 import { useSession } from '../session/use-session.ts'
@@ -25,14 +27,16 @@ export default function CoachDashboardScreen() {
   const { data: teams, error } = useQuery(teamsQuery)
   const [days] = usePeriod()
   const [team, chooseTeam] = useTeam(teams ?? [])
+  const organization = team ? organizationNameOf(team) : null
   const options = teams?.map(({ id, name }) => ({ value: id, label: name })) ?? []
   return (
     <Page>
       <PageHead
         title="Coach Dashboard"
+        emblem={<OrganizationLogo name={organization ?? ''} size={44} />}
         subtitle={
           <>
-            {team ? `${team.organization.name} · ${team.name}` : 'Your teams'}
+            {team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'}
             <span className={styles.greeting}> · {greeting(profile)}</span>
           </>
         }
