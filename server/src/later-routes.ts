@@ -1,20 +1,23 @@
 import type { Route } from '@corner/contract/route.ts'
 import * as administration from '@corner/contract/routes/administration.ts'
 import { chat } from '@corner/contract/routes/chat.ts'
-import * as passwordReset from '@corner/contract/routes/password-reset.ts'
 import * as privacy from '@corner/contract/routes/privacy.ts'
 import * as roster from '@corner/contract/routes/roster.ts'
 import * as teamAdministration from '@corner/contract/routes/team-administration.ts'
 import { athleteDetail } from '@corner/contract/routes/team-records.ts'
 
-const { adminValidateTeamCode: _checked, deleteUser: _removed, ...laterAdministration } = administration
+const {
+  adminValidateTeamCode: _checked,
+  deleteUser: _removed,
+  issuePasswordLink: _issued,
+  ...laterAdministration
+} = administration
 
 /** Declared, checked and documented, but not yet done by this release: an area takes its own out when it serves them. */
 export const LATER_ROUTES: readonly Route[] = [
   ...Object.values(laterAdministration),
   ...Object.values(teamAdministration),
   ...Object.values(privacy),
-  ...Object.values(passwordReset),
   ...Object.values(roster),
   athleteDetail,
   chat,
