@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticate } from './accounts/authenticate.ts'
+import { passwordRoutes } from './accounts/password-routes.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
@@ -44,14 +45,15 @@ export interface ServerParts {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { database, pool, connection, configuration, keyRing, now } = parts
   const { trustProxy, logLevel } = configuration
-  const accounts = createAccounts(parts)
-  const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   // The queues' handlers need the jobs, and the jobs the queues: the list is filled below, before anything asks for it.
   const queues: Queue<object>[] = []
   const jobs = createJobs(connection, () => queues)
   const mail = createMail({ smtp: configuration.smtp, jobs, keyRing, now })
+  const publicUrl = configuration.publicUrl ?? `http://127.0.0.1:${configuration.port}`
+  const accounts = createAccounts({ ...parts, jobs, mail, publicUrl })
+  const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables({ ...parts, jobs })
-  queues.push(mail.queue, ...wearables.everyQueue)
+  queues.push(mail.queue, accounts.passwordMailQueue, ...wearables.everyQueue)
   const removal: RemovalParts = { database, callers: accounts.callers, wearables, now }
   const app = await createApp({ trustProxy, logLevel, authenticate })
   app.decorate('startJobs', async () => {
@@ -65,6 +67,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   await collectForApiDocs(app, VERSION)
   accountRoutes(app, accounts)
+  passwordRoutes(app, accounts)
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
   await wearableRoutes(app, wearables)

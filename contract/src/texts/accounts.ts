@@ -20,3 +20,12 @@ export const REGISTRATION_TEXTS = {
   administratorRefused: 'Administrator accounts are created by an administrator',
   codeInvalid: 'This code is not valid',
 } as const
+
+/** What the screens and mails for a forgotten password say; the specs are silent about them. */
+export const PASSWORD_RESET_TEXTS = {
+  byEmail: 'If there is an account with this address, a link is on its way to it. It works once, within 30 minutes.',
+  byAdministrator:
+    'This server sends no e-mail. An administrator of your club can give you a link to set a new password.',
+  linkDead: 'This link does not work any more. A link works once, within 30 minutes, and only the newest one does.',
+  changed: 'Your password is changed. Please sign in with it.',
+} as const

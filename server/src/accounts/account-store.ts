@@ -15,6 +15,22 @@ export function findPasswordHash(
     .executeTakeFirst()
 }
 
+/** The hash of this moment, held until the transaction ends: nobody changes the password meanwhile. */
+export async function lockPasswordHash(transaction: Database, id: string): Promise<string | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return user?.password_hash
+}
+
+/** The same password, hashed at another cost; a password that was changed meanwhile stays. */
+export async function replacePasswordHash(db: Database, id: string, old: string, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).where('password_hash', '=', old).execute()
+}
+
 export async function updatePasswordHash(db: Database, id: string, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }

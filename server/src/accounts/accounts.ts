@@ -1,9 +1,13 @@
 import type pg from 'pg'
 import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Mail } from '../mail/mail.ts'
 import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import { AccessTokens } from './access-tokens.ts'
 import { Callers } from './callers.ts'
+import { createPasswordMailQueue } from './password-mail-queue.ts'
+import type { PasswordResetParts } from './password-reset.ts'
 import { PASSWORD_COST, PasswordCheck, type PasswordCost } from './passwords.ts'
 import type { RegistrationParts } from './registration.ts'
 import type { SignInParts } from './sign-in.ts'
@@ -12,21 +16,30 @@ interface AccountParts {
   database: Database
   pool: pg.Pool
   keyRing: KeyRing
+  jobs: Jobs
+  mail: Mail
+  publicUrl: string
   now(): Date
   passwordCost?: PasswordCost | undefined
 }
 
 /** What accounts keep in one server process: keys, counts, and who called a moment ago. */
-export interface Accounts extends SignInParts, RegistrationParts {}
+export interface Accounts extends SignInParts, RegistrationParts, PasswordResetParts {}
 
-export function createAccounts({ database, pool, keyRing, now, passwordCost = PASSWORD_COST }: AccountParts): Accounts {
+export function createAccounts(parts: AccountParts): Accounts {
+  const { database, pool, keyRing, jobs, mail, publicUrl, now, passwordCost = PASSWORD_COST } = parts
+  const limits = createRateLimits(pool)
   return {
     database,
     now,
+    jobs,
+    mail,
+    publicUrl,
     passwordCost,
     passwordCheck: new PasswordCheck(passwordCost),
     tokens: new AccessTokens(keyRing, now),
     callers: new Callers(database),
-    limits: createRateLimits(pool),
+    limits,
+    passwordMailQueue: createPasswordMailQueue({ database, mail, limits, publicUrl, now }),
   }
 }

@@ -20,7 +20,7 @@ export interface SessionParts {
   now(): Date
 }
 
-interface TokenPair {
+export interface TokenPair {
   access: string
   refresh: string
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 export async function hasAdministrator(db: Database): Promise<boolean> {
@@ -5,9 +6,13 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
   return found !== undefined
 }
 
-/** The newest token is the one that was printed last; those before it go. */
+/**
+ * The newest token is the one that was printed last; those before it go. Two services that start at one instant come one after
+ * the other: without the lock neither would see the other's token, and both would be valid.
+ */
 export async function insertSetupToken(database: Database, token_hash: Buffer): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('setup token', 0))`.execute(transaction)
     await transaction.deleteFrom('setup_tokens').where('claimed_at', 'is', null).execute()
     await transaction.insertInto('setup_tokens').values({ token_hash }).execute()
   })

@@ -2,9 +2,9 @@ import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import { findPasswordHash, updatePasswordHash } from './account-store.ts'
+import { findPasswordHash, lockPasswordHash, replacePasswordHash } from './account-store.ts'
 import { hashPassword, isOfOtherCost, type PasswordCheck, type PasswordCost } from './passwords.ts'
-import { type SessionParts, startSession } from './sessions.ts'
+import { type SessionParts, startSession, type TokenPair } from './sessions.ts'
 
 export interface SignInParts extends SessionParts {
   limits: RateLimits
@@ -21,7 +21,7 @@ export async function signIn(
   parts: SignInParts,
   { email, password }: { email: string; password: string },
   address: string,
-) {
+): Promise<TokenPair> {
   const { database, limits } = parts
   const assertOpen = async () => {
     await limits.wrongPasswords.assertOpen(address)
@@ -43,12 +43,26 @@ export async function signIn(
   // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
   await assertOpen()
   await limits.wrongPasswordsForEmail.clear(address, email)
-  if (isOfOtherCost(account.password_hash, parts.passwordCost)) {
-    await updatePasswordHash(database, account.id, await hashPassword(password, parts.passwordCost))
-  }
-  const pair = await startSession(parts, account.id)
+  const pair = await startWhileUnchanged(parts, account)
+  // The password was changed, or hashed anew by another sign-in, while this one was checked: the word of now counts.
+  if (!pair) return signIn(parts, { email, password }, address)
   await recordAudit(database, { actor: account.id, subject: account.id, action: 'signed_in', details: { address } })
+  if (isOfOtherCost(account.password_hash, parts.passwordCost)) {
+    const fresh = await hashPassword(password, parts.passwordCost)
+    await replacePasswordHash(database, account.id, account.password_hash, fresh)
+  }
   return pair
+}
+
+/** A session by a password that is still the right one: a change of it ends all sessions, and this one must not come after. */
+function startWhileUnchanged(
+  parts: SignInParts,
+  { id, password_hash }: { id: string; password_hash: string },
+): Promise<TokenPair | undefined> {
+  return parts.database.transaction().execute(async (transaction) => {
+    if ((await lockPasswordHash(transaction, id)) !== password_hash) return undefined
+    return startSession(parts, id, transaction)
+  })
 }
 
 function wrongCredentials(): Refusal {

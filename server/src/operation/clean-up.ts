@@ -1,3 +1,4 @@
+import { deleteRunOutLinks } from '../accounts/password-links.ts'
 import { deleteRunOutSessions } from '../accounts/sessions.ts'
 import { deleteOldAuditLines } from '../audit/audit-log.ts'
 import type { Database } from '../database/database.ts'
@@ -6,6 +7,7 @@ import { deleteRunOutCounts } from '../rate-limits/run-out.ts'
 /** Takes out what has run out: sessions with their tokens, counts of rate limits, links for a password, and old lines of the audit log. For an hourly job. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteRunOutSessions(db, now)
+  await deleteRunOutLinks(db, now)
   await deleteRunOutCounts(db, now)
   await deleteOldAuditLines(db, now)
 }

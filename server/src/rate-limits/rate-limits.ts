@@ -9,6 +9,10 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - registrations: 300 an hour from one address
  * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
  * - refused refresh tokens: 300 in 15 minutes from one address
+ * - wishes for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
+ *   them: 10 an hour to one mailbox, whoever asks
+ * - links for a new password that are none: 60 in 15 minutes from one address
+ * - downloads of all own data: 6 an hour for one user
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
@@ -16,6 +20,11 @@ export interface RateLimits {
   registrations: AddressLimit
   wrongJoinCodes: AddressLimit
   refusedRefreshTokens: AddressLimit
+  passwordRequests: AddressLimit
+  passwordRequestsForEmail: AddressLimit
+  passwordMails: AddressLimit
+  wrongPasswordLinks: AddressLimit
+  dataExports: AddressLimit
 }
 
 const MINUTE = 60
@@ -27,5 +36,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     registrations: createLimit(pool, { name: 'registration', times: 300, seconds: 60 * MINUTE }),
     wrongJoinCodes: createLimit(pool, { name: 'join-code', times: 120, seconds: 10 * MINUTE }),
     refusedRefreshTokens: createLimit(pool, { name: 'refresh', times: 300, seconds: 15 * MINUTE }),
+    passwordRequests: createLimit(pool, { name: 'password-request', times: 60, seconds: 60 * MINUTE }),
+    passwordRequestsForEmail: createLimit(pool, { name: 'password-request-email', times: 5, seconds: 15 * MINUTE }),
+    passwordMails: createLimit(pool, { name: 'password-mail', times: 10, seconds: 60 * MINUTE }),
+    wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
+    dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
   }
 }

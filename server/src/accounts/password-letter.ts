@@ -1,0 +1,20 @@
+import type { Letter } from '../mail/letter.ts'
+import { PASSWORD_LINK_MINUTES, type PasswordLink } from './password-links.ts'
+
+export function passwordLetter({ link, expires_at, owner }: PasswordLink): Letter {
+  return {
+    to: owner.email,
+    subject: 'Set a new password',
+    text: `Hello ${owner.first_name},
+
+somebody, hopefully you, asked for a new password for your account. Set it here:
+
+${link}
+
+The link works once, within ${PASSWORD_LINK_MINUTES} minutes. Setting a new password signs you out on all devices.
+
+If it was not you, do nothing: your password stays as it is.
+`,
+    usefulUntil: expires_at,
+  }
+}

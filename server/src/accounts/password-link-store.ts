@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts'
+
+export interface LinkOwner {
+  id: string
+  email: string
+  first_name: string
+}
+
+/** The user of a link, held until the transaction ends: of two who issue or use a link of theirs the second waits. */
+export function lockLinkOwner(transaction: Database, id: string): Promise<LinkOwner | undefined> {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface NewLink {
+  token_hash: Buffer
+  user_id: string
+  issued_by: string | null
+  created_at: Date
+  expires_at: Date
+}
+
+/** The newest link of a user is the only one. */
+export async function replaceLink(transaction: Database, link: NewLink): Promise<void> {
+  await transaction.deleteFrom('password_links').where('user_id', '=', link.user_id).execute()
+  await transaction.insertInto('password_links').values(link).execute()
+}
+
+/** Whose link it is, while it is unused and its time not over. */
+export async function findOpenLink(db: Database, token_hash: Buffer, now: Date): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('password_links')
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link?.user_id
+}
+
+/** Uses a link up. @returns false when it was used, replaced or run out before */
+export async function takeLink(transaction: Database, token_hash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteLinksRunOut(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,64 @@
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../http/refusal.ts'
+import { newSecret } from './opaque-secret.ts'
+import { deleteLinksRunOut, type LinkOwner, lockLinkOwner, replaceLink } from './password-link-store.ts'
+
+export const PASSWORD_LINK_MINUTES = 30
+
+export interface PasswordLinkParts {
+  database: Database
+  /** Where browsers reach Corner, without a slash at the end. */
+  publicUrl: string
+  now(): Date
+}
+
+export interface PasswordLink {
+  /** With the token in the fragment, which no browser sends and so no log holds. */
+  link: string
+  expires_at: Date
+  owner: LinkOwner
+}
+
+/**
+ * A one-time link with which a user sets a new password within 30 minutes; any older link of theirs is dead.
+ * @param issuedBy the administrator who hands it on; null: it goes to the user by mail
+ * @returns undefined when there is no such user
+ */
+export async function makePasswordLink(
+  transaction: Database,
+  { publicUrl, now }: PasswordLinkParts,
+  userId: string,
+  issuedBy: string | null,
+): Promise<PasswordLink | undefined> {
+  const owner = await lockLinkOwner(transaction, userId)
+  if (!owner) return undefined
+  const { secret, hash } = newSecret()
+  const created_at = now()
+  const expires_at = new Date(created_at.getTime() + PASSWORD_LINK_MINUTES * 60_000)
+  await replaceLink(transaction, { token_hash: hash, user_id: userId, issued_by: issuedBy, created_at, expires_at })
+  await recordAudit(transaction, {
+    ...{ subject: userId, action: 'password_link_issued' },
+    ...(issuedBy !== null && { actor: issuedBy }),
+    details: { by: issuedBy === null ? 'email' : 'administrator' },
+  })
+  return { link: `${publicUrl}/reset-password#${secret}`, expires_at, owner }
+}
+
+/** For an administrator to hand on. @throws Refusal `not_found` for an unknown user */
+export function issuePasswordLink(
+  parts: PasswordLinkParts,
+  administratorId: string,
+  userId: string,
+): Promise<{ link: string; expires_at: string }> {
+  return parts.database.transaction().execute(async (transaction) => {
+    const made = await makePasswordLink(transaction, parts, userId, administratorId)
+    if (!made) throw notFound('The user')
+    return { link: made.link, expires_at: made.expires_at.toISOString() }
+  })
+}
+
+/** Takes out links whose time is over. */
+export async function deleteRunOutLinks(db: Database, now: Date): Promise<void> {
+  await deleteLinksRunOut(db, now)
+}

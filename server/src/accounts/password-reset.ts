@@ -1,0 +1,78 @@
+import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Jobs, Queue } from '../jobs/jobs.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { updatePasswordHash } from './account-store.ts'
+import type { Callers } from './callers.ts'
+import { hashSecret } from './opaque-secret.ts'
+import { findOpenLink, lockLinkOwner, takeLink } from './password-link-store.ts'
+import type { PasswordLinkParts } from './password-links.ts'
+import type { PasswordRequest } from './password-mail-queue.ts'
+import { hashPassword, type PasswordCost } from './passwords.ts'
+import { endEverySession } from './sessions.ts'
+
+export interface PasswordResetParts extends PasswordLinkParts {
+  jobs: Jobs
+  mail: Mail
+  passwordMailQueue: Queue<PasswordRequest>
+  limits: RateLimits
+  callers: Callers
+  passwordCost: PasswordCost
+}
+
+/**
+ * Asks for a link by mail. The answer is the same whether the address is known or not, and so is the work: a job looks it up.
+ * @returns by whom the link comes: without a mail server by an administrator alone
+ * @throws Refusal `too_many_requests`
+ */
+export async function requestPasswordReset(
+  { jobs, mail, limits, passwordMailQueue }: PasswordResetParts,
+  email: string,
+  address: string,
+): Promise<{ message: string; by: 'email' | 'administrator' }> {
+  await limits.passwordRequests.count(address)
+  await limits.passwordRequestsForEmail.count(address, email)
+  if (!mail.available) return { message: PASSWORD_RESET_TEXTS.byAdministrator, by: 'administrator' }
+  await jobs.send(passwordMailQueue, { email }, { key: email.toLowerCase() })
+  return { message: PASSWORD_RESET_TEXTS.byEmail, by: 'email' }
+}
+
+/**
+ * Sets a new password with a one-time link and ends every session of the user; of two at once one wins.
+ * @throws Refusal `bad_input` for a link that is unknown, used, replaced or run out; `too_many_requests`
+ */
+export async function resetPassword(
+  parts: PasswordResetParts,
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<{ message: string }> {
+  const { database, limits, callers, now } = parts
+  await limits.wrongPasswordLinks.assertOpen(address)
+  const hash = hashSecret(token)
+  const userId = await findOpenLink(database, hash, now())
+  if (userId === undefined) {
+    await limits.wrongPasswordLinks.count(address)
+    throw linkDead()
+  }
+  const password_hash = await hashPassword(password, parts.passwordCost)
+  const { sessions, email } = await database.transaction().execute(async (transaction) => {
+    // The user first, then the link, as when one is issued: so the second of two at once finds the link gone.
+    const owner = await lockLinkOwner(transaction, userId)
+    if (!owner || !(await takeLink(transaction, hash, now()))) throw linkDead()
+    await updatePasswordHash(transaction, userId, password_hash)
+    await recordAudit(transaction, {
+      ...{ actor: userId, subject: userId, action: 'password_changed' },
+      details: { by: 'link', address },
+    })
+    return { sessions: await endEverySession(transaction, userId, 'password_changed', now()), email: owner.email }
+  })
+  callers.forget(...sessions)
+  await limits.wrongPasswordsForEmail.clear(address, email)
+  return { message: PASSWORD_RESET_TEXTS.changed }
+}
+
+function linkDead(): Refusal {
+  return new Refusal('bad_input', PASSWORD_RESET_TEXTS.linkDead, { fields: { token: PASSWORD_RESET_TEXTS.linkDead } })
+}

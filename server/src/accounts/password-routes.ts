@@ -1,0 +1,16 @@
+import { issuePasswordLink as issueRoute } from '@corner/contract/routes/administration.ts'
+import * as routes from '@corner/contract/routes/password-reset.ts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../http/serve.ts'
+import type { Accounts } from './accounts.ts'
+import { issuePasswordLink } from './password-links.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
+
+export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
+  serve(app, routes.requestPasswordReset, ({ body, request }) => requestPasswordReset(accounts, body.email, request.ip))
+  serve(app, routes.resetPassword, ({ body, request }) => resetPassword(accounts, body, request.ip))
+  serve(app, issueRoute, ({ caller, body, reply }) => {
+    void reply.header('cache-control', 'no-store')
+    return issuePasswordLink(accounts, caller.user_id, body.user_id)
+  })
+}
