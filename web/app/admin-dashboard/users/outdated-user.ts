@@ -1,13 +1,12 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { adminUsers } from '@corner/contract/routes/administration.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { callPage } from '../../api/call-page.ts'
 import { CallFailure } from '../../api/failures.ts'
 
-/** Whether a change was refused because the form began with what is no longer so: a taken name is a conflict, too, but has a field. */
+/** Whether a change was refused because somebody else was quicker; a taken name and the last administrator are conflicts, too. */
 export function isOutdated(error: Error | null): boolean {
-  if (!(error instanceof CallFailure) || error.status !== 409) return false
-  const fields = Object.keys(error.reply?.fields ?? {})
-  return fields.length === 0 || fields.includes('version')
+  return error instanceof CallFailure && error.status === 409 && error.reply?.error === ADMIN_TEXTS.changedMeanwhile
 }
 
 /** The user as they are now; null: they are gone. */
