@@ -7,6 +7,7 @@ export default [
   layout('session/signed-in-screens.tsx', [
     route('dashboard', 'personal-dashboard/personal-dashboard-screen.tsx'),
     route('coach-dashboard', 'coach-dashboard/coach-dashboard-screen.tsx'),
+    route('admin-dashboard', 'admin-dashboard/admin-dashboard-screen.tsx'),
     route('connect-whoop', 'connect-device/connect-device-screen.tsx'),
     route('connect-whoop-callback', 'device-callback/device-callback-screen.tsx'),
   ]),

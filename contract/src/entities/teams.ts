@@ -81,6 +81,9 @@ export const TeamDetailed = JoinCodes.extend({
 })
 export type TeamDetailed = z.infer<typeof TeamDetailed>
 
+export const TeamChoice = z.object({ id: Id, name: z.string(), organization_name: z.string() })
+export type TeamChoice = z.infer<typeof TeamChoice>
+
 export const AdminOverview = z.object({
   users: z.object({ total: z.number(), whoop_connected: z.number() }),
   teams: z.object({ total: z.number() }),

@@ -5,6 +5,7 @@ import {
   Organization,
   OrganizationCreation,
   TeamChange,
+  TeamChoice,
   TeamCreated,
   TeamCreation,
   TeamDetailed,
@@ -68,6 +69,15 @@ export const adminTeams = defineRoute({
   summary: 'All teams, or a page of them, with their codes and members; search looks in team and organization names',
   query: listQuery(['name', 'created_at']).extend({ organization_id: Id.optional() }),
   replies: { 200: z.array(TeamDetailed), ...refusals },
+})
+
+export const teamChoices = defineRoute({
+  method: 'GET',
+  path: '/api/teams/admin/team-choices/',
+  access,
+  subject,
+  summary: 'Each team by its names alone: for a choice in a form',
+  replies: { 200: z.array(TeamChoice), ...refusals },
 })
 
 export const createTeam = defineRoute({

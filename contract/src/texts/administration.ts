@@ -20,6 +20,15 @@ export const ADMIN_TEXTS = {
   noUserSelected: 'No user selected for editing',
   usernameTaken: 'This username already exists',
   changedMeanwhile:
-    'Somebody else has changed this user in the meantime. Close, look at the current values and try again.',
+    'Somebody else has changed this user in the meantime. Look at the current values and try again.',
   cannotBeUndone: 'This action cannot be undone.',
+  otherFailed: 'Failed to {doing}. Please try again.',
+  networkOther: 'Network error while {doing}. Please try again.',
+  userCreated: 'User created.',
+  userUpdated: 'User updated.',
+  userAssigned: 'User assigned to the team.',
+  userDeleted: 'User deleted.',
+  organizationCreated: 'Organization created.',
+  saved: 'Saved.',
+  deleted: 'Deleted.',
 } as const

@@ -35,6 +35,15 @@ async function link(person: TestPerson, status: 'connected' | 'token_expired' | 
 await link(zoe, 'token_expired')
 await link(aron, 'disconnected')
 
+it('offers an administrator each team by its names, and nobody else', async () => {
+  const choicesFor = ({ headers }: TestPerson) => app.inject({ url: '/api/teams/admin/team-choices/', headers })
+  expect((await choicesFor(admin)).json()).toEqual([
+    { id: men.id, name: 'Eagles Men', organization_name: 'Eagles' },
+    { id: women.id, name: 'Eagles Women', organization_name: 'Eagles' },
+  ])
+  for (const person of [coach, zoe]) expect((await choicesFor(person)).statusCode).toBe(403)
+})
+
 it('lists for a coach the teams they coach, members by name, with both codes', async () => {
   expect(await teamsFor(coach)).toEqual([
     {

@@ -1,4 +1,4 @@
-import type { Team } from '@corner/contract/entities/teams.ts'
+import type { Team, TeamChoice } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
@@ -25,6 +25,12 @@ export async function listTeams(db: Database, { role, user_id }: Caller): Promis
     coaches: membersOf(byTeam.get(team.id), 'coach'),
     athletes: membersOf(byTeam.get(team.id), 'athlete'),
   }))
+}
+
+/** Each team by its names, by organization and name: 200 teams with their members would be a heavy list to choose one from. */
+export async function teamChoices(db: Database): Promise<TeamChoice[]> {
+  const teams = await findTeams(db, undefined)
+  return teams.map(({ id, name, organization_name }) => ({ id, name, organization_name }))
 }
 
 function membersOf(members: Awaited<ReturnType<typeof findMembers>> = [], role: 'coach' | 'athlete'): Team['athletes'] {

@@ -1,9 +1,8 @@
 import type { TokenPair } from '@corner/contract/entities/accounts.ts'
-import type { ErrorReply } from '@corner/contract/errors.ts'
 import type { Input, Reply, Route } from '@corner/contract/route.ts'
 import { refreshTokens } from '@corner/contract/routes/accounts.ts'
 import { endSession, readTokens, storeTokens } from '../session/stored-session.ts'
-import { CallFailure, NetworkFailure } from './failures.ts'
+import { CallFailure, type FailureBody, NetworkFailure } from './failures.ts'
 
 type Part<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
 /** A route without a body's schema takes nothing, or bytes as they are (its `rawBody` names the kind). */
@@ -117,12 +116,14 @@ export async function readReply<Body>(response: Response): Promise<Body> {
     // A page of a proxy in between, where the product answers JSON.
     throw new CallFailure(response.status, response.statusText)
   }
-  if (!response.ok) throw new CallFailure(response.status, response.statusText, isErrorReply(body) ? body : undefined)
+  if (!response.ok) throw new CallFailure(response.status, response.statusText, isFailureBody(body) ? body : undefined)
   return body as Body
 }
 
-function isErrorReply(body: unknown): body is ErrorReply {
-  return typeof body === 'object' && body !== null && typeof (body as ErrorReply).error === 'string'
+function isFailureBody(body: unknown): body is FailureBody {
+  if (typeof body !== 'object' || body === null) return false
+  const { error, detail, message } = body as FailureBody
+  return [error, detail, message].some((text) => typeof text === 'string')
 }
 
 let inFlight: Promise<unknown> = Promise.resolve()

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { Caret } from './select.tsx'
 
-interface FieldLook {
+export interface FieldLook {
   label: string
   /** What must change, tied to the field. */
   error?: string
@@ -26,7 +26,23 @@ export function TextField({
       <input
         {...input}
         id={id}
-        className={`${styles.input} ${end ? styles.withEnd : ''}`}
+        className={inputClass(Boolean(end))}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, error, hint)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A longer text in a form. */
+export function TextAreaField({ label, error, hint, optional, ...area }: FieldLook & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} optional={optional}>
+      <textarea
+        {...area}
+        id={id}
+        className={`${styles.input} ${styles.area}`}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, error, hint)}
       />
@@ -49,7 +65,7 @@ export function SelectField({
       <select
         {...select}
         id={id}
-        className={`${styles.input} ${styles.withEnd}`}
+        className={inputClass(true)}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, error, hint)}
       >
@@ -59,11 +75,17 @@ export function SelectField({
   )
 }
 
-function describedBy(id: string, error: string | undefined, hint: ReactNode) {
+/** @param hasEnd something stands at the end of the field: a mark, a caret */
+export function inputClass(hasEnd: boolean) {
+  return `${styles.input} ${hasEnd ? styles.withEnd : ''}`
+}
+
+export function describedBy(id: string, error: string | undefined, hint: ReactNode) {
   return [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
-function FieldFrame({
+/** The label above, what must change and what to know below. */
+export function FieldFrame({
   id,
   label,
   error,

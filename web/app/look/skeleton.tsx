@@ -30,3 +30,14 @@ export function ChartCardSkeleton({ title, height = 250 }: { title: string; heig
     </Card>
   )
 }
+
+/** A card of lines that is on its way: a table, a text. */
+export function CardSkeleton({ lines }: { lines: number }) {
+  return (
+    <Card aria-busy="true">
+      {Array.from({ length: lines }, (_, place) => (
+        <Skeleton key={place} height={40} />
+      ))}
+    </Card>
+  )
+}

@@ -14,6 +14,7 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: EVERY_ROLE, entry: 'Personal Dashboard' },
   { path: '/coach-dashboard', roles: ['coach', 'admin'], entry: 'Coach Dashboard' },
+  { path: '/admin-dashboard', roles: ['admin'], entry: 'Admin Dashboard' },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
   { path: '/register', roles: EVERY_ROLE, entry: 'Register New User' },

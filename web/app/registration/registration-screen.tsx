@@ -1,24 +1,23 @@
 import { REGISTERED_REDIRECT_MS } from '@corner/contract/constants/interface-timing.ts'
-import { DEFAULT_ROLE, EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
+import { DEFAULT_ROLE, EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
 import { register } from '@corner/contract/routes/accounts.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
+import { useJoinCodeCheck } from '../join-code/join-code-check.ts'
+import { JoinCodeField } from '../join-code/join-code-field.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
-import { useJoinCodeCheck } from './join-code-check.ts'
-import { JoinCodeField } from './join-code-field.tsx'
 import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
 import styles from './registration-screen.module.css'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
 export const meta = () => [{ title: 'Register · Wrestling Dashboard' }]
 
-const ROLE_LABELS: Record<Role, string> = { athlete: 'Athlete', coach: 'Coach', admin: 'Admin' }
 /** Athlete first: most people are, and it is the one that is chosen already. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 

@@ -9,10 +9,12 @@ interface JoinCodeFieldProps {
   value: string
   check: JoinCodeState
   onChange: (code: string) => void
+  /** Whom the code is for. */
+  whom?: 'you' | 'them'
 }
 
 /** The optional code, with what is known about it: a spinner, a tick or a cross, and the same in words. */
-export function JoinCodeField({ value, check, onChange }: JoinCodeFieldProps) {
+export function JoinCodeField({ value, check, onChange, whom = 'you' }: JoinCodeFieldProps) {
   return (
     <>
       <TextField
@@ -32,7 +34,7 @@ export function JoinCodeField({ value, check, onChange }: JoinCodeFieldProps) {
         }
         hint={
           check.state === 'valid'
-            ? `This code makes you ${check.role === 'coach' ? 'a coach' : 'an athlete'}.`
+            ? `This code makes ${whom} ${check.role === 'coach' ? 'a coach' : 'an athlete'}.`
             : undefined
         }
         end={<CheckMark state={check.state} />}

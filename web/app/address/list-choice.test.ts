@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { changedAddress, oneOf, readListChoice } from './list-choice.ts'
+
+const SORTS = ['name', 'email'] as const
+const read = (address: string) => readListChoice(new URLSearchParams(address), SORTS)
+
+it('begins with the first page, everything, by the first column upward', () => {
+  expect(read('')).toEqual({ page: 1, search: '', sort: 'name', direction: 'ascending' })
+})
+
+it('reads what was chosen', () => {
+  expect(read('page=7&search=+Ana+&sort=email&direction=descending')).toEqual({
+    page: 7,
+    search: 'Ana',
+    sort: 'email',
+    direction: 'descending',
+  })
+})
+
+it.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'page=1e99', 'sort=password', 'direction=sideways'])(
+  'takes %s for no choice',
+  (address) => {
+    expect(read(address)).toEqual(read(''))
+  },
+)
+
+it('goes back to the first page with every change but a turn of the page', () => {
+  const before = new URLSearchParams('tab=users&page=4&role=coach')
+  expect(changedAddress(before, { search: 'Ana' }).toString()).toBe('tab=users&role=coach&search=Ana')
+  expect(changedAddress(before, { page: '5' }).toString()).toBe('tab=users&page=5&role=coach')
+  expect(changedAddress(before, { role: '' }).toString()).toBe('tab=users')
+})
+
+it('knows only what is offered', () => {
+  expect(oneOf(['coach', 'admin'], 'admin')).toBe('admin')
+  expect(oneOf(['coach', 'admin'], 'king')).toBeUndefined()
+  expect(oneOf(['coach', 'admin'], null)).toBeUndefined()
+})

@@ -1,0 +1,94 @@
+import type { Organization } from '@corner/contract/entities/teams.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { useMemo, useState } from 'react'
+import { useListAddress } from '../../address/use-list-address.ts'
+import { Button } from '../../look/button.tsx'
+import { EmptyCard } from '../../look/empty-card.tsx'
+import { Pagination } from '../../look/pagination.tsx'
+import { SearchField } from '../../look/search-field.tsx'
+import { Table, type TableColumn } from '../../look/table.tsx'
+import { LastPage } from '../last-page.tsx'
+import styles from '../list.module.css'
+import type { ShownList } from '../use-admin-data.ts'
+import { writtenDate } from '../written-date.ts'
+import { type OrganizationModal, OrganizationModals } from './organization-modals.tsx'
+import { ORGANIZATIONS_PAGE_SIZE, type OrganizationSort, type OrganizationsChoice } from './organizations-query.ts'
+
+export function OrganizationsTab({ list }: { list: ShownList<Organization, OrganizationsChoice> }) {
+  const { rows, total, choice, isEarlier } = list
+  const { turnTo, sortBy, searchFor } = useListAddress()
+  const [modal, setModal] = useState<OrganizationModal | null>(null)
+  const columns = useMemo(() => organizationColumns(setModal), [])
+  const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Organization</Button>
+  return (
+    <>
+      {total === 0 && choice.search === '' && !isEarlier ? (
+        <EmptyCard reason="No organizations yet" action={create}>
+          Begin with your club or school: every team belongs to one.
+        </EmptyCard>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <SearchField
+              label="Search organizations"
+              value={choice.search}
+              onSearch={searchFor}
+              maxLength={SEARCH_MAXIMUM}
+            />
+            {create}
+          </div>
+          <Table
+            label="Organizations"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sorting={choice}
+            onSort={sortBy}
+            isEarlier={isEarlier}
+            empty="No organization matches. Change the search."
+          />
+          <Pagination
+            things="organizations"
+            page={choice.page}
+            pageSize={ORGANIZATIONS_PAGE_SIZE}
+            total={total}
+            onPage={turnTo}
+          />
+          <LastPage list={list} pageSize={ORGANIZATIONS_PAGE_SIZE} />
+        </>
+      )}
+      <OrganizationModals modal={modal} onClose={() => setModal(null)} />
+    </>
+  )
+}
+
+function organizationColumns(
+  onOpen: (modal: OrganizationModal) => void,
+): TableColumn<Organization, OrganizationSort>[] {
+  return [
+    { head: 'Name', sort: 'name', cell: ({ name }) => <bdi className={styles.whole}>{name}</bdi> },
+    {
+      head: 'Description',
+      cell: ({ description }) =>
+        description === '' ? (
+          <span className={styles.quiet}>No description</span>
+        ) : (
+          <bdi className={styles.whole}>{description}</bdi>
+        ),
+    },
+    { head: 'Created', sort: 'created_at', cell: ({ created_at }) => writtenDate(created_at) },
+    {
+      head: 'Actions',
+      cell: (organization) => (
+        <div className={styles.actions}>
+          <button type="button" className={styles.action} onClick={() => onOpen({ kind: 'edit', organization })}>
+            Edit<span className="visually-hidden"> {organization.name}</span>
+          </button>
+          <button type="button" className={styles.action} onClick={() => onOpen({ kind: 'delete', organization })}>
+            Delete<span className="visually-hidden"> {organization.name}</span>
+          </button>
+        </div>
+      ),
+    },
+  ]
+}

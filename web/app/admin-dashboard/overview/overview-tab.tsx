@@ -1,0 +1,41 @@
+import type { AdminOverview } from '@corner/contract/entities/teams.ts'
+import { Button } from '../../look/button.tsx'
+import { EmptyCard } from '../../look/empty-card.tsx'
+import { StatCard, StatCards } from '../../look/stat-card.tsx'
+import styles from '../admin-dashboard-screen.module.css'
+import type { AdminTab } from '../admin-tab.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+interface OverviewTabProps {
+  overview: AdminOverview
+  onChoose: (tab: AdminTab) => void
+}
+
+/** How large the club is, and in a new Corner what comes first. */
+export function OverviewTab({ overview: { users, teams, organizations }, onChoose }: OverviewTabProps) {
+  return (
+    <div className={styles.stack}>
+      <StatCards>
+        <StatCard label="Total Users" figure={count.format(users.total)} />
+        <StatCard label="Total Teams" figure={count.format(teams.total)} />
+        <StatCard label="Organizations" figure={count.format(organizations.total)} />
+        <StatCard label="Connected Devices" figure={count.format(users.whoop_connected)} />
+      </StatCards>
+      {organizations.total === 0 ? (
+        <EmptyCard
+          reason="No organizations yet"
+          action={<Button onClick={() => onChoose('organizations')}>Go to Organizations</Button>}
+        >
+          Begin with your club or school. Then make its teams, and hand out their codes to coaches and athletes.
+        </EmptyCard>
+      ) : (
+        teams.total === 0 && (
+          <EmptyCard reason="No teams yet" action={<Button onClick={() => onChoose('teams')}>Go to Teams</Button>}>
+            A team has a code for its coaches and one for its athletes. Make a team, and hand them out.
+          </EmptyCard>
+        )
+      )}
+    </div>
+  )
+}

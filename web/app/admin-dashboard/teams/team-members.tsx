@@ -1,0 +1,62 @@
+import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import { useState } from 'react'
+import { Button } from '../../look/button.tsx'
+import { Table, type TableColumn } from '../../look/table.tsx'
+import { ConnectionBadge } from '../connection-badge.tsx'
+import list from '../list.module.css'
+import { writtenDate } from '../written-date.ts'
+import type { TeamMembership } from './team-membership.ts'
+import styles from './teams.module.css'
+
+/** More stand behind a button: twelve cards of fifty rows would be a long page. */
+const SHOWN_AT_FIRST = 8
+
+interface TeamMembersProps {
+  team: TeamDetailed
+  onRemove: (member: TeamMembership) => void
+}
+
+export function TeamMembers({ team: { name, memberships }, onRemove }: TeamMembersProps) {
+  const [areAllShown, setAllShown] = useState(false)
+  const isLong = memberships.length > SHOWN_AT_FIRST
+  return (
+    <div className={styles.members}>
+      <Table
+        label={`Members of ${name}`}
+        columns={memberColumns(onRemove)}
+        rows={areAllShown ? memberships : memberships.slice(0, SHOWN_AT_FIRST)}
+        rowKey={({ user_id }) => user_id}
+      />
+      {isLong && (
+        <Button kind="quiet" size="small" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+          {areAllShown ? 'Show fewer' : `Show all ${memberships.length} members`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<TeamMembership>[] {
+  return [
+    {
+      head: 'Member',
+      cell: ({ full_name, email }) => (
+        <bdi className={list.name} title={email}>
+          {full_name}
+        </bdi>
+      ),
+    },
+    { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+    { head: 'Joined', cell: ({ joined_at }) => <span className={styles.date}>{writtenDate(joined_at)}</span> },
+    { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
+    {
+      head: 'Actions',
+      cell: (member) => (
+        <button type="button" className={list.action} onClick={() => onRemove(member)}>
+          Remove<span className="visually-hidden"> {member.full_name}</span>
+        </button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,3 @@
+import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
+
+export type TeamMembership = TeamDetailed['memberships'][number]

@@ -1,0 +1,89 @@
+import { MODAL_SUCCESS_CLOSE_MS } from '@corner/contract/constants/interface-timing.ts'
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { updateUser } from '@corner/contract/routes/administration.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Button } from '../../look/button.tsx'
+import { Notice } from '../../look/notice.tsx'
+import { fieldProblems, userFailure } from '../change/change-failure.ts'
+import { FormDialog } from '../change/form-dialog.tsx'
+import { useChange } from '../change/use-change.ts'
+import { findCurrentUser, isOutdated } from './outdated-user.ts'
+import { useRoleAndCode } from './use-role-and-code.ts'
+import { UserFields } from './user-fields.tsx'
+import { readUserForm, type UserForm, type UserFormProblem, userFormProblem } from './user-form.ts'
+
+/**
+ * Changes a user. The form sends the version it began with: when somebody else was quicker, it says so and offers what they left.
+ */
+export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onClose: () => void }) {
+  /** null: they are gone. */
+  const [user, setUser] = useState<AdminUser | null>(opened)
+  const choice = useRoleAndCode(opened.role)
+  const [problem, setProblem] = useState<UserFormProblem | null>(null)
+  const change = useChange({
+    send: ({ password, confirmPassword, ...person }: UserForm) =>
+      call(updateUser, {
+        params: { userId: opened.id },
+        body: {
+          ...person,
+          ...choice.wire,
+          ...(password !== '' && { password, confirmPassword }),
+          version: user?.version,
+        },
+      }),
+    failureOf: (error) => userFailure(error, 'update'),
+    closeAfterMs: MODAL_SUCCESS_CLOSE_MS,
+    onClose,
+  })
+  const reload = useMutation({
+    mutationFn: () => findCurrentUser(opened),
+    onSuccess: (current) => {
+      setUser(current)
+      choice.setRole(current?.role ?? opened.role)
+      setProblem(current ? null : { text: ADMIN_TEXTS.noUserSelected, fields: [] })
+      change.forget()
+    },
+  })
+
+  function submit(typed: FormData) {
+    const form = readUserForm(typed)
+    const found = user ? userFormProblem(form, 'update') : { text: ADMIN_TEXTS.noUserSelected, fields: [] }
+    setProblem(found)
+    if (found) change.forget()
+    else change.run(form)
+  }
+
+  return (
+    <FormDialog
+      title="Edit User"
+      change={change}
+      doneText={ADMIN_TEXTS.userUpdated}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      canSubmit={choice.canSubmit}
+      problem={problem?.text}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <UserFields
+        key={user?.version}
+        user={user ?? opened}
+        choice={choice}
+        problem={problem}
+        refused={fieldProblems(change.error)}
+      />
+      {isOutdated(change.error) && (
+        <Button kind="quiet" onClick={() => reload.mutate()} disabled={reload.isPending}>
+          Show the current values
+        </Button>
+      )}
+      {reload.isError && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}</Notice>}
+      {reload.isSuccess && user && user !== opened && !change.failure && (
+        <Notice kind="note">These are the current values. What you had typed is not in them.</Notice>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import type { TableColumn } from '../../look/table.tsx'
+import { ConnectionBadge } from '../connection-badge.tsx'
+import styles from '../list.module.css'
+import type { UserModal } from './user-modals.tsx'
+import type { UserSort } from './users-query.ts'
+
+const ACTIONS = [
+  { kind: 'edit', label: 'Edit' },
+  { kind: 'assign', label: 'Assign to Team' },
+  { kind: 'password-link', label: 'Password link' },
+  { kind: 'delete', label: 'Delete' },
+] as const
+
+/** The columns of the users' table (spec 1, section 2), and what can be done with each user. */
+export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
+  return [
+    {
+      head: 'User',
+      sort: 'name',
+      cell: ({ full_name, email }) => (
+        <>
+          <bdi className={styles.name} title={full_name}>
+            {full_name}
+          </bdi>
+          <bdi className={styles.under} title={email}>
+            {email}
+          </bdi>
+        </>
+      ),
+    },
+    { head: 'Role', sort: 'role', cell: ({ role }) => ROLE_LABELS[role] },
+    { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
+    { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge isConnected={user.whoop_connected} /> },
+    {
+      head: 'Actions',
+      cell: (user) => (
+        <div className={styles.actions}>
+          {ACTIONS.map(({ kind, label }) => (
+            <button key={kind} type="button" className={styles.action} onClick={() => onOpen({ kind, user })}>
+              {label}
+              <span className="visually-hidden"> {user.full_name}</span>
+            </button>
+          ))}
+        </div>
+      ),
+    },
+  ]
+}
+
+function Teams({ teams }: Pick<AdminUser, 'teams'>) {
+  if (teams.length === 0) return <span className={styles.quiet}>No teams</span>
+  return (
+    <span className={styles.teams}>
+      {teams.map(({ team_id, team_name, role }, place) => (
+        <span key={team_id}>
+          {place > 0 && ', '}
+          <bdi>{team_name}</bdi> ({role})
+        </span>
+      ))}
+    </span>
+  )
+}

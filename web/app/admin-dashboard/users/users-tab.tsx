@@ -1,0 +1,74 @@
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useListAddress } from '../../address/use-list-address.ts'
+import { Button } from '../../look/button.tsx'
+import { Pagination } from '../../look/pagination.tsx'
+import { SearchField } from '../../look/search-field.tsx'
+import { SearchSelect } from '../../look/search-select.tsx'
+import { Select } from '../../look/select.tsx'
+import { Table } from '../../look/table.tsx'
+import { LastPage } from '../last-page.tsx'
+import styles from '../list.module.css'
+import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
+import type { ShownList } from '../use-admin-data.ts'
+import { userColumns } from './user-columns.tsx'
+import { type UserModal, UserModals } from './user-modals.tsx'
+import { USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
+
+const ROLES = [
+  { value: '', label: 'All' },
+  ...EVERY_ROLE.toReversed().map((value) => ({ value, label: ROLE_LABELS[value] })),
+]
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'connected', label: 'Connected' },
+  { value: 'not_connected', label: 'Not Connected' },
+]
+
+/** Everybody with an account, a page at a time. */
+export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) {
+  const { rows, total, choice, isEarlier } = list
+  const { turnTo, sortBy, filterBy, searchFor } = useListAddress()
+  const [modal, setModal] = useState<UserModal | null>(null)
+  const { data: teams = [] } = useQuery(teamChoicesQuery)
+  const columns = useMemo(() => userColumns(setModal), [])
+  const options = useMemo(() => [{ value: '', label: 'All' }, ...teamOptions(teams)], [teams])
+  const isFiltered = Boolean(choice.search || choice.role || choice.status || choice.team)
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label="Search users" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+        <Select label="Role" value={choice.role ?? ''} options={ROLES} onChange={(value) => filterBy('role', value)} />
+        <Select
+          label="Status"
+          value={choice.status ?? ''}
+          options={STATUSES}
+          onChange={(value) => filterBy('status', value)}
+        />
+        <SearchSelect
+          label="Team"
+          value={choice.team ?? ''}
+          options={options}
+          onChange={(value) => filterBy('team', value)}
+        />
+        <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
+      </div>
+      <Table
+        label="Users"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sorting={choice}
+        onSort={sortBy}
+        isEarlier={isEarlier}
+        empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
+      />
+      <Pagination things="users" page={choice.page} pageSize={USERS_PAGE_SIZE} total={total} onPage={turnTo} />
+      <LastPage list={list} pageSize={USERS_PAGE_SIZE} />
+      <UserModals modal={modal} onClose={() => setModal(null)} />
+    </>
+  )
+}
