@@ -19,8 +19,7 @@ export const ADMIN_TEXTS = {
   teamRequired: 'Please select a team',
   noUserSelected: 'No user selected for editing',
   usernameTaken: 'This username already exists',
-  changedMeanwhile:
-    'Somebody else has changed this user in the meantime. Look at the current values and try again.',
+  changedMeanwhile: 'Somebody else has changed this user in the meantime. Look at the current values and try again.',
   cannotBeUndone: 'This action cannot be undone.',
   otherFailed: 'Failed to {doing}. Please try again.',
   networkOther: 'Network error while {doing}. Please try again.',
