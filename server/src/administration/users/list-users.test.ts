@@ -1,0 +1,99 @@
+import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '../../testing/app.ts'
+import { People, type TestPerson, type TestTeam } from '../../testing/people.ts'
+import { callerOf } from '../calls-for-tests.ts'
+
+const testApp = await createTestApp()
+const { database } = testApp
+const people = new People(testApp)
+const administrator = await people.addAdministrator({
+  first_name: 'Robin',
+  last_name: 'Okonkwo',
+  email: 'robin@a.example',
+})
+const call = callerOf(testApp, administrator)
+let eagles: TestTeam
+let coach: TestPerson
+let linked: TestPerson
+
+const list = (query: string) => call('GET', `admin/users/?${query}`)
+const namesOf = async (query: string) =>
+  (await list(query)).body.map(({ full_name }: { full_name: string }) => full_name)
+const search = (words: string, more = '') => namesOf(`search=${encodeURIComponent(words)}${more}`)
+
+beforeAll(async () => {
+  eagles = await people.addTeam('Eagles Wrestling')
+  coach = await people.addCoach([eagles], { first_name: 'Ünal', last_name: 'Abel', email: 'unal@b.example' })
+  linked = await people.addAthlete([eagles], { first_name: 'ada', last_name: '100%_\\', email: 'x_y@c.example' })
+  await people.addAthlete([], { first_name: 'Vera', last_name: 'O’Brien', email: 'xzy@c.example' })
+  await database
+    .insertInto('wearable_connections')
+    .values({
+      ...{ user_id: linked.id, provider: 'whoop', provider_user_id: '1', status: 'token_expired', scopes: [] },
+      ...{ connected_at: new Date(), first_sync_days: 30 },
+    })
+    .execute()
+})
+
+it('gives a user with role, status, teams and version', async () => {
+  expect((await list('search=unal@b')).body).toEqual([
+    {
+      ...{ id: coach.id, username: 'unal@b.example', email: 'unal@b.example', first_name: 'Ünal', last_name: 'Abel' },
+      ...{ full_name: 'Ünal Abel', role: 'coach', whoop_connected: false, version: 1 },
+      teams: [{ team_id: eagles.id, team_name: 'Eagles Wrestling', role: 'coach' }],
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  ])
+})
+
+it('orders names as a reader does', async () => {
+  expect(await namesOf('')).toEqual(['ada 100%_\\', 'Robin Okonkwo', 'Ünal Abel', 'Vera O’Brien'])
+  expect(await namesOf('direction=descending')).toEqual(['Vera O’Brien', 'Ünal Abel', 'Robin Okonkwo', 'ada 100%_\\'])
+})
+
+it.each([
+  ['a part of a name in another case', 'ÜNA', ['Ünal Abel']],
+  ['both names in any order', 'abel ünal', ['Ünal Abel']],
+  ['a name and a part of the address', 'abel b.example', ['Ünal Abel']],
+  ['words that no one person holds all', 'ada abel', []],
+  ['a percent sign as itself', '%', ['ada 100%_\\']],
+  ['an underscore as itself', 'x_y', ['ada 100%_\\']],
+  ['a backslash as itself', '\\', ['ada 100%_\\']],
+  ['a quote', "'; drop table users; --", []],
+  ['blanks alone', '   ', ['ada 100%_\\', 'Robin Okonkwo', 'Ünal Abel', 'Vera O’Brien']],
+])('finds by %s', async (_what, words, names) => {
+  expect(await search(words)).toEqual(names)
+})
+
+it('filters by role, status and team, and by several of them', async () => {
+  expect(await namesOf('role=athlete')).toEqual(['ada 100%_\\', 'Vera O’Brien'])
+  expect(await namesOf('status=connected'), 'an expired link is still a link').toEqual(['ada 100%_\\'])
+  expect(await namesOf('status=not_connected&role=athlete')).toEqual(['Vera O’Brien'])
+  expect(await namesOf(`team_id=${eagles.id}`)).toEqual(['ada 100%_\\', 'Ünal Abel'])
+  expect(await search('abel', `&team_id=${eagles.id}&role=coach`)).toEqual(['Ünal Abel'])
+})
+
+it('gives a page with the count of what was found, and no count without a page', async () => {
+  const page = await list('page=2&page_size=1&role=athlete')
+  expect([page.body.length, page.headers[TOTAL_HEADER]]).toEqual([1, '2'])
+  expect((await list('role=athlete')).headers[TOTAL_HEADER]).toBeUndefined()
+})
+
+it('names a page that is none', async () => {
+  expect((await list('page=0')).body.fields).toEqual({ page: 'page must be a whole number from 1' })
+  expect((await list('page=1&page_size=201')).body.fields).toEqual({ page_size: 'page_size must be at most 200' })
+})
+
+it('is kept by no cache', async () => {
+  for (const path of ['admin/users/', 'admin/overview/', 'admin/teams-detailed/', 'organizations/'])
+    expect((await call('GET', path)).headers['cache-control'], path).toBe('no-store')
+})
+
+it('counts users, teams, organizations and linked devices', async () => {
+  expect((await call('GET', 'admin/overview/')).body).toEqual({
+    ...{ users: { total: 4, whoop_connected: 1 }, teams: { total: 1 }, organizations: { total: 1 } },
+  })
+  await database.updateTable('wearable_connections').set({ status: 'disconnected' }).execute()
+  expect((await call('GET', 'admin/overview/')).body.users).toEqual({ total: 4, whoop_connected: 0 })
+})
