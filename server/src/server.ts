@@ -19,6 +19,7 @@ import { createMail } from './mail/mail.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import type { RemovalParts } from './removal/remove-user.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -73,6 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
   auditRoutes(app, { database })
+  privacyRoutes(app, { accounts, removal })
   operationRoutes(app, { pool, now })
   for (const route of LATER_ROUTES) serveLater(app, route)
 

@@ -15,6 +15,13 @@ export function findPasswordHash(
     .executeTakeFirst()
 }
 
+export function findPasswordHashById(
+  db: Database,
+  id: string,
+): Promise<{ email: string; password_hash: string } | undefined> {
+  return db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirst()
+}
+
 /** The hash of this moment, held until the transaction ends: nobody changes the password meanwhile. */
 export async function lockPasswordHash(transaction: Database, id: string): Promise<string | undefined> {
   const user = await transaction

@@ -25,6 +25,12 @@ it('says of each route who may call it, under which heading, and each of its rep
   }
 })
 
+it('names the kind of a reply that is no JSON', () => {
+  const { responses } = document.paths['/api/users/me/export/'].get
+  expect(responses[200].content).toEqual({ 'application/zip': {} })
+  expect(responses[429].content).toHaveProperty(['application/json'])
+})
+
 it('names each entity once, and every reference leads somewhere', () => {
   expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })
   const references = [...reply.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, id]) => id ?? '')

@@ -5,7 +5,7 @@ import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
 interface Operation {
   operationId?: string
   requestBody?: unknown
-  responses?: Record<string, { description?: string }>
+  responses?: Record<string, { description?: string; content?: unknown }>
 }
 
 export interface OpenApiDocument {
@@ -27,10 +27,11 @@ function openApiPath({ path }: Route): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-function complete(operation: Operation, name: string, { rawBody }: Route): void {
+function complete(operation: Operation, name: string, { rawBody, replyType }: Route): void {
   operation.operationId = name
   if (rawBody) operation.requestBody = { required: true, content: { [rawBody]: {} } }
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    if (replyType && status.startsWith('2')) response.content = { [replyType]: {} }
     response.description = STATUS_CODES[status] ?? 'Reply'
   }
 }

@@ -36,6 +36,7 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
     handler: (request, reply) => {
       const { params, query, body, caller } = request
       void reply.status(201 in route.replies ? 201 : 200)
+      if (route.replyType) void reply.type(route.replyType)
       return handler({ caller, params, query, body, request, reply } as Call<R>)
     },
   })

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { MEASUREMENT_TABLES, type Row } from './export-tables.ts'
+
+/** So many rows are in memory at once; a day of one kind has about 1.5 KB with the provider's reply. */
+const PAGE_ROWS = 200
+
+/** @returns undefined when the user is no more; without the password's hash */
+export function findOwnAccount(db: Database, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+export function findOwnMemberships(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.team_id')
+    .innerJoin('organizations', 'organizations.id', 'teams.organization_id')
+    .select(['teams.name as team', 'organizations.name as organization', 'memberships.role', 'joined_at'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .execute()
+}
+
+export function findOwnSignIns(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'ended_at', 'ended_reason'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Links with the profile at the provider; tokens stay. */
+export function findOwnConnections(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('wearable_connections as link')
+    .leftJoin('wearable_profiles as profile', (join) =>
+      join.onRef('profile.user_id', '=', 'link.user_id').onRef('profile.provider', '=', 'link.provider'),
+    )
+    .select(['link.provider', 'provider_user_id', 'email', 'first_name', 'last_name', 'status', 'connected_at'])
+    .select(['last_sync', 'timezone_offset', 'scopes'])
+    .where('link.user_id', '=', userId)
+    .orderBy('link.provider')
+    .execute()
+}
+
+export function findOwnBodyMeasurements(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('body_measurements')
+    .select(['provider', 'height_meter', 'weight_kilogram', 'max_heart_rate', 'updated_at', 'raw'])
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .execute()
+}
+
+/**
+ * Lines that a user wrote or that are about them, oldest first. Whoever else is in them is nobody in particular, and what a line
+ * tells of somebody else is left out.
+ */
+export async function findOwnAuditLines(db: Database, userId: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with line as (
+      select *, actor_id is not distinct from ${userId}::uuid as by_me, subject_id is not distinct from ${userId}::uuid as about_me
+      from audit_lines where actor_id = ${userId} or subject_id = ${userId})
+    select at, action,
+      case when by_me then 'you' when actor_id is null then 'nobody signed in' else 'another user' end as by,
+      case when about_me then 'you' when subject_id is null then 'nobody in particular' else 'another user' end as about,
+      case when about_me and (by_me or actor_id is null) or by_me and subject_id is null then details
+        when about_me then details - 'address' else '{}' end as details
+    from line order by at, id`.execute(db)
+  return rows
+}
+
+export type MeasurementTable = keyof typeof MEASUREMENT_TABLES
+
+/** All rows of one kind, page by page along the table's key. */
+export async function* readOwnMeasurements(
+  db: Database,
+  table: MeasurementTable,
+  userId: string,
+): AsyncGenerator<Row[]> {
+  const { columns, jsonOnly } = MEASUREMENT_TABLES[table]
+  const wanted = sql.join([...columns, ...jsonOnly].map((column) => sql.ref(column)))
+  let after: [string, string] = ['', '']
+  for (;;) {
+    const { rows } = await sql<Row & { provider: string; provider_id: string }>`
+      select ${wanted} from ${sql.table(table)}
+      where user_id = any(${[userId]}::uuid[]) and (provider, provider_id) > (${after[0]}, ${after[1]})
+      order by provider, provider_id limit ${PAGE_ROWS}`.execute(db)
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE_ROWS) return
+    after = [last.provider, last.provider_id]
+  }
+}

@@ -1,0 +1,32 @@
+import * as routes from '@corner/contract/routes/privacy.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../accounts/accounts.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { serve } from '../http/serve.ts'
+import { type RemovalParts, removeUser } from '../removal/remove-user.ts'
+import { readAudience } from './audience.ts'
+import { exportData } from './data-export.ts'
+
+interface PrivacyParts {
+  accounts: Accounts
+  removal: RemovalParts
+}
+
+export function privacyRoutes(app: FastifyInstance, { accounts, removal }: PrivacyParts): void {
+  serve(app, routes.dataAudience, ({ caller }) => readAudience(accounts.database, caller.user_id))
+  serve(app, routes.exportOwnData, async ({ caller, reply }) => {
+    const zip = await exportData(accounts, caller.user_id)
+    const day = accounts.now().toISOString().slice(0, 10)
+    void reply.headers({
+      'content-disposition': `attachment; filename="corner-data-${day}.zip"`,
+      'cache-control': 'no-store',
+    })
+    return zip
+  })
+  serve(app, routes.deleteOwnAccount, async ({ caller, body, request }) => {
+    const { user_id } = caller
+    await confirmPassword(accounts, { userId: user_id, password: body.password, address: request.ip })
+    await removeUser(removal, { user_id, actor: user_id })
+    return { message: 'Your account and all data about you have been deleted' }
+  })
+}
