@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+// As text: the page has a document, this file's own world has none.
+const VISIBLE_TEXTS = `
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const holder = node.parentElement
+    if (node.data.trim() === '' || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (holder.closest('script, style, option, noscript, .visually-hidden')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
+      if (width < 1 || height < 1) continue
+      texts.push({ node, text: node.data.trim().slice(0, 40), holder, left, top, right, bottom })
+    }
+  }`
+
+/** Texts that something cuts off: not those that end in an ellipsis or can be scrolled to. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
+    const clipped = []
+    for (const { text, holder, left, right, top, bottom } of texts) {
+      for (let box = holder; box && box !== document.documentElement; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(box)
+        if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto') break
+        if (overflowX !== 'hidden' && overflowX !== 'clip') continue
+        const edge = box.getBoundingClientRect()
+        if (left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 2 || bottom > edge.bottom + 2) clipped.push(text)
+      }
+    }
+    return clipped
+  })()`)
+}
+
+/** Pairs of texts that stand over each other. */
+export function overlappingTexts(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
+    // What scrolls inside a box may lie under what stays in it.
+    const still = texts.filter(({ holder }) => !holder.closest('[tabindex="0"], .skip, [href="#main"]'))
+    const pairs = []
+    for (const [place, a] of still.entries()) {
+      for (const b of still.slice(place + 1)) {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > 3 && down > 6 && a.node !== b.node) pairs.push(a.text + ' / ' + b.text)
+      }
+    }
+    return pairs
+  })()`)
+}
+
+/** Controls that are smaller than `least` px in height; not links in the flow of a text, and of a box with a label its label counts. */
+export function smallControls(page: Page, least: number): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    return controls
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getAttribute('href') !== '#main')
+      .filter((one) => !(one.tagName === 'A' && getComputedStyle(one).display === 'inline'))
+      .filter((one) => !one.closest('.visually-hidden') && one.type !== 'file')
+      .map((one) => [one, (one.matches('[type="checkbox"], [type="radio"]') && one.closest('label')) || one])
+      .map(([one, target]) => [one, one.tagName === 'SELECT' ? target.parentElement : target])
+      .filter(([, target]) => target.getBoundingClientRect().height < ${least} - 0.5)
+      .map(([one, target]) => one.tagName + ' ' + (one.innerText || one.ariaLabel || one.name).slice(0, 30) + ' ' + target.getBoundingClientRect().height)
+  })()`)
+}
+
+/** Controls of the page that can be used and are in its tab order: not the unchosen ones of a row that arrow keys walk. */
+const MARK_CONTROLS = `(() => {
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+    .filter((one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => one.type !== 'radio')
+  controls.forEach((one, place) => one.setAttribute('data-control', String(place)))
+  return controls.length
+})()`
+
+const FOCUS = `(() => {
+  const one = document.activeElement
+  if (!one || one === document.body) return null
+  let ring = false
+  for (let box = one, level = 0; box && level < 3; box = box.parentElement, level += 1) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box)
+    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ring = true
+  }
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const seen = document.elementFromPoint(
+    Math.min(Math.max(left + width / 2, 0), innerWidth - 1),
+    Math.min(Math.max(top + Math.min(height / 2, 20), 0), innerHeight - 1),
+  )
+  const covered = !(seen && (one.contains(seen) || seen.contains(one) || seen.closest('label')?.contains(one)))
+  const name = one.tagName + ' ' + (one.ariaLabel || one.innerText || one.name || '').slice(0, 40)
+  return { place: one.getAttribute('data-control'), ring, covered, name }
+})()`
+
+interface Focus {
+  place: string | null
+  ring: boolean
+  covered: boolean
+  name: string
+}
+
+/** Walks the page by Tab. What is wrong on the way: controls that are never reached, shown without a ring, or covered. */
+export async function tabThrough(page: Page): Promise<string[]> {
+  const count = await page.evaluate<number>(MARK_CONTROLS)
+  const reached = new Set<string>()
+  const wrong = new Set<string>()
+  for (let presses = 0; presses < count + 10; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate<Focus | null>(FOCUS)
+    if (!focus) continue
+    if (focus.place !== null) reached.add(focus.place)
+    if (!focus.ring) wrong.add(`no ring: ${focus.name}`)
+    if (focus.covered) wrong.add(`covered: ${focus.name}`)
+  }
+  const missed = await page.evaluate<string[]>(`
+    [...document.querySelectorAll('[data-control]')]
+      .filter((one) => !${JSON.stringify([...reached])}.includes(one.getAttribute('data-control')))
+      .map((one) => 'not reached: ' + one.tagName + ' ' + (one.ariaLabel || one.innerText || one.name || '').slice(0, 40))`)
+  return [...wrong, ...missed]
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+
+/** Every route that web/app/routes.ts declares, as it stands there; '' is the front page, '*' whatever is nowhere. */
+export function declaredRoutes(): string[] {
+  const source = readFileSync(new URL('../web/app/routes.ts', import.meta.url), 'utf8')
+  const routes = [...source.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path)
+  return source.includes('index(') ? ['', ...routes] : routes
+}
+
+const EMAILS = {
+  athlete: 'athlete@corner.example',
+  coach: 'coach@corner.example',
+  admin: 'admin@corner.example',
+} as const
+
+export interface Screen {
+  /** As in routes.ts. */
+  route: string
+  /** Where to look at it, when the route alone is no address. */
+  address?: string
+  title: RegExp
+  /** A text that shows that it has loaded, for each person who looks at it; `visitor` is not signed in. */
+  loaded: Partial<Record<keyof typeof EMAILS | 'visitor', string | RegExp>>
+}
+
+/** Every screen, and who looks at it. A new route needs a line here. */
+export const SCREENS: readonly Screen[] = [
+  { route: '', title: /./, loaded: { visitor: 'Turning Your Data Into Victory' } },
+  { route: 'login', title: /^Sign in/, loaded: { visitor: 'Sign In' } },
+  { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account', coach: 'Create Account' } },
+  {
+    route: 'dashboard',
+    title: /^Personal Dashboard/,
+    loaded: { athlete: 'Latest HRV', admin: 'No HRV Data' },
+  },
+  {
+    route: 'coach-dashboard',
+    title: /^Coach Dashboard/,
+    loaded: { coach: 'athletes selected', admin: 'athletes selected', athlete: 'This page is for coaches' },
+  },
+  {
+    route: 'connect-whoop',
+    title: /^Connect the wearable device/,
+    loaded: { athlete: 'Last sync', coach: 'Not Connected' },
+  },
+  {
+    route: 'connect-whoop-callback',
+    address: '/connect-whoop-callback?error=access_denied&error_description=No',
+    title: /./,
+    loaded: { athlete: 'Connection Failed' },
+  },
+  { route: '*', address: '/nothing-here', title: /^Page not found/, loaded: { visitor: 'Nothing is at this address' } },
+]
+
+export interface Visit {
+  name: string
+  address: string
+  title: RegExp
+  email: string | undefined
+  loaded: string | RegExp
+}
+
+/** Each screen by each person who looks at it. */
+export const VISITS: readonly Visit[] = SCREENS.flatMap(({ route, address = `/${route}`, title, loaded }) =>
+  Object.entries(loaded).map(([who, text]) => ({
+    name: `/${route} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
+    address,
+    title,
+    email: who === 'visitor' ? undefined : EMAILS[who as keyof typeof EMAILS],
+    loaded: text,
+  })),
+)

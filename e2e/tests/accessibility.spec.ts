@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { clippedTexts, overlappingTexts, smallControls, tabThrough } from '../page-checks.ts'
+import { declaredRoutes, SCREENS, VISITS, type Visit } from '../screens.ts'
+
+// Without motion: axe must not read a colour half way between the themes.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function visit(page: Page, { email, address, loaded }: Visit) {
+  await chooseTheme(page, 'light')
+  if (email) await signInAs(page, email)
+  await page.goto(address)
+  await expect(page.getByText(loaded).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test('every route of the app is walked here', () => {
+  const declared = declaredRoutes()
+  expect(declared.length).toBeGreaterThan(5)
+  expect(declared.toSorted()).toEqual(SCREENS.map(({ route }) => route).toSorted())
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport, hasTouch: size === 'phone' })
+    for (const one of VISITS) {
+      test(`${one.name} is accessible and fits, light and dark, and has its title and heading`, async ({ page }) => {
+        await visit(page, one)
+        await expect(page).toHaveTitle(one.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+        await expectSound(page)
+        expect(await overlappingTexts(page)).toEqual([])
+        expect(await smallControls(page, size === 'phone' ? 44 : 24)).toEqual([])
+        await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+        await expectSound(page)
+      })
+    }
+  })
+}
+
+for (const one of VISITS) {
+  test(`${one.name} works by keyboard: each control is reached, with a ring, and nothing covers it`, async ({
+    page,
+  }) => {
+    await visit(page, one)
+    expect(await tabThrough(page)).toEqual([])
+  })
+
+  // 320 px is a window of 1280 px at 400 %, 640 px the same at 200 %.
+  test(`${one.name} keeps its texts whole at 320 and 640 px`, async ({ page }) => {
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 700 })
+      if (width === 320) await visit(page, one)
+      expect(
+        await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+        `pixels too wide at ${width}`,
+      ).toBeLessThanOrEqual(1)
+      await expect.poll(() => overlappingTexts(page), `at ${width}`).toEqual([])
+      expect(await clippedTexts(page), `at ${width}`).toEqual([])
+    }
+  })
+}
+
+test('long names break or end in an ellipsis, at 320 and at 1280 px', async ({ page }) => {
+  const long = 'Maximiliane-Alexandrina Wolfeschlegelsteinhausenbergerdorff'
+  await signInAs(page, 'coach@corner.example')
+  await page.route('**/api/users/me/', async (route) => {
+    const profile = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...profile, first_name: long } })
+  })
+  await page.route('**/api/teams/teams/', async (route) => {
+    const teams = await (await route.fetch()).json()
+    const lengthened = teams.map((team: object) => ({
+      ...team,
+      name: `${long} ${long}`,
+      organization: { id: '1', name: long },
+    }))
+    await route.fulfill({ json: lengthened })
+  })
+  for (const path of ['/coach-dashboard', '/dashboard', '/connect-whoop']) {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByText(/Maximiliane/).first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      await expectSound(page)
+      expect(await overlappingTexts(page), `${path} at ${width}`).toEqual([])
+      expect(await clippedTexts(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('a dialog holds the focus and gives it back', async ({ page }) => {
+  await signInAs(page, 'athlete@corner.example')
+  await page.goto('/connect-whoop')
+  const opener = page.getByRole('main').getByRole('button', { name: 'Disconnect' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate<boolean>(
+      'document.activeElement !== document.body && !document.activeElement.closest("dialog")',
+    )
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
