@@ -1,4 +1,5 @@
 import type { Role } from '@corner/contract/roles.ts'
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 interface LeavingUser {
@@ -19,7 +20,11 @@ export function lockUser(transaction: Database, id: string): Promise<LeavingUser
     .executeTakeFirst()
 }
 
-/** With all that points at the user: sessions, memberships, links, measurements. */
-export async function deleteUser(transaction: Database, id: string): Promise<void> {
+/** With all that points at the user (sessions, memberships, links, measurements), and invitations that name them. */
+export async function deleteUser(
+  transaction: Database,
+  { id, email }: Pick<LeavingUser, 'id' | 'email'>,
+): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute()
+  await transaction.deleteFrom('invitations').where(sql`lower(email)`, '=', sql`lower(${email})`).execute()
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lockAdministrators } from '../accounts/administrator-store.ts'
 import { createTestApp } from '../testing/app.ts'
-import { People, type TestPerson } from '../testing/people.ts'
+import { atOnce } from '../testing/held-open.ts'
+import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
 import { startSimulator } from '../wearables/simulator-for-tests.ts'
 
 const simulator = await startSimulator()
@@ -36,6 +37,29 @@ async function linkDevice({ headers }: TestPerson): Promise<number> {
   return member
 }
 
+const invite = (team: TestTeam, email: string) =>
+  database
+    .insertInto('invitations')
+    .values({
+      ...{ token_hash: Buffer.from(email), team_id: team.id, email, first_name: 'Ben', last_name: 'Leaving' },
+      ...{ role: 'athlete', expires_at: new Date() },
+    })
+    .execute()
+
+/** As if a webhook had come, long worked off. */
+async function toldOf({ id }: TestPerson): Promise<void> {
+  const { provider, provider_user_id } = await database
+    .selectFrom('wearable_connections')
+    .select(['provider', 'provider_user_id'])
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const event = { provider, provider_user_id, trace_id: randomUUID(), object_id: randomUUID(), type: 'sleep.updated' }
+  await database
+    .insertInto('webhook_events')
+    .values({ ...event, done_at: new Date() })
+    .execute()
+}
+
 /** Every table that says whose its rows are, except the log. */
 async function tablesWithRowsOf(userId: string): Promise<string[]> {
   const { rows: tables } = await sql<{ table_name: string }>`select table_name from information_schema.columns
@@ -50,28 +74,13 @@ async function tablesWithRowsOf(userId: string): Promise<string[]> {
   return holding.flat().sort()
 }
 
-const waitingForLocks = async () => {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
-  return rows[0]?.waiting
-}
-
-/** Holds what a removal of administrators needs, until all of these wait for it. */
-async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const { answers } = await database.transaction().execute(async (transaction) => {
-    await lockAdministrators(transaction)
-    const begun = Promise.all(calls.map((call) => call()))
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(calls.length), 10_000)
-    return { answers: begun }
-  })
-  return answers
-}
-
 it('removes the account, the link here and at the provider, and every row about the person', async () => {
   const team = await people.addTeam()
   const athlete = await people.addAthlete([team], { first_name: 'Ben', last_name: 'Leaving' })
   const member = await linkDevice(athlete)
   await vi.waitFor(async () => expect(await tablesWithRowsOf(athlete.id)).toContain('workouts'), 20_000)
+  await invite(team, athlete.email.toUpperCase())
+  await toldOf(athlete)
   expect(await tablesWithRowsOf(athlete.id)).toEqual(
     expect.arrayContaining(['cycles', 'memberships', 'recoveries', 'sessions', 'sleeps', 'wearable_connections']),
   )
@@ -81,6 +90,8 @@ it('removes the account, the link here and at the provider, and every row about 
     { message: 'Ben Leaving and all their data have been deleted' },
   ])
   expect(await tablesWithRowsOf(athlete.id)).toEqual([])
+  expect(await database.selectFrom('invitations').select('email').execute()).toEqual([])
+  expect(await database.selectFrom('webhook_events').select('trace_id').execute()).toEqual([])
   await vi.waitFor(async () => expect(await simulator.linkedMembers()).not.toContain(member), 20_000)
 })
 
@@ -106,7 +117,7 @@ it('knows a user who is gone no more, whether removed again or twice at once', a
   const again = await remove(second)
   expect([again.statusCode, again.json().error]).toEqual([404, 'The user was not found'])
   // Both come to the same user: one waits for the lock on administrators, the other for the first.
-  const twice = await atOnce([() => remove(first), () => remove(first)])
+  const twice = await atOnce(database, lockAdministrators, [() => remove(first), () => remove(first)])
   expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   expect(await deletionLines(first.id).execute()).toHaveLength(1)
 })
@@ -122,7 +133,10 @@ it('refuses the last administrator, who stays signed in', async () => {
 
 it('lets one of two administrators go who remove each other at the same moment', async () => {
   const other = await people.addAdministrator()
-  const answers = await atOnce([() => remove(other, administrator), () => remove(administrator, other)])
+  const answers = await atOnce(database, lockAdministrators, [
+    () => remove(other, administrator),
+    () => remove(administrator, other),
+  ])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   const left = await database.selectFrom('users').select('id').where('role', '=', 'admin').execute()
   expect(left).toHaveLength(1)

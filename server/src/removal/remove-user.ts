@@ -32,7 +32,7 @@ export async function removeUser(
     if (user.role === 'admin') await assertNotLastAdministrator(transaction, user_id)
     const sessions = await endEverySession(transaction, user_id, 'user_deleted', now())
     await endLinkForGood(wearables, transaction, user_id)
-    await deleteUser(transaction, user_id)
+    await deleteUser(transaction, user)
     await announceMeasurementChange(transaction, [user_id])
     const full_name = fullName(user)
     const { email, role } = user

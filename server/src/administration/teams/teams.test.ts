@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { TOTAL_HEADER } from '@corner/contract/paging.ts'
 import { expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
+import { atOnce } from '../../testing/held-open.ts'
 import { People } from '../../testing/people.ts'
 import { callerOf, linesOf } from '../calls-for-tests.ts'
 
@@ -131,6 +133,19 @@ it('deletes a team: people and their data stay, its codes and invitations end, a
   expect([me.statusCode, me.json().teams]).toEqual([200, []])
   expect((await app.inject({ url: '/api/teams/teams/', headers: coach.headers })).json()).toEqual([])
   expect((await linesOf(testApp, 'team_deleted')).at(-1)).toMatchObject({ details: { team: 'Doomed', members: 2 } })
+})
+
+it.each([
+  ['deleted', (db: Database, id: string) => db.deleteFrom('teams').where('id', '=', id).execute()],
+  [
+    'given another code',
+    (db: Database, id: string) =>
+      db.updateTable('teams').set({ athlete_code: randomUUID() }).where('id', '=', id).execute(),
+  ],
+])('lets nobody in by a code whose team is %s while they register', async (_what, end) => {
+  const team = await people.addTeam()
+  const [reply] = await atOnce(database, (held) => end(held, team.id), [() => register(team.athlete_code)])
+  expect([reply?.statusCode, reply?.json().fields]).toEqual([400, { team_code: 'This code is not valid' }])
 })
 
 it('knows a team that is gone no more, in any call', async () => {

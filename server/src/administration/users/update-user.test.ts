@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { lockAdministrators } from '../../accounts/administrator-store.ts'
+import type { Database } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
+import { atOnce } from '../../testing/held-open.ts'
 import { People, TEST_PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { callerOf, linesOf } from '../calls-for-tests.ts'
 
@@ -13,7 +14,7 @@ const administrator = await people.addAdministrator()
 const call = callerOf(testApp, administrator)
 
 const CHANGED_MEANWHILE =
-  'Somebody else has changed this user in the meantime. Close, look at the current values and try again.'
+  'Somebody else has changed this user in the meantime. Look at the current values and try again.'
 const LAST_ADMINISTRATOR = 'This is the last administrator. Make somebody else an administrator first.'
 
 const formOf = ({ email, first_name, last_name, role }: TestPerson) => ({
@@ -25,22 +26,11 @@ const meStatus = async ({ headers }: { headers: { authorization: string } }) =>
   (await app.inject({ url: '/api/users/me/', headers })).statusCode
 const signIn = async ({ email }: { email: string }, password: string) =>
   (await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password } })).statusCode
-const waitingForLocks = async () => {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
-  return rows[0]?.waiting
-}
-
-/** Holds a user's row until all of these wait for it. */
-async function atOnce<T>(person: TestPerson, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const { answers } = await database.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('users').select('id').where('id', '=', person.id).forUpdate().execute()
-    const begun = Promise.all(calls.map((begin) => begin()))
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(calls.length), 10_000)
-    return { answers: begun }
-  })
-  return answers
-}
+/** Until it is let go, nobody changes this user. */
+const holding =
+  ({ id }: TestPerson) =>
+  (transaction: Database) =>
+    transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 
 it('changes names, address and user name, and says in the log which', async () => {
   const athlete = await people.addAthlete()
@@ -72,7 +62,7 @@ it('knows no user who is not there', async () => {
 it('tells the later of two administrators who edit a user at once', async () => {
   const athlete = await people.addAthlete()
   const other = callerOf(testApp, await people.addAdministrator())
-  const replies = await atOnce(athlete, [
+  const replies = await atOnce(database, holding(athlete), [
     () => update(athlete, { first_name: 'First', version: 1 }),
     () => update(athlete, { last_name: 'Second', version: 1 }, other),
   ])
@@ -91,7 +81,8 @@ it('lets the last one win when no version comes', async () => {
   const athlete = await people.addAthlete()
   const names = ['One', 'Two']
   const replies = await atOnce(
-    athlete,
+    database,
+    holding(athlete),
     names.map((first_name) => () => update(athlete, { first_name })),
   )
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -209,15 +200,10 @@ it('refuses to take the role of the last administrator, by role and by code, and
 // Last: one of the two is no administrator afterwards.
 it('leaves one administrator when two take each other’s role at the same moment', async () => {
   const other = await people.addAdministrator()
-  const { answers } = await database.transaction().execute(async (transaction) => {
-    await lockAdministrators(transaction)
-    const begun = Promise.all([
-      update(other, { role: 'coach' }),
-      update(administrator, { role: 'coach' }, callerOf(testApp, other)),
-    ])
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), 10_000)
-    return { answers: begun }
-  })
-  expect((await answers).map(({ status }) => status).sort()).toEqual([200, 409])
+  const answers = await atOnce(database, lockAdministrators, [
+    () => update(other, { role: 'coach' }),
+    () => update(administrator, { role: 'coach' }, callerOf(testApp, other)),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await database.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toHaveLength(1)
 })

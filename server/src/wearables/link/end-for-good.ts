@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { Wearables } from '../wearables.ts'
+import { deleteEventsOfAccount } from '../webhooks/event-store.ts'
 import { endLink } from './connection-store.ts'
 import { revocationOf } from './revocation.ts'
 import { revokeSoon } from './revoke-later.ts'
@@ -9,7 +10,7 @@ export type LinkEnding = Pick<Wearables, 'links' | 'jobs' | 'queues'>
 
 /**
  * Ends a user's link in the transaction that removes the user; without a link it does nothing. The provider is told by a job that
- * the same transaction sends, and that tries again while the provider does not answer.
+ * the same transaction sends, and that tries again while the provider does not answer; what it has told of the account goes.
  */
 export async function endLinkForGood(
   { links, jobs, queues }: LinkEnding,
@@ -17,6 +18,8 @@ export async function endLinkForGood(
   userId: string,
 ): Promise<void> {
   const ended = await endLink(transaction, { user_id: userId, provider: links.provider.name })
-  const revocation = ended && revocationOf(links, ended)
+  if (!ended) return
+  await deleteEventsOfAccount(transaction, ended.provider, ended.provider_user_id)
+  const revocation = revocationOf(links, ended)
   if (revocation) await revokeSoon(jobs, queues.revokeLater, revocation, transaction)
 }

@@ -63,6 +63,15 @@ export async function closeEvent(
     .execute()
 }
 
+/** What the provider has told of one of its accounts. */
+export async function deleteEventsOfAccount(db: Database, provider: string, provider_user_id: string): Promise<void> {
+  await db
+    .deleteFrom('webhook_events')
+    .where('provider', '=', provider)
+    .where('provider_user_id', '=', provider_user_id)
+    .execute()
+}
+
 export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('webhook_events').where('received_at', '<', before).execute()
 }
