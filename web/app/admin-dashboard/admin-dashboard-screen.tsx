@@ -6,6 +6,7 @@ import { Tabs } from '../look/tabs.tsx'
 import styles from './admin-dashboard-screen.module.css'
 import { AdminLoading } from './admin-loading.tsx'
 import { ADMIN_TABS, type AdminTab, useAdminTab } from './admin-tab.ts'
+import { AuditTab } from './audit/audit-tab.tsx'
 import { LateFailures } from './change/late-failure.tsx'
 import { OrganizationsTab } from './organizations/organizations-tab.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
@@ -71,5 +72,7 @@ function Content({ tab, data, onChoose }: ContentProps) {
       return <TeamsTab list={data.teams} hasOrganizations={overview.organizations.total > 0} onChoose={onChoose} />
     case 'organizations':
       return <OrganizationsTab list={data.organizations} />
+    case 'audit':
+      return <AuditTab />
   }
 }

@@ -17,6 +17,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/admin-dashboard', roles: ['admin'], entry: 'Admin Dashboard' },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
+  { path: '/account', roles: EVERY_ROLE },
   { path: '/register', roles: EVERY_ROLE, entry: 'Register New User' },
 ]
 

@@ -11,3 +11,10 @@ export function readSignInState(state: unknown): SignInState | null {
   if (typeof cameFor !== 'string') return null
   return { cameFor, sessionEnded: 'sessionEnded' in state && state.sessionEnded === true }
 }
+
+/** What the screen for a new password tells it. */
+export const PASSWORD_CHANGED = { passwordChanged: true }
+
+export function isPasswordChanged(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'passwordChanged' in state && state.passwordChanged === true
+}

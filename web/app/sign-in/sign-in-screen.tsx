@@ -1,4 +1,5 @@
 import type { Credentials } from '@corner/contract/entities/accounts.ts'
+import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -8,7 +9,7 @@ import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { placeAfterSignIn } from '../navigation/home-of-role.ts'
-import { readSignInState } from '../session/sign-in-state.ts'
+import { isPasswordChanged, readSignInState } from '../session/sign-in-state.ts'
 import { signIn } from './sign-in.ts'
 import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
 
@@ -18,7 +19,8 @@ export default function SignInScreen() {
   const form = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const asked = readSignInState(useLocation().state)
+  const { state } = useLocation()
+  const asked = readSignInState(state)
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(queryClient, credentials),
@@ -42,12 +44,15 @@ export default function SignInScreen() {
       title="Sign in"
       below={
         <>
+          <Link to="/forgot-password">Forgot your password?</Link>
+          <br />
           No account yet? <Link to="/register">Register</Link>
         </>
       }
     >
       <form ref={form} onSubmit={submit} noValidate>
         {asked?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
+        {isPasswordChanged(state) && !error && <Notice kind="success">{PASSWORD_RESET_TEXTS.changed}</Notice>}
         <TextField
           label="Email"
           type="email"

@@ -1,0 +1,98 @@
+import type { AuditEntry } from '@corner/contract/entities/audit.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useListAddress } from '../../address/use-list-address.ts'
+import { failureText } from '../../api/failure-text.ts'
+import { DateField } from '../../look/date-field.tsx'
+import { ErrorCard } from '../../look/error-card.tsx'
+import { Notice } from '../../look/notice.tsx'
+import { Pagination } from '../../look/pagination.tsx'
+import { SearchField } from '../../look/search-field.tsx'
+import { Select } from '../../look/select.tsx'
+import { CardSkeleton } from '../../look/skeleton.tsx'
+import { Table, type TableColumn } from '../../look/table.tsx'
+import { LastPage } from '../last-page.tsx'
+import styles from '../list.module.css'
+import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
+import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
+
+const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
+
+/** Who did what to whom, newest first, a page at a time; what is wanted stands in the address. */
+export function AuditTab() {
+  const [address] = useSearchParams()
+  const choice = readAuditChoice(address)
+  const { turnTo, filterBy, searchFor } = useListAddress()
+  const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
+  const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label="Search people" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+        <Select
+          label="Action"
+          value={choice.action ?? ''}
+          options={ACTIONS}
+          onChange={(value) => filterBy('action', value)}
+        />
+        <DateField label="From" value={choice.from} max={choice.to} onChange={(day) => filterBy('from', day)} />
+        <DateField label="To" value={choice.to} min={choice.from} onChange={(day) => filterBy('to', day)} />
+      </div>
+      {!data && !error && <CardSkeleton lines={8} />}
+      {!data && error && (
+        <ErrorCard message={failureText(error, ADMIN_TEXTS.fetchFailed)} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          {error && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
+          <Table
+            label="Audit Log"
+            columns={COLUMNS}
+            rows={data.rows}
+            rowKey={({ id }) => id}
+            isEarlier={isPlaceholderData}
+            empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
+          />
+          <Pagination things="lines" page={choice.page} pageSize={AUDIT_PAGE_SIZE} total={data.total} onPage={turnTo} />
+          <LastPage list={{ ...data, choice, isEarlier: isPlaceholderData }} pageSize={AUDIT_PAGE_SIZE} />
+        </>
+      )}
+    </>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false })
+
+const COLUMNS: TableColumn<AuditEntry>[] = [
+  { head: 'When', cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time> },
+  { head: 'Who', cell: ({ actor }) => <Who actor={actor} /> },
+  { head: 'What', cell: (entry) => <What entry={entry} /> },
+]
+
+function Who({ actor }: { actor: AuditEntry['actor'] }) {
+  if (!actor) return <span className={styles.quiet}>Nobody signed in</span>
+  return (
+    <>
+      <bdi className={styles.name} title={writtenPerson(actor)}>
+        {writtenPerson(actor)}
+      </bdi>
+      {actor.name !== null && actor.email !== null && (
+        <bdi className={styles.under} title={actor.email}>
+          {actor.email}
+        </bdi>
+      )}
+    </>
+  )
+}
+
+function What({ entry }: { entry: AuditEntry }) {
+  const { address } = entry.details
+  return (
+    <span className={styles.whole}>
+      {auditPieces(entry).map(({ text, isName }, place) => (isName ? <bdi key={place}>{text}</bdi> : text))}
+      {address !== undefined && address !== null && <span className={styles.under}>from {String(address)}</span>}
+    </span>
+  )
+}

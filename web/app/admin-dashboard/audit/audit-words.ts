@@ -1,0 +1,146 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@corner/contract/entities/audit.ts'
+
+/** What a kind of line is called in the filter. */
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  registered: 'Registration',
+  signed_in: 'Sign-in',
+  sign_in_failed: 'Failed sign-in',
+  signed_out: 'Sign-out',
+  refresh_token_reused: 'Session ended: copied token',
+  password_changed: 'Password changed',
+  password_link_issued: 'Password link issued',
+  user_created: 'User created',
+  user_updated: 'User changed',
+  role_changed: 'Role changed',
+  user_deleted: 'User deleted',
+  membership_set: 'Team membership given',
+  membership_ended: 'Team membership ended',
+  organization_created: 'Organization created',
+  organization_updated: 'Organization changed',
+  organization_deleted: 'Organization deleted',
+  team_created: 'Team created',
+  team_updated: 'Team changed',
+  team_deleted: 'Team deleted',
+  join_code_rotated: 'Join code renewed',
+  roster_imported: 'Roster imported',
+  invitation_renewed: 'Invitation renewed',
+  invitation_withdrawn: 'Invitation withdrawn',
+  invitation_accepted: 'Invitation accepted',
+  device_linked: 'Device linked',
+  device_disconnected: 'Device disconnected',
+  device_link_lost: 'Device link lost',
+  wearable_refresh_refused: 'Provider refused a link',
+  wearable_refreshes_stopped: 'Provider refused this server',
+  records_imported: 'Records imported',
+  data_exported: 'Data downloaded',
+}
+
+/** For the filter, by their names. */
+export const ACTION_OPTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })).sort((a, b) =>
+  a.label.localeCompare(b.label, 'en'),
+)
+
+/** A piece of a sentence: words of ours, or a name that somebody typed, which may be written from right to left. */
+export interface Piece {
+  text: string
+  isName: boolean
+}
+
+/** What happened, after the name of who did it: "gave Ada Tester the role coach in Varsity". Of a line about oneself no name is repeated. */
+export function auditPieces(entry: AuditEntry): Piece[] {
+  return sentenceOf(entry)
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1]
+      return name === undefined ? { text: part, isName: false } : { text: filledIn(entry, name), isName: true }
+    })
+}
+
+function filledIn({ subject, details }: AuditEntry, name: string): string {
+  if (name === 'subject') return subject ? writtenPerson(subject) : 'somebody'
+  return String(details[name])
+}
+
+/** @returns the name, or what is known in its place */
+export function writtenPerson({ name, email }: NonNullable<AuditEntry['actor']>): string {
+  return name ?? email ?? 'a deleted user'
+}
+
+function sentenceOf(entry: AuditEntry): string {
+  const { actor, subject, details } = entry
+  const isOwn = actor !== null && actor.id === subject?.id
+  const has = (name: string) => details[name] !== undefined && details[name] !== null
+  const when = (name: string, words: string) => (has(name) ? words : '')
+  const ofOrganization = when('organization', ' of {organization}')
+  switch (entry.action) {
+    case 'registered':
+      return `registered${when('role', ' as {role}')}${REGISTERED_BY[String(details.by)] ?? ''}`
+    case 'signed_in':
+      return 'signed in'
+    case 'signed_out':
+      return 'signed out'
+    case 'sign_in_failed':
+      return `A sign-in failed${has('email') ? ' for {email}' : subject ? ' for {subject}' : ''}`
+    case 'refresh_token_reused':
+      return 'A session of {subject} was ended: its token was used twice, so somebody may have copied it'
+    case 'password_changed':
+      return isOwn
+        ? `changed their password${details.by === 'link' ? ' by a link' : ''}`
+        : 'changed the password of {subject}'
+    case 'password_link_issued':
+      return actor ? 'issued a password link for {subject}' : 'A password link was sent to {subject}'
+    case 'user_created':
+      return `created the account of {subject}${when('role', ' as {role}')}`
+    case 'user_updated':
+      return `changed ${isOwn ? 'their own account' : 'the account of {subject}'}${when('changed', ': {changed}')}`
+    case 'role_changed':
+      return `changed the role of {subject}${has('from') && has('to') ? ' from {from} to {to}' : ''}`
+    case 'user_deleted':
+      return isOwn ? 'deleted their own account' : 'deleted the account of {subject}'
+    case 'membership_set':
+      return isOwn
+        ? `joined${when('team', ' {team}')}${when('role', ' as {role}')}`
+        : `put {subject} into${when('team', ' {team}')}${when('role', ' as {role}')}`
+    case 'membership_ended':
+      return `${isOwn ? 'left' : 'took {subject} out of'}${when('team', ' {team}')}`
+    case 'organization_created':
+      return `created the organization${when('organization', ' {organization}')}`
+    case 'organization_updated':
+      return `changed the organization${when('organization', ' {organization}')}`
+    case 'organization_deleted':
+      return `deleted the organization${when('organization', ' {organization}')}`
+    case 'team_created':
+      return `created the team${when('team', ' {team}')}${ofOrganization}`
+    case 'team_updated':
+      return `changed the team${when('team', ' {team}')}${ofOrganization}`
+    case 'team_deleted':
+      return `deleted the team${when('team', ' {team}')}${ofOrganization}`
+    case 'join_code_rotated':
+      return `renewed the${when('role', ' {role}')} code${when('team', ' of {team}')}`
+    case 'roster_imported':
+      return `imported a roster${when('team', ' into {team}')}`
+    case 'invitation_renewed':
+      return `renewed an invitation${when('email', ' of {email}')}${when('team', ' to {team}')}`
+    case 'invitation_withdrawn':
+      return `withdrew an invitation${when('email', ' of {email}')}${when('team', ' to {team}')}`
+    case 'invitation_accepted':
+      return `accepted an invitation${when('team', ' to {team}')}`
+    case 'device_linked':
+      return `linked${when('provider', ' {provider}')}`
+    case 'device_disconnected':
+      return `disconnected${when('provider', ' {provider}')}`
+    case 'device_link_lost':
+      return `The${when('provider', ' {provider}')} link of {subject} was lost`
+    case 'wearable_refresh_refused':
+      return `${has('provider') ? '{provider}' : 'The provider'} refused to renew the link of {subject}`
+    case 'wearable_refreshes_stopped':
+      return `${has('provider') ? '{provider}' : 'The provider'} refused this server: check its client id and secret`
+    case 'records_imported':
+      return `imported${when('records', ' {records}')} records of their own export`
+    case 'data_exported':
+      return 'downloaded all data about them'
+  }
+}
+
+const REGISTERED_BY: Record<string, string> = { join_code: ' with a join code', set_up_link: ' with the set-up link' }

@@ -1,0 +1,100 @@
+import { resetPassword } from '@corner/contract/routes/password-reset.ts'
+import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
+import { failureText, fieldFailures } from '../api/failure-text.ts'
+import { TextField } from '../look/field.tsx'
+import { FormPage } from '../look/form-page.tsx'
+import { Notice } from '../look/notice.tsx'
+import { SubmitButton } from '../look/submit-button.tsx'
+import { PASSWORD_CHANGED } from '../session/sign-in-state.ts'
+import { endSession } from '../session/stored-session.ts'
+import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
+import styles from './password-reset.module.css'
+
+export const meta = () => [
+  { title: 'Set a new password · Wrestling Dashboard' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ResetPasswordScreen() {
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<NewPasswordProblem | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const navigate = useNavigate()
+  const token = useLinkToken()
+
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (password: string) => call(resetPassword, { body: { token: token ?? '', password } }),
+    onSuccess: () => {
+      // Whoever was signed in here: the server has ended the sessions of the old password.
+      endSession('left')
+      return navigate('/login', { replace: true, state: PASSWORD_CHANGED })
+    },
+    onSettled: () => setAttempts((count) => count + 1),
+  })
+  const refused = fieldFailures(error)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending || isSuccess) return
+    const typed = new FormData(event.currentTarget)
+    const password = String(typed.get('password'))
+    const found = newPasswordProblem(password, String(typed.get('confirm_password')))
+    setProblem(found)
+    if (!found) return mutate(password)
+    reset()
+    setAttempts((count) => count + 1)
+  }
+
+  const field = (name: NewPasswordProblem['field']) => ({
+    name,
+    error: problem?.field === name ? problem.text : refused[name],
+    onChange: () => setProblem((current) => (current?.field === name ? null : current)),
+  })
+  const isDead = token === '' || refused.token !== undefined
+  return (
+    <FormPage title="Set a new password" below={<Link to="/login">Back to sign in</Link>}>
+      <form ref={form} onSubmit={submit} noValidate>
+        <p className={styles.explain}>Setting it signs you out on all your devices.</p>
+        <TextField label="New Password" type="password" autoComplete="new-password" {...field('password')} />
+        <TextField
+          label="Confirm New Password"
+          type="password"
+          autoComplete="new-password"
+          {...field('confirm_password')}
+        />
+        {isDead && (
+          <Notice kind="error">
+            {PASSWORD_RESET_TEXTS.linkDead} <Link to="/forgot-password">Ask for a new link</Link>
+          </Notice>
+        )}
+        {error && !isDead && refused.password === undefined && (
+          <Notice kind="error">{failureText(error, 'This did not work. Please try again.')}</Notice>
+        )}
+        <SubmitButton disabled={isPending || isSuccess || token === ''}>
+          {isPending ? 'Saving...' : 'Set new password'}
+        </SubmitButton>
+      </form>
+    </FormPage>
+  )
+}
+
+/** `/reset-password#TOKEN`: the part that no browser sends. '': the address has none; null: while the page is prerendered. */
+function useLinkToken(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('hashchange', listener)
+      return () => removeEventListener('hashchange', listener)
+    },
+    () => location.hash.slice(1),
+    () => null,
+  )
+}
