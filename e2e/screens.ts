@@ -41,6 +41,11 @@ export const SCREENS: readonly Screen[] = [
     loaded: { coach: 'athletes selected', admin: 'athletes selected', athlete: 'This page is for coaches' },
   },
   {
+    route: 'admin-dashboard',
+    title: /^Admin Dashboard/,
+    loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },
+  },
+  {
     route: 'connect-whoop',
     title: /^Connect the wearable device/,
     loaded: { athlete: 'Last sync', coach: 'Not Connected' },

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { JoinCodeState } from '../join-code/join-code-check.ts'
+import { JoinCodeField } from '../join-code/join-code-field.tsx'
 import { Button, ButtonLink } from '../look/button.tsx'
+import { CopyButton } from '../look/copy-button.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
+import { SearchField } from '../look/search-field.tsx'
+import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
 import { Select } from '../look/select.tsx'
 import { Spinner } from '../look/spinner.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { ThemeToggle } from '../look/theme-toggle.tsx'
-import type { JoinCodeState } from '../registration/join-code-check.ts'
-import { JoinCodeField } from '../registration/join-code-field.tsx'
 import styles from './look-screen.module.css'
 import { Shown } from './shown.tsx'
 
@@ -35,7 +38,7 @@ export function ButtonsShown() {
           </ButtonLink>
         </Shown>
       ))}
-      <Shown name="Submit, theme, spinner">
+      <Shown name="Submit, theme, spinner, copy">
         <div className={styles.block}>
           <SubmitButton disabled={false}>Sign In</SubmitButton>
         </div>
@@ -44,6 +47,7 @@ export function ButtonsShown() {
         </div>
         <ThemeToggle />
         <Spinner />
+        <CopyButton text="K7MW-2XQH-9TRD" thing="coach code" copiedMs={2000} />
       </Shown>
     </>
   )
@@ -51,6 +55,7 @@ export function ButtonsShown() {
 
 export function FieldsShown() {
   const [days, setDays] = useState(7)
+  const [team, setTeam] = useState('1')
   return (
     <>
       <Shown name="Text field">
@@ -87,6 +92,16 @@ export function FieldsShown() {
       <Shown name="Choice for the page">
         <Select label="Period" value={days} options={DAYS} onChange={setDays} />
         <Select label="Team" value="" options={[{ value: '', label: 'Select a team' }]} onChange={() => {}} disabled />
+        <SearchSelect label="Team" value={team} options={MANY} onChange={setTeam} />
+        <SearchField label="Search" value="" onSearch={() => {}} />
+      </Shown>
+      <Shown name="Choice among many">
+        <div className={styles.field}>
+          <SearchSelectField label="Team" value={team} options={MANY} onChange={setTeam} />
+        </div>
+        <div className={styles.field}>
+          <SearchSelectField label="Team" value="" options={MANY} onChange={setTeam} error="Please select a team" />
+        </div>
       </Shown>
       <Shown name="Join code">
         {CODES.map(({ code, check }) => (
@@ -98,5 +113,7 @@ export function FieldsShown() {
     </>
   )
 }
+
+const MANY = Array.from({ length: 200 }, (_, place) => ({ value: String(place), label: `Team ${place + 1}` }))
 
 const DAYS = [7, 14, 30].map((value) => ({ value, label: `Last ${value} days` }))
