@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../look/button.tsx'
+import { Card } from '../look/card.tsx'
 import { Dialog } from '../look/dialog.tsx'
 import { Drawer } from '../look/drawer.tsx'
 import { EmptyCard } from '../look/empty-card.tsx'
@@ -20,11 +21,13 @@ export function MessagesShown() {
         <StateBadge state="none">No data</StateBadge>
       </Shown>
       <Shown name="Figure badge">
-        {(['plain', 'up', 'down', 'green', 'orange'] as const).map((tone) => (
-          <FigureBadge key={tone} tone={tone}>
-            {tone} 7.2
-          </FigureBadge>
-        ))}
+        <Card>
+          {(['plain', 'up', 'down', 'green', 'orange'] as const).map((tone) => (
+            <FigureBadge key={tone} tone={tone}>
+              {tone} 7.2
+            </FigureBadge>
+          ))}
+        </Card>
       </Shown>
       <Shown name="Notice">
         {(['error', 'warning', 'success', 'note'] as const).map((kind) => (
