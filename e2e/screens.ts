@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 /** Every route that web/app/routes.ts declares, as it stands there; '' is the front page, '*' whatever is nowhere. */
 export function declaredRoutes(): string[] {
-  const source = readFileSync(new URL('../web/app/routes.ts', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('../web/app/routes.ts', import.meta.url), 'utf8')
+  // What stands above is for development alone.
+  const source = file.slice(file.indexOf('export default'))
   const routes = [...source.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path)
   return source.includes('index(') ? ['', ...routes] : routes
 }
@@ -37,6 +39,11 @@ export const SCREENS: readonly Screen[] = [
     route: 'coach-dashboard',
     title: /^Coach Dashboard/,
     loaded: { coach: 'athletes selected', admin: 'athletes selected', athlete: 'This page is for coaches' },
+  },
+  {
+    route: 'admin-dashboard',
+    title: /^Admin Dashboard/,
+    loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },
   },
   {
     route: 'connect-whoop',

@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
 
 const EVERYBODY = ['Personal Dashboard', 'Connect the wearable device', 'Register New User']
+const ADMINISTRATORS = [
+  'Personal Dashboard',
+  'Coach Dashboard',
+  'Admin Dashboard',
+  'Connect the wearable device',
+  'Register New User',
+]
 const COACHES = ['Personal Dashboard', 'Coach Dashboard', 'Connect the wearable device', 'Register New User']
 const PEOPLE = {
   athlete: { email: 'athlete@corner.example', entries: EVERYBODY, greeting: /^Welcome, (?!Coach)\S+!$/ },
   coach: { email: 'coach@corner.example', entries: COACHES, greeting: /^Welcome, Coach \S+!$/ },
-  admin: { email: 'admin@corner.example', entries: COACHES, greeting: /^Welcome, (?!Coach)\S+!$/ },
+  admin: { email: 'admin@corner.example', entries: ADMINISTRATORS, greeting: /^Welcome, (?!Coach)\S+!$/ },
 } as const
 const ROLES = ['athlete', 'coach', 'admin'] as const
 
@@ -130,10 +137,11 @@ const SCREENS = [
     heading: 'Coach Dashboard',
     words: 'coaches and administrators',
   },
+  { path: '/admin-dashboard', for: ['admin'], heading: 'Admin Dashboard', words: 'administrators' },
   { path: '/connect-whoop', for: ['athlete', 'coach', 'admin'], heading: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', for: ['athlete', 'coach', 'admin'], heading: /./ },
 ] as const
-const HOMES = { athlete: '/dashboard', coach: '/coach-dashboard', admin: '/coach-dashboard' } as const
+const HOMES = { athlete: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' } as const
 
 for (const role of ROLES) {
   test(`of the screens the ${role} may use theirs, and the others say whom they are for`, async ({ page }) => {

@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string, password = DEMO_PASSWORD) {
 
 for (const [who, email, home, welcome] of [
   ['a coach', 'coach@corner.example', '/coach-dashboard', 'Welcome, Coach Dana!'],
-  ['an administrator', 'admin@corner.example', '/coach-dashboard', 'Welcome, Robin!'],
+  ['an administrator', 'admin@corner.example', '/admin-dashboard', 'Welcome, Robin!'],
   ['an athlete', 'athlete@corner.example', '/dashboard', /^Welcome, (?!Coach)\S+!$/],
 ] as const) {
   test(`${who} begins at ${home} and is welcomed by name`, async ({ page }) => {

@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+// The page that shows each piece is for whoever works on them: the build of production has nothing of it.
+const forDevelopment = process.env.NODE_ENV === 'production' ? [] : [route('look', 'look-page/look-screen.tsx')]
+
 export default [
   index('landing/landing-screen.tsx'),
   route('login', 'sign-in/sign-in-screen.tsx'),
@@ -14,5 +17,6 @@ export default [
     route('account', 'account/account-screen.tsx'),
     route('connect-whoop-callback', 'device-callback/device-callback-screen.tsx'),
   ]),
+  ...forDevelopment,
   route('*', 'not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { homeOfRole, placeAfterSignIn } from './home-of-role.ts'
 
 it.each([
+  ['admin', '/admin-dashboard'],
   ['coach', '/coach-dashboard'],
   ['athlete', '/dashboard'],
   [undefined, '/dashboard'],
@@ -13,6 +14,8 @@ it.each([
 it.each([
   ['coach', '/coach-dashboard?team=7&days=30', '/coach-dashboard?team=7&days=30'],
   ['coach', '/connect-whoop', '/connect-whoop'],
+  ['admin', '/dashboard', '/admin-dashboard'],
+  ['coach', '/admin-dashboard?tab=users', '/coach-dashboard'],
   ['athlete', '/connect-whoop-callback?code=C&state=S', '/connect-whoop-callback?code=C&state=S'],
   ['coach', '/dashboard', '/coach-dashboard'],
   ['coach', '/dashboard?days=30', '/dashboard?days=30'],

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { JoinCodeState } from '../join-code/join-code-check.ts'
+import { JoinCodeField } from '../join-code/join-code-field.tsx'
+import { Button, ButtonLink } from '../look/button.tsx'
+import { CopyButton } from '../look/copy-button.tsx'
+import { SelectField, TextField } from '../look/field.tsx'
+import { SearchField } from '../look/search-field.tsx'
+import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
+import { Select } from '../look/select.tsx'
+import { Spinner } from '../look/spinner.tsx'
+import { SubmitButton } from '../look/submit-button.tsx'
+import { ThemeToggle } from '../look/theme-toggle.tsx'
+import styles from './look-screen.module.css'
+import { Shown } from './shown.tsx'
+
+const CODES: { code: string; check: JoinCodeState }[] = [
+  { code: '', check: { state: 'idle' } },
+  { code: 'K7MW-2XQH-9TRD', check: { state: 'loading' } },
+  { code: 'K7MW-2XQH-9TRD', check: { state: 'valid', role: 'coach' } },
+  { code: 'WRONG', check: { state: 'invalid' } },
+  { code: 'K7MW-2XQH-9TRD', check: { state: 'unchecked' } },
+]
+
+export function ButtonsShown() {
+  return (
+    <>
+      {(['ink', 'quiet', 'danger'] as const).map((kind) => (
+        <Shown key={kind} name={`Button, ${kind}`}>
+          <Button kind={kind}>Create Team</Button>
+          <Button kind={kind} size="small">
+            Small
+          </Button>
+          <Button kind={kind} disabled>
+            Disabled
+          </Button>
+          <ButtonLink kind={kind} to="/">
+            A link
+          </ButtonLink>
+        </Shown>
+      ))}
+      <Shown name="Submit, theme, spinner, copy">
+        <div className={styles.block}>
+          <SubmitButton disabled={false}>Sign In</SubmitButton>
+        </div>
+        <div className={styles.block}>
+          <SubmitButton disabled>Signing In...</SubmitButton>
+        </div>
+        <ThemeToggle />
+        <Spinner />
+        <CopyButton text="K7MW-2XQH-9TRD" thing="coach code" copiedMs={2000} />
+      </Shown>
+    </>
+  )
+}
+
+export function FieldsShown() {
+  const [days, setDays] = useState(7)
+  const [team, setTeam] = useState('1')
+  return (
+    <>
+      <Shown name="Text field">
+        <div className={styles.field}>
+          <TextField label="First name" />
+        </div>
+        <div className={styles.field}>
+          <TextField label="Description" optional hint="Shown to coaches." defaultValue="Freestyle" />
+        </div>
+        <div className={styles.field}>
+          <TextField label="Email" error="Please enter a valid email address" defaultValue="dana" />
+        </div>
+        <div className={styles.field}>
+          <TextField label="Username" disabled defaultValue="dana@club.example" />
+        </div>
+      </Shown>
+      <Shown name="Choice in a form">
+        <div className={styles.field}>
+          <SelectField label="Role">
+            <option>athlete</option>
+          </SelectField>
+        </div>
+        <div className={styles.field}>
+          <SelectField label="Role" disabled hint="The code decides.">
+            <option>coach</option>
+          </SelectField>
+        </div>
+        <div className={styles.field}>
+          <SelectField label="Sport" error="Please fill in all required fields">
+            <option>Choose a sport</option>
+          </SelectField>
+        </div>
+      </Shown>
+      <Shown name="Choice for the page">
+        <Select label="Period" value={days} options={DAYS} onChange={setDays} />
+        <Select label="Team" value="" options={[{ value: '', label: 'Select a team' }]} onChange={() => {}} disabled />
+        <SearchSelect label="Team" value={team} options={MANY} onChange={setTeam} />
+        <SearchField label="Search" value="" onSearch={() => {}} />
+      </Shown>
+      <Shown name="Choice among many">
+        <div className={styles.field}>
+          <SearchSelectField label="Team" value={team} options={MANY} onChange={setTeam} />
+        </div>
+        <div className={styles.field}>
+          <SearchSelectField label="Team" value="" options={MANY} onChange={setTeam} error="Please select a team" />
+        </div>
+      </Shown>
+      <Shown name="Join code">
+        {CODES.map(({ code, check }) => (
+          <div key={check.state} className={styles.field}>
+            <JoinCodeField value={code} check={check} onChange={() => {}} />
+          </div>
+        ))}
+      </Shown>
+    </>
+  )
+}
+
+const MANY = Array.from({ length: 200 }, (_, place) => ({ value: String(place), label: `Team ${place + 1}` }))
+
+const DAYS = [7, 14, 30].map((value) => ({ value, label: `Last ${value} days` }))

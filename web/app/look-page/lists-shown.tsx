@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Card } from '../look/card.tsx'
+import { Pagination } from '../look/pagination.tsx'
+import { ChartCardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
+import type { Sorting } from '../look/sort-head.tsx'
+import { StatCard, StatCards } from '../look/stat-card.tsx'
+import { StateBadge } from '../look/state-badge.tsx'
+import { Table } from '../look/table.tsx'
+import { Tabs } from '../look/tabs.tsx'
+import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
+import styles from './look-screen.module.css'
+import { Shown } from './shown.tsx'
+
+const TABS = ['Overview', 'Users', 'Teams', 'Organizations', 'Audit'].map((label) => ({ value: label, label }))
+const PEOPLE = ['Jonas Weber', 'Devon Pryce', 'Maximiliane-Alexandrina Wolfeschlegelstein', 'مريم الحسن'].map(
+  (name, place) => ({ name, role: place === 0 ? 'coach' : 'athlete', recovery: [84, 51, 24, null][place] ?? null }),
+)
+
+export function NumbersShown() {
+  return (
+    <>
+      <Shown name="Stat card, in each band">
+        <div className={styles.block}>
+          <StatCards>
+            <StatCard label="Team Health Score" figure={68} unit="of 100">
+              <StateBadge state="ready">Good</StateBadge>
+            </StatCard>
+            <StatCard label="Recovery" figure={51} unit="%">
+              <StateBadge state="caution">Medium</StateBadge>
+            </StatCard>
+            <StatCard label="In the Red" figure={3} unit="of 22 with data">
+              <StateBadge state="red">Okafor, Reyes, Lind</StateBadge>
+            </StatCard>
+            <StatCard label="Latest HRV" figure={null} unit="ms">
+              <StateBadge state="none">Not worn</StateBadge>
+            </StatCard>
+          </StatCards>
+        </div>
+      </Shown>
+      <Shown name="Skeletons">
+        <div className={styles.block}>
+          <StatCardsSkeleton count={2} />
+        </div>
+        <div className={styles.block}>
+          <ChartCardSkeleton title="Recovery" height={120} />
+        </div>
+      </Shown>
+      <Shown name="Card">
+        <Card className={styles.block} title="Key Insights" aside="2 of 5">
+          One subject on the page.
+        </Card>
+        <Card className={styles.block}>A card without a title.</Card>
+      </Shown>
+      <Shown name="Organization logo">
+        {['Riverside Athletics', 'Hill Athletics', 'Dynamo', '🤼'].map((name) => (
+          <OrganizationLogo key={name} name={name} size={40} />
+        ))}
+      </Shown>
+    </>
+  )
+}
+
+export function ListsShown() {
+  const [tab, setTab] = useState('Users')
+  const [page, setPage] = useState(4)
+  const [sorting, setSorting] = useState<Sorting<'name' | 'recovery'>>({ sort: 'name', direction: 'ascending' })
+  return (
+    <>
+      <Shown name="Tabs, table, pages">
+        <div className={styles.block}>
+          <Tabs label="Administration" tabs={TABS} chosen={tab} onChoose={setTab}>
+            <Table
+              label={`${tab}, for show`}
+              columns={[
+                { head: 'User', sort: 'name', cell: ({ name }) => name },
+                { head: 'Role', cell: ({ role }) => role },
+                { head: 'Recovery', sort: 'recovery', align: 'end', cell: ({ recovery }) => recovery ?? '–' },
+              ]}
+              rows={PEOPLE}
+              rowKey={({ name }) => name}
+              sorting={sorting}
+              onSort={setSorting}
+            />
+            <Pagination things="users" page={page} pageSize={50} total={5000} onPage={setPage} />
+          </Tabs>
+        </div>
+      </Shown>
+      <Shown name="Table, rows of before, and none">
+        <div className={styles.block}>
+          <Table
+            label="Rows of before"
+            columns={[{ head: 'User', cell: ({ name }) => name }]}
+            rows={PEOPLE.slice(0, 1)}
+            rowKey={({ name }) => name}
+            isEarlier
+          />
+        </div>
+        <div className={styles.block}>
+          <Table
+            label="No rows"
+            columns={[{ head: 'User', cell: ({ name }: { name: string }) => name }]}
+            rows={[]}
+            rowKey={({ name }) => name}
+            empty="No user is called that."
+          />
+        </div>
+      </Shown>
+    </>
+  )
+}

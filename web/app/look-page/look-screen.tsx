@@ -1,0 +1,33 @@
+import { MantineLook } from '../look/mantine-look.tsx'
+import { Page, PageHead } from '../look/page-head.tsx'
+import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
+import { ChartsShown } from './charts-shown.tsx'
+import { ButtonsShown, FieldsShown } from './controls-shown.tsx'
+import { ListsShown, NumbersShown } from './lists-shown.tsx'
+import { MessagesShown } from './messages-shown.tsx'
+import { InBothThemes } from './shown.tsx'
+import { TokensShown } from './tokens-shown.tsx'
+
+export const meta = () => [{ title: 'The look · Wrestling Dashboard' }]
+
+/** Each piece in each of its states. Part of `npm run dev` only (routes.ts). */
+export default function LookScreen() {
+  return (
+    <MantineLook>
+      <Page>
+        <PageHead
+          title="The look of Corner"
+          subtitle="Each piece in each state, in both themes"
+          emblem={<OrganizationLogo name="Riverside Athletics" size={44} />}
+        />
+        <InBothThemes title="Tokens">{() => <TokensShown />}</InBothThemes>
+        <InBothThemes title="Buttons">{() => <ButtonsShown />}</InBothThemes>
+        <InBothThemes title="Fields">{() => <FieldsShown />}</InBothThemes>
+        <InBothThemes title="States and messages">{() => <MessagesShown />}</InBothThemes>
+        <InBothThemes title="Numbers">{() => <NumbersShown />}</InBothThemes>
+        <InBothThemes title="Lists">{() => <ListsShown />}</InBothThemes>
+        <ChartsShown />
+      </Page>
+    </MantineLook>
+  )
+}
