@@ -5,5 +5,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/login', '/register'],
+  prerender: ['/', '/login', '/register', '/invitation'],
 } satisfies Config

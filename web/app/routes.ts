@@ -4,6 +4,7 @@ export default [
   index('landing/landing-screen.tsx'),
   route('login', 'sign-in/sign-in-screen.tsx'),
   route('register', 'registration/registration-screen.tsx'),
+  route('invitation', 'invitation/invitation-screen.tsx'),
   layout('session/signed-in-screens.tsx', [
     route('dashboard', 'personal-dashboard/personal-dashboard-screen.tsx'),
     route('coach-dashboard', 'coach-dashboard/coach-dashboard-screen.tsx'),
