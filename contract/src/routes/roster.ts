@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { FirstName, LastName, Password, TokenPair } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
-import { Invitation, InvitationLink, InvitationSummary, RosterImported, RosterPreview } from '../entities/roster.ts'
+import { Invitation, InvitationRenewed, InvitationSummary, RosterImported, RosterPreview } from '../entities/roster.ts'
 import { ErrorReply } from '../errors.ts'
 import { Id } from '../ids.ts'
+import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
 import { requiredText } from '../text-field.ts'
 
@@ -58,7 +59,7 @@ export const renewInvitation = defineRoute({
   subject,
   summary: 'A new link for an invitation; the old one is dead at once',
   params: z.object({ invitationId: Id }),
-  replies: { 201: InvitationLink, ...refusals },
+  replies: { 201: InvitationRenewed, ...refusals },
 })
 
 export const withdrawInvitation = defineRoute({
@@ -89,4 +90,22 @@ export const acceptInvitation = defineRoute({
   summary: 'Make the account an invitation is for, and sign in',
   body: z.object({ token: requiredText('Link', 128), first_name: FirstName, last_name: LastName, password: Password }),
   replies: { 201: TokenPair, 400: ErrorReply, 409: ErrorReply, 429: ErrorReply },
+})
+
+export const joinByInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/invitations/join/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'Join the teams an invitation is for, with the account of the address it is for',
+  body: z.object({ token: requiredText('Link', 128) }),
+  replies: {
+    200: z.object({
+      message: z.string(),
+      session: TokenPair.nullable().describe(
+        'To go on with, where the role of the account rose: that ends its sessions',
+      ),
+    }),
+    ...{ 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 429: ErrorReply },
+  },
 })

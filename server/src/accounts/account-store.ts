@@ -42,7 +42,7 @@ export async function updatePasswordHash(db: Database, id: string, password_hash
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }
 
-interface NewUser {
+export interface NewUser {
   username: string
   email: string
   password_hash: string
@@ -114,4 +114,17 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
     )
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Those of these users whose account is an athlete's, held until the transaction ends. */
+export async function lockAthletes(transaction: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .where('role', '=', 'athlete')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
 }
