@@ -14,7 +14,7 @@ export function lockUser(transaction: Database, id: string): Promise<Person | un
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'role'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

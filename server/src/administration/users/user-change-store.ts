@@ -17,7 +17,7 @@ export function lockUser(transaction: Database, id: string): Promise<UserBefore 
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'version'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
