@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { teamRecovery } from '@corner/contract/routes/team-records.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lockAdministrators } from '../accounts/administrator-store.ts'
@@ -81,6 +82,10 @@ it('removes the account, the link here and at the provider, and every row about 
   await vi.waitFor(async () => expect(await tablesWithRowsOf(athlete.id)).toContain('workouts'), 20_000)
   await invite(team, athlete.email.toUpperCase())
   await toldOf(athlete)
+  const coach = await people.addCoach([team])
+  const seenBy = async ({ headers }: TestPerson) =>
+    (await app.inject({ url: teamRecovery.path.replace(':teamId', team.id), headers })).body
+  expect(await seenBy(coach)).toContain(athlete.id)
   expect(await tablesWithRowsOf(athlete.id)).toEqual(
     expect.arrayContaining(['cycles', 'memberships', 'recoveries', 'sessions', 'sleeps', 'wearable_connections']),
   )
@@ -93,6 +98,7 @@ it('removes the account, the link here and at the provider, and every row about 
   expect(await database.selectFrom('invitations').select('email').execute()).toEqual([])
   expect(await database.selectFrom('webhook_events').select('trace_id').execute()).toEqual([])
   await vi.waitFor(async () => expect(await simulator.linkedMembers()).not.toContain(member), 20_000)
+  await vi.waitFor(async () => expect(await seenBy(coach)).not.toContain(athlete.id), 10_000)
 })
 
 it('leaves one line that says who it was and who did it', async () => {
