@@ -59,7 +59,7 @@ async function kill(app: ChildProcess): Promise<void> {
 }
 
 async function query<T extends pg.QueryResultRow>(database: EmbeddedDatabase, sql: string): Promise<T[]> {
-  const client = new pg.Client(database.connection)
+  const client = new pg.Client(database.owner)
   client.on('error', () => {})
   await client.connect()
   try {
@@ -109,9 +109,9 @@ describe('the first start', () => {
   it('finds a short place for the socket of a data directory with a long path', async () => {
     dataDir = join(folder, 'x'.repeat(120))
     const database = await start()
-    expect(database.connection.host.length).toBeLessThan(90)
+    expect(database.app.host.length).toBeLessThan(90)
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
-    cleanUps.unshift(() => rm(database.connection.host, { recursive: true }))
+    cleanUps.unshift(() => rm(database.app.host, { recursive: true }))
   })
 
   it('refuses a data directory that is a file', async () => {
