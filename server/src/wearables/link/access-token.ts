@@ -30,14 +30,18 @@ const REFRESH_TIMEOUT_MS = 15_000
  */
 export async function accessTokenFor(links: Links, series: Series, refused?: string): Promise<string> {
   const link = await readLink(links, series)
-  return usableToken(links, link, refused) ?? renewToken(links, series, refused)
+  const usable = usableToken(links, link, refused)
+  if (usable !== undefined) return usable
+  // The token that was judged, not one read anew: another process may have renewed it meanwhile.
+  const judged = refused ?? (link && openToken(links.keyRing, link, 'access_token'))
+  return takeTurn(() => renewUnderLock(links, series, judged))
 }
 
 /** Asks for a new pair whatever the old one is worth, also for a link that is Token Expired. @throws as `accessTokenFor` */
-export async function renewToken(links: Links, series: Series, refused?: string): Promise<string> {
+export async function renewToken(links: Links, series: Series): Promise<string> {
   const before = await readLink(links, series)
   const known = before && openToken(links.keyRing, before, 'access_token')
-  return takeTurn(() => renewUnderLock(links, series, refused ?? known))
+  return takeTurn(() => renewUnderLock(links, series, known))
 }
 
 function readLink(links: Links, series: Series): Promise<Connection | undefined> {
