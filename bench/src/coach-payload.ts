@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase, openPool } from '@corner/server/database/database.ts'
+import { type Database, openDatabase, openPool } from '@corner/server/database/database.ts'
+import { asSeenBy } from '@corner/server/database/visible-athletes.ts'
 import { startChild } from '@corner/server/launch/child-process.ts'
-import { seriesQuery } from '@corner/server/measurements/series-store.ts'
+import { findSeries, seriesQuery } from '@corner/server/measurements/series-store.ts'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startBenchDatabase } from './bench-database.ts'
@@ -21,8 +22,10 @@ const LOAD = { connections: 8, duration: 3 }
 interface Bench {
   team: TeamOfForty
   pool: pg.Pool
-  /** A bare client on the same database. */
+  /** A bare client on the same database, whom row level security does not bind. */
   bare: pg.Client
+  /** The server's role. */
+  walled: Database
   http: HttpClient
   origin: string
   authorization: string
@@ -31,9 +34,10 @@ interface Bench {
 /** What the three series of a coach's page cost, for a team of 40 over 90 days. */
 export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const folder = await temporaryFolder(cleanUp)
-  const connection = await startBenchDatabase(cleanUp)
-  const pool = cleanUp.adopt(openPool(connection), (opened) => opened.end())
-  const bare = cleanUp.adopt(new pg.Client(connection), (client) => client.end())
+  const { connection, unbound } = await startBenchDatabase(cleanUp)
+  const pool = cleanUp.adopt(openPool(unbound), (opened) => opened.end())
+  const bare = cleanUp.adopt(new pg.Client(unbound), (client) => client.end())
+  const walled = cleanUp.adopt(openDatabase(openPool(connection)), (opened) => opened.destroy())
   await bare.connect()
   const team = await seedTeamOfForty(pool)
   const server = await startChild({
@@ -46,21 +50,24 @@ export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promis
   const origin = server.ready[1] ?? ''
   const http = cleanUp.adopt(new HttpClient(origin), (client) => client.close())
   const { authorization } = await joinAsCoach(http, team)
-  const bench = { team, pool, bare, http, origin, authorization }
+  const bench = { team, pool, bare, walled, http, origin, authorization }
   await keepAsFiles(bench, folder)
   return [...(await measureCold(bench)), ...(await measureWarm(bench)), ...(await measureUnderLoad(bench))]
 }
 
 /** The first call for a team: the server has neither its replies nor its list of athletes and the coach's right to see it. */
-async function measureCold({ team, pool, bare, http, authorization }: Bench): Promise<Finding[]> {
+async function measureCold({ team, pool, bare, walled, http, authorization }: Bench): Promise<Finding[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  const window = { userIds: team.athleteIds, provider: 'whoop', today, days: DAYS }
   const queries = KINDS.map((kind) => {
-    const today = new Date().toISOString().slice(0, 10)
-    const window = { userIds: team.athleteIds, provider: 'whoop', today, days: DAYS }
-    const { sql: text, parameters } = seriesQuery(kind, window).compile(openDatabase(pool))
+    const { sql: text, parameters } = seriesQuery(kind, window).compile(walled)
     return { text, values: [...parameters] }
   })
   const sendQueries = async () => {
     for (const query of queries) await bare.query(query)
+  }
+  const asServer = async () => {
+    for (const kind of KINDS) await asSeenBy(walled, team.athleteIds, (visible) => findSeries(visible, kind, window))
   }
   let twin = team
   const prepare = async () => {
@@ -72,9 +79,10 @@ async function measureCold({ team, pool, bare, http, authorization }: Bench): Pr
     await fetchAs(coding)()
     return takeServerTime(http)
   }
-  const [sql = [], plain = [], zipped = [], seenPlain = [], seenZipped = []] = await takeTurns(
+  const [sql = [], behindWall = [], plain = [], zipped = [], seenPlain = [], seenZipped = []] = await takeTurns(
     [
       { prepare, run: sendQueries },
+      { prepare, run: asServer },
       { prepare, run: serverTimeOf('identity') },
       { prepare, run: serverTimeOf('gzip') },
       { prepare, run: fetchAs('identity') },
@@ -84,7 +92,8 @@ async function measureCold({ team, pool, bare, http, authorization }: Bench): Pr
   )
   const to = 'the bare SQL'
   return [
-    { what: 'bare pg client, the same SQL', value: median(sql), unit: 'ms' },
+    { what: 'bare pg client, the same SQL, no row level security', value: median(sql), unit: 'ms' },
+    { what: 'each in a transaction that row level security binds', unit: 'ms', ...against(behindWall, sql, to) },
     { what: 'cold, not compressed, in the server', unit: 'ms', ...against(plain, sql, to, 1.5) },
     { what: 'cold, compressed, in the server', unit: 'ms', ...against(zipped, sql, to, 3) },
     { what: 'cold, not compressed, as the client sees it', unit: 'ms', ...against(seenPlain, sql, to) },

@@ -19,10 +19,10 @@ const CORNER_URL = 'http://corner.example'
 /** The way of a first sync, from the simulated WHOOP's API over HTTP to dated rows, against inserting the same rows at once. */
 export async function measureIngest(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const folder = await temporaryFolder(cleanUp)
-  const connection = await startBenchDatabase(cleanUp)
+  const { connection, unbound } = await startBenchDatabase(cleanUp)
   const simulator = await startSimulatedWhoop(folder, CORNER_URL)
   cleanUp.defer(simulator.stop)
-  const bare = cleanUp.adopt(new pg.Client(connection), (client) => client.end())
+  const bare = cleanUp.adopt(new pg.Client(unbound), (client) => client.end())
   await bare.connect()
   const athletes = await linkAthletes(connection, simulator, CORNER_URL, folder, ATHLETES)
   cleanUp.defer(() => athletes.pool.end())

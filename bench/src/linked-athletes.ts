@@ -1,5 +1,6 @@
 import { readConfiguration } from '@corner/server/configuration/configuration.ts'
 import { openDatabase, openPool, type Connection as Server } from '@corner/server/database/database.ts'
+import { asSeenBy } from '@corner/server/database/visible-athletes.ts'
 import { grantConsent } from '@corner/server/demo/grant-consent.ts'
 import { createJobs } from '@corner/server/jobs/jobs.ts'
 import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
@@ -46,7 +47,9 @@ async function linkAthlete({ links, budgets }: Wearables, pool: pg.Pool, member:
   const user_id = rows[0]?.id ?? ''
   const { auth_url } = await startLink(links, user_id)
   await finishLink(links, budgets, user_id, await grantConsent(auth_url, member), async () => {})
-  const link = await findConnection(links.database, { user_id, provider: links.provider.name })
+  const link = await asSeenBy(links.database, [user_id], (own) =>
+    findConnection(own, { user_id, provider: links.provider.name }),
+  )
   if (!link) throw new Error('The link was not stored')
   return link
 }

@@ -1,7 +1,6 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isLinked } from '../people/is-linked.ts'
 
 /** Case does not matter in an address. */
 export function findPasswordHash(
@@ -97,7 +96,6 @@ interface ProfileRow {
   first_name: string
   last_name: string
   role: Role
-  whoop_connected: boolean
   teams: { team_id: string; team_name: string; role: TeamRole }[]
 }
 
@@ -106,7 +104,6 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role'])
-    .select(isLinked.as('whoop_connected'))
     .select(
       sql<ProfileRow['teams']>`coalesce((
         select json_agg(json_build_object('team_id', t.id, 'team_name', t.name, 'role', m.role) order by t.name, t.id)

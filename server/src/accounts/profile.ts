@@ -2,11 +2,13 @@ import type { UserProfile } from '@corner/contract/entities/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
+import { linkedAmong } from '../people/linked-users.ts'
 import { findProfile } from './account-store.ts'
 
 /** @throws Refusal `not_found` when the user is no more */
 export async function getProfile(db: Database, userId: string): Promise<UserProfile> {
   const user = await findProfile(db, userId)
   if (!user) throw notFound('The user')
-  return { ...user, full_name: fullName(user) }
+  const linked = await linkedAmong(db, [userId])
+  return { ...user, full_name: fullName(user), whoop_connected: linked.has(userId) }
 }

@@ -24,6 +24,7 @@ const Environment = z.object({
   PUBLIC_URL: address('PUBLIC_URL').optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_APP_URL: z.string().min(1).optional(),
   CORNER_KEY: z.string().optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
   LOG_LEVEL: z.enum(['silent', 'warn', 'info'], 'LOG_LEVEL must be silent, warn or info').default('warn'),
@@ -70,6 +71,8 @@ export interface Configuration {
   publicUrl: string | undefined
   dataDir: string | undefined
   databaseUrl: string | undefined
+  /** As whom the app uses that database, when not as a role of its own making. */
+  databaseAppUrl: string | undefined
   key: string | undefined
   trustProxy: boolean
   logLevel: 'silent' | 'warn' | 'info'
@@ -93,6 +96,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseAppUrl: env.DATABASE_APP_URL,
     key: env.CORNER_KEY,
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,

@@ -1,12 +1,67 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { connectToGiven } from './given-database.ts'
 
-const { url } = await createTestDatabase()
+const { url, appUrl, owner, unbound } = await createTestDatabase()
+const superuserUrl = url.replace(`//${owner.user}@`, `//${unbound.user}@`)
+const superuser = new pg.Client(superuserUrl)
+await superuser.connect()
+afterAll(() => superuser.end())
 
-it('takes a PostgreSQL of our release', async () => {
-  expect(await connectToGiven(url)).toEqual({ connectionString: url })
+/** A role for one test, and the address with it. */
+async function withRole(attributes: string, test: (roleUrl: string, role: string) => Promise<void>): Promise<void> {
+  const role = `given_${randomUUID().replaceAll('-', '')}`
+  await superuser.query(`create role ${role} login ${attributes}`)
+  try {
+    await test(url.replace(`//${owner.user}@`, `//${role}@`), role)
+  } finally {
+    await superuser.query(`drop role ${role}`)
+  }
+}
+
+async function roleOf(connection: pg.ClientConfig): Promise<string> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ role: string }>('select current_user as role').finally(() => client.end())
+  return rows[0]?.role ?? ''
+}
+
+it('takes a PostgreSQL of our release, and the application in the role that DATABASE_APP_URL names', async () => {
+  expect(await connectToGiven(url, appUrl)).toEqual({
+    owner: { connectionString: url },
+    app: { connectionString: appUrl },
+    appRole: 'corner_app',
+  })
+})
+
+it('takes a role that owns nothing where the address’s own role may, also a superuser’s', async () => {
+  const { app, appRole } = await connectToGiven(`${superuserUrl}&options=-c%20work_mem%3D5MB`)
+  expect([await roleOf(app), appRole]).toEqual(['corner_app', 'corner_app'])
+  await withRole('createrole', async (roleUrl, role) => {
+    await superuser.query(`grant corner_app to ${role} with admin option`)
+    expect(await roleOf((await connectToGiven(roleUrl)).app)).toBe('corner_app')
+  })
+})
+
+it('stays the owner, and says so, where no other role can be had', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  expect(await connectToGiven(url)).toMatchObject({ app: { connectionString: url }, appRole: 'corner' })
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"corner", who owns its tables.*docs\/database\.md/))
+  warn.mockRestore()
+})
+
+it('refuses roles that row level security does not bind, or that own what they should not', async () => {
+  await withRole('bypassrls', async (roleUrl) => {
+    await expect(connectToGiven(roleUrl)).rejects.toThrow(/does not bind the role "given_\w+" of DATABASE_URL/)
+    await expect(connectToGiven(url, roleUrl)).rejects.toThrow(/does not bind .* of DATABASE_APP_URL/)
+  })
+  await expect(connectToGiven(url, superuserUrl)).rejects.toThrow(/"postgres" of DATABASE_APP_URL: it is a superuser/)
+  await expect(connectToGiven(url, url)).rejects.toThrow(/must not be the owner of the tables, "corner"/)
+  await expect(connectToGiven(url, appUrl.replace(/\/test_\w+/, '/postgres'))).rejects.toThrow('the same database')
+  await expect(connectToGiven(url, 'localhost')).rejects.toThrow('DATABASE_APP_URL must begin with postgresql://')
 })
 
 it('names a database or role that is not there', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { asSeenBy } from '../database/visible-athletes.ts'
 import { newJoinCode } from '../teams/join-codes.ts'
 import { ORGANIZATION, TEAMS } from './club.ts'
 import type { DemoPerson } from './people.ts'
@@ -55,9 +56,11 @@ export async function createClub(db: Database, people: readonly DemoPerson[], pa
 
 /** E-mail addresses of those who are linked, with how far the first sync has come. */
 export async function linkedPeople(db: Database) {
-  return db
-    .selectFrom('wearable_connections')
-    .innerJoin('users', 'users.id', 'wearable_connections.user_id')
-    .select(['users.email', 'wearable_connections.status', 'wearable_connections.first_sync_state'])
-    .execute()
+  return asSeenBy(db, 'all', (links) =>
+    links
+      .selectFrom('wearable_connections')
+      .innerJoin('users', 'users.id', 'wearable_connections.user_id')
+      .select(['users.email', 'wearable_connections.status', 'wearable_connections.first_sync_state'])
+      .execute(),
+  )
 }

@@ -1,5 +1,6 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
+import { JOB_SCHEMA } from './job-tables.ts'
 
 /** What a handler gets of its job. */
 export interface JobRun<Payload> {
@@ -44,13 +45,12 @@ export interface Jobs {
     payloads: readonly Payload[],
     options?: Pick<SendOptions, 'transaction'>,
   ): Promise<void>
-  /** Begins to work off jobs. Tables and queues are made where they are missing, by `send` too. */
+  /** Begins to work off jobs. Queues are made where they are missing, by `send` too; tables must be there. */
   start(): Promise<void>
   /** Ends within `STOP_PATIENCE_MS`; what is not done by then is tried again after the next start. */
   stop(): Promise<void>
 }
 
-const SCHEMA = 'jobs'
 const DEAD_LETTERS = 'dead-letters'
 const STOP_PATIENCE_MS = 3_000
 /** Connections of its own, so that a busy page cannot hold up the jobs nor they the pages. */
@@ -66,7 +66,8 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
   const stopping = new AbortController()
   const boss = new PgBoss({
     ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
-    schema: SCHEMA,
+    schema: JOB_SCHEMA,
+    migrate: false, // job-tables.ts: the tables are the owner's
     max: POOL_SIZE,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,

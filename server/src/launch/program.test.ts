@@ -96,11 +96,11 @@ it('says which port is taken, ends with a code that is not 0, and has begun no w
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
-  const refused = start({ PORT: String(port), DATABASE_URL: own.url })
+  const refused = start({ PORT: String(port), DATABASE_URL: own.url, DATABASE_APP_URL: own.appUrl })
   expect(await refused.ended).toBe(1)
   expect(refused.said()).toContain(`Port ${port} on 127.0.0.1 is taken`)
-  const { rows } = await pool.query("select to_regnamespace('jobs') as tables_of_the_jobs")
-  expect(rows).toEqual([{ tables_of_the_jobs: null }])
+  const { rows } = await pool.query('select name from jobs.queue')
+  expect(rows).toEqual([])
   await new Promise((resolve) => other.close(resolve))
 })
 

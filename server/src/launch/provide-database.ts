@@ -1,17 +1,20 @@
-import type { Connection } from '../database/database.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
 import { connectToGiven } from '../database/given-database.ts'
+import type { DatabaseAccess } from './prepare-database.ts'
 import { stopAtEnd, stopEverything } from './stop-signals.ts'
 
-interface ProvidedDatabase {
-  connection: Connection
+interface ProvidedDatabase extends DatabaseAccess {
   /** Tells a second start on the same data directory where this one answers. */
   announce(url: string): Promise<void>
 }
 
 /** The operator's PostgreSQL, or our own on the data directory. @throws StartFailure */
-export async function provideDatabase(databaseUrl: string | undefined, dataDir: string): Promise<ProvidedDatabase> {
-  if (databaseUrl) return { connection: await connectToGiven(databaseUrl), announce: async () => {} }
+export async function provideDatabase(
+  { databaseUrl, databaseAppUrl }: Pick<Configuration, 'databaseUrl' | 'databaseAppUrl'>,
+  dataDir: string,
+): Promise<ProvidedDatabase> {
+  if (databaseUrl) return { ...(await connectToGiven(databaseUrl, databaseAppUrl)), announce: async () => {} }
   const embedded = await startEmbeddedDatabase({
     dataDir,
     onProgress: console.log,

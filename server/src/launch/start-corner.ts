@@ -4,7 +4,6 @@ import { issueSetupToken } from '../accounts/setup-token.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { openDatabase, openPool } from '../database/database.ts'
 import { defaultDataDirectory } from '../database/embedded/data-directory.ts'
-import { migrateDatabase } from '../database/migrate.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
@@ -12,6 +11,7 @@ import { loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer } from '../server.ts'
 import { freePort, portFailure } from './free-port.ts'
 import { assertCanRun, type Mode } from './mode.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.ts'
 import { provideDatabase } from './provide-database.ts'
 import { type SimulatedWhoop, startSimulatedWhoop } from './simulated-whoop.ts'
@@ -39,8 +39,9 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const url =
     settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 
-  const { connection, announce } = await provideDatabase(settings.databaseUrl, dataDir)
-  await step('Bringing the tables up to date', () => migrateDatabase(connection))
+  const provided = await provideDatabase(settings, dataDir)
+  await step('Bringing the tables up to date', () => prepareDatabase(provided))
+  const connection = provided.app
   const pool = openPool(connection)
   stopAtEnd('The database pool', () => pool.end())
   const database = openDatabase(pool)
@@ -54,7 +55,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   await step('Starting the server', () => listen(app, settings.host, port))
   // A start that finds its port taken must not have begun the work of another.
   await step('Starting the jobs', () => app.startJobs())
-  await announce(url)
+  await provided.announce(url)
 
   if (simulator && !(await isDemoFilled(database))) {
     const fill = () => fillDemo({ database, cornerUrl: url, simulatorUrl: simulator.url })

@@ -9,11 +9,12 @@ import { storeExport } from './ingest-import.ts'
 import { batch, cycle, recovery, sleep, workout } from './records-for-tests.ts'
 import type { Series } from './series.ts'
 
-const { connection } = await createTestDatabase()
-const database = openDatabase(openPool(connection))
+const { connection, unbound } = await createTestDatabase()
+const app = openDatabase(openPool(connection))
+const database = openDatabase(openPool(unbound))
 let athlete: Series
 
-afterAll(() => database.destroy())
+afterAll(() => Promise.all([app.destroy(), database.destroy()]))
 
 beforeEach(async () => {
   athlete = { user_id: await addAthlete(database), provider: 'whoop' }
@@ -41,8 +42,8 @@ const fromApi = batch({
   workouts: [workout('w1', '2026-03-11T01:30:00Z')],
 })
 
-const ingest = (parts: Partial<RecordBatch>) => storeRecords(database, athlete, batch(parts))
-const importAll = () => storeExport(database, athlete, exported)
+const ingest = (parts: Partial<RecordBatch>) => storeRecords(app, athlete, batch(parts))
+const importAll = () => storeExport(app, athlete, exported)
 
 async function ids() {
   const of = async (table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
@@ -111,9 +112,9 @@ it('lends its recovery to the API’s cycle when the API has none', async () => 
 it('lets a later export close the running cycle, and an earlier one fill gaps only', async () => {
   const early = { end_at: null, strain: null, updated_at: new Date('2026-03-10T12:00:00Z'), raw: { strain: null } }
   const earlier = batch({ ...exported, cycles: [cycle(cycleId, START, early)], workouts: [] })
-  await storeExport(database, athlete, earlier)
+  await storeExport(app, athlete, earlier)
   expect(await importAll()).toMatchObject({ cycles: 1, workouts: 1 })
-  expect(await storeExport(database, athlete, earlier)).toEqual(NOTHING)
+  expect(await storeExport(app, athlete, earlier)).toEqual(NOTHING)
   expect(await database.selectFrom('cycles').select('strain').where('user_id', '=', athlete.user_id).execute()).toEqual(
     [{ strain: 10 }],
   )

@@ -2,6 +2,7 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { isFromExport } from '@corner/wearables/whoop/export/export-ids.ts'
 import { withoutTwins } from '@corner/wearables/whoop/export/twins.ts'
 import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { type StoredCounts, writeBatch } from './ingest.ts'
 import { findRecoveredCycles, findStarts, lockSeries } from './ingest-store.ts'
 import { spanOfStarts } from './ingest-twins.ts'
@@ -15,7 +16,7 @@ const OLDEST = new Date(0)
  * better. @returns rows new or changed
  */
 export async function storeExport(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
-  return db.transaction().execute(async (transaction) => {
+  return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
     const fresh = withoutTwins(batch, {
       cycles: await startsOfApi(transaction, series, 'cycles', batch),
@@ -30,7 +31,12 @@ export async function storeExport(db: Database, series: Series, batch: RecordBat
   })
 }
 
-async function startsOfApi(db: Database, series: Series, table: 'cycles' | 'sleeps' | 'workouts', batch: RecordBatch) {
+async function startsOfApi(
+  db: VisibleDatabase,
+  series: Series,
+  table: 'cycles' | 'sleeps' | 'workouts',
+  batch: RecordBatch,
+) {
   const span = spanOfStarts(batch[table])
   return span ? findStarts(db, series, table, span, 'api') : []
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { announceMeasurementChange } from './change-channel.ts'
 import { daysWithin, touchedSpan, withContext } from './ingest-days.ts'
 import {
@@ -24,7 +25,7 @@ export async function removeRecord(
   kind: 'sleep' | 'recovery' | 'workout',
   id: string,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
     const removed =
       kind === 'workout'
@@ -36,7 +37,7 @@ export async function removeRecord(
 }
 
 /** The cycle that it belonged to may have another main sleep now, or none, and with that another day. */
-async function removeSleep(db: Database, series: Series, sleepId: string): Promise<number> {
+async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string): Promise<number> {
   const sleep = await findSleep(db, series, sleepId)
   if (!sleep) return 0
   await deleteRecords(db, series, 'sleeps', [sleepId])

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/wearables/calendar.ts'
 import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Neighbours } from './ingest-days.ts'
 import { asJsonb } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
@@ -17,7 +17,7 @@ interface Span {
  * that is done again unless a later commit says it is done: the cursor of a sync, the end of an event
  */
 export async function lockSeries(
-  db: Database,
+  db: VisibleDatabase,
   { user_id, provider }: Series,
   commit: 'durable' | 'without_waiting' = 'durable',
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function lockSeries(
   else await sql`select set_config('synchronous_commit', 'off', true), ${lock}`.execute(db)
 }
 
-export async function findNeighbours(db: Database, series: Series, { from, to }: Span): Promise<Neighbours> {
+export async function findNeighbours(db: VisibleDatabase, series: Series, { from, to }: Span): Promise<Neighbours> {
   const cycles = await db
     .selectFrom('cycles')
     .where('user_id', '=', series.user_id)
@@ -47,7 +47,7 @@ export async function findNeighbours(db: Database, series: Series, { from, to }:
 }
 
 /** Days of cycles that stand outside the judged time; cycles without one are not in it. */
-export async function findCycleDays(db: Database, series: Series, cycleIds: readonly string[]) {
+export async function findCycleDays(db: VisibleDatabase, series: Series, cycleIds: readonly string[]) {
   const rows = await db
     .selectFrom('cycles')
     .where('user_id', '=', series.user_id)
@@ -60,7 +60,7 @@ export async function findCycleDays(db: Database, series: Series, cycleIds: read
 
 /** Moves stored cycles, and the recoveries of these cycles, to the days given; @returns how many rows moved */
 export async function moveToDays(
-  db: Database,
+  db: VisibleDatabase,
   series: Series,
   days: ReadonlyMap<string, CalendarDay>,
 ): Promise<number> {
@@ -84,7 +84,7 @@ export async function moveToDays(
 }
 
 /** Whether any own export was taken in: most athletes have none, and need no search for twins. */
-export async function hasExport(db: Database, { user_id, provider }: Series): Promise<boolean> {
+export async function hasExport(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${sql.join(
     (['cycles', 'sleeps', 'workouts'] as const).map(
       (table) => sql`exists (select from ${sql.table(table)} where user_id = ${user_id} and provider = ${provider}
@@ -97,7 +97,7 @@ export async function hasExport(db: Database, { user_id, provider }: Series): Pr
 
 /** Rows of the series that begin in the span; `origin` says whether an export brought them or the API. */
 export async function findStarts(
-  db: Database,
+  db: VisibleDatabase,
   series: Series,
   table: 'cycles' | 'sleeps' | 'workouts',
   { from, to }: Span,
@@ -114,7 +114,7 @@ export async function findStarts(
     .execute()
 }
 
-export async function findRecoveredCycles(db: Database, series: Series): Promise<{ cycle_id: string }[]> {
+export async function findRecoveredCycles(db: VisibleDatabase, series: Series): Promise<{ cycle_id: string }[]> {
   return db
     .selectFrom('recoveries')
     .where('user_id', '=', series.user_id)
@@ -125,7 +125,7 @@ export async function findRecoveredCycles(db: Database, series: Series): Promise
 }
 
 export async function deleteRecords(
-  db: Database,
+  db: VisibleDatabase,
   series: Series,
   table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts',
   providerIds: readonly string[],
@@ -140,7 +140,7 @@ export async function deleteRecords(
   return Number(numDeletedRows)
 }
 
-export async function deleteRecoveriesOfSleep(db: Database, series: Series, sleepId: string): Promise<number> {
+export async function deleteRecoveriesOfSleep(db: VisibleDatabase, series: Series, sleepId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('recoveries')
     .where('user_id', '=', series.user_id)
@@ -150,7 +150,7 @@ export async function deleteRecoveriesOfSleep(db: Database, series: Series, slee
   return Number(numDeletedRows)
 }
 
-export async function findSleep(db: Database, series: Series, sleepId: string) {
+export async function findSleep(db: VisibleDatabase, series: Series, sleepId: string) {
   return db
     .selectFrom('sleeps')
     .where('user_id', '=', series.user_id)
@@ -164,7 +164,7 @@ export async function findSleep(db: Database, series: Series, sleepId: string) {
  * Lets what an export brought for a cycle belong to the API's twin of it. The export's recovery becomes the twin's until the API
  * brings its own: with the oldest `updated_at` there is, that one always wins.
  */
-export async function joinCycle(db: Database, series: Series, exportId: string, apiId: string): Promise<void> {
+export async function joinCycle(db: VisibleDatabase, series: Series, exportId: string, apiId: string): Promise<void> {
   await sql`update sleeps set cycle_id = ${apiId} where user_id = ${series.user_id} and provider = ${series.provider}
     and cycle_id = ${exportId}`.execute(db)
   await sql`update recoveries as old set provider_id = ${apiId}, cycle_id = ${apiId}, updated_at = 'epoch'
@@ -174,7 +174,7 @@ export async function joinCycle(db: Database, series: Series, exportId: string, 
   await deleteRecords(db, series, 'recoveries', [exportId])
 }
 
-export async function joinSleep(db: Database, series: Series, exportId: string, apiId: string): Promise<void> {
+export async function joinSleep(db: VisibleDatabase, series: Series, exportId: string, apiId: string): Promise<void> {
   await sql`update recoveries set sleep_id = ${apiId} where user_id = ${series.user_id} and provider = ${series.provider}
     and sleep_id = ${exportId}`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
 import { areTwins, TWIN_TOLERANCE_MS } from '@corner/wearables/whoop/export/twins.ts'
-import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { deleteRecords, findStarts, hasExport, joinCycle, joinSleep } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
@@ -13,7 +13,7 @@ interface Start {
  * Makes room for the API's records: the same cycle, sleep or workout of an own export goes, and what pointed to it points to
  * the API's (whoop-api.md, "A member's own export").
  */
-export async function replaceExportTwins(db: Database, series: Series, batch: RecordBatch): Promise<void> {
+export async function replaceExportTwins(db: VisibleDatabase, series: Series, batch: RecordBatch): Promise<void> {
   if (!(await hasExport(db, series))) return
   for (const table of ['cycles', 'sleeps', 'workouts'] as const) {
     const twins = await findTwins(db, series, table, batch[table])
@@ -31,7 +31,7 @@ export async function replaceExportTwins(db: Database, series: Series, batch: Re
 }
 
 async function findTwins(
-  db: Database,
+  db: VisibleDatabase,
   series: Series,
   table: 'cycles' | 'sleeps' | 'workouts',
   records: readonly Start[],

@@ -1,6 +1,6 @@
 import type { RecordKind, RecordKinds } from '@corner/wearables/records.ts'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { TABLE_OF } from './ingest-columns.ts'
 import type { Series } from './series.ts'
 
@@ -13,7 +13,7 @@ export type Dated<R> = R & { date: string | null }
  * @returns how many rows are new or changed
  */
 export async function upsertRecords<K extends RecordKind>(
-  db: Database,
+  db: VisibleDatabase,
   { user_id, provider }: Series,
   kind: K,
   records: readonly Dated<RecordKinds[K]>[],

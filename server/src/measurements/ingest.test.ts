@@ -8,17 +8,18 @@ import { removeRecord } from './ingest-removal.ts'
 import { batch, cycle, recovery, sleep, workout } from './records-for-tests.ts'
 import type { Series } from './series.ts'
 
-const { connection } = await createTestDatabase()
-const database = openDatabase(openPool(connection))
+const { connection, unbound } = await createTestDatabase()
+const app = openDatabase(openPool(connection))
+const database = openDatabase(openPool(unbound))
 let athlete: Series
 
-afterAll(() => database.destroy())
+afterAll(() => Promise.all([app.destroy(), database.destroy()]))
 
 beforeEach(async () => {
   athlete = { user_id: await addAthlete(database), provider: 'whoop' }
 })
 
-const store = (parts: Partial<RecordBatch>) => storeRecords(database, athlete, batch(parts))
+const store = (parts: Partial<RecordBatch>) => storeRecords(app, athlete, batch(parts))
 
 function rowsOf(table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') {
   return database.selectFrom(table).selectAll().where('user_id', '=', athlete.user_id).orderBy('provider_id').execute()
@@ -91,16 +92,16 @@ it('gives a cycle without sleep the local day of its start, and the next when th
 
 it('removes a deleted sleep with its recovery, and dates the cycle anew', async () => {
   await store(night)
-  await removeRecord(database, athlete, 'sleep', 's1')
+  await removeRecord(app, athlete, 'sleep', 's1')
   expect(await rowsOf('sleeps')).toEqual([])
   expect(await days()).toEqual({ c1: '2026-03-09' })
 })
 
 it('removes a recovery by its sleep, and a workout by its own id, and nothing else', async () => {
   await store(night)
-  await removeRecord(database, athlete, 'recovery', 's1')
-  await removeRecord(database, athlete, 'workout', 'w1')
-  await removeRecord(database, athlete, 'workout', 'unknown')
+  await removeRecord(app, athlete, 'recovery', 's1')
+  await removeRecord(app, athlete, 'workout', 'w1')
+  await removeRecord(app, athlete, 'workout', 'unknown')
   expect(await rowsOf('recoveries')).toEqual([])
   expect(await rowsOf('workouts')).toEqual([])
   expect(await rowsOf('sleeps')).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
 import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { announceMeasurementChange } from './change-channel.ts'
 import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
@@ -16,7 +17,7 @@ export type StoredCounts = Record<keyof RecordBatch, number>
  * @returns rows new or changed
  */
 export async function storeRecords(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
-  return db.transaction().execute(async (transaction) => {
+  return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series, 'without_waiting')
     await replaceExportTwins(transaction, series, batch)
     return writeBatch(transaction, series, batch)
@@ -24,7 +25,7 @@ export async function storeRecords(db: Database, series: Series, batch: RecordBa
 }
 
 /** Writes and dates a batch, and moves its neighbours where it decides their day. Within a transaction that holds `lockSeries`. */
-export async function writeBatch(db: Database, series: Series, given: RecordBatch): Promise<StoredCounts> {
+export async function writeBatch(db: VisibleDatabase, series: Series, given: RecordBatch): Promise<StoredCounts> {
   const batch = {
     cycles: newestOfEach(given.cycles),
     sleeps: newestOfEach(given.sleeps),
@@ -47,7 +48,7 @@ export async function writeBatch(db: Database, series: Series, given: RecordBatc
   return counts
 }
 
-async function daysAround(db: Database, series: Series, batch: RecordBatch) {
+async function daysAround(db: VisibleDatabase, series: Series, batch: RecordBatch) {
   const span = touchedSpan(batch)
   return span ? daysWithin(span, batch, await findNeighbours(db, series, withContext(span))) : new Map<string, string>()
 }

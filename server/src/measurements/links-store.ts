@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { VisibleLinks } from '../database/visible-athletes.ts'
 
 export interface Link {
   user_id: string
@@ -9,27 +9,25 @@ export interface Link {
   timezone_offset: string
 }
 
-/** The newest link of each athlete of a team who ever had one. */
-export function findTeamLinks(db: Database, teamId: string): Promise<Link[]> {
+/** The newest link of each of these users who ever had one. */
+export function findLinks(db: VisibleLinks, userIds: readonly string[]): Promise<Link[]> {
   return newestLinks(db)
-    .innerJoin('memberships', 'memberships.user_id', 'wearable_connections.user_id')
-    .where('memberships.team_id', '=', teamId)
-    .where('memberships.role', '=', 'athlete')
+    .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
     .execute()
 }
 
 /** undefined: never linked */
-export function findOwnLink(db: Database, userId: string): Promise<Link | undefined> {
-  return newestLinks(db).where('wearable_connections.user_id', '=', userId).executeTakeFirst()
+export function findOwnLink(db: VisibleLinks, userId: string): Promise<Link | undefined> {
+  return newestLinks(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
 /** One a user: that which ended counts only where no other is left. */
-function newestLinks(db: Database) {
+function newestLinks(db: VisibleLinks) {
   return db
     .selectFrom('wearable_connections')
-    .distinctOn('wearable_connections.user_id')
-    .select(['wearable_connections.user_id', 'provider', 'status', 'timezone_offset'])
-    .orderBy('wearable_connections.user_id')
+    .distinctOn('user_id')
+    .select(['user_id', 'provider', 'status', 'timezone_offset'])
+    .orderBy('user_id')
     .orderBy(sql`status = 'disconnected'`)
     .orderBy('connected_at', 'desc')
 }

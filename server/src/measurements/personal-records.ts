@@ -10,6 +10,7 @@ import { WHOOP_OAUTH_REQUIRED } from '@corner/contract/texts/team-analytics.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { providerOf } from './athlete-provider.ts'
 import { findOwnLink } from './links-store.ts'
@@ -32,7 +33,9 @@ export interface PersonalPeriod {
 
 /** Own HRV, a record for each day with a recovery. @throws Refusal `whoop_oauth_required` when the link can no longer be used */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const recoveries = await findOwnRecoveries(db, await windowOf(db, userId, period, now))
+  const recoveries = await asSeenBy(db, [userId], async (own) =>
+    findOwnRecoveries(own, await windowOf(own, userId, period, now)),
+  )
   return {
     data: recoveries.map(({ date, hrv_rmssd_milli, stored_at }) => ({
       date,
@@ -44,7 +47,9 @@ export async function ownHrv(db: Database, userId: string, period: PersonalPerio
 
 /** Own nights; the summary counts and averages those that have a duration. @throws Refusal as `ownHrv` */
 export async function ownSleep(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const nights = await findOwnNights(db, await windowOf(db, userId, period, now))
+  const nights = await asSeenBy(db, [userId], async (own) =>
+    findOwnNights(own, await windowOf(own, userId, period, now)),
+  )
   const hours = nights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
   return {
     data: nights.map(({ hours_asleep: _, stored_at, ...night }) => ({ ...night, created_at: stored_at.toISOString() })),
@@ -57,8 +62,10 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
 
 /** Own days with their strain, and workouts apart. The latest strain is that of the newest scored day. @throws Refusal as `ownHrv` */
 export async function ownActivity(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const window = await windowOf(db, userId, period, now)
-  const [cycles, workouts] = await Promise.all([findOwnCycles(db, window), findOwnWorkouts(db, window)])
+  const { cycles, workouts } = await asSeenBy(db, [userId], async (own) => {
+    const window = await windowOf(own, userId, period, now)
+    return { cycles: await findOwnCycles(own, window), workouts: await findOwnWorkouts(own, window) }
+  })
   return {
     data: cycles.map((cycle) => ({
       ...activity(cycle),
@@ -91,7 +98,12 @@ function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' |
 }
 
 /** `days` end today by the wearer's own calendar: at the newest link's offset, without a link at the newest record's. */
-async function windowOf(db: Database, userId: string, period: PersonalPeriod, now: Date): Promise<PersonalWindow> {
+async function windowOf(
+  db: VisibleDatabase,
+  userId: string,
+  period: PersonalPeriod,
+  now: Date,
+): Promise<PersonalWindow> {
   const link = await findOwnLink(db, userId)
   if (link?.status === 'token_expired') {
     throw new Refusal('whoop_oauth_required', 'The link to the wearable has expired. Please connect it again.', {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Series } from './series.ts'
 import { HOURS_ASLEEP } from './series-store.ts'
 
@@ -21,7 +21,7 @@ export interface OwnRecovery {
 }
 
 /** Of two recoveries of one day the one with a score counts. Oldest first. */
-export async function findOwnRecoveries(db: Database, window: PersonalWindow): Promise<OwnRecovery[]> {
+export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<OwnRecovery[]> {
   const { rows } = await sql<OwnRecovery>`
     select distinct on (date) date, hrv_rmssd_milli, stored_at from recoveries
     where ${within(window)} order by date, recovery_score desc nulls last`.execute(db)
@@ -38,7 +38,7 @@ export interface OwnNight {
 }
 
 /** Main sleeps, oldest first; of two that ended on one day the longest. */
-export async function findOwnNights(db: Database, window: PersonalWindow): Promise<OwnNight[]> {
+export async function findOwnNights(db: VisibleDatabase, window: PersonalWindow): Promise<OwnNight[]> {
   const { rows } = await sql<OwnNight>`
     select distinct on (date) date, total_light_sleep_time_milli, total_slow_wave_sleep_time_milli,
       total_rem_sleep_time_milli, ${sql.raw(HOURS_ASLEEP)} as hours_asleep, stored_at
@@ -61,7 +61,7 @@ const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart
   round(extract(epoch from end_at - start_at)::float8 / 0.36) / 10000 as duration_hours`)
 
 /** Cycles, oldest first; of two of one day the one with more strain. */
-export async function findOwnCycles(db: Database, window: PersonalWindow): Promise<OwnActivity[]> {
+export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow): Promise<OwnActivity[]> {
   const { rows } = await sql<OwnActivity>`
     select distinct on (date) ${ACTIVITY} from cycles
     where ${within(window)} order by date, strain desc nulls last`.execute(db)
@@ -73,7 +73,7 @@ export interface OwnWorkout extends OwnActivity {
   zone_durations: Record<string, number> | null
 }
 
-export async function findOwnWorkouts(db: Database, window: PersonalWindow): Promise<OwnWorkout[]> {
+export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<OwnWorkout[]> {
   const { rows } = await sql<OwnWorkout>`
     select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)} order by start_at`.execute(db)
   return rows
@@ -86,7 +86,10 @@ function within({ user_id, provider, start, days, until, end }: PersonalWindow) 
 }
 
 /** The offset of the newest cycle: where the wearer was when last heard of. */
-export async function findNewestOffset(db: Database, { user_id, provider }: Series): Promise<string | undefined> {
+export async function findNewestOffset(
+  db: VisibleDatabase,
+  { user_id, provider }: Series,
+): Promise<string | undefined> {
   const newest = await db
     .selectFrom('cycles')
     .select('timezone_offset')

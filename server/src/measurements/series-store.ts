@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 
 /** How a series is read: only from columns of its table's covering index, so that the rows stay untouched. */
 interface Reading<DayRecord> {
@@ -94,7 +94,11 @@ export function seriesQuery(
     group by user_id`
 }
 
-export async function findSeries(db: Database, kind: SeriesKind, window: SeriesWindow): Promise<AthleteSeries[]> {
+export async function findSeries(
+  db: VisibleDatabase,
+  kind: SeriesKind,
+  window: SeriesWindow,
+): Promise<AthleteSeries[]> {
   const { rows } = await seriesQuery(kind, window).execute(db)
   return rows
 }

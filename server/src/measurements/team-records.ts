@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Database } from '../database/database.ts'
+import { asSeenBy } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { athletesOfTeam, type TeamAthlete } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
-import { findTeamLinks, type Link } from './links-store.ts'
+import { findLinks, type Link } from './links-store.ts'
 import { Payload } from './payload.ts'
 import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
 import { teamOffset, teamToday } from './team-day.ts'
@@ -27,13 +28,14 @@ interface RosterAthlete extends TeamAthlete {
 
 /** @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one */
 export async function getRoster(db: Database, caller: Caller, teamId: string): Promise<TeamRoster> {
-  // Side by side: a caller who may not see the team gets the refusal, and nothing of its links.
-  const [members, found] = await Promise.all([athletesOfTeam(db, caller, teamId), findTeamLinks(db, teamId)])
+  const members = await athletesOfTeam(db, caller, teamId)
+  const userIds = members.map(({ id }) => id)
+  const found = await asSeenBy(db, userIds, (team) => findLinks(team, userIds))
   const links = new Map(found.map((link) => [link.user_id, link]))
   const athletes = members.map((member) => ({ ...member, link: links.get(member.id) }))
   return {
     athletes,
-    userIds: members.map(({ id }) => id),
+    userIds,
     offset: teamOffset(found.map((link) => link.timezone_offset)),
     tag: hash('sha1', JSON.stringify(athletes), 'base64url'),
   }
@@ -62,16 +64,16 @@ export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: Te
 async function seriesOfAll(
   db: Database,
   kind: SeriesKind,
-  { athletes }: TeamRoster,
+  { athletes, userIds }: TeamRoster,
   window: { today: CalendarDay; days: number },
 ): Promise<Map<string, AthleteSeries>> {
   const byProvider = Map.groupBy(athletes, ({ link }) => providerOf(link))
-  const found = await Promise.all(
-    [...byProvider].map(([provider, wearers]) =>
-      findSeries(db, kind, { ...window, provider, userIds: wearers.map(({ id }) => id) }),
-    ),
-  )
-  return new Map(found.flat().map((series) => [series.user_id, series]))
+  return asSeenBy(db, userIds, async (team) => {
+    const found: AthleteSeries[] = []
+    for (const [provider, wearers] of byProvider)
+      found.push(...(await findSeries(team, kind, { ...window, provider, userIds: wearers.map(({ id }) => id) })))
+    return new Map(found.map((series) => [series.user_id, series]))
+  })
 }
 
 function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string[] {
@@ -79,7 +81,7 @@ function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries
     athlete_id: athlete.id,
     athlete_name: athlete.full_name,
     first_name: athlete.first_name,
-    whoop_connected: athlete.whoop_connected,
+    whoop_connected: athlete.link !== undefined && athlete.link.status !== 'disconnected',
     provider: athlete.link || series ? providerOf(athlete.link) : null,
   })
   return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']

@@ -1,5 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { VisibleLinks } from '../database/visible-athletes.ts'
 
-/** For queries of `users`: whether a device is linked. An expired link is still the user's. */
-export const isLinked = sql<boolean>`exists (
-  select from wearable_connections link where link.user_id = users.id and link.status <> 'disconnected')`
+/**
+ * For queries of `users`: whether a device is linked. An expired link is still the user's.
+ * @param _visible the transaction that the query runs in: in any other nobody would seem linked
+ */
+export function isLinked(_visible: VisibleLinks): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from wearable_connections link where link.user_id = users.id and link.status <> 'disconnected')`
+}

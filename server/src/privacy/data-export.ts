@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -44,13 +45,13 @@ export async function exportData(parts: DataExportParts, userId: string): Promis
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((transaction) => build(transaction, userId, parts.now()))
+      .execute((transaction) => asSeenBy(transaction, [userId], (own) => build(own, userId, parts.now())))
   } finally {
     running -= 1
   }
 }
 
-async function build(db: Database, userId: string, now: Date): Promise<Buffer> {
+async function build(db: VisibleDatabase, userId: string, now: Date): Promise<Buffer> {
   const account = await store.findOwnAccount(db, userId)
   if (!account) throw notFound('The user')
   const readings = readingsOf(db, userId)
@@ -69,10 +70,10 @@ async function build(db: Database, userId: string, now: Date): Promise<Buffer> {
   return zip.finish()
 }
 
-function readingsOf(db: Database, userId: string): Reading[] {
+function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
   const whole = (
     table: tables.ExportTable,
-    find: (db: Database, userId: string) => Promise<tables.Row[]>,
+    find: (db: VisibleDatabase, userId: string) => Promise<tables.Row[]>,
   ): Reading => ({
     table,
     async *read() {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { MEASUREMENT_TABLES, type Row } from './export-tables.ts'
 
 /** So many rows are in memory at once; a day of one kind has about 1.5 KB with the provider's reply. */
@@ -35,7 +36,7 @@ export function findOwnSignIns(db: Database, userId: string): Promise<Row[]> {
 }
 
 /** Links with the profile at the provider; tokens stay. */
-export function findOwnConnections(db: Database, userId: string): Promise<Row[]> {
+export function findOwnConnections(db: VisibleDatabase, userId: string): Promise<Row[]> {
   return db
     .selectFrom('wearable_connections as link')
     .leftJoin('wearable_profiles as profile', (join) =>
@@ -48,7 +49,7 @@ export function findOwnConnections(db: Database, userId: string): Promise<Row[]>
     .execute()
 }
 
-export function findOwnBodyMeasurements(db: Database, userId: string): Promise<Row[]> {
+export function findOwnBodyMeasurements(db: VisibleDatabase, userId: string): Promise<Row[]> {
   return db
     .selectFrom('body_measurements')
     .select(['provider', 'height_meter', 'weight_kilogram', 'max_heart_rate', 'updated_at', 'raw'])
@@ -79,7 +80,7 @@ export type MeasurementTable = keyof typeof MEASUREMENT_TABLES
 
 /** All rows of one kind, page by page along the table's key. */
 export async function* readOwnMeasurements(
-  db: Database,
+  db: VisibleDatabase,
   table: MeasurementTable,
   userId: string,
 ): AsyncGenerator<Row[]> {

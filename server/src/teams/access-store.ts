@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isLinked } from '../people/is-linked.ts'
 
 /** The coach whose teams count; undefined: every team; null: none. */
 type CoachId = string | null | undefined
@@ -39,7 +38,6 @@ interface AthleteRow {
   id: string
   first_name: string
   last_name: string
-  whoop_connected: boolean
 }
 
 /** In any order; undefined: no such team for this coach. */
@@ -51,13 +49,12 @@ export async function findAthletes(db: Database, teamId: string, coachId: CoachI
     )
     .leftJoin('users', 'users.id', 'memberships.user_id')
     .select(['users.id', 'users.first_name', 'users.last_name'])
-    .select(isLinked.as('whoop_connected'))
     .where('teams.id', '=', teamId)
     .where(visibleTo(coachId))
     .execute()
   if (rows.length === 0) return undefined
-  return rows.flatMap(({ id, first_name, last_name, whoop_connected }) =>
-    id === null || first_name === null || last_name === null ? [] : [{ id, first_name, last_name, whoop_connected }],
+  return rows.flatMap(({ id, first_name, last_name }) =>
+    id === null || first_name === null || last_name === null ? [] : [{ id, first_name, last_name }],
   )
 }
 

@@ -10,7 +10,6 @@ export interface TeamAthlete {
   id: string
   first_name: string
   full_name: string
-  whoop_connected: boolean
 }
 
 const byName = new Intl.Collator('en')
@@ -30,12 +29,7 @@ export async function athletesOfTeam(db: Database, caller: Caller, teamId: strin
   const athletes = await findAthletes(db, teamId, coachOf(caller))
   if (!athletes) throw notFound('The team')
   return athletes
-    .map(({ id, first_name, last_name, whoop_connected }) => ({
-      id,
-      first_name,
-      full_name: fullName({ first_name, last_name }),
-      whoop_connected,
-    }))
+    .map(({ id, first_name, last_name }) => ({ id, first_name, full_name: fullName({ first_name, last_name }) }))
     .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))
 }
 

@@ -1,7 +1,6 @@
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isLinked } from '../people/is-linked.ts'
 
 /** Teams by organization and name. @param coachId undefined: all of them */
 export function findTeams(db: Database, coachId: string | undefined) {
@@ -35,7 +34,6 @@ interface MemberRow {
   email: string
   first_name: string
   last_name: string
-  whoop_connected: boolean
 }
 
 /** The members of these teams, in any order. */
@@ -44,7 +42,6 @@ export function findMembers(db: Database, teamIds: string[]): Promise<MemberRow[
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['team_id', 'memberships.role as member_role', 'users.id', 'username', 'email', 'first_name', 'last_name'])
-    .select(isLinked.as('whoop_connected'))
     .where(({ eb, fn, val }) => eb('team_id', '=', fn.any(val(teamIds))))
     .execute()
 }

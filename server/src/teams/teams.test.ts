@@ -107,8 +107,8 @@ it('gives the athletes of a team to its coaches and to administrators, by name',
   for (const caller of [coach, admin]) {
     const athletes = await athletesOfTeam(database, asCaller(caller), men.id)
     expect(athletes).toEqual([
-      { id: aron.id, first_name: 'Åron', full_name: 'Åron Bell', whoop_connected: false },
-      { id: zoe.id, first_name: 'Zoë', full_name: 'Zoë Zamora', whoop_connected: true },
+      { id: aron.id, first_name: 'Åron', full_name: 'Åron Bell' },
+      { id: zoe.id, first_name: 'Zoë', full_name: 'Zoë Zamora' },
     ])
     expect(await getTeamForCaller(database, asCaller(caller), men.id)).toMatchObject({
       name: 'Eagles Men',

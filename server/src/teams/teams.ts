@@ -2,6 +2,7 @@ import type { Team, TeamChoice } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
+import { linkedAmong } from '../people/linked-users.ts'
 import { findMembers, findTeams } from './team-store.ts'
 
 const byName = new Intl.Collator('en')
@@ -17,13 +18,14 @@ export async function listTeams(db: Database, { role, user_id }: Caller): Promis
     db,
     teams.map(({ id }) => id),
   )
+  const linked = await linkedAmong(db, [...new Set(members.map(({ id }) => id))])
   const byTeam = Map.groupBy(members, ({ team_id }) => team_id)
   return teams.map(({ created_at, organization_id, organization_name, ...team }) => ({
     ...team,
     created_at: created_at.toISOString(),
     organization: { id: organization_id, name: organization_name },
-    coaches: membersOf(byTeam.get(team.id), 'coach'),
-    athletes: membersOf(byTeam.get(team.id), 'athlete'),
+    coaches: membersOf(byTeam.get(team.id), 'coach', linked),
+    athletes: membersOf(byTeam.get(team.id), 'athlete', linked),
   }))
 }
 
@@ -33,11 +35,16 @@ export async function teamChoices(db: Database): Promise<TeamChoice[]> {
   return teams.map(({ id, name, organization_name }) => ({ id, name, organization_name }))
 }
 
-function membersOf(members: Awaited<ReturnType<typeof findMembers>> = [], role: 'coach' | 'athlete'): Team['athletes'] {
+function membersOf(
+  members: Awaited<ReturnType<typeof findMembers>> = [],
+  role: 'coach' | 'athlete',
+  linked: ReadonlySet<string>,
+): Team['athletes'] {
   return members
     .filter(({ member_role }) => member_role === role)
-    .map(({ id, username, email, first_name, last_name, whoop_connected }) => ({
-      ...{ id, username, email, first_name, whoop_connected },
+    .map(({ id, username, email, first_name, last_name }) => ({
+      ...{ id, username, email, first_name },
+      whoop_connected: linked.has(id),
       full_name: fullName({ first_name, last_name }),
     }))
     .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))

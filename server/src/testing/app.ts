@@ -28,7 +28,9 @@ export class TestClock {
 
 export interface TestApp {
   app: FastifyInstance
+  /** For a test's own rows and looks: it sees all rows, which the app does not. */
   database: Database
+  /** The app's. */
   pool: pg.Pool
   connection: TestDatabase['connection']
   configuration: Configuration
@@ -53,9 +55,9 @@ export async function createTestApp({
   parts = {},
   at = new Date(),
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { connection } = await createTestDatabase()
+  const { connection, unbound } = await createTestDatabase()
   const pool = openPool({ ...connection, max: 5 })
-  const database = openDatabase(pool)
+  const ownPool = openPool({ ...unbound, max: 5 })
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment })
   const keyRing = await loadKeyRing(randomBytes(32).toString('base64'), '')
   const clock = new TestClock(at)
@@ -66,19 +68,19 @@ export async function createTestApp({
     now: clock.now,
     passwordCost: TEST_PASSWORD_COST,
   }
-  const app = await buildServer({ ...common, database, pool, ...parts })
-  const closers: (() => Promise<unknown>)[] = [() => pool.end(), () => app.close()]
+  const app = await buildServer({ ...common, database: openDatabase(pool), pool, ...parts })
+  const closers: (() => Promise<unknown>)[] = [() => ownPool.end(), () => pool.end(), () => app.close()]
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
   afterAll(close)
   return {
-    ...{ app, database, pool, connection, configuration, keyRing, clock, close },
+    ...{ app, database: openDatabase(ownPool), pool, connection, configuration, keyRing, clock, close },
     async startTwin() {
-      const ownPool = openPool({ ...connection, max: 5 })
-      const twin = await buildServer({ ...common, database: openDatabase(ownPool), pool: ownPool, ...parts })
+      const twinPool = openPool({ ...connection, max: 5 })
+      const twin = await buildServer({ ...common, database: openDatabase(twinPool), pool: twinPool, ...parts })
       closers.push(
-        () => ownPool.end(),
+        () => twinPool.end(),
         () => twin.close(),
       )
       return twin

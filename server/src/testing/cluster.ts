@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
 import { withSuperuser } from '../database/embedded/readiness.ts'
 import { TEST_CLUSTER_SETTINGS } from '../database/embedded/settings.ts'
-import { migrateDatabase } from '../database/migrate.ts'
+import { prepareDatabase } from '../launch/prepare-database.ts'
 
 const FOLDER_PREFIX = 'corner-test-cluster-'
 
@@ -21,14 +21,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
   await chmod(dataDir, 0o711) // as root, PostgreSQL's user must pass
   const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
-  await migrateDatabase(cluster.connection)
-  project.provide('testCluster', { socketDir: cluster.connection.host })
+  await prepareDatabase(cluster)
+  project.provide('testCluster', { socketDir: cluster.app.host })
   return () => tearDown(cluster, dataDir)
 }
 
 /** Databases of failed files stay, and with them the cluster, until the next run. */
 async function tearDown(cluster: EmbeddedDatabase, dataDir: string): Promise<void> {
-  const socketDir = cluster.connection.host
+  const socketDir = cluster.app.host
   const kept = await withSuperuser({ socketDir }, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       `select datname from pg_database where datname like 'test\\_%'`,

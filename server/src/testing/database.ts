@@ -1,16 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject, type RunnerTask } from 'vitest'
-import { appConnection, type SocketConnection, withSuperuser } from '../database/embedded/readiness.ts'
-import { APP_DATABASE, APP_ROLE } from '../database/embedded/settings.ts'
+import {
+  appConnection,
+  ownerConnection,
+  type SocketConnection,
+  superuserConnection,
+  withSuperuser,
+} from '../database/embedded/readiness.ts'
+import { APP_DATABASE, OWNER_ROLE } from '../database/embedded/settings.ts'
 
 export interface TestDatabase {
+  /** As the app signs in. */
   connection: SocketConnection
-  /** The same as a `DATABASE_URL`, for a process of its own. */
+  /** As the owner of the tables. */
+  owner: SocketConnection
+  /** For a test's own rows and looks: as the superuser, whom row level security does not bind. */
+  unbound: SocketConnection
+  /** The owner's as a `DATABASE_URL`, for a process of its own. */
   url: string
+  /** The app's as a `DATABASE_APP_URL`. */
+  appUrl: string
 }
 
 /**
- * An empty, migrated database for one test file, of the same role and rights as in production. Call it at the top of the
+ * An empty, migrated database for one test file, of the same roles and rights as in production. Call it at the top of the
  * file: it goes after the file's own `afterAll`s, which close their pools, and is kept for a look when a test failed.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -19,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     throw new Error('No test cluster: vitest.config.ts must name server/src/testing/cluster.ts as globalSetup')
   const database = `test_${randomBytes(6).toString('hex')}`
   await withSuperuser(cluster, (client) =>
-    client.query(`create database ${database} template ${APP_DATABASE} owner ${APP_ROLE}`),
+    client.query(`create database ${database} template ${APP_DATABASE} owner ${OWNER_ROLE}`),
   )
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of its fixtures there, and takes no other pattern
   afterAll(async ({}, suite) => {
@@ -27,8 +40,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await withSuperuser(cluster, (client) => client.query(`drop database ${database} with (force)`))
   })
   const connection = { ...appConnection(cluster), database }
-  const { user, host, port } = connection
-  return { connection, url: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}` }
+  const owner = { ...ownerConnection(cluster), database }
+  const unbound = { ...superuserConnection(cluster), database }
+  return { connection, owner, unbound, url: urlOf(owner), appUrl: urlOf(connection) }
+}
+
+function urlOf({ user, host, port, database }: SocketConnection): string {
+  return `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
 function hasFailed(task: RunnerTask): boolean {

@@ -3,29 +3,34 @@ import { whoopProvider } from '@corner/wearables/whoop/whoop.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
-import { type Connection, openDatabase, openPool } from '../database/database.ts'
+import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
+import type { TestDatabase } from '../testing/database.ts'
 import { wearableRoutes } from './routes.ts'
 import { createWearables } from './wearables.ts'
 
 /** The same in every process of a test: what one seals the other opens. */
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time. */
+/**
+ * The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time.
+ * Its `database` is for a test's own rows and looks: it sees all rows, which the wearables do not.
+ */
 export async function openWearables(
-  connection: Connection,
+  { connection, unbound }: TestDatabase,
   environment: Record<string, string>,
   now: () => Date = () => new Date(),
 ) {
-  const database = openDatabase(openPool(connection))
+  const database = openDatabase(openPool(unbound))
+  const own = openDatabase(openPool(connection))
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
   const keyRing = await loadKeyRing(TEST_KEY, '/nowhere')
   const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
   const jobs = createJobs(connection, () => wearables.everyQueue)
-  const wearables = createWearables({ database, connection, jobs, configuration, keyRing, now, provider })
+  const wearables = createWearables({ database: own, connection, jobs, configuration, keyRing, now, provider })
   const start = async () => {
     await jobs.start()
     await wearables.resume()
@@ -36,6 +41,7 @@ export async function openWearables(
   }
   afterAll(async () => {
     await stop()
+    await own.destroy()
     await database.destroy()
   })
   return { ...wearables, database, start, stop }

@@ -1,3 +1,4 @@
+import { asSeenBy } from '../database/visible-athletes.ts'
 import type { Queue } from '../jobs/jobs.ts'
 import { cleanUp } from '../operation/clean-up.ts'
 import { deleteOldStates } from './link/state-store.ts'
@@ -18,7 +19,7 @@ export function cleanUpQueue({ database, now }: Links): Queue<object> {
     heartbeatSeconds: 30,
     schedule: { cron: '17 * * * *', payload: {} },
     async handle() {
-      await deleteOldStates(database, now())
+      await asSeenBy(database, 'all', (links) => deleteOldStates(links, now()))
       await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
       await cleanUp(database, now())
     },

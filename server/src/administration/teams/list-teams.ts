@@ -2,6 +2,7 @@ import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../http/refusal.ts'
 import { fullName } from '../../people/full-name.ts'
+import { linkedAmong } from '../../people/linked-users.ts'
 import * as store from './team-list-store.ts'
 
 /** Teams with codes and members, all or a page of them; an administrator sees every one. */
@@ -23,6 +24,7 @@ async function withMembers(db: Database, teams: readonly store.TeamRow[]): Promi
     db,
     teams.map(({ id }) => id),
   )
+  const linked = await linkedAmong(db, [...new Set(members.map(({ user_id }) => user_id))])
   const byTeam = Map.groupBy(members, ({ team_id }) => team_id)
   return teams.map(({ organization_id, organization_name, ...team }) => ({
     ...team,
@@ -30,7 +32,7 @@ async function withMembers(db: Database, teams: readonly store.TeamRow[]): Promi
     memberships: (byTeam.get(team.id) ?? []).map(({ user_id, username, email, role, joined_at, ...member }) => ({
       ...{ user_id, username, full_name: fullName(member), email, role },
       joined_at: joined_at.toISOString(),
-      whoop_connected: member.whoop_connected,
+      whoop_connected: linked.has(user_id),
     })),
   }))
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts'
 import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
-import { isLinked } from '../../people/is-linked.ts'
 
 export interface TeamListWanted extends PageWanted {
   search?: string | undefined
@@ -65,7 +64,6 @@ export interface MemberRow {
   last_name: string
   role: TeamRole
   joined_at: Date
-  whoop_connected: boolean
 }
 
 /** The members of these teams, coaches first, by name. */
@@ -74,7 +72,6 @@ export function findMembers(db: Database, teamIds: readonly string[]): Promise<M
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['team_id', 'user_id', 'username', 'email', 'first_name', 'last_name', 'memberships.role', 'joined_at'])
-    .select(isLinked.as('whoop_connected'))
     .where(({ eb, fn, val }) => eb('team_id', '=', fn.any(val(teamIds))))
     .orderBy('memberships.role', 'desc')
     .orderBy(asNames(sql`users.first_name || ' ' || users.last_name`))

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import type { Role } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
 import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
+import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import { isLinked } from '../../people/is-linked.ts'
 
 export interface UserListWanted extends PageWanted {
@@ -38,18 +38,17 @@ const SORT_BY = {
   name: asNames(fullName),
   email: sql`lower(users.email)`,
   role: sql`users.role`,
-  status: isLinked,
   created_at: sql`users.created_at`,
 }
 
 /** Users by what an administrator asked for; equals stand by name. */
-export function findUsers(db: Database, wanted: UserListWanted): Promise<Listed<UserRow>> {
+export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Listed<UserRow>> {
   const { role, status, team_id, search, sort } = wanted
   let found = db
     .selectFrom('users')
     .where(holdsEveryWord(sql`${fullName} || ' ' || users.username || ' ' || users.email`, search))
   if (role) found = found.where('users.role', '=', role)
-  if (status) found = found.where(isLinked, '=', status === 'connected')
+  if (status) found = found.where(isLinked(db), '=', status === 'connected')
   if (team_id)
     found = found.where(
       sql<boolean>`exists (select from memberships m where m.user_id = users.id and m.team_id = ${team_id})`,
@@ -58,18 +57,18 @@ export function findUsers(db: Database, wanted: UserListWanted): Promise<Listed<
   return listPage(found, wanted, (users) =>
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
-      .select([isLinked.as('whoop_connected'), teams.as('teams')])
-      .orderBy(SORT_BY[sort], direction)
+      .select([isLinked(db).as('whoop_connected'), teams.as('teams')])
+      .orderBy(sort === 'status' ? isLinked(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
   )
 }
 
-export function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
-    .select([isLinked.as('whoop_connected'), teams.as('teams')])
+    .select([isLinked(db).as('whoop_connected'), teams.as('teams')])
     .where('id', '=', id)
     .executeTakeFirst()
 }

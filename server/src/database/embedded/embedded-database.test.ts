@@ -7,10 +7,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prepareDatabase } from '../../launch/prepare-database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { clusterDirectory } from './new-cluster.ts'
 import { isRunning } from './postmaster.ts'
-import { NEW_CLUSTER_SETTINGS } from './settings.ts'
+import { withSuperuser } from './readiness.ts'
+import { NEW_CLUSTER_SETTINGS, SUPERUSER } from './settings.ts'
 
 // A cluster takes a second of a machine that has nothing else to do, and some tests make one and start it twice.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -59,7 +61,7 @@ async function kill(app: ChildProcess): Promise<void> {
 }
 
 async function query<T extends pg.QueryResultRow>(database: EmbeddedDatabase, sql: string): Promise<T[]> {
-  const client = new pg.Client(database.connection)
+  const client = new pg.Client(database.owner)
   client.on('error', () => {})
   await client.connect()
   try {
@@ -109,9 +111,9 @@ describe('the first start', () => {
   it('finds a short place for the socket of a data directory with a long path', async () => {
     dataDir = join(folder, 'x'.repeat(120))
     const database = await start()
-    expect(database.connection.host.length).toBeLessThan(90)
+    expect(database.app.host.length).toBeLessThan(90)
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
-    cleanUps.unshift(() => rm(database.connection.host, { recursive: true }))
+    cleanUps.unshift(() => rm(database.app.host, { recursive: true }))
   })
 
   it('refuses a data directory that is a file', async () => {
@@ -128,6 +130,29 @@ describe('the first start', () => {
 })
 
 describe('the next start', () => {
+  it('makes the role of the app in a cluster that was made before there was one, and keeps its rows', async () => {
+    const first = await start()
+    await prepareDatabase(first)
+    await query(first, "insert into organizations (name) values ('Ringers')")
+    // As it was then: one role that owned all and served all.
+    await withSuperuser({ socketDir: first.app.host }, async (superuser) => {
+      const inDatabase = new pg.Client({ ...first.owner, user: SUPERUSER })
+      await inDatabase.connect()
+      await inDatabase.query('drop owned by corner_app').finally(() => inDatabase.end())
+      await superuser.query('drop role corner_app')
+    })
+    await first.stop()
+
+    const second = await start()
+    await prepareDatabase(second)
+    const client = new pg.Client(second.app)
+    await client.connect()
+    const { rows } = await client
+      .query('select name, current_user as role from organizations')
+      .finally(() => client.end())
+    expect(rows).toEqual([{ name: 'Ringers', role: 'corner_app' }])
+  })
+
   it('finds the rows of the one before, with no server left in between', async () => {
     const first = await start()
     await query(first, "create table kept as select 'row' as what")

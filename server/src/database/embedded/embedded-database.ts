@@ -7,16 +7,26 @@ import { claimDataDirectory } from './data-directory-lock.ts'
 import { type NativeBinaries, prepareBinaries, removeOtherBinaries } from './native-binaries.ts'
 import { clusterDirectory, createCluster, findCluster } from './new-cluster.ts'
 import { findPostmaster, isRunning, removeTraces, startPostmaster, stopPostmaster } from './postmaster.ts'
-import { appConnection, askServer, ensureDatabase, isOfVersion, type SocketConnection } from './readiness.ts'
+import {
+  appConnection,
+  askServer,
+  ensureDatabase,
+  isOfVersion,
+  ownerConnection,
+  type SocketConnection,
+} from './readiness.ts'
 import { explainFailure } from './server-log.ts'
-import { NEW_CLUSTER_SETTINGS } from './settings.ts'
+import { APP_ROLE, NEW_CLUSTER_SETTINGS } from './settings.ts'
 import { ensureSocketDirectory, socketDirectory } from './socket-directory.ts'
 import { chooseSystemUser, type SystemUser } from './system-user.ts'
 import { watchServer } from './watch-server.ts'
 
 export interface EmbeddedDatabase {
-  /** For `pg`; over a Unix socket, without a password. */
-  connection: SocketConnection
+  /** For `pg`, as the role that owns the tables; over a Unix socket, without a password. */
+  owner: SocketConnection
+  /** As the app's role, which owns nothing. */
+  app: SocketConnection
+  appRole: string
   /** Whether a server that outlived its Corner was taken over. */
   adopted: boolean
   /** Tells a second start on this data directory where this one answers. */
@@ -65,7 +75,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       await claim.release()
     }
     return {
-      connection: appConnection(server.current),
+      owner: ownerConnection(server.current),
+      app: appConnection(server.current),
+      appRole: APP_ROLE,
       adopted,
       announce: claim.announce,
       stop() {

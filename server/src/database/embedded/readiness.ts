@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { APP_DATABASE, APP_ROLE, clusterName, SUPERUSER } from './settings.ts'
+import { APP_DATABASE, APP_ROLE, clusterName, OWNER_ROLE, SUPERUSER } from './settings.ts'
 import { PORT } from './socket-directory.ts'
 
 export type Answer = 'ready' | 'without_database' | 'starting' | 'silent'
@@ -14,6 +14,11 @@ export interface SocketConnection {
 
 export function appConnection({ socketDir }: { socketDir: string }): SocketConnection {
   return { host: socketDir, port: PORT, user: APP_ROLE, database: APP_DATABASE }
+}
+
+/** To bring the tables up to date, before the app signs in. */
+export function ownerConnection({ socketDir }: { socketDir: string }): SocketConnection {
+  return { host: socketDir, port: PORT, user: OWNER_ROLE, database: APP_DATABASE }
 }
 
 /** The superuser's, to make databases; row level security does not bind it, so the app never signs in with it. */
@@ -50,12 +55,18 @@ export async function isOfVersion(server: { socketDir: string }, version: string
   })
 }
 
-/** Makes the app's role and database; steps that a killed start has done already are left out. */
+/**
+ * Makes roles and database; steps that a killed start, or a Corner of before there was a role for the app, has done already are
+ * left out. The app's role comes last: where it can sign in, all is there.
+ */
 export async function ensureDatabase(server: { socketDir: string }): Promise<void> {
   await withSuperuser(server, async (client) => {
-    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
-    if (!rowCount) await client.query(`create role ${APP_ROLE} login`)
-    await client.query(`create database ${APP_DATABASE} owner ${APP_ROLE}`)
+    const isMissing = async (catalog: string, name: string) => !(await client.query(`${catalog} = $1`, [name])).rowCount
+    const findRole = 'select from pg_roles where rolname'
+    if (await isMissing(findRole, OWNER_ROLE)) await client.query(`create role ${OWNER_ROLE} login`)
+    if (await isMissing('select from pg_database where datname', APP_DATABASE))
+      await client.query(`create database ${APP_DATABASE} owner ${OWNER_ROLE}`)
+    if (await isMissing(findRole, APP_ROLE)) await client.query(`create role ${APP_ROLE} login`)
   })
 }
 

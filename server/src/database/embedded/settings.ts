@@ -1,8 +1,11 @@
 import { PORT } from './socket-directory.ts'
 
-/** The role of the superuser, for making databases; the app signs in as APP_ROLE, which row level security binds. */
+/** The role of the superuser, for making databases and roles: row level security does not bind it. */
 export const SUPERUSER = 'postgres'
-export const APP_ROLE = 'corner'
+/** Owns the database and its tables, and changes them at a start. */
+export const OWNER_ROLE = 'corner'
+/** The app signs in as it: it owns nothing. */
+export const APP_ROLE = 'corner_app'
 export const APP_DATABASE = 'corner'
 
 /**

@@ -4,8 +4,8 @@ import { addAthlete } from '../../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
 
-const { connection } = await createTestDatabase()
-const { app, database } = await startWearableApp(connection, {})
+const testDatabase = await createTestDatabase()
+const { app, database } = await startWearableApp(testDatabase, {})
 let ada: string
 
 beforeEach(async () => {

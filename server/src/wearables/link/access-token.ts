@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@corner/wearables/failures.ts'
 import type { TokenPair } from '@corner/wearables/provider.ts'
-import type { Database } from '../../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
@@ -29,15 +29,23 @@ const REFRESH_TIMEOUT_MS = 15_000
  * @throws LinkUnusable when the link has ended or expired; ProviderUnavailable for a refresh that may succeed later
  */
 export async function accessTokenFor(links: Links, series: Series, refused?: string): Promise<string> {
-  const link = await findConnection(links.database, series)
-  return usableToken(links, link, refused) ?? renewToken(links, series, refused)
+  const link = await readLink(links, series)
+  const usable = usableToken(links, link, refused)
+  if (usable !== undefined) return usable
+  // The token that was judged, not one read anew: another process may have renewed it meanwhile.
+  const judged = refused ?? (link && openToken(links.keyRing, link, 'access_token'))
+  return takeTurn(() => renewUnderLock(links, series, judged))
 }
 
 /** Asks for a new pair whatever the old one is worth, also for a link that is Token Expired. @throws as `accessTokenFor` */
-export async function renewToken(links: Links, series: Series, refused?: string): Promise<string> {
-  const before = await findConnection(links.database, series)
+export async function renewToken(links: Links, series: Series): Promise<string> {
+  const before = await readLink(links, series)
   const known = before && openToken(links.keyRing, before, 'access_token')
-  return takeTurn(() => renewUnderLock(links, series, refused ?? known))
+  return takeTurn(() => renewUnderLock(links, series, known))
+}
+
+function readLink(links: Links, series: Series): Promise<Connection | undefined> {
+  return asSeenBy(links.database, [series.user_id], (own) => findConnection(own, series))
 }
 
 /** undefined: it must be refreshed first. */
@@ -51,9 +59,9 @@ function usableToken(links: Links, link: Connection | undefined, refused: string
 
 /** One at a time for each link, in all processes: a refresh token works once, and the loser of a race would get `invalid_grant`. */
 async function renewUnderLock(links: Links, series: Series, known: string | undefined): Promise<string> {
-  const received: { token: string; save(db: Database): Promise<boolean> }[] = []
+  const received: { token: string; save(db: VisibleDatabase): Promise<boolean> }[] = []
   try {
-    return await links.database.transaction().execute(async (transaction) => {
+    return await asSeenBy(links.database, [series.user_id], async (transaction) => {
       const link = await findConnectionForUpdate(transaction, series)
       if (!link || link.status === 'disconnected') throw new LinkUnusable('The account is not linked')
       const stored = openToken(links.keyRing, link, 'access_token')
@@ -64,7 +72,8 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
       if (await refreshesRest(transaction, series.provider))
         throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
       const pair = await askForPair(links, refreshToken, sealedBefore)
-      const save = (db: Database) => replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair))
+      const save = (db: VisibleDatabase) =>
+        replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair))
       received.push({ token: pair.accessToken, save })
       await save(transaction)
       if (link.status !== 'connected') await announceMeasurementChange(transaction, [series.user_id])
@@ -72,7 +81,8 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
     })
   } catch (error) {
     const [unsaved] = received
-    if (unsaved && (await saveAgain(() => unsaved.save(links.database)))) return unsaved.token
+    const save = (token: (typeof received)[number]) => asSeenBy(links.database, [series.user_id], token.save)
+    if (unsaved && (await saveAgain(() => save(unsaved)))) return unsaved.token
     if (error instanceof NothingToRefresh) return giveUp(links, series, error)
     // After the transaction: who holds a connection and asks for another can wait for ever.
     if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
@@ -117,12 +127,12 @@ async function askForPair(links: Links, refreshToken: string, sealed: Buffer): P
 async function giveUp(links: Links, series: Series, { sealed, cause }: NothingToRefresh): Promise<string> {
   if (cause && (await noteRefusal(links.database, series)))
     raiseAlarm(links.provider.label, 'several links were refused within minutes.')
-  const expired = await links.database.transaction().execute(async (transaction) => {
+  const expired = await asSeenBy(links.database, [series.user_id], async (transaction) => {
     const changed = await expireLink(transaction, series, sealed, LINK_AGAIN)
     if (changed) await noteLostLink(transaction, links, series)
     return changed
   })
-  const link = expired ? undefined : await findConnection(links.database, series)
+  const link = expired ? undefined : await readLink(links, series)
   const token = link?.status === 'connected' ? openToken(links.keyRing, link, 'access_token') : undefined
   if (token === undefined || link?.refresh_token?.equals(sealed ?? Buffer.alloc(0))) throw new LinkUnusable(LINK_AGAIN)
   return token

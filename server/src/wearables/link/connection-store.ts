@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
 export type Connection = Selectable<Schema['wearable_connections']>
 
-export function findConnection(db: Database, { user_id, provider }: Series): Promise<Connection | undefined> {
+export function findConnection(db: VisibleLinks, { user_id, provider }: Series): Promise<Connection | undefined> {
   return db
     .selectFrom('wearable_connections')
     .selectAll()
@@ -15,7 +15,10 @@ export function findConnection(db: Database, { user_id, provider }: Series): Pro
 }
 
 /** Nobody else changes this link until the transaction ends; read after the lock, so it is the newest. */
-export function findConnectionForUpdate(db: Database, { user_id, provider }: Series): Promise<Connection | undefined> {
+export function findConnectionForUpdate(
+  db: VisibleLinks,
+  { user_id, provider }: Series,
+): Promise<Connection | undefined> {
   return db
     .selectFrom('wearable_connections')
     .selectAll()
@@ -27,7 +30,7 @@ export function findConnectionForUpdate(db: Database, { user_id, provider }: Ser
 
 /** The living link that an account of the provider feeds. */
 export function findConnectionOfAccount(
-  db: Database,
+  db: VisibleLinks,
   provider: string,
   providerUserId: string,
 ): Promise<Connection | undefined> {
@@ -50,7 +53,7 @@ export interface NewLink extends Series {
 }
 
 /** Makes the link, or the old one anew: its last sync stays known. */
-export async function storeLink(db: Database, link: NewLink, now: Date): Promise<void> {
+export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Promise<void> {
   const fresh = {
     ...link,
     status: 'connected' as const,
@@ -87,7 +90,7 @@ interface SealedPair {
  * Stores a refreshed pair, if the refresh token that it came for is still the stored one.
  * @returns false when somebody else has stored another meanwhile
  */
-export async function replaceTokens(db: Database, series: Series, old: Buffer, pair: SealedPair): Promise<boolean> {
+export async function replaceTokens(db: VisibleLinks, series: Series, old: Buffer, pair: SealedPair): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('wearable_connections')
     .set({ ...pair, status: 'connected', first_sync_message: null })
@@ -100,7 +103,7 @@ export async function replaceTokens(db: Database, series: Series, old: Buffer, p
 
 /** @param refused the sealed refresh token (null: there was none) that no longer works. @returns false when another is stored by now */
 export async function expireLink(
-  db: Database,
+  db: VisibleLinks,
   series: Series,
   refused: Buffer | null,
   message: string,
@@ -117,7 +120,7 @@ export async function expireLink(
 }
 
 /** Wipes the tokens; the row stays and keeps the last sync. @returns the link as it was; undefined when there was none */
-export async function endLink(db: Database, series: Series): Promise<Connection | undefined> {
+export async function endLink(db: VisibleLinks, series: Series): Promise<Connection | undefined> {
   const link = await findConnectionForUpdate(db, series)
   if (!link || link.status === 'disconnected') return undefined
   await db

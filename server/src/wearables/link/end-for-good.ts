@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Wearables } from '../wearables.ts'
 import { deleteEventsOfAccount } from '../webhooks/event-store.ts'
 import { endLink } from './connection-store.ts'
@@ -17,7 +18,8 @@ export async function endLinkForGood(
   transaction: Database,
   userId: string,
 ): Promise<void> {
-  const ended = await endLink(transaction, { user_id: userId, provider: links.provider.name })
+  const series = { user_id: userId, provider: links.provider.name }
+  const ended = await asSeenBy(transaction, [userId], (own) => endLink(own, series))
   if (!ended) return
   await deleteEventsOfAccount(transaction, ended.provider, ended.provider_user_id)
   const revocation = revocationOf(links, ended)

@@ -1,5 +1,6 @@
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
@@ -23,7 +24,7 @@ export async function disconnect(
   const series: Series = { user_id: userId, provider: links.provider.name }
   // In its turn: while a refresh holds the link, this waits for it with a connection in its hand.
   const ended = await takeTurn(() =>
-    links.database.transaction().execute(async (transaction) => {
+    asSeenBy(links.database, [userId], async (transaction) => {
       const link = await endLink(transaction, series)
       if (link) {
         await announceMeasurementChange(transaction, [userId])

@@ -4,6 +4,7 @@ import type { TokenPair } from '@corner/wearables/provider.ts'
 import type { ProfileRecord } from '@corner/wearables/records.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
@@ -41,14 +42,17 @@ export async function finishLink(
 ): Promise<FinishedLink> {
   getApp(links)
   const series: Series = { user_id: userId, provider: links.provider.name }
-  if (!(await takeState(links.database, series, hashState(returned.state), links.now())))
+  const isOwnState = await asSeenBy(links.database, [userId], (own) =>
+    takeState(own, series, hashState(returned.state), links.now()),
+  )
+  if (!isOwnState)
     throw new Refusal('bad_input', OAUTH_CALLBACK_TEXTS.stateDiffers, {
       fields: { state: 'This state is not, or no longer, one of your own' },
     })
   const { pair, profile } = await askProvider(links, budgets, returned.code)
   const scopes = pair.scopes ?? [...links.provider.scopes]
   try {
-    await links.database.transaction().execute(async (transaction) => {
+    await asSeenBy(links.database, [userId], async (transaction) => {
       await storeLink(
         transaction,
         {

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
@@ -8,7 +9,7 @@ import { LINK_AGAIN } from './link-failures.ts'
 
 /** The provider refuses even a fresh token, for a scope that was granted: the athlete ended the link there. It is Token Expired. */
 export async function giveUpLink(links: Links, link: Connection): Promise<void> {
-  await links.database.transaction().execute(async (transaction) => {
+  await asSeenBy(links.database, [link.user_id], async (transaction) => {
     if (await expireLink(transaction, link, link.refresh_token, LINK_AGAIN))
       await noteLostLink(transaction, links, link)
   })

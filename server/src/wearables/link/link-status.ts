@@ -1,10 +1,12 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Links } from '../links.ts'
 import { type Connection, findConnection } from './connection-store.ts'
 
 /** What the connect screen shows. An expired link is connected with a token that is not valid (spec 1, section 4). */
 export async function linkStatus(links: Links, userId: string): Promise<DeviceStatus> {
-  const link = await findConnection(links.database, { user_id: userId, provider: links.provider.name })
+  const series = { user_id: userId, provider: links.provider.name }
+  const link = await asSeenBy(links.database, [userId], (own) => findConnection(own, series))
   return {
     connected: link !== undefined && link.status !== 'disconnected',
     token_valid: link?.status === 'connected',

@@ -12,15 +12,15 @@ import { type Revocation, revocationOf, revoke } from './revocation.ts'
 const STATE_REFUSED = 'Something went wrong. Please try again later.'
 const EXCHANGE_FAILED = 'Failed to exchange authorization code'
 
-const { connection } = await createTestDatabase()
+const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 let nowMs = Date.now()
-const corner = await startWearableApp(connection, simulator.environment, () => new Date(nowMs))
+const corner = await startWearableApp(testDatabase, simulator.environment, () => new Date(nowMs))
 await corner.start()
 const { call, database } = corner
-const bare = await startWearableApp(connection, {})
-const wrong = await startWearableApp(connection, { ...simulator.environment, WHOOP_CLIENT_SECRET: 'another' })
-const hurried = await startWearableApp(connection, simulator.environment)
+const bare = await startWearableApp(testDatabase, {})
+const wrong = await startWearableApp(testDatabase, { ...simulator.environment, WHOOP_CLIENT_SECRET: 'another' })
+const hurried = await startWearableApp(testDatabase, simulator.environment)
 if (hurried.links.app) hurried.links.app.timeoutMs = 200
 
 let ada: string

@@ -6,9 +6,9 @@ import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 
 // A database and a WHOOP of its own: the refusals of other tests would count here, too.
-const { connection } = await createTestDatabase()
+const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
-const corner = await startWearableApp(connection, simulator.environment)
+const corner = await startWearableApp(testDatabase, simulator.environment)
 await corner.start()
 const { call, database } = corner
 

@@ -1,7 +1,8 @@
 import { ProviderRefused } from '@corner/wearables/failures.ts'
 import { seal, unseal } from '../../secrets/seal.ts'
 import { getApp, type Links } from '../links.ts'
-import { type Connection, findConnectionOfAccount } from './connection-store.ts'
+import type { Connection } from './connection-store.ts'
+import { findLinkOfAccount } from './link-of-account.ts'
 import { openToken } from './sealed-tokens.ts'
 
 /** A link that ended here and is still to be ended at the provider. Its tokens are sealed: jobs are stored in the database. */
@@ -40,8 +41,8 @@ export async function revoke(
   revocation: Revocation,
   signal: AbortSignal,
 ): Promise<Revocation | undefined> {
-  const { provider, keyRing, database } = links
-  if (await findConnectionOfAccount(database, provider.name, revocation.provider_user_id)) return undefined
+  const { provider, keyRing } = links
+  if (await findLinkOfAccount(links, provider.name, revocation.provider_user_id)) return undefined
   const app = getApp(links)
   let refreshed = false
   let tokens: Tokens = JSON.parse(unseal(keyRing, Buffer.from(revocation.sealed, 'base64'), PLACE))

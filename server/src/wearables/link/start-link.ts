@@ -1,3 +1,4 @@
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, type Links } from '../links.ts'
 import { newState } from './oauth-state.ts'
@@ -8,6 +9,6 @@ export async function startLink(links: Links, userId: string): Promise<{ auth_ur
   const app = getApp(links)
   const { state, hash, expiresAt } = newState(links.now())
   const series: Series = { user_id: userId, provider: links.provider.name }
-  await storeState(links.database, series, hash, expiresAt)
+  await asSeenBy(links.database, [userId], (own) => storeState(own, series, hash, expiresAt))
   return { auth_url: links.provider.authorizationUrl(app, state), state }
 }

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts'
+import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
-export async function storeState(db: Database, series: Series, stateHash: Buffer, expiresAt: Date): Promise<void> {
+export async function storeState(db: VisibleLinks, series: Series, stateHash: Buffer, expiresAt: Date): Promise<void> {
   await db
     .insertInto('oauth_states')
     .values({ state_hash: stateHash, user_id: series.user_id, provider: series.provider, expires_at: expiresAt })
@@ -9,7 +9,7 @@ export async function storeState(db: Database, series: Series, stateHash: Buffer
 }
 
 /** Takes a state out, so that of two calls with it one alone gets true. A foreign one stays for its owner. */
-export async function takeState(db: Database, series: Series, stateHash: Buffer, now: Date): Promise<boolean> {
+export async function takeState(db: VisibleLinks, series: Series, stateHash: Buffer, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('oauth_states')
     .where('state_hash', '=', stateHash)
@@ -20,6 +20,6 @@ export async function takeState(db: Database, series: Series, stateHash: Buffer,
   return numDeletedRows > 0n
 }
 
-export async function deleteOldStates(db: Database, now: Date): Promise<void> {
+export async function deleteOldStates(db: VisibleLinks, now: Date): Promise<void> {
   await db.deleteFrom('oauth_states').where('expires_at', '<=', now).execute()
 }

@@ -6,9 +6,9 @@ import { openWearables } from '../app-for-tests.ts'
 import { budgetLeft, type Priority } from './budget.ts'
 import { takeRequests } from './budget-store.ts'
 
-const { connection } = await createTestDatabase()
+const testDatabase = await createTestDatabase()
 const LIMITS = { WHOOP_REQUESTS_A_MINUTE: '100', WHOOP_REQUESTS_A_DAY: '20' }
-const processes = [await openWearables(connection, LIMITS), await openWearables(connection, LIMITS)] as const
+const processes = [await openWearables(testDatabase, LIMITS), await openWearables(testDatabase, LIMITS)] as const
 const [{ database, links }] = processes
 
 beforeEach(() => database.deleteFrom('request_budgets').execute())
@@ -75,7 +75,7 @@ it('gives back what a backfill set aside and did not use', async () => {
 })
 
 it('gives back at its end what a backfill had set aside and not used', async () => {
-  const ending = await openWearables(connection, { WHOOP_REQUESTS_A_MINUTE: '100', WHOOP_REQUESTS_A_DAY: '1000' })
+  const ending = await openWearables(testDatabase, { WHOOP_REQUESTS_A_MINUTE: '100', WHOOP_REQUESTS_A_DAY: '1000' })
   await ending.budgets.of('backfill').take()
   expect((await budgetLeft(ending.links)).minute).toBeLessThan(99) // some more were set aside
   await ending.budgets.close()

@@ -1,5 +1,6 @@
 import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { Database } from '../../database/database.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
@@ -33,7 +34,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
     longestRetrySeconds: 900,
     heartbeatSeconds: 30,
     async handle({ payload, isLastTry, signal }) {
-      const link = await findConnection(parts.links.database, payload)
+      const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
       if (link?.status !== 'connected' || link.first_sync_state === 'done') return
       const release = await parts.locks.claim(payload)
       // Another is at it; but it may work for a link that was made anew meanwhile, and give up.
@@ -41,7 +42,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
       try {
         await firstSync(parts, queue, link, signal)
       } catch (error) {
-        if (isLastTry && !signal.aborted) await setFirstSync(parts.links.database, link, failed(parts.links))
+        if (isLastTry && !signal.aborted) await noteState(parts.links, link, failed(parts.links))
         throw error
       } finally {
         await release()
@@ -67,12 +68,13 @@ export async function startFirstSync(
  */
 export async function resumeFirstSyncs(parts: SyncParts, queue: Queue<Series>): Promise<void> {
   const { database, provider } = parts.links
-  for (const series of await findOpenFirstSyncs(database, provider.name)) await startFirstSync(parts, queue, series)
+  const open = await asSeenBy(database, 'all', (links) => findOpenFirstSyncs(links, provider.name))
+  for (const series of open) await startFirstSync(parts, queue, series)
 }
 
 async function firstSync(parts: SyncParts, queue: Queue<Series>, link: Connection, signal: AbortSignal): Promise<void> {
   const { links, budgets } = parts
-  await beginFirstSync(links.database, link)
+  await asSeenBy(links.database, [link.user_id], (own) => beginFirstSync(own, link))
   try {
     const window = firstWindow(link, links.now())
     await syncAthlete(links, budgets, link, {
@@ -82,14 +84,18 @@ async function firstSync(parts: SyncParts, queue: Queue<Series>, link: Connectio
       withPerson: true,
       showProgress: true,
     })
-    await setFirstSync(links.database, link, { first_sync_state: 'done', first_sync_message: null })
+    await noteState(links, link, { first_sync_state: 'done', first_sync_message: null })
   } catch (error) {
     if (error instanceof LinkUnusable) return
     if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
     if (!(error instanceof RequestBudgetSpent)) throw error
-    await setFirstSync(links.database, link, { first_sync_state: 'waiting', first_sync_message: putOff(links) })
+    await noteState(links, link, { first_sync_state: 'waiting', first_sync_message: putOff(links) })
     await startFirstSync(parts, queue, link, { startAfterSeconds: error.retryAfterSeconds })
   }
+}
+
+function noteState(links: Links, link: Connection, state: Parameters<typeof setFirstSync>[2]): Promise<void> {
+  return asSeenBy(links.database, [link.user_id], (own) => setFirstSync(own, link, state))
 }
 
 /** As many days as the setting says; after a longer break from where it began, as far as the same account was stored. */

@@ -7,11 +7,11 @@ import { startWearableApp, TEST_KEY } from '../app-for-tests.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 
-const { connection, url } = await createTestDatabase()
+const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 const environment = { ...simulator.environment, FIRST_SYNC_DAYS: '90' }
 // Serves the routes; the jobs are the workers' alone.
-const { call, database } = await startWearableApp(connection, environment)
+const { call, database } = await startWearableApp(testDatabase, environment)
 const workers: RunningChild[] = []
 
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
@@ -20,7 +20,7 @@ async function startWorker(): Promise<RunningChild> {
   const worker = await startChild({
     name: 'A worker',
     script: join(import.meta.dirname, 'worker-for-tests.ts'),
-    env: { ...environment, DATABASE_URL: url, CORNER_KEY: TEST_KEY },
+    env: { ...environment, DATABASE_URL: testDatabase.appUrl, CORNER_KEY: TEST_KEY },
     readyLine: /The worker is ready/,
   })
   workers.push(worker)

@@ -1,9 +1,13 @@
 import type { BodyMeasurementRecord, ProfileRecord } from '@corner/wearables/records.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { VisibleDatabase } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
-export async function storeProfile(db: Database, { user_id, provider }: Series, profile: ProfileRecord): Promise<void> {
+export async function storeProfile(
+  db: VisibleDatabase,
+  { user_id, provider }: Series,
+  profile: ProfileRecord,
+): Promise<void> {
   const { email, first_name, last_name, raw } = profile
   const row = { email, first_name, last_name, raw: JSON.stringify(raw) }
   await db
@@ -16,7 +20,7 @@ export async function storeProfile(db: Database, { user_id, provider }: Series, 
 }
 
 export async function storeBodyMeasurement(
-  db: Database,
+  db: VisibleDatabase,
   { user_id, provider }: Series,
   body: BodyMeasurementRecord,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
@@ -31,7 +32,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
       const release = await parts.locks.claim(payload)
       if (!release) return
       try {
-        const link = await findConnection(parts.links.database, payload)
+        const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
         if (link?.status === 'connected') await poll(parts, link, signal)
       } finally {
         await release()
@@ -48,7 +49,9 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
   try {
     await syncAthlete(links, budgets, link, { window, priority: 'poll', signal, withPerson, showProgress: false })
     if (link.first_sync_state === 'failed')
-      await setFirstSync(links.database, link, { first_sync_state: 'done', first_sync_message: null })
+      await asSeenBy(links.database, [link.user_id], (own) =>
+        setFirstSync(own, link, { first_sync_state: 'done', first_sync_message: null }),
+      )
   } catch (error) {
     if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
     if (!(error instanceof LinkUnusable) && !(error instanceof RequestBudgetSpent)) throw error
@@ -78,13 +81,11 @@ export function reconcileQueue(
       await resumeFirstSyncs(parts, queues.firstSync)
       const left = await budgetLeft(links)
       console.info(`${provider.label}: ${left.day} of ${requestsADay} requests left today, ${left.minute} this minute`)
-      const interval = pollIntervalMinutes(await countLinks(database, provider.name), requestsADay)
-      for (const { user_id, provider, is_morning } of await findDueLinks(
-        database,
-        links.provider.name,
-        interval,
-        MORNING_HOURS,
-      ))
+      const due = await asSeenBy(database, 'all', async (every) => {
+        const interval = pollIntervalMinutes(await countLinks(every, provider.name), requestsADay)
+        return findDueLinks(every, provider.name, interval, MORNING_HOURS)
+      })
+      for (const { user_id, provider, is_morning } of due)
         await jobs.send(
           queues.poll,
           { user_id, provider },

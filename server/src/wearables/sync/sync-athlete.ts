@@ -1,5 +1,6 @@
 import type { ProviderSession, TimeWindow } from '@corner/wearables/provider.ts'
 import type { CycleRecord, RecordKind } from '@corner/wearables/records.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { getApp, type Links } from '../links.ts'
 import { openBatchWriter } from './batch-writer.ts'
@@ -33,7 +34,7 @@ export async function syncAthlete(
   const giveUp = new AbortController()
   const session = openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal]))
   const writer = openBatchWriter(links.database, link, async (records) => {
-    if (showProgress) await noteProgress(links.database, link, records)
+    if (showProgress) await asSeenBy(links.database, [link.user_id], (own) => noteProgress(own, link, records))
   })
   let newest: CycleRecord | undefined
   const lists = kindsGranted(links, link).map(async (kind) => {
@@ -45,7 +46,7 @@ export async function syncAthlete(
   const person = withPerson ? storePerson(links, session, link) : []
   await allOrNone([...lists, ...person], giveUp)
   const records = await writer.finish()
-  await closeSync(links.database, link, window.end, newest?.timezone_offset)
+  await asSeenBy(links.database, [link.user_id], (own) => closeSync(own, link, window.end, newest?.timezone_offset))
   return records
 }
 
@@ -59,8 +60,14 @@ function kindsGranted({ provider }: Links, link: Connection): RecordKind[] {
 function storePerson(links: Links, session: ProviderSession, link: Connection): Promise<void>[] {
   const { provider, database } = links
   const app = getApp(links)
-  const profile = async () => storeProfile(database, link, await provider.profile(app, session))
-  const body = async () => storeBodyMeasurement(database, link, await provider.bodyMeasurement(app, session))
+  const profile = async () => {
+    const record = await provider.profile(app, session)
+    await asSeenBy(database, [link.user_id], (own) => storeProfile(own, link, record))
+  }
+  const body = async () => {
+    const record = await provider.bodyMeasurement(app, session)
+    await asSeenBy(database, [link.user_id], (own) => storeBodyMeasurement(own, link, record))
+  }
   return [
     ...(link.scopes.includes('read:profile') ? [profile()] : []),
     ...(link.scopes.includes('read:body_measurement') ? [body()] : []),

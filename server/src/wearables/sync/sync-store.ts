@@ -1,27 +1,27 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Connection } from '../link/connection-store.ts'
 
-function ofLink(db: Database, { user_id, provider }: Series) {
+function ofLink(db: VisibleLinks, { user_id, provider }: Series) {
   return db.updateTable('wearable_connections').where('user_id', '=', user_id).where('provider', '=', provider)
 }
 
 /** Records of the first sync that are stored so far; not worth a wait for the disk. */
-export async function noteProgress(db: Database, { user_id, provider }: Series, records: number): Promise<void> {
+export async function noteProgress(db: VisibleLinks, { user_id, provider }: Series, records: number): Promise<void> {
   await sql`update wearable_connections set first_sync_records = ${records}
     from (select set_config('synchronous_commit', 'off', true)) as unhurried
     where user_id = ${user_id} and provider = ${provider}`.execute(db)
 }
 
 /** Only while it is the link that the work began for: one made anew meanwhile may be another account's. */
-function ofThisLink(db: Database, link: Pick<Connection, keyof Series | 'connected_at'>) {
+function ofThisLink(db: VisibleLinks, link: Pick<Connection, keyof Series | 'connected_at'>) {
   return ofLink(db, link).where('connected_at', '=', link.connected_at)
 }
 
 /** All of a window came: the cursor moves behind it, never back. @param offset of the newest cycle, when there was one */
 export async function closeSync(
-  db: Database,
+  db: VisibleLinks,
   link: Connection,
   until: Date,
   offset: string | undefined,
@@ -36,25 +36,25 @@ export async function closeSync(
 }
 
 /** News of a single record came in. */
-export async function noteNews(db: Database, series: Series): Promise<void> {
+export async function noteNews(db: VisibleLinks, series: Series): Promise<void> {
   await ofLink(db, series).set({ last_sync: sql<Date>`now()` }).execute()
 }
 
 type FirstSync = Pick<Connection, 'first_sync_state' | 'first_sync_message'>
 
-export async function setFirstSync(db: Database, link: Connection, state: FirstSync): Promise<void> {
+export async function setFirstSync(db: VisibleLinks, link: Connection, state: FirstSync): Promise<void> {
   await ofThisLink(db, link).set(state).execute()
 }
 
 /** The running first sync begins to count anew. */
-export async function beginFirstSync(db: Database, series: Series): Promise<void> {
+export async function beginFirstSync(db: VisibleLinks, series: Series): Promise<void> {
   await ofLink(db, series)
     .set({ first_sync_state: 'running', first_sync_records: 0, first_sync_message: null })
     .execute()
 }
 
 /** Links whose first sync is not over: at a start, those of a server that was stopped or killed are among them. */
-export function findOpenFirstSyncs(db: Database, provider: string): Promise<Series[]> {
+export function findOpenFirstSyncs(db: VisibleLinks, provider: string): Promise<Series[]> {
   return db
     .selectFrom('wearable_connections')
     .select(['user_id', 'provider'])
@@ -64,7 +64,7 @@ export function findOpenFirstSyncs(db: Database, provider: string): Promise<Seri
     .execute()
 }
 
-export async function countLinks(db: Database, provider: string): Promise<number> {
+export async function countLinks(db: VisibleLinks, provider: string): Promise<number> {
   const { links } = await db
     .selectFrom('wearable_connections')
     .select(({ fn }) => fn.countAll<number>().as('links'))
@@ -85,7 +85,7 @@ interface MorningHours {
  * longest not asked. Those in their first sync are left to it.
  */
 export function findDueLinks(
-  db: Database,
+  db: VisibleLinks,
   provider: string,
   intervalMinutes: number,
   morning: MorningHours,

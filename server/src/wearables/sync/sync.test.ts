@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import { addAthlete } from '../../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
@@ -10,9 +11,9 @@ import { budgetLeft } from './budget.ts'
 import { pollQueue } from './poll.ts'
 import { closeSync, findDueLinks, setFirstSync } from './sync-store.ts'
 
-const { connection } = await createTestDatabase()
+const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
-const corner = await startWearableApp(connection, simulator.environment)
+const corner = await startWearableApp(testDatabase, simulator.environment)
 const { call, database, links } = corner
 await corner.start()
 
@@ -223,8 +224,10 @@ it('says nothing of a link that was made anew while it synced the one before', a
   await linkAthlete(call, simulator, ada, nextMember++) // another account
   await firstSyncDone()
   const anew = await connectionOf()
-  await closeSync(database, before, new Date(Date.now() + 3_600_000), '+09:00')
-  await setFirstSync(database, before, { first_sync_state: 'failed', first_sync_message: 'late' })
+  await asSeenBy(links.database, [ada], async (own) => {
+    await closeSync(own, before, new Date(Date.now() + 3_600_000), '+09:00')
+    await setFirstSync(own, before, { first_sync_state: 'failed', first_sync_message: 'late' })
+  })
   expect(await connectionOf()).toEqual(anew)
 })
 
@@ -248,7 +251,8 @@ it('finds the links that are due, mornings first', async () => {
     .set({ status: 'disconnected' })
     .where('user_id', '<>', ada)
     .execute()
-  const due = (morning: { from: number; to: number }) => findDueLinks(database, 'whoop', 60, morning)
+  const due = (morning: { from: number; to: number }) =>
+    asSeenBy(links.database, 'all', (every) => findDueLinks(every, 'whoop', 60, morning))
   const [always, never] = [
     { from: 0, to: 24 },
     { from: 24, to: 24 },

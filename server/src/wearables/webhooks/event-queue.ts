@@ -1,11 +1,13 @@
 import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { storeRecords } from '../../measurements/ingest.ts'
 import { removeRecord } from '../../measurements/ingest-removal.ts'
-import { type Connection, findConnectionOfAccount } from '../link/connection-store.ts'
+import type { Connection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
+import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
 import { openSession } from '../sync/session.ts'
@@ -32,7 +34,7 @@ export function eventQueue(parts: EventParts): Queue<EventKey> {
     async handle({ payload, isLastTry, signal }) {
       const { links, jobs } = parts
       const event = await findOpenEvent(links.database, payload)
-      const link = event && (await findConnectionOfAccount(links.database, event.provider, event.provider_user_id))
+      const link = event && (await findLinkOfAccount(links, event.provider, event.provider_user_id))
       if (!event || !link) return
       try {
         const outcome = await workOff(parts, event, link, signal)
@@ -67,6 +69,6 @@ async function workOff(
   await storeRecords(links.database, link, records)
   // Deleted while it was on its way to us: the deletion found nothing to remove.
   if (await isDeletedSince(links.database, event)) await removeRecord(links.database, link, kind, event.object_id)
-  await noteNews(links.database, link)
+  await asSeenBy(links.database, [link.user_id], (own) => noteNews(own, link))
   return 'done'
 }

@@ -1,7 +1,7 @@
 import { readEvent, readSignature, type WebhookDelivery } from '@corner/wearables/whoop/webhook.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { findConnectionOfAccount } from '../link/connection-store.ts'
+import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
 import { type StoredEvent, storeEvent } from './event-store.ts'
 
@@ -25,8 +25,7 @@ export async function receiveEvent(
   if (!verdict.genuine) throw new Refusal('not_signed_in', WHY[verdict.reason])
   const event = readEvent(delivery.body)
   const provider = links.provider.name
-  if (!event || !(await findConnectionOfAccount(links.database, provider, event.provider_user_id)))
-    return { received: true }
+  if (!event || !(await findLinkOfAccount(links, provider, event.provider_user_id))) return { received: true }
   const stored: StoredEvent = {
     provider,
     trace_id: event.trace_id,

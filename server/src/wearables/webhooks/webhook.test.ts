@@ -7,9 +7,9 @@ import { startWearableApp } from '../app-for-tests.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 
-const { connection } = await createTestDatabase()
+const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
-const corner = await startWearableApp(connection, simulator.environment)
+const corner = await startWearableApp(testDatabase, simulator.environment)
 const { app, call, database } = corner
 await corner.start()
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,0 +1,27 @@
+import pg from 'pg'
+import type { Connection } from './database.ts'
+
+/** What the application reads and writes; the record of migrations is the owner's alone. */
+const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
+
+/** Lets the application's role use the tables there are, as rows and no more. Run by their owner, after the tables are up to date. */
+export async function grantToApp(owner: Connection, role: string): Promise<void> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    await client.query('begin')
+    for (const [schema, which] of Object.entries(SCHEMAS)) {
+      const { rows } = await client.query<{ tablename: string }>(
+        `select tablename from pg_tables where schemaname = '${schema}' and tableowner = current_user and ${which}`,
+      )
+      const tables = rows.map(({ tablename }) => `${schema}.${pg.escapeIdentifier(tablename)}`)
+      const to = `to ${pg.escapeIdentifier(role)}`
+      await client.query(`grant usage on schema ${schema} ${to}`)
+      await client.query(`grant usage on all sequences in schema ${schema} ${to}`)
+      await client.query(`grant select, insert, update, delete on ${tables.join()} ${to}`)
+    }
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}

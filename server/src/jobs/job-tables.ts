@@ -1,0 +1,20 @@
+import { PgBoss } from 'pg-boss'
+import type { Connection } from '../database/database.ts'
+
+export const JOB_SCHEMA = 'jobs'
+
+/** Makes the jobs' tables, or brings them up to date. Run by the owner of the database: the application's role may not. */
+export async function prepareJobTables(owner: Connection): Promise<void> {
+  const boss = new PgBoss({
+    ...(owner as ConstructorParameters<typeof PgBoss>[0] & object),
+    schema: JOB_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
+  const failures: Error[] = []
+  boss.on('error', (error) => failures.push(error))
+  await boss.start()
+  await boss.stop({ graceful: false })
+  if (failures.length > 0) throw new AggregateError(failures, 'The tables of the jobs could not be prepared')
+}
