@@ -15,6 +15,7 @@ import { CardSkeleton } from '../../look/skeleton.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
 import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
+import { writtenDate } from '../written-date.ts'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
 import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
 
@@ -63,13 +64,22 @@ export function AuditTab() {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false })
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
-  { head: 'When', cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time> },
+  { head: 'When', cell: ({ at }) => <When at={at} /> },
   { head: 'Who', cell: ({ actor }) => <Who actor={actor} /> },
   { head: 'What', cell: (entry) => <What entry={entry} /> },
 ]
+
+function When({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      <span className={styles.name}>{writtenDate(at)}</span>{' '}
+      <span className={styles.under}>{timeOfDay.format(new Date(at))}</span>
+    </time>
+  )
+}
 
 function Who({ actor }: { actor: AuditEntry['actor'] }) {
   if (!actor) return <span className={styles.quiet}>Nobody signed in</span>

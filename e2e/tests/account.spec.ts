@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { chooseTheme, expect, expectSound, SIZES, signInAs, THEMES, test } from '../corner.ts'
+import { apiOf, PASSWORD, register } from '../people.ts'
+
+test('an athlete sees which coaches and administrators see their data', async ({ page }) => {
+  await signInAs(page, 'athlete@corner.example')
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Who can see your data' })
+  await expect(card.getByRole('listitem').filter({ hasText: 'coach@corner.example' })).toContainText('Coach of')
+  await expect(card.getByRole('listitem').filter({ hasText: 'admin@corner.example' })).toContainText('Administrator')
+})
+
+test('the download is a zip, and a failed one says so and can be tried again', async ({ page }) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Download your data' })
+  await page.route('**/api/users/me/export/', (route) => route.abort())
+  await card.getByRole('button', { name: 'Download' }).click()
+  await expect(card.getByRole('alert')).toHaveText('Network error occurred. Please try again.')
+  await page.unrouteAll()
+
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/users/me/export/', async (route) => {
+    await held
+    await route.continue()
+  })
+  const saved = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Download' }).click()
+  await expect(card.getByRole('button', { name: 'Preparing...' })).toBeVisible()
+  letGo()
+  const download = await saved
+  expect(download.suggestedFilename()).toMatch(/^corner-data-\d{4}-\d\d-\d\d\.zip$/)
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+  await expect(card.getByText('is saved where your browser keeps downloads')).toBeVisible()
+})
+
+test('a person deletes their account with their password, and is signed out to the front page', async ({ page }) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  await page.goto('/account')
+  const open = page.getByRole('button', { name: 'Delete account' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('The log keeps for 400 days')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+
+  await open.click()
+  await dialog.getByLabel('Password').fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate('localStorage.getItem("access")')).toBeNull()
+  await expect(apiOf(email, PASSWORD)).rejects.toThrow('401')
+})
+
+test('the last administrator is told what to do first', async ({ page }) => {
+  await signInAs(page, 'admin@corner.example')
+  await page.route('**/api/users/me/delete/', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: 'This is the last administrator. Make somebody else an administrator first.', code: 'conflict' },
+    }),
+  )
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByLabel('Password').fill('corner-demo')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This is the last administrator. Make somebody else an administrator first.',
+  )
+})
+
+test('an administrator looks up who did what', async ({ page }) => {
+  const { email } = await register({ first_name: 'Logged', last_name: `Person ${Date.now()}` })
+  await apiOf(email, 'not the password').catch(() => undefined)
+  await signInAs(page, 'admin@corner.example')
+  await page.goto('/admin-dashboard?tab=audit')
+  const table = page.getByRole('table', { name: 'Audit Log' })
+  await page.getByLabel('Search people').fill(email)
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await expect(table.getByRole('row').nth(1)).toContainText(`A sign-in failed for ${email}`)
+  await expect(table.getByRole('row').nth(2)).toContainText('registered as athlete')
+  await page.getByLabel('Action').selectOption('Registration')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(table).toContainText('Nothing matches. Change the search or the filters.')
+  await page.reload()
+  await expect(table).toContainText('Nothing matches')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2020-01-01')
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    // Without motion: axe must not read a colour of a dialog that is half open.
+    test.use({ viewport, hasTouch: size === 'phone', contextOptions: { reducedMotion: 'reduce' } })
+    for (const theme of THEMES)
+      test(`the account and the log are accessible and fit, ${theme}`, async ({ page }) => {
+        await chooseTheme(page, theme)
+        await signInAs(page, 'admin@corner.example')
+        await page.goto('/account')
+        await expect(page.getByRole('region', { name: 'Who can see your data' })).toBeVisible()
+        await expectSound(page)
+        await page.getByRole('button', { name: 'Delete account' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectSound(page)
+        await page.goto('/admin-dashboard?tab=audit')
+        await expect(page.getByRole('table', { name: 'Audit Log' }).getByRole('row').nth(1)).toBeVisible()
+        await expectSound(page)
+      })
+  })
+}
