@@ -76,7 +76,11 @@ function organizationColumns(
           <bdi className={styles.whole}>{description}</bdi>
         ),
     },
-    { head: 'Created', sort: 'created_at', cell: ({ created_at }) => writtenDate(created_at) },
+    {
+      head: 'Created',
+      sort: 'created_at',
+      cell: ({ created_at }) => <span className={styles.still}>{writtenDate(created_at)}</span>,
+    },
     {
       head: 'Actions',
       cell: (organization) => (

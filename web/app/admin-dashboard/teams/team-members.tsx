@@ -47,8 +47,8 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
         </bdi>
       ),
     },
-    { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
-    { head: 'Joined', cell: ({ joined_at }) => <span className={styles.date}>{writtenDate(joined_at)}</span> },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{writtenDate(joined_at)}</span> },
     { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
     {
       head: 'Actions',
