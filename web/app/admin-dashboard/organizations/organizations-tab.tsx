@@ -7,6 +7,7 @@ import { EmptyCard } from '../../look/empty-card.tsx'
 import { Pagination } from '../../look/pagination.tsx'
 import { SearchField } from '../../look/search-field.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
+import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
 import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
 import type { ShownList } from '../use-admin-data.ts'
@@ -66,7 +67,16 @@ function organizationColumns(
   onOpen: (modal: OrganizationModal) => void,
 ): TableColumn<Organization, OrganizationSort>[] {
   return [
-    { head: 'Name', sort: 'name', cell: ({ name }) => <bdi className={styles.whole}>{name}</bdi> },
+    {
+      head: 'Name',
+      sort: 'name',
+      cell: ({ name }) => (
+        <span className={styles.named}>
+          <OrganizationLogo name={name} size={24} />
+          <bdi className={styles.whole}>{name}</bdi>
+        </span>
+      ),
+    },
     {
       head: 'Description',
       cell: ({ description }) =>

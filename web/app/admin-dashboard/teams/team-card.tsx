@@ -1,6 +1,7 @@
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
+import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
 import { TeamCode } from './team-code.tsx'
 import { TeamMembers } from './team-members.tsx'
 import type { TeamModal } from './team-modals.tsx'
@@ -29,7 +30,10 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       }
     >
       <p className={styles.under}>
-        <bdi>{organization.name}</bdi> · {memberships.length} {memberships.length === 1 ? 'member' : 'members'}
+        <OrganizationLogo name={organization.name} size={24} />
+        <span>
+          <bdi>{organization.name}</bdi> · {memberships.length} {memberships.length === 1 ? 'member' : 'members'}
+        </span>
       </p>
       {description !== '' && (
         <p className={styles.description} dir="auto">
