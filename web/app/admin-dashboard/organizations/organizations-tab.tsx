@@ -95,11 +95,21 @@ function organizationColumns(
       head: 'Actions',
       cell: (organization) => (
         <div className={styles.actions}>
-          <button type="button" className={styles.action} onClick={() => onOpen({ kind: 'edit', organization })}>
-            Edit<span className="visually-hidden"> {organization.name}</span>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Edit ${organization.name}`}
+            onClick={() => onOpen({ kind: 'edit', organization })}
+          >
+            Edit
           </button>
-          <button type="button" className={styles.action} onClick={() => onOpen({ kind: 'delete', organization })}>
-            Delete<span className="visually-hidden"> {organization.name}</span>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Delete ${organization.name}`}
+            onClick={() => onOpen({ kind: 'delete', organization })}
+          >
+            Delete
           </button>
         </div>
       ),

@@ -20,11 +20,16 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       title={<bdi className={styles.name}>{name}</bdi>}
       aside={
         <>
-          <Button kind="quiet" size="small" onClick={() => onOpen({ kind: 'edit', team })}>
-            Edit<span className="visually-hidden">{name}</span>
+          <Button kind="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', team })}>
+            Edit
           </Button>
-          <Button kind="quiet" size="small" onClick={() => onOpen({ kind: 'delete', team })}>
-            Delete<span className="visually-hidden">{name}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Delete ${name}`}
+            onClick={() => onOpen({ kind: 'delete', team })}
+          >
+            Delete
           </Button>
         </>
       }

@@ -53,8 +53,13 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     {
       head: 'Actions',
       cell: (member) => (
-        <button type="button" className={list.action} onClick={() => onRemove(member)}>
-          Remove<span className="visually-hidden"> {member.full_name}</span>
+        <button
+          type="button"
+          className={list.action}
+          aria-label={`Remove ${member.full_name}`}
+          onClick={() => onRemove(member)}
+        >
+          Remove
         </button>
       ),
     },

@@ -38,9 +38,14 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       cell: (user) => (
         <div className={styles.actions}>
           {ACTIONS.map(({ kind, label }) => (
-            <button key={kind} type="button" className={styles.action} onClick={() => onOpen({ kind, user })}>
+            <button
+              key={kind}
+              type="button"
+              className={styles.action}
+              aria-label={`${label} ${user.full_name}`}
+              onClick={() => onOpen({ kind, user })}
+            >
               {label}
-              <span className="visually-hidden"> {user.full_name}</span>
             </button>
           ))}
         </div>
