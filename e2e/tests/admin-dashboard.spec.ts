@@ -95,6 +95,19 @@ test('a failure is told with a way to try again, and a 401 leads to the sign-in'
   expect(await page.evaluate('[localStorage.getItem("access"), localStorage.getItem("refresh")]')).toEqual([null, null])
 })
 
+test('a 401 while a user is created leads to the sign-in', async ({ page }) => {
+  await openTab(page, 'users')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  const modal = dialog(page, 'Create User')
+  await fillUser(modal, newEmail())
+  await page.route('**/api/teams/admin/create-user/', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Sign in again', code: 'not_signed_in' } }),
+  )
+  await modal.getByRole('button', { name: 'Create User' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate('[localStorage.getItem("access"), localStorage.getItem("refresh")]')).toEqual([null, null])
+})
+
 test('a user is created: one check after the other, every failure in its words, then the row is there', async ({
   page,
 }) => {
@@ -259,7 +272,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
     await expect(assign.getByRole('alert')).toHaveText('Network error while assigning user. Please try again.')
   })
   await submit.click()
-  await expect(assign.getByText('User assigned to the team.')).toBeVisible()
+  await expect(assign.getByText('is now an athlete of')).toBeVisible()
   await expect(assign).toBeHidden()
   await expect(rowOf(page, email)).toContainText('(athlete)')
 
