@@ -11,12 +11,15 @@ export interface Person {
   first_name: string
   last_name: string
   role?: 'athlete' | 'coach'
+  /** A join code: they become a member of its team. */
+  team_code?: string
 }
 
 /** Calls the API as a signed-in person: what a test needs around the screen it looks at. */
 export interface Api {
   get<Reply>(path: string): Promise<Reply>
   post<Reply>(path: string, body?: object): Promise<Reply>
+  put<Reply>(path: string, body: object): Promise<Reply>
 }
 
 /** A person whom no other test uses: their number in the simulator, and an address. */
@@ -37,6 +40,7 @@ export async function apiOf(email: string, password = DEMO_PASSWORD): Promise<Ap
   return {
     get: (path) => send(path, { access }),
     post: (path, body = {}) => send(path, { access, body }),
+    put: (path, body) => send(path, { access, body, method: 'PUT' }),
   }
 }
 
@@ -56,9 +60,14 @@ export async function linkWearable(email: string, member: number): Promise<void>
     .toBe('done')
 }
 
-async function send<Reply>(path: string, { access, body }: { access?: string; body?: object }): Promise<Reply> {
+interface Sent {
+  access?: string
+  body?: object
+  method?: 'GET' | 'POST' | 'PUT'
+}
+
+async function send<Reply>(path: string, { access, body, method = body ? 'POST' : 'GET' }: Sent): Promise<Reply> {
   const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) }
-  const method = body ? 'POST' : 'GET'
   const reply = await fetch(`${CORNER_URL}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
   return (await reply.json()) as Reply

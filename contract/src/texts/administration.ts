@@ -25,7 +25,6 @@ export const ADMIN_TEXTS = {
   networkOther: 'Network error while {doing}. Please try again.',
   userCreated: 'User created.',
   userUpdated: 'User updated.',
-  userAssigned: 'User assigned to the team.',
   userDeleted: 'User deleted.',
   organizationCreated: 'Organization created.',
   saved: 'Saved.',

@@ -31,37 +31,40 @@ export default function AdminDashboardScreen() {
       />
       <Tabs label="Admin Dashboard" tabs={ADMIN_TABS} chosen={tab} onChoose={chooseTab}>
         <div className={styles.stack}>
-          {data.state === 'loading' && <AdminLoading tab={tab} />}
-          {data.state === 'failed' && (
-            <ErrorCard
-              title="Something went wrong"
-              message={ADMIN_TEXTS.fetchFailed}
-              onRetry={() => location.reload()}
-            />
-          )}
-          {data.state === 'ready' && (
-            <>
-              {data.hasFailedLater && (
-                <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>
-              )}
-              <LateFailures>
-                <Content tab={tab} data={data} onChoose={chooseTab} />
-              </LateFailures>
-            </>
-          )}
+          {tab === 'audit' ? <AuditTab /> : <ListTab tab={tab} data={data} onChoose={chooseTab} />}
         </div>
       </Tabs>
     </Page>
   )
 }
 
-interface ContentProps {
-  tab: AdminTab
-  data: AdminData
+type TabOfLists = Exclude<AdminTab, 'audit'>
+
+interface ListTabProps {
+  tab: TabOfLists
+  data: ReturnType<typeof useAdminData>
   onChoose: (tab: AdminTab) => void
 }
 
-function Content({ tab, data, onChoose }: ContentProps) {
+/** What was fetched together: while one of the lists is missing, none is shown. */
+function ListTab({ tab, data, onChoose }: ListTabProps) {
+  if (data.state === 'loading') return <AdminLoading tab={tab} />
+  if (data.state === 'failed') {
+    return (
+      <ErrorCard title="Something went wrong" message={ADMIN_TEXTS.fetchFailed} onRetry={() => location.reload()} />
+    )
+  }
+  return (
+    <>
+      {data.hasFailedLater && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
+      <LateFailures>
+        <Content tab={tab} data={data} onChoose={onChoose} />
+      </LateFailures>
+    </>
+  )
+}
+
+function Content({ tab, data, onChoose }: ListTabProps & { data: AdminData }) {
   const { overview } = data
   switch (tab) {
     case 'overview':
@@ -72,7 +75,5 @@ function Content({ tab, data, onChoose }: ContentProps) {
       return <TeamsTab list={data.teams} hasOrganizations={overview.organizations.total > 0} onChoose={onChoose} />
     case 'organizations':
       return <OrganizationsTab list={data.organizations} />
-    case 'audit':
-      return <AuditTab />
   }
 }

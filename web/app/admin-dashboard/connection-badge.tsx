@@ -1,6 +1,11 @@
 import { StateBadge } from '../look/state-badge.tsx'
+import styles from './list.module.css'
 
 /** Whether a person's wearable sends records. Not connected is a state, not a fault: grey. */
 export function ConnectionBadge({ isConnected }: { isConnected: boolean }) {
-  return <StateBadge state={isConnected ? 'ready' : 'none'}>{isConnected ? 'Connected' : 'Not Connected'}</StateBadge>
+  return (
+    <span className={styles.still}>
+      <StateBadge state={isConnected ? 'ready' : 'none'}>{isConnected ? 'Connected' : 'Not Connected'}</StateBadge>
+    </span>
+  )
 }

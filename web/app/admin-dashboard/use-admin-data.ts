@@ -34,7 +34,10 @@ export interface AdminData {
  * What the tabs show, fetched together (spec 1, section 7): each list by the address when its tab is the open one, else its first
  * page. A list that fails later leaves its old rows, and `hasFailedLater` says so.
  */
-export function useAdminData(tab: AdminTab, address: URLSearchParams): { state: 'loading' | 'failed' } | AdminData {
+export function useAdminData(
+  tab: AdminTab,
+  address: URLSearchParams,
+): { state: 'loading' } | { state: 'failed' } | AdminData {
   const addressOf = (list: AdminTab) => (list === tab ? address : NO_CHOICE)
   const choices = {
     users: readUsersChoice(addressOf('users')),

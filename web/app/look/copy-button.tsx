@@ -34,13 +34,11 @@ export function CopyButton({ text, thing, copiedMs }: CopyButtonProps) {
     }
   }
 
+  const label = outcome === 'copied' ? 'Copied!' : 'Copy'
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => void copy()}>
-        <span>
-          {outcome === 'copied' ? 'Copied!' : 'Copy'}
-          <span className="visually-hidden"> {thing}</span>
-        </span>
+      <Button kind="quiet" size="small" aria-label={`${label} ${thing}`} onClick={() => void copy()}>
+        {label}
       </Button>
       <span className={styles.said} role="status">
         {outcome === 'copied' && <span className="visually-hidden">The {thing} is copied.</span>}

@@ -14,10 +14,12 @@ interface ChangeOptions<Input, Result> {
 }
 
 /** A change as its modal sees it. */
-export interface Change<Input> {
+export interface Change<Input, Result = unknown> {
   run: (input: Input) => void
   isBusy: boolean
   isDone: boolean
+  /** What the server answered; undefined before. */
+  result: Result | undefined
   error: Error | null
   failure: ChangeFailure | null
   /** Takes the failure away. */
@@ -28,7 +30,7 @@ export interface Change<Input> {
  * Sends one change at a time: a second press does nothing. All that is shown is fetched again afterwards, also after a failure, for it may
  * come from what somebody else has changed. A modal may be closed while it is busy: the change goes on, and a failure is told on the page.
  */
-export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input> {
+export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input, Result> {
   const { send, failureOf, onDone, closeAfterMs, onClose } = options
   const queryClient = useQueryClient()
   const tellLate = useTellLate()
@@ -42,7 +44,7 @@ export function useChange<Input, Result>(options: ChangeOptions<Input, Result>):
     }
   }, [])
 
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, data, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: onDone,
     onError: (failure) => {
@@ -70,6 +72,7 @@ export function useChange<Input, Result>(options: ChangeOptions<Input, Result>):
     },
     isBusy: isPending,
     isDone: isSuccess,
+    result: data,
     error,
     failure: error && failureOf(error),
     forget: reset,

@@ -7,6 +7,7 @@ import { EmptyCard } from '../../look/empty-card.tsx'
 import { Pagination } from '../../look/pagination.tsx'
 import { SearchField } from '../../look/search-field.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
+import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
 import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
 import type { ShownList } from '../use-admin-data.ts'
@@ -66,7 +67,16 @@ function organizationColumns(
   onOpen: (modal: OrganizationModal) => void,
 ): TableColumn<Organization, OrganizationSort>[] {
   return [
-    { head: 'Name', sort: 'name', cell: ({ name }) => <bdi className={styles.whole}>{name}</bdi> },
+    {
+      head: 'Name',
+      sort: 'name',
+      cell: ({ name }) => (
+        <span className={styles.named}>
+          <OrganizationLogo name={name} size={24} />
+          <bdi className={styles.whole}>{name}</bdi>
+        </span>
+      ),
+    },
     {
       head: 'Description',
       cell: ({ description }) =>
@@ -76,16 +86,30 @@ function organizationColumns(
           <bdi className={styles.whole}>{description}</bdi>
         ),
     },
-    { head: 'Created', sort: 'created_at', cell: ({ created_at }) => writtenDate(created_at) },
+    {
+      head: 'Created',
+      sort: 'created_at',
+      cell: ({ created_at }) => <span className={styles.still}>{writtenDate(created_at)}</span>,
+    },
     {
       head: 'Actions',
       cell: (organization) => (
         <div className={styles.actions}>
-          <button type="button" className={styles.action} onClick={() => onOpen({ kind: 'edit', organization })}>
-            Edit<span className="visually-hidden"> {organization.name}</span>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Edit ${organization.name}`}
+            onClick={() => onOpen({ kind: 'edit', organization })}
+          >
+            Edit
           </button>
-          <button type="button" className={styles.action} onClick={() => onOpen({ kind: 'delete', organization })}>
-            Delete<span className="visually-hidden"> {organization.name}</span>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Delete ${organization.name}`}
+            onClick={() => onOpen({ kind: 'delete', organization })}
+          >
+            Delete
           </button>
         </div>
       ),

@@ -1,6 +1,7 @@
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
+import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
 import { TeamCode } from './team-code.tsx'
 import { TeamMembers } from './team-members.tsx'
 import type { TeamModal } from './team-modals.tsx'
@@ -19,17 +20,25 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       title={<bdi className={styles.name}>{name}</bdi>}
       aside={
         <>
-          <Button kind="quiet" size="small" onClick={() => onOpen({ kind: 'edit', team })}>
-            Edit<span className="visually-hidden">{name}</span>
+          <Button kind="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', team })}>
+            Edit
           </Button>
-          <Button kind="quiet" size="small" onClick={() => onOpen({ kind: 'delete', team })}>
-            Delete<span className="visually-hidden">{name}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Delete ${name}`}
+            onClick={() => onOpen({ kind: 'delete', team })}
+          >
+            Delete
           </Button>
         </>
       }
     >
       <p className={styles.under}>
-        <bdi>{organization.name}</bdi> · {memberships.length} {memberships.length === 1 ? 'member' : 'members'}
+        <OrganizationLogo name={organization.name} size={24} />
+        <span>
+          <bdi>{organization.name}</bdi> · {memberships.length} {memberships.length === 1 ? 'member' : 'members'}
+        </span>
       </p>
       {description !== '' && (
         <p className={styles.description} dir="auto">

@@ -21,12 +21,13 @@ export function TeamCode({ grants, code, teamName, onRotate }: TeamCodeProps) {
       <code className={styles.value}>{code}</code>
       <CopyButton text={code} thing={teamName ? `${thing} of ${teamName}` : thing} copiedMs={COPIED_MS} />
       {onRotate && (
-        <button type="button" className={styles.rotate} onClick={onRotate}>
+        <button
+          type="button"
+          className={styles.rotate}
+          aria-label={`New code for ${grants === 'coach' ? 'coaches' : 'athletes'} of ${teamName}`}
+          onClick={onRotate}
+        >
           New code
-          <span className="visually-hidden">
-            {' '}
-            for {grants === 'coach' ? 'coaches' : 'athletes'} of {teamName}
-          </span>
         </button>
       )}
     </div>

@@ -47,14 +47,19 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
         </bdi>
       ),
     },
-    { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
-    { head: 'Joined', cell: ({ joined_at }) => <span className={styles.date}>{writtenDate(joined_at)}</span> },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{writtenDate(joined_at)}</span> },
     { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
     {
       head: 'Actions',
       cell: (member) => (
-        <button type="button" className={list.action} onClick={() => onRemove(member)}>
-          Remove<span className="visually-hidden"> {member.full_name}</span>
+        <button
+          type="button"
+          className={list.action}
+          aria-label={`Remove ${member.full_name}`}
+          onClick={() => onRemove(member)}
+        >
+          Remove
         </button>
       ),
     },

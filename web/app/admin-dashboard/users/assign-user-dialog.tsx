@@ -38,7 +38,7 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
     <FormDialog
       title="Assign User to Team"
       change={change}
-      doneText={ADMIN_TEXTS.userAssigned}
+      doneText={change.result?.message ?? ''} // it may say more: that they are on the team already, or coach from now on
       submitLabel="Assign"
       busyLabel="Assigning..."
       problem={problem}

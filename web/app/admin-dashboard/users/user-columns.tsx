@@ -30,7 +30,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
         </>
       ),
     },
-    { head: 'Role', sort: 'role', cell: ({ role }) => ROLE_LABELS[role] },
+    { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
     { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
     { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge isConnected={user.whoop_connected} /> },
     {
@@ -38,9 +38,14 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       cell: (user) => (
         <div className={styles.actions}>
           {ACTIONS.map(({ kind, label }) => (
-            <button key={kind} type="button" className={styles.action} onClick={() => onOpen({ kind, user })}>
+            <button
+              key={kind}
+              type="button"
+              className={styles.action}
+              aria-label={`${label} ${user.full_name}`}
+              onClick={() => onOpen({ kind, user })}
+            >
               {label}
-              <span className="visually-hidden"> {user.full_name}</span>
             </button>
           ))}
         </div>
