@@ -45,6 +45,16 @@ export const SCREENS: readonly Screen[] = [
     title: /^Admin Dashboard/,
     loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },
   },
+  ...[
+    ['users', 'Assign to Team'],
+    ['teams', 'Coach code'],
+    ['organizations', 'Riverside Athletics'],
+  ].map(([tab, text = '']) => ({
+    route: 'admin-dashboard',
+    address: `/admin-dashboard?tab=${tab}`,
+    title: /^Admin Dashboard/,
+    loaded: { admin: text },
+  })),
   {
     route: 'connect-whoop',
     title: /^Connect the wearable device/,
@@ -70,7 +80,7 @@ export interface Visit {
 /** Each screen by each person who looks at it. */
 export const VISITS: readonly Visit[] = SCREENS.flatMap(({ route, address = `/${route}`, title, loaded }) =>
   Object.entries(loaded).map(([who, text]) => ({
-    name: `/${route} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
+    name: `${route === '*' ? '/*' : address} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
     address,
     title,
     email: who === 'visitor' ? undefined : EMAILS[who as keyof typeof EMAILS],
