@@ -30,6 +30,14 @@ export const SCREENS: readonly Screen[] = [
   { route: '', title: /./, loaded: { visitor: 'Turning Your Data Into Victory' } },
   { route: 'login', title: /^Sign in/, loaded: { visitor: 'Sign In' } },
   { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account', coach: 'Create Account' } },
+  { route: 'forgot-password', title: /^Forgot your password/, loaded: { visitor: 'Back to sign in' } },
+  { route: 'reset-password', title: /^Set a new password/, loaded: { visitor: 'Back to sign in' } },
+  { route: 'invitation', title: /^Invitation/, loaded: { visitor: 'Your invitation' } },
+  {
+    route: 'account',
+    title: /^Your account/,
+    loaded: { athlete: 'Riverside', coach: 'Download your data', admin: 'Delete your account' },
+  },
   {
     route: 'dashboard',
     title: /^Personal Dashboard/,
@@ -49,6 +57,7 @@ export const SCREENS: readonly Screen[] = [
     ['users', 'Assign to Team'],
     ['teams', 'Coach code'],
     ['organizations', 'Riverside Athletics'],
+    ['audit', 'When'],
   ].map(([tab, text = '']) => ({
     route: 'admin-dashboard',
     address: `/admin-dashboard?tab=${tab}`,
