@@ -34,6 +34,17 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })()`)
 }
 
+/** Words that are broken over lines though they are short: their place has become too narrow. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
+    const lines = Map.groupBy(texts, ({ node }) => node)
+    return [...lines]
+      .filter(([{ data }]) => data.split(/[\\s@.\\-–·]+/).every((word) => word.length <= 16))
+      .filter(([{ data }, rects]) => new Set(rects.map(({ top }) => Math.round(top))).size > data.trim().split(/[\\s@.\\-–·]+/).length)
+      .map(([{ data }]) => data.trim())
+  })()`)
+}
+
 /** Pairs of texts that stand over each other. */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
@@ -60,7 +71,7 @@ export function smallControls(page: Page, least: number): Promise<string[]> {
       .filter((one) => !(one.tagName === 'A' && getComputedStyle(one).display === 'inline'))
       .filter((one) => !one.closest('.visually-hidden') && one.type !== 'file')
       .map((one) => [one, (one.matches('[type="checkbox"], [type="radio"]') && one.closest('label')) || one])
-      .map(([one, target]) => [one, one.tagName === 'SELECT' ? target.parentElement : target])
+      .map(([one, target]) => [one, one.matches('select, input') && one.parentElement.querySelector(':scope > label') ? one.parentElement : target])
       .filter(([, target]) => target.getBoundingClientRect().height < ${least} - 0.5)
       .map(([one, target]) => one.tagName + ' ' + (one.innerText || one.ariaLabel || one.name).slice(0, 30) + ' ' + target.getBoundingClientRect().height)
   })()`)

@@ -30,6 +30,14 @@ export const SCREENS: readonly Screen[] = [
   { route: '', title: /./, loaded: { visitor: 'Turning Your Data Into Victory' } },
   { route: 'login', title: /^Sign in/, loaded: { visitor: 'Sign In' } },
   { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account', coach: 'Create Account' } },
+  { route: 'forgot-password', title: /^Forgot your password/, loaded: { visitor: 'Back to sign in' } },
+  { route: 'reset-password', title: /^Set a new password/, loaded: { visitor: 'Back to sign in' } },
+  { route: 'invitation', title: /^Invitation/, loaded: { visitor: 'Your invitation' } },
+  {
+    route: 'account',
+    title: /^Your account/,
+    loaded: { athlete: 'Riverside', coach: 'Download your data', admin: 'Delete your account' },
+  },
   {
     route: 'dashboard',
     title: /^Personal Dashboard/,
@@ -45,6 +53,17 @@ export const SCREENS: readonly Screen[] = [
     title: /^Admin Dashboard/,
     loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },
   },
+  ...[
+    ['users', 'Assign to Team'],
+    ['teams', 'Coach code'],
+    ['organizations', 'Riverside Athletics'],
+    ['audit', 'When'],
+  ].map(([tab, text = '']) => ({
+    route: 'admin-dashboard',
+    address: `/admin-dashboard?tab=${tab}`,
+    title: /^Admin Dashboard/,
+    loaded: { admin: text },
+  })),
   {
     route: 'connect-whoop',
     title: /^Connect the wearable device/,
@@ -70,7 +89,7 @@ export interface Visit {
 /** Each screen by each person who looks at it. */
 export const VISITS: readonly Visit[] = SCREENS.flatMap(({ route, address = `/${route}`, title, loaded }) =>
   Object.entries(loaded).map(([who, text]) => ({
-    name: `/${route} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
+    name: `${route === '*' ? '/*' : address} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
     address,
     title,
     email: who === 'visitor' ? undefined : EMAILS[who as keyof typeof EMAILS],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
-import { clippedTexts, overlappingTexts, smallControls, tabThrough } from '../page-checks.ts'
+import { brokenWords, clippedTexts, overlappingTexts, smallControls, tabThrough } from '../page-checks.ts'
 import { declaredRoutes, SCREENS, VISITS, type Visit } from '../screens.ts'
 
 // Without motion: axe must not read a colour half way between the themes.
@@ -14,52 +14,58 @@ async function visit(page: Page, { email, address, loaded }: Visit) {
   await page.waitForLoadState('networkidle')
 }
 
+function overflow(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+}
+
 test('every route of the app is walked here', () => {
   const declared = declaredRoutes()
   expect(declared.length).toBeGreaterThan(5)
-  expect(declared.toSorted()).toEqual(SCREENS.map(({ route }) => route).toSorted())
+  expect(declared.toSorted()).toEqual([...new Set(SCREENS.map(({ route }) => route))].toSorted())
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport, hasTouch: size === 'phone' })
-    for (const one of VISITS) {
-      test(`${one.name} is accessible and fits, light and dark, and has its title and heading`, async ({ page }) => {
-        await visit(page, one)
-        await expect(page).toHaveTitle(one.title)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
-        await expectSound(page)
-        expect(await overlappingTexts(page)).toEqual([])
-        expect(await smallControls(page, size === 'phone' ? 44 : 24)).toEqual([])
-        await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-        await expectSound(page)
-      })
-    }
-  })
+/** Axe in both themes; in the light one also the title, the heading and what this test looks for. */
+async function expectAccessible(page: Page, { title }: Visit, inLight: () => Promise<void>) {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expectSound(page)
+  await inLight()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectSound(page)
 }
 
 for (const one of VISITS) {
-  test(`${one.name} works by keyboard: each control is reached, with a ring, and nothing covers it`, async ({
-    page,
-  }) => {
-    await visit(page, one)
-    expect(await tabThrough(page)).toEqual([])
+  test.describe('desktop', () => {
+    test.use({ viewport: SIZES.desktop })
+    test(`${one.name} is accessible, fits, and works by keyboard`, async ({ page }) => {
+      await visit(page, one)
+      await expectAccessible(page, one, async () => {
+        expect(await overlappingTexts(page)).toEqual([])
+        expect(await smallControls(page, 24)).toEqual([])
+        expect(await tabThrough(page)).toEqual([])
+      })
+    })
   })
 
-  // 320 px is a window of 1280 px at 400 %, 640 px the same at 200 %.
-  test(`${one.name} keeps its texts whole at 320 and 640 px`, async ({ page }) => {
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 700 })
-      if (width === 320) await visit(page, one)
-      expect(
-        await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-        `pixels too wide at ${width}`,
-      ).toBeLessThanOrEqual(1)
-      await expect.poll(() => overlappingTexts(page), `at ${width}`).toEqual([])
-      expect(await clippedTexts(page), `at ${width}`).toEqual([])
-    }
+  test.describe('phone', () => {
+    test.use({ viewport: SIZES.phone, hasTouch: true })
+    test(`${one.name} is accessible, fits down to 320 px, and has targets for thumbs`, async ({ page }) => {
+      await visit(page, one)
+      await expectAccessible(page, one, async () => {
+        expect(await smallControls(page, 44)).toEqual([])
+        expect(await tabThrough(page)).toEqual([])
+        // 320 px is a window of 1280 px at 400 %, 640 px the same at 200 %.
+        for (const width of [320, 640, SIZES.phone.width]) {
+          await page.setViewportSize({ ...SIZES.phone, width })
+          await expect.poll(() => overlappingTexts(page), `at ${width}`).toEqual([])
+          expect(await clippedTexts(page), `at ${width}`).toEqual([])
+          expect(await brokenWords(page), `at ${width}`).toEqual([])
+          expect(await overflow(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(1)
+        }
+      })
+    })
   })
 }
 

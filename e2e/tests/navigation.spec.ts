@@ -36,13 +36,15 @@ for (const role of ROLES) {
     await signInAs(page, email)
     await page.goto('/connect-whoop')
     const menu = menuOf(page)
-    await expect(menu.getByRole('link')).toHaveText([...entries])
+    await expect(menu.getByRole('list').getByRole('link')).toHaveText([...entries])
     await expect(menu.getByRole('link', { name: 'Connect the wearable device' })).toHaveAttribute(
       'aria-current',
       'page',
     )
     await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
-    await expect(menu.getByText(greeting)).toBeVisible()
+    const account = menu.getByRole('link', { name: 'Your account' })
+    await expect(account).toHaveText(greeting)
+    await expect(account).toHaveAttribute('href', '/account')
 
     for (const width of [1440, 1280, 1180, 1100, 1024, 900, 821, 820, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -50,7 +52,7 @@ for (const role of ROLES) {
       const opener = menu.getByRole('button', { name: 'Menu' })
       await expect(opener.or(menu.getByRole('button', { name: 'Logout' }))).toBeVisible()
       const boxes = await page.evaluate<{ left: number; right: number }[]>(`
-        [...document.querySelectorAll('header a:not([href="#main"]), header button, header nav > p')]
+        [...document.querySelectorAll('header a:not([href="#main"]), header button')]
           .filter((one) => getComputedStyle(one).visibility === 'visible')
           .map((one) => one.getBoundingClientRect())
           .map(({ left, right }) => ({ left, right }))
@@ -61,7 +63,7 @@ for (const role of ROLES) {
       }
       if (await opener.isVisible()) {
         await opener.click()
-        await expect(drawerOf(page).getByRole('link')).toHaveText([...entries])
+        await expect(drawerOf(page).getByRole('list').getByRole('link')).toHaveText([...entries])
         await page.keyboard.press('Escape')
       }
     }
@@ -139,6 +141,7 @@ const SCREENS = [
   },
   { path: '/admin-dashboard', for: ['admin'], heading: 'Admin Dashboard', words: 'administrators' },
   { path: '/connect-whoop', for: ['athlete', 'coach', 'admin'], heading: 'Connect the wearable device' },
+  { path: '/account', for: ['athlete', 'coach', 'admin'], heading: 'Your account' },
   { path: '/connect-whoop-callback', for: ['athlete', 'coach', 'admin'], heading: /./ },
 ] as const
 const HOMES = { athlete: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' } as const
@@ -192,7 +195,7 @@ test('a role that was changed while its owner is signed in counts from the next 
   )
   await page.getByLabel('Period').selectOption('Last 60 days')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for coaches and administrators')
-  await expect(menuOf(page).getByRole('link')).toHaveText([...EVERYBODY])
+  await expect(menuOf(page).getByRole('list').getByRole('link')).toHaveText([...EVERYBODY])
 })
 
 test('whoever has become a coach since they signed in is let in, without a word of refusal', async ({ page }) => {

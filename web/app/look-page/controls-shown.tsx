@@ -3,6 +3,7 @@ import type { JoinCodeState } from '../join-code/join-code-check.ts'
 import { JoinCodeField } from '../join-code/join-code-field.tsx'
 import { Button, ButtonLink } from '../look/button.tsx'
 import { CopyButton } from '../look/copy-button.tsx'
+import { DateField } from '../look/date-field.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
 import { SearchField } from '../look/search-field.tsx'
 import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
@@ -93,6 +94,7 @@ export function FieldsShown() {
         <Select label="Period" value={days} options={DAYS} onChange={setDays} />
         <Select label="Team" value="" options={[{ value: '', label: 'Select a team' }]} onChange={() => {}} disabled />
         <SearchSelect label="Team" value={team} options={MANY} onChange={setTeam} />
+        <DateField label="From" value="2026-11-21" onChange={() => {}} />
         <SearchField label="Search" value="" onSearch={() => {}} />
       </Shown>
       <Shown name="Choice among many">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { Drawer } from '../look/drawer.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
@@ -21,7 +21,7 @@ export function Menu() {
   const [place, row, welcome] = [
     useRef<HTMLElement>(null),
     useRef<HTMLUListElement>(null),
-    useRef<HTMLParagraphElement>(null),
+    useRef<HTMLAnchorElement>(null),
   ]
   const entries = entriesFor(profile?.role)
   const fits = useFits(place, row, welcome, GREETING_MAXIMUM_PX)
@@ -32,9 +32,15 @@ export function Menu() {
   return (
     <nav ref={place} className={styles.place} aria-label="Screens" data-fits={fits}>
       <EntryList ref={row} entries={entries} listClass={styles.row} entryClass={styles.entry} onSignOut={leave} />
-      <p ref={welcome} className={styles.greeting} title={greeting(profile)}>
+      <Link
+        ref={welcome}
+        to="/account"
+        className={styles.greeting}
+        aria-label={`${greeting(profile)} Your account`}
+        title="Your account"
+      >
         {greeting(profile)}
-      </p>
+      </Link>
       {!fits && (
         <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
           <svg width="18" height="14" viewBox="0 0 18 14" aria-hidden="true">
@@ -45,6 +51,9 @@ export function Menu() {
       )}
       {/* Another screen closes it, whichever way it was reached. */}
       <Drawer title={greeting(profile)} isOpen={!fits && openedAt === key} onClose={() => setOpenedAt(null)}>
+        <NavLink to="/account" className={styles.account}>
+          Your account
+        </NavLink>
         <EntryList entries={entries} listClass={styles.list} entryClass={styles.line} onSignOut={leave} />
       </Drawer>
     </nav>
