@@ -1,0 +1,59 @@
+import type { RosterError } from '@corner/contract/entities/roster.ts'
+
+const COLUMNS = ['email', 'first_name', 'last_name', 'name', 'role'] as const
+type Column = (typeof COLUMNS)[number]
+
+/** How clubs head their columns, without case, blanks, marks and accents. */
+const WORDINGS: Record<Column, readonly string[]> = {
+  email: ['email', 'mail', 'emailaddress', 'mailaddress', 'emailadresse', 'mailadresse', 'courriel', 'correo'],
+  first_name: ['firstname', 'first', 'givenname', 'given', 'forename', 'vorname', 'prenom'],
+  last_name: ['lastname', 'last', 'surname', 'familyname', 'family', 'nachname', 'familienname', 'nomdefamille'],
+  name: ['name', 'fullname', 'athlete', 'athletename', 'member', 'membername'],
+  role: ['role', 'teamrole', 'rolle'],
+}
+
+/** What a missing column is called in a sentence. */
+const WANTED: Partial<Record<Column, string>> = {
+  email: "the e-mail address, for example 'email'",
+  first_name: "the first name, for example 'first_name'",
+  last_name: "the last name, for example 'last_name'",
+}
+
+/** Where each column stands, and how the file heads it. */
+export type Head = Partial<Record<Column, { index: number; title: string }>>
+
+/** The columns of a head, and what is wrong with it: a column that is missing, or there twice. Unknown ones are let be. */
+export function readHead({ line, cells }: { line: number; cells: readonly string[] }): {
+  head: Head
+  errors: RosterError[]
+} {
+  const head: Head = {}
+  const errors: RosterError[] = []
+  for (const [index, cell] of cells.entries()) {
+    const column = columnOf(cell)
+    if (!column) continue
+    const title = cell.trim()
+    const first = head[column]
+    if (first) errors.push({ line, column: title, message: `'${title}' says the same as '${first.title}'. Keep one.` })
+    else head[column] = { index, title }
+  }
+  const found = cells.map((cell) => `'${cell.trim().slice(0, 50)}'`).slice(0, 20)
+  for (const column of missingIn(head)) {
+    const message = `The file needs a column for ${WANTED[column]}. Its head has: ${found.join(', ')}.`
+    errors.push({ line, column, message })
+  }
+  return { head, errors }
+}
+
+function missingIn(head: Head): Column[] {
+  const needed: Column[] = head.name ? ['email'] : ['email', 'first_name', 'last_name']
+  return needed.filter((column) => !head[column])
+}
+
+function columnOf(cell: string): Column | undefined {
+  const wording = cell
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return COLUMNS.find((column) => WORDINGS[column].includes(wording))
+}
