@@ -21,6 +21,7 @@ import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import type { RemovalParts } from './removal/remove-user.ts'
+import { rosterRoutes } from './roster/routes.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { wearableRoutes } from './wearables/routes.ts'
@@ -71,6 +72,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   passwordRoutes(app, accounts)
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
+  const publicUrl = configuration.publicUrl ?? `http://127.0.0.1:${configuration.port}`
+  await rosterRoutes(app, { ...accounts, publicUrl })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
   auditRoutes(app, { database })

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { Id } from '../ids.ts'
 import { TeamRole } from '../roles.ts'
 
-/** What a line of a roster does: a new person is invited, one with an account joins the team, a member stays as they are. */
-export const RosterOutcome = z.enum(['invite', 'join', 'already_member'])
+/**
+ * What a line of a roster does: a new person is invited, one whose invitation is open gets a new link and the old one ends, one
+ * with an account joins the team, a member stays as they are.
+ */
+export const RosterOutcome = z.enum(['invite', 'invite_again', 'join', 'already_member'])
+export type RosterOutcome = z.infer<typeof RosterOutcome>
 
 export const RosterLine = z.object({
   line: z.number().int().describe('Line of the file, the head being line 1'),
@@ -64,5 +68,8 @@ export const Invitation = z.object({
   role: TeamRole,
   team_name: z.string(),
   organization_name: z.string(),
+  has_account: z
+    .boolean()
+    .describe('Somebody has an account with this address: they sign in and join, instead of accepting'),
 })
 export type Invitation = z.infer<typeof Invitation>

@@ -4,6 +4,7 @@ import { Confirmation } from '../entities/devices.ts'
 import { Invitation, InvitationLink, InvitationSummary, RosterImported, RosterPreview } from '../entities/roster.ts'
 import { ErrorReply } from '../errors.ts'
 import { Id } from '../ids.ts'
+import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
 import { requiredText } from '../text-field.ts'
 
@@ -89,4 +90,14 @@ export const acceptInvitation = defineRoute({
   summary: 'Make the account an invitation is for, and sign in',
   body: z.object({ token: requiredText('Link', 128), first_name: FirstName, last_name: LastName, password: Password }),
   replies: { 201: TokenPair, 400: ErrorReply, 409: ErrorReply, 429: ErrorReply },
+})
+
+export const joinByInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/invitations/join/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'Join the teams an invitation is for, with the account of the address it is for',
+  body: z.object({ token: requiredText('Link', 128) }),
+  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 429: ErrorReply },
 })

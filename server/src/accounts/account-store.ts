@@ -42,7 +42,7 @@ export async function updatePasswordHash(db: Database, id: string, password_hash
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }
 
-interface NewUser {
+export interface NewUser {
   username: string
   email: string
   password_hash: string
@@ -114,4 +114,13 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
     )
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+export async function updateAthletesToCoaches(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(({ eb }) => ({ role: 'coach', version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('role', '=', 'athlete')
+    .execute()
 }

@@ -8,6 +8,7 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - wrong passwords: 10 in 15 minutes for one e-mail from one address, 150 in 15 minutes from one address
  * - registrations: 300 an hour from one address
  * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
+ * - wrong invitation links: 120 in 10 minutes from one address (a link has 256 bits)
  * - refused refresh tokens: 300 in 15 minutes from one address
  * - wishes for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
  *   them: 10 an hour to one mailbox, whoever asks
@@ -19,6 +20,7 @@ export interface RateLimits {
   wrongPasswordsForEmail: AddressLimit
   registrations: AddressLimit
   wrongJoinCodes: AddressLimit
+  wrongInvitations: AddressLimit
   refusedRefreshTokens: AddressLimit
   passwordRequests: AddressLimit
   passwordRequestsForEmail: AddressLimit
@@ -35,6 +37,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     wrongPasswordsForEmail: createLimit(pool, { name: 'password-email', times: 10, seconds: 15 * MINUTE }),
     registrations: createLimit(pool, { name: 'registration', times: 300, seconds: 60 * MINUTE }),
     wrongJoinCodes: createLimit(pool, { name: 'join-code', times: 120, seconds: 10 * MINUTE }),
+    wrongInvitations: createLimit(pool, { name: 'invitation', times: 120, seconds: 10 * MINUTE }),
     refusedRefreshTokens: createLimit(pool, { name: 'refresh', times: 300, seconds: 15 * MINUTE }),
     passwordRequests: createLimit(pool, { name: 'password-request', times: 60, seconds: 60 * MINUTE }),
     passwordRequestsForEmail: createLimit(pool, { name: 'password-request-email', times: 5, seconds: 15 * MINUTE }),

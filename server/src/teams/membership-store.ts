@@ -48,3 +48,24 @@ export function deleteCoachMemberships(
     .returning(['team_id', 'teams.name as team_name'])
     .execute()
 }
+
+/**
+ * Makes these users members in one statement. Who is one already stays as they are, and who was deleted meanwhile is left out.
+ * The ids of those who are new.
+ */
+export async function insertMemberships(
+  db: Database,
+  team_id: string,
+  members: readonly { user_id: string; role: TeamRole }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    insert into memberships (user_id, team_id, role)
+    select users.id, ${team_id}, member.role
+    from unnest(${members.map(({ user_id }) => user_id)}::uuid[], ${members.map(({ role }) => role)}::text[]) as member(user_id, role)
+    join users on users.id = member.user_id
+    order by users.id
+    for key share of users
+    on conflict do nothing
+    returning user_id`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}

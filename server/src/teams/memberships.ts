@@ -43,3 +43,15 @@ export async function endCoaching(
 ): Promise<{ team_id: string; team_name: string }[]> {
   return store.deleteCoachMemberships(transaction, user_id)
 }
+
+/**
+ * Makes many users members of a team at once. Who is a member already stays as they are.
+ * @returns the ids of those who are new
+ */
+export async function joinTeamTogether(
+  db: Database,
+  team_id: string,
+  members: readonly { user_id: string; role: TeamRole }[],
+): Promise<string[]> {
+  return members.length === 0 ? [] : store.insertMemberships(db, team_id, members)
+}

@@ -1,0 +1,96 @@
+import type { TokenPair } from '@corner/contract/entities/accounts.ts'
+import type { TeamRole } from '@corner/contract/roles.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { getProfile } from '../accounts/profile.ts'
+import { raiseToCoach } from '../accounts/raise-to-coach.ts'
+import { startSession } from '../accounts/sessions.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { Refusal } from '../http/refusal.ts'
+import { joinTeamTogether } from '../teams/memberships.ts'
+import { hashInvitationToken } from './invitation-link.ts'
+import { takeInvitations } from './invitation-store.ts'
+import { deadLink, getInvitation } from './open-invitation.ts'
+import type { RosterParts } from './roster.ts'
+
+interface Acceptance {
+  token: string
+  first_name: string
+  last_name: string
+  password: string
+}
+
+/**
+ * Makes the account that a link is for, with a place in every team the address is invited to, and signs in. The account is a
+ * coach's when one of the places is. The address itself is the club's word: nobody can choose another.
+ * @throws Refusal `bad_input` for a link that is no longer good, `conflict` when the address has an account: they sign in and
+ * join instead, `too_many_requests`
+ */
+export async function acceptInvitation(parts: RosterParts, asked: Acceptance, address: string): Promise<TokenPair> {
+  const { token, password, ...names } = asked
+  const { has_account } = await getInvitation(parts, token, address)
+  if (has_account) throw hasAccount()
+  const password_hash = await hashPassword(password, parts.passwordCost)
+  return parts.database.transaction().execute(async (transaction) => {
+    const { places, email, role } = await takePlaces(parts, transaction, token)
+    const id = await createAccount(transaction, { ...names, email, username: email, password_hash, role })
+    await takeUp(transaction, id, places)
+    return startSession(parts, id, transaction)
+  })
+}
+
+/**
+ * Gives the caller the places of a link that is for their own address.
+ * @throws Refusal `bad_input` for a link that is no longer good, `forbidden` when it is for another address, `too_many_requests`
+ */
+export async function joinByInvitation(
+  parts: RosterParts,
+  caller: Caller,
+  token: string,
+  address: string,
+): Promise<void> {
+  await getInvitation(parts, token, address)
+  await parts.database.transaction().execute(async (transaction) => {
+    const { places, email, role } = await takePlaces(parts, transaction, token)
+    const profile = await getProfile(transaction, caller.user_id)
+    if (profile.email.toLowerCase() !== email.toLowerCase()) throw forAnother(email)
+    if (role === 'coach') await raiseToCoach(transaction, [caller.user_id])
+    await takeUp(transaction, caller.user_id, places)
+  })
+}
+
+interface Place {
+  id: string
+  team_id: string
+  role: TeamRole
+}
+
+async function takePlaces(parts: RosterParts, transaction: Database, token: string) {
+  const places = await takeInvitations(transaction, hashInvitationToken(token), parts.now())
+  const [first] = places
+  if (!first) throw deadLink()
+  const role: TeamRole = places.some((place) => place.role === 'coach') ? 'coach' : 'athlete'
+  return { places, email: first.email, role }
+}
+
+async function takeUp(transaction: Database, user_id: string, places: readonly Place[]): Promise<void> {
+  for (const { id, team_id, role } of places) {
+    await joinTeamTogether(transaction, team_id, [{ user_id, role }])
+    const details = { invitation: id, team: team_id, role }
+    await recordAudit(transaction, { actor: user_id, subject: user_id, action: 'invitation_accepted', details })
+  }
+}
+
+function hasAccount(): Refusal {
+  const sentence = 'There is an account with this e-mail address already. Sign in with it, then open the link again.'
+  return new Refusal('conflict', sentence, { fields: { email: sentence } })
+}
+
+function forAnother(email: string): Refusal {
+  return new Refusal(
+    'forbidden',
+    `This invitation is for ${email}. Sign in with that address, then open the link again.`,
+  )
+}

@@ -1,0 +1,82 @@
+import type { InvitationLink, RosterError, RosterImported } from '@corner/contract/entities/roster.ts'
+import { raiseToCoach } from '../accounts/raise-to-coach.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { fullName } from '../people/full-name.ts'
+import { joinTeamTogether } from '../teams/memberships.ts'
+import { newInvitationLink } from './invitation-link.ts'
+import { upsertInvitations } from './invitation-store.ts'
+import type { JudgedLine } from './judge-roster.ts'
+import { judgeFile } from './preview.ts'
+import type { RosterParts } from './roster.ts'
+import { lockTeam } from './roster-store.ts'
+
+/** The preview lists them all; a refusal need not. */
+const MOST_FIELDS = 100
+
+/**
+ * Takes a file of people into a team, all or nothing: those with an account join, the others are invited by a link that is
+ * shown this once. An open invitation to the same team is renewed.
+ * @throws Refusal `bad_input` with the wrong lines, `not_found`, `too_large`
+ */
+export async function importRoster(
+  parts: RosterParts,
+  caller: Caller,
+  { team_id, bytes }: { team_id: string; bytes: Buffer },
+): Promise<RosterImported> {
+  return parts.database.transaction().execute(async (transaction) => {
+    if (!(await lockTeam(transaction, team_id))) throw notFound('The team')
+    const { lines, errors } = await judgeFile(transaction, { team_id, bytes }, parts.now())
+    if (errors.length > 0) throw wrongLines(errors)
+    const joined = await join(transaction, team_id, lines)
+    const toInvite = lines.filter(({ outcome }) => outcome === 'invite' || outcome === 'invite_again')
+    const invitations = await invite(parts, transaction, { team_id, invited_by: caller.user_id, people: toInvite })
+    const already_members = lines.filter(({ outcome }) => outcome === 'already_member').length
+    await recordAudit(transaction, {
+      actor: caller.user_id,
+      action: 'roster_imported',
+      details: { team: team_id, invited: invitations.length, joined, already_members },
+    })
+    return { invitations, joined, already_members, mailed: false }
+  })
+}
+
+async function join(transaction: Database, team_id: string, lines: readonly JudgedLine[]): Promise<number> {
+  const members = lines.flatMap(({ outcome, user_id, role }) =>
+    outcome === 'join' && user_id !== null ? [{ user_id, role }] : [],
+  )
+  const coaches = members.flatMap(({ user_id, role }) => (role === 'coach' ? [user_id] : []))
+  await raiseToCoach(transaction, coaches)
+  return (await joinTeamTogether(transaction, team_id, members)).length
+}
+
+async function invite(
+  parts: RosterParts,
+  transaction: Database,
+  { team_id, invited_by, people }: { team_id: string; invited_by: string; people: readonly JudgedLine[] },
+): Promise<InvitationLink[]> {
+  const now = parts.now()
+  const linked = people.map(({ email, first_name, last_name, role }) => ({
+    ...{ email, first_name, last_name, role },
+    ...newInvitationLink(parts),
+  }))
+  const [first] = linked
+  if (!first) return []
+  const { expires_at } = first
+  const ids = await upsertInvitations(transaction, { team_id, invited_by, now, expires_at, people: linked })
+  return linked.map(({ email, role, link, ...person }, index) => ({
+    ...{ id: ids[index] ?? '', email, full_name: fullName(person), role, link },
+    expires_at: expires_at.toISOString(),
+  }))
+}
+
+function wrongLines(errors: readonly RosterError[]): Refusal {
+  const fields: Record<string, string> = {}
+  for (const { line, column, message } of errors.slice(0, MOST_FIELDS)) {
+    fields[column === null ? `line ${line}` : `line ${line}: ${column}`] ??= message
+  }
+  const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
+  return new Refusal('bad_input', `${count} in the file. Nothing of it was taken in.`, { fields })
+}

@@ -1,0 +1,139 @@
+import type { TeamRole } from '@corner/contract/roles.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+export interface InvitedPerson {
+  email: string
+  first_name: string
+  last_name: string
+  role: TeamRole
+}
+
+interface NewInvitations {
+  team_id: string
+  invited_by: string
+  now: Date
+  expires_at: Date
+  people: readonly (InvitedPerson & { token_hash: Buffer })[]
+}
+
+/**
+ * Invites these people in one statement; who is invited to this team already keeps the row and gets the new token, names, role
+ * and time. The ids stand in the order of the people. No two may have the same address.
+ */
+export async function upsertInvitations(db: Database, invitations: NewInvitations): Promise<string[]> {
+  const { team_id, invited_by, now, expires_at, people } = invitations
+  const { rows } = await sql<{ id: string; hash: string }>`
+    insert into invitations (token_hash, team_id, email, first_name, last_name, role, invited_by, created_at, expires_at)
+    select decode(hash, 'hex'), ${team_id}, email, first_name, last_name, role, ${invited_by}, ${now}, ${expires_at}
+    from unnest(
+      ${people.map(({ token_hash }) => token_hash.toString('hex'))}::text[], ${people.map(({ email }) => email)}::text[],
+      ${people.map(({ first_name }) => first_name)}::text[], ${people.map(({ last_name }) => last_name)}::text[],
+      ${people.map(({ role }) => role)}::text[]) as person(hash, email, first_name, last_name, role)
+    on conflict (team_id, lower(email)) do update set
+      token_hash = excluded.token_hash, email = excluded.email, first_name = excluded.first_name,
+      last_name = excluded.last_name, role = excluded.role, invited_by = excluded.invited_by,
+      created_at = excluded.created_at, expires_at = excluded.expires_at
+    returning id, encode(token_hash, 'hex') as hash`.execute(db)
+  const idOf = new Map(rows.map(({ id, hash }) => [hash, id]))
+  return people.map(({ token_hash }) => idOf.get(token_hash.toString('hex')) ?? missing())
+}
+
+function missing(): never {
+  throw new Error('An invitation was not stored')
+}
+
+interface InvitationRow extends InvitedPerson {
+  id: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** Those of a team that are open, the newest first. */
+export function findOpenInvitations(db: Database, team_id: string, now: Date): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at', 'expires_at'])
+    .where('team_id', '=', team_id)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`lower(last_name)`)
+    .orderBy('id')
+    .execute()
+}
+
+interface Renewal {
+  id: string
+  token_hash: Buffer
+  now: Date
+  expires_at: Date
+}
+
+/** Also one that has run out, while it is there. undefined: it is not, or no more. */
+export function renew(db: Database, { id, token_hash, now, expires_at }: Renewal) {
+  return db
+    .updateTable('invitations')
+    .set({ token_hash, expires_at })
+    .set({ created_at: sql<never>`${now}` })
+    .where('id', '=', id)
+    .returning(['id', 'team_id', 'email', 'first_name', 'last_name', 'role'])
+    .executeTakeFirst()
+}
+
+/** undefined: it is not there, or no more. */
+export function withdraw(db: Database, id: string): Promise<{ team_id: string } | undefined> {
+  return db.deleteFrom('invitations').where('id', '=', id).returning('team_id').executeTakeFirst()
+}
+
+/** The invitation of a link, with its team; undefined: used, withdrawn, renewed, run out, or there never was one. */
+export function findByToken(db: Database, token_hash: Buffer, now: Date) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('teams', 'teams.id', 'invitations.team_id')
+    .innerJoin('organizations', 'organizations.id', 'teams.organization_id')
+    .select(['invitations.id', 'email', 'first_name', 'last_name', 'role'])
+    .select(['teams.name as team_name', 'organizations.name as organization_name'])
+    .select(
+      sql<boolean>`exists (select from users where lower(users.email) = lower(invitations.email))`.as('has_account'),
+    )
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/**
+ * Takes all open invitations of the address that a link is for, to any team: of two who use a link at once one alone gets them.
+ * Empty: the link is no longer good.
+ */
+export async function takeInvitations(
+  transaction: Database,
+  token_hash: Buffer,
+  now: Date,
+): Promise<{ id: string; team_id: string; role: TeamRole; email: string }[]> {
+  const open = await transaction
+    .selectFrom('invitations')
+    .select(['id', 'team_id', 'role', 'email', 'token_hash'])
+    .where(
+      sql`lower(email)`,
+      '=',
+      sql`(select lower(link.email) from invitations link where link.token_hash = ${token_hash})`,
+    )
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (!open.some((invitation) => invitation.token_hash.equals(token_hash))) return [] // renewed while we waited
+  const ids = open.map(({ id }) => id)
+  await transaction.deleteFrom('invitations').where('id', 'in', ids).execute()
+  return open
+}
+
+/** Leaves alone what somebody works on at this moment. */
+export async function deleteRunOut(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('id', 'in', (query) =>
+      query.selectFrom('invitations').select('id').where('expires_at', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute()
+}

@@ -1,0 +1,54 @@
+import type { InvitationLink, InvitationSummary } from '@corner/contract/entities/roster.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { notFound } from '../http/refusal.ts'
+import { fullName } from '../people/full-name.ts'
+import { getTeamForCaller } from '../teams/team-access.ts'
+import { newInvitationLink } from './invitation-link.ts'
+import * as store from './invitation-store.ts'
+import type { RosterParts } from './roster.ts'
+
+/** The open invitations of a team, the newest first. @throws Refusal `not_found` */
+export async function listInvitations(
+  { database, now }: RosterParts,
+  caller: Caller,
+  team_id: string,
+): Promise<InvitationSummary[]> {
+  await getTeamForCaller(database, caller, team_id)
+  const open = await store.findOpenInvitations(database, team_id, now())
+  return open.map(({ first_name, last_name, created_at, expires_at, ...invitation }) => ({
+    ...invitation,
+    full_name: fullName({ first_name, last_name }),
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  }))
+}
+
+/** A new link; the one before ends at once. @throws Refusal `not_found` when it was accepted or withdrawn meanwhile */
+export async function renewInvitation(parts: RosterParts, caller: Caller, id: string): Promise<InvitationLink> {
+  const { link, ...renewal } = newInvitationLink(parts)
+  return parts.database.transaction().execute(async (transaction) => {
+    const renewed = await store.renew(transaction, { id, now: parts.now(), ...renewal })
+    if (!renewed) throw notFound('The invitation')
+    const { team_id, email, role, ...person } = renewed
+    const details = { invitation: id, team: team_id }
+    await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_renewed', details })
+    return { id, email, full_name: fullName(person), role, link, expires_at: renewal.expires_at.toISOString() }
+  })
+}
+
+/** @throws Refusal `not_found` when it was accepted or withdrawn already */
+export async function withdrawInvitation({ database }: RosterParts, caller: Caller, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const withdrawn = await store.withdraw(transaction, id)
+    if (!withdrawn) throw notFound('The invitation')
+    const details = { invitation: id, team: withdrawn.team_id }
+    await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_withdrawn', details })
+  })
+}
+
+/** Takes out invitations that nobody accepted in time. */
+export async function deleteRunOutInvitations(db: Database, now: Date): Promise<void> {
+  await store.deleteRunOut(db, now)
+}

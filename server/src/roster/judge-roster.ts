@@ -1,0 +1,48 @@
+import type { RosterError, RosterOutcome } from '@corner/contract/entities/roster.ts'
+import type { Role, TeamRole } from '@corner/contract/roles.ts'
+import type { RosterPerson } from './person-line.ts'
+
+/** What the database knows of the address of one line. */
+export interface KnownAddress {
+  /** The address as the database compares it: two lines with the same one are of the same person. */
+  address: string
+  user_id: string | null
+  account_role: Role | null
+  /** What they are in this team already; null: no member. */
+  member_role: TeamRole | null
+  is_invited: boolean
+}
+
+export interface JudgedLine extends RosterPerson {
+  user_id: string | null
+  outcome: RosterOutcome
+}
+
+/** What each line does to the team; a person who stands in two lines is an error. @param known one for each line, in their order */
+export function judgeRoster(
+  people: readonly RosterPerson[],
+  known: readonly KnownAddress[],
+): { lines: JudgedLine[]; errors: RosterError[] } {
+  const lines: JudgedLine[] = []
+  const errors: RosterError[] = []
+  const firstLine = new Map<string, number>()
+  for (const [index, person] of people.entries()) {
+    const found = known[index]
+    if (!found) throw new Error('An address of the roster was not looked up')
+    const first = firstLine.get(found.address)
+    if (first === undefined) {
+      firstLine.set(found.address, person.line)
+      lines.push({ ...person, user_id: found.user_id, outcome: outcomeOf(found) })
+    } else {
+      const message = `${person.email} stands in line ${first} already. Keep one of the two.`
+      errors.push({ line: person.line, column: 'email', message })
+    }
+  }
+  return { lines, errors }
+}
+
+function outcomeOf({ user_id, member_role, is_invited }: KnownAddress): RosterOutcome {
+  if (member_role) return 'already_member'
+  if (user_id) return 'join'
+  return is_invited ? 'invite_again' : 'invite'
+}

@@ -1,0 +1,26 @@
+import type { Invitation } from '@corner/contract/entities/roster.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashInvitationToken } from './invitation-link.ts'
+import { findByToken } from './invitation-store.ts'
+import type { RosterParts } from './roster.ts'
+
+/**
+ * Whom a link is for. Links that lead nowhere are counted for an address.
+ * @throws Refusal `bad_input` when it was used, withdrawn or has run out; `too_many_requests`
+ */
+export async function getInvitation(parts: RosterParts, token: string, address: string): Promise<Invitation> {
+  const { database, limits, now } = parts
+  await limits.wrongInvitations.assertOpen(address)
+  const found = await findByToken(database, hashInvitationToken(token), now())
+  if (!found) {
+    await limits.wrongInvitations.count(address)
+    throw deadLink()
+  }
+  const { id: _hidden, ...invitation } = found
+  return invitation
+}
+
+export function deadLink(): Refusal {
+  const sentence = 'This invitation link was used, withdrawn or has run out. Ask your club for a new one.'
+  return new Refusal('bad_input', sentence, { fields: { token: sentence } })
+}

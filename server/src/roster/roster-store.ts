@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { KnownAddress } from './judge-roster.ts'
+
+/** What is known of these addresses, one row for each and in their order. */
+export async function findKnownAddresses(
+  db: Database,
+  { team_id, emails, now }: { team_id: string; emails: readonly string[]; now: Date },
+): Promise<KnownAddress[]> {
+  const { rows } = await sql<KnownAddress>`
+    select lower(asked.email) as address, users.id as user_id, users.role as account_role, membership.role as member_role,
+      invitation.id is not null as is_invited
+    from unnest(${emails}::text[]) with ordinality as asked(email, position)
+    left join users on lower(users.email) = lower(asked.email)
+    left join memberships membership on membership.user_id = users.id and membership.team_id = ${team_id}
+    left join invitations invitation on invitation.team_id = ${team_id}
+      and lower(invitation.email) = lower(asked.email) and invitation.expires_at > ${now}
+    order by asked.position`.execute(db)
+  return rows
+}
+
+/** Of two imports into one team the second waits here until the first has ended. @returns false: no such team */
+export async function lockTeam(transaction: Database, team_id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', team_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
