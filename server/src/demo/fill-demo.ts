@@ -3,12 +3,16 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../database/database.ts'
 import { DEMO_PASSWORD, TEAMS } from './club.ts'
 import { linkAthlete, signInTo } from './link-athlete.ts'
+import { isReached, reach } from './milestone-store.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { createClub, findOrganization, linkedPeople } from './store.ts'
 
 /** Links under way at once: more than two cores can use, few enough that no one waits long. */
 const LINKS_AT_ONCE = 6
 const SYNC_POLL_MS = 100
+/** A fill that has the first mark and not the second was killed, and is to be finished. */
+const CLUB_CREATED = 'demo_club_created'
+const FILLED = 'demo_filled'
 
 interface DemoParts {
   database: Database
@@ -25,7 +29,13 @@ export async function fillDemo({ database, cornerUrl, simulatorUrl }: DemoParts)
     const reply = await fetch(`${simulatorUrl}/simulator/members/${member}`)
     return (await reply.json()) as { first_name: string; last_name: string }
   })
-  if (!(await findOrganization(database))) await createClub(database, people, await hashPassword(DEMO_PASSWORD))
+  if (!(await findOrganization(database))) {
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    await database.transaction().execute(async (transaction) => {
+      await createClub(transaction, people, passwordHash)
+      await reach(transaction, CLUB_CREATED)
+    })
+  }
   const linked = new Set((await linkedPeople(database)).map(({ email }) => email))
   await linkAll(
     cornerUrl,
@@ -33,17 +43,19 @@ export async function fillDemo({ database, cornerUrl, simulatorUrl }: DemoParts)
   )
   await firstSyncsDone(database)
   await expireLinks(database, cornerUrl, simulatorUrl, people)
+  await reach(database, FILLED)
 }
 
-/** Whether the club is there with every link made and synced. */
+/**
+ * Whether the club has been filled once. What people do with it afterwards (renew the expired link, disconnect) is theirs to
+ * keep. A version before this one left no marks: its club counts as filled when everybody has been linked, in whatever state.
+ */
 export async function isDemoFilled(database: Database): Promise<boolean> {
-  const rows = await linkedPeople(database)
+  if (await isReached(database, FILLED)) return true
+  if (await isReached(database, CLUB_CREATED)) return false
+  const synced = (await linkedPeople(database)).filter(({ first_sync_state }) => first_sync_state === 'done')
   const toLink = TEAMS.flatMap(({ members }) => members.filter(isToLink)).length
-  const toExpire = TEAMS.filter(({ expired }) => expired !== undefined).length
-  return (
-    rows.filter(({ first_sync_state }) => first_sync_state === 'done').length >= toLink &&
-    rows.filter(({ status }) => status === 'token_expired').length >= toExpire
-  )
+  return synced.length >= toLink
 }
 
 function isToLink(member: number | undefined): boolean {

@@ -8,55 +8,49 @@ export async function findOrganization(db: Database): Promise<{ id: string } | u
   return db.selectFrom('organizations').select('id').where('name', '=', ORGANIZATION.name).executeTakeFirst()
 }
 
-/** Organization, teams, people and memberships in one transaction: a killed start leaves all of them or none. */
-export async function createClub(
-  database: Database,
-  people: readonly DemoPerson[],
-  passwordHash: string,
-): Promise<void> {
-  await database.transaction().execute(async (db) => {
-    const organization = await db
-      .insertInto('organizations')
-      .values(ORGANIZATION)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const teams = await db
-      .insertInto('teams')
-      .values(
-        TEAMS.map(({ name, gender, description }) => ({
-          organization_id: organization.id,
-          name,
-          gender,
-          description,
-          sport: 'Wrestling',
-          coach_code: newJoinCode(),
-          athlete_code: newJoinCode(),
-        })),
-      )
-      .returning(['id', 'name'])
-      .execute()
-    const users = await db
-      .insertInto('users')
-      .values(
-        people.map(({ email, first_name, last_name, role }) => ({
-          username: email,
-          email,
-          first_name,
-          last_name,
-          role,
-          password_hash: passwordHash,
-        })),
-      )
-      .returning(['id', 'email'])
-      .execute()
-    const userId = new Map(users.map(({ email, id }) => [email, id]))
-    const teamId = new Map(teams.map(({ name, id }) => [name, id]))
-    const memberships = people.flatMap(({ email, role, team }) => {
-      const [user_id, team_id] = [userId.get(email), teamId.get(team ?? '')]
-      return user_id && team_id && role !== 'admin' ? [{ user_id, team_id, role }] : []
-    })
-    await db.insertInto('memberships').values(memberships).execute()
+/** Organization, teams, people and memberships; in a transaction, so that a killed start leaves all of them or none. */
+export async function createClub(db: Database, people: readonly DemoPerson[], passwordHash: string): Promise<void> {
+  const organization = await db
+    .insertInto('organizations')
+    .values(ORGANIZATION)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const teams = await db
+    .insertInto('teams')
+    .values(
+      TEAMS.map(({ name, gender, description }) => ({
+        organization_id: organization.id,
+        name,
+        gender,
+        description,
+        sport: 'Wrestling',
+        coach_code: newJoinCode(),
+        athlete_code: newJoinCode(),
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute()
+  const users = await db
+    .insertInto('users')
+    .values(
+      people.map(({ email, first_name, last_name, role }) => ({
+        username: email,
+        email,
+        first_name,
+        last_name,
+        role,
+        password_hash: passwordHash,
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute()
+  const userId = new Map(users.map(({ email, id }) => [email, id]))
+  const teamId = new Map(teams.map(({ name, id }) => [name, id]))
+  const memberships = people.flatMap(({ email, role, team }) => {
+    const [user_id, team_id] = [userId.get(email), teamId.get(team ?? '')]
+    return user_id && team_id && role !== 'admin' ? [{ user_id, team_id, role }] : []
   })
+  await db.insertInto('memberships').values(memberships).execute()
 }
 
 /** E-mail addresses of those who are linked, with how far the first sync has come. */
