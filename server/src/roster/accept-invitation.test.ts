@@ -80,7 +80,7 @@ it.each(['athlete', 'coach'] as const)('makes the account of a %s, a member of t
     teams: [{ team_id: team.id, team_name: 'Eagles Men', role }],
   })
   expect(await auditOf('invitation_accepted', profile.id)).toMatchObject([
-    { actor_id: profile.id, details: { team: team.id, role } },
+    { actor_id: profile.id, details: { team: 'Eagles Men', role } },
   ])
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password: TEST_PASSWORD } })
   expect(signIn.statusCode).toBe(200)

@@ -62,8 +62,8 @@ export async function joinByInvitation(
 }
 
 interface Place {
-  id: string
   team_id: string
+  team_name: string
   role: TeamRole
 }
 
@@ -76,9 +76,9 @@ async function takePlaces(parts: RosterParts, transaction: Database, token: stri
 }
 
 async function takeUp(transaction: Database, user_id: string, places: readonly Place[]): Promise<void> {
-  for (const { id, team_id, role } of places) {
+  for (const { team_id, team_name, role } of places) {
     await joinTeamTogether(transaction, team_id, [{ user_id, role }])
-    const details = { invitation: id, team: team_id, role }
+    const details = { team: team_name, role }
     await recordAudit(transaction, { actor: user_id, subject: user_id, action: 'invitation_accepted', details })
   }
 }

@@ -27,7 +27,8 @@ export async function importRoster(
   { team_id, bytes }: { team_id: string; bytes: Buffer },
 ): Promise<RosterImported> {
   return parts.database.transaction().execute(async (transaction) => {
-    if (!(await lockTeam(transaction, team_id))) throw notFound('The team')
+    const team = await lockTeam(transaction, team_id)
+    if (!team) throw notFound('The team')
     const { lines, errors } = await judgeFile(transaction, { team_id, bytes }, parts.now())
     if (errors.length > 0) throw wrongLines(errors)
     const joined = await join(transaction, team_id, lines)
@@ -37,7 +38,7 @@ export async function importRoster(
     await recordAudit(transaction, {
       actor: caller.user_id,
       action: 'roster_imported',
-      details: { team: team_id, invited: invitations.length, joined, already_members },
+      details: { team: team.name, invited: invitations.length, joined, already_members },
     })
     return { invitations, joined, already_members, mailed: false }
   })

@@ -73,16 +73,24 @@ interface Renewal {
 export function renew(db: Database, { id, token_hash, now, expires_at }: Renewal) {
   return db
     .updateTable('invitations')
+    .from('teams')
+    .whereRef('teams.id', '=', 'invitations.team_id')
     .set({ token_hash, expires_at })
     .set({ created_at: sql<never>`${now}` })
-    .where('id', '=', id)
-    .returning(['id', 'team_id', 'email', 'first_name', 'last_name', 'role'])
+    .where('invitations.id', '=', id)
+    .returning(['email', 'first_name', 'last_name', 'role', 'teams.name as team_name'])
     .executeTakeFirst()
 }
 
 /** undefined: it is not there, or no more. */
-export function withdraw(db: Database, id: string): Promise<{ team_id: string } | undefined> {
-  return db.deleteFrom('invitations').where('id', '=', id).returning('team_id').executeTakeFirst()
+export function withdraw(db: Database, id: string): Promise<{ email: string; team_name: string } | undefined> {
+  return db
+    .deleteFrom('invitations')
+    .using('teams')
+    .whereRef('teams.id', '=', 'invitations.team_id')
+    .where('invitations.id', '=', id)
+    .returning(['email', 'teams.name as team_name'])
+    .executeTakeFirst()
 }
 
 /** The invitation of a link, with its team; undefined: used, withdrawn, renewed, run out, or there never was one. */
@@ -109,18 +117,19 @@ export async function takeInvitations(
   transaction: Database,
   token_hash: Buffer,
   now: Date,
-): Promise<{ id: string; team_id: string; role: TeamRole; email: string }[]> {
+): Promise<{ id: string; team_id: string; team_name: string; role: TeamRole; email: string }[]> {
   const open = await transaction
     .selectFrom('invitations')
-    .select(['id', 'team_id', 'role', 'email', 'token_hash'])
+    .innerJoin('teams', 'teams.id', 'invitations.team_id')
+    .select(['invitations.id', 'team_id', 'role', 'email', 'token_hash', 'teams.name as team_name'])
     .where(
       sql`lower(email)`,
       '=',
       sql`(select lower(link.email) from invitations link where link.token_hash = ${token_hash})`,
     )
     .where('expires_at', '>', now)
-    .orderBy('id')
-    .forUpdate()
+    .orderBy('invitations.id')
+    .forUpdate('invitations')
     .execute()
   if (!open.some((invitation) => invitation.token_hash.equals(token_hash))) return [] // renewed while we waited
   const ids = open.map(({ id }) => id)

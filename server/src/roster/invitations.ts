@@ -31,8 +31,8 @@ export async function renewInvitation(parts: RosterParts, caller: Caller, id: st
   return parts.database.transaction().execute(async (transaction) => {
     const renewed = await store.renew(transaction, { id, now: parts.now(), ...renewal })
     if (!renewed) throw notFound('The invitation')
-    const { team_id, email, role, ...person } = renewed
-    const details = { invitation: id, team: team_id }
+    const { team_name, email, role, ...person } = renewed
+    const details = { team: team_name, email }
     await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_renewed', details })
     return { id, email, full_name: fullName(person), role, link, expires_at: renewal.expires_at.toISOString() }
   })
@@ -43,7 +43,7 @@ export async function withdrawInvitation({ database }: RosterParts, caller: Call
   await database.transaction().execute(async (transaction) => {
     const withdrawn = await store.withdraw(transaction, id)
     if (!withdrawn) throw notFound('The invitation')
-    const details = { invitation: id, team: withdrawn.team_id }
+    const details = { team: withdrawn.team_name, email: withdrawn.email }
     await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_withdrawn', details })
   })
 }

@@ -19,13 +19,7 @@ export async function findKnownAddresses(
   return rows
 }
 
-/** Of two imports into one team the second waits here until the first has ended. @returns false: no such team */
-export async function lockTeam(transaction: Database, team_id: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('teams')
-    .select('id')
-    .where('id', '=', team_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
+/** Of two imports into one team the second waits here until the first has ended. undefined: no such team. */
+export function lockTeam(transaction: Database, team_id: string): Promise<{ name: string } | undefined> {
+  return transaction.selectFrom('teams').select('name').where('id', '=', team_id).forNoKeyUpdate().executeTakeFirst()
 }

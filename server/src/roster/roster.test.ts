@@ -113,7 +113,7 @@ it('invites new people by links that are shown once and stored hashed, for 14 da
   expect(await lastAudit()).toMatchObject({
     actor_id: admin.id,
     action: 'roster_imported',
-    details: { team: team.id, invited: 2, joined: 0, already_members: 0 },
+    details: { team: 'Eagles Wrestling', invited: 2, joined: 0, already_members: 0 },
   })
 })
 
@@ -255,7 +255,7 @@ it('renews and withdraws: the link before is dead, and the log has a line', asyn
   const renewed = await app.inject({ method: 'POST', url: `${url}renew/`, headers })
   expect(renewed.statusCode).toBe(201)
   expect(renewed.json()).toEqual({ ...invitation, link: expect.not.stringMatching(invitation?.link ?? '') })
-  const details = { invitation: invitation?.id, team: team.id }
+  const details = { team: 'Eagles Wrestling', email: invitation?.email }
   expect(await lastAudit()).toMatchObject({ actor_id: admin.id, action: 'invitation_renewed', details })
   expect((await read(invitation)).statusCode).toBe(400)
   expect((await read(renewed.json())).statusCode).toBe(200)
