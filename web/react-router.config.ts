@@ -5,5 +5,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/login', '/register', '/forgot-password', '/reset-password'],
+  prerender: ['/', '/login', '/register', '/forgot-password', '/reset-password', '/invitation'],
 } satisfies Config

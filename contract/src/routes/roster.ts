@@ -99,5 +99,13 @@ export const joinByInvitation = defineRoute({
   subject,
   summary: 'Join the teams an invitation is for, with the account of the address it is for',
   body: z.object({ token: requiredText('Link', 128) }),
-  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 429: ErrorReply },
+  replies: {
+    200: z.object({
+      message: z.string(),
+      session: TokenPair.nullable().describe(
+        'To go on with, where the role of the account rose: that ends its sessions',
+      ),
+    }),
+    ...{ 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 429: ErrorReply },
+  },
 })

@@ -23,8 +23,8 @@ export async function rosterRoutes(app: FastifyInstance, parts: RosterParts): Pr
   serve(app, routes.readInvitation, ({ body, request }) => getInvitation(parts, body.token, request.ip))
   serve(app, routes.acceptInvitation, ({ body, request }) => acceptInvitation(parts, body, request.ip))
   serve(app, routes.joinByInvitation, async ({ caller, body, request }) => {
-    await joinByInvitation(parts, caller, body.token, request.ip)
-    return { message: 'You are on the team' }
+    const session = await joinByInvitation(parts, caller, body.token, request.ip)
+    return { message: 'You are on the team', session }
   })
 }
 

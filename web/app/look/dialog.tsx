@@ -9,10 +9,12 @@ interface DialogProps {
   children: ReactNode
   /** Buttons; the one with `data-autofocus` gets the focus: the one that changes nothing. */
   actions: ReactNode
+  /** For a table. */
+  wide?: boolean
 }
 
 /** A question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -21,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

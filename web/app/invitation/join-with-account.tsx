@@ -1,0 +1,69 @@
+import type { Invitation } from '@corner/contract/entities/roster.ts'
+import { joinByInvitation } from '@corner/contract/routes/roster.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
+import { CallFailure } from '../api/failures.ts'
+import { Button } from '../look/button.tsx'
+import { Notice } from '../look/notice.tsx'
+import type { SignInState } from '../session/sign-in-state.ts'
+import { signOut } from '../session/sign-out.ts'
+import { useSession } from '../session/use-session.ts'
+import { beginAnew, goOnWith } from '../sign-in/sign-in.ts'
+import styles from './invitation-screen.module.css'
+
+interface JoinWithAccountProps {
+  token: string
+  invitation: Invitation
+  onJoined: () => void
+}
+
+/** The address has an account: its owner signs in, and joins with a press. */
+export function JoinWithAccount({ token, invitation, onJoined }: JoinWithAccountProps) {
+  const { signedIn, profile } = useSession()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isOwner = signedIn && profile?.email.toLowerCase() === invitation.email.toLowerCase()
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { session } = await call(joinByInvitation, { body: { token } })
+      onJoined() // first: nobody may ask about the link again, which is used up
+      if (session) await goOnWith(queryClient, session)
+      else await beginAnew(queryClient)
+    },
+  })
+
+  async function goToSignIn() {
+    const state: SignInState = { cameFor: `/invitation#${token}`, sessionEnded: false }
+    if (signedIn) await signOut()
+    await navigate('/login', { state })
+  }
+
+  if (!isOwner) {
+    return (
+      <div className={styles.stack}>
+        <p className={styles.text}>
+          There is an account with <b>{invitation.email}</b> already. Sign in with it to join the team.
+          {signedIn && profile && ` You are signed in as ${profile.email}; that session ends here.`}
+        </p>
+        <Button wide onClick={() => void goToSignIn()}>
+          Sign In
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>You are signed in with this address.</p>
+      {error && <Notice kind="error">{joinFailureText(error)}</Notice>}
+      <Button wide disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Joining...' : 'Join the Team'}
+      </Button>
+    </div>
+  )
+}
+
+function joinFailureText(error: Error): string {
+  return error instanceof CallFailure ? error.message : 'Network error while joining the team. Please try again.'
+}
