@@ -72,8 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   passwordRoutes(app, accounts)
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
-  const publicUrl = configuration.publicUrl ?? `http://127.0.0.1:${configuration.port}`
-  await rosterRoutes(app, { ...accounts, publicUrl })
+  await rosterRoutes(app, { ...accounts, publicUrl, mail })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, connection, now })
   auditRoutes(app, { database })

@@ -42,6 +42,9 @@ export const InvitationLink = z.object({
 })
 export type InvitationLink = z.infer<typeof InvitationLink>
 
+export const InvitationRenewed = InvitationLink.extend({ mailed: z.boolean() })
+export type InvitationRenewed = z.infer<typeof InvitationRenewed>
+
 export const RosterImported = z.object({
   invitations: z.array(InvitationLink),
   joined: z.number().int(),

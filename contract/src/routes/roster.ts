@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FirstName, LastName, Password, TokenPair } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
-import { Invitation, InvitationLink, InvitationSummary, RosterImported, RosterPreview } from '../entities/roster.ts'
+import { Invitation, InvitationRenewed, InvitationSummary, RosterImported, RosterPreview } from '../entities/roster.ts'
 import { ErrorReply } from '../errors.ts'
 import { Id } from '../ids.ts'
 import { EVERY_ROLE } from '../roles.ts'
@@ -59,7 +59,7 @@ export const renewInvitation = defineRoute({
   subject,
   summary: 'A new link for an invitation; the old one is dead at once',
   params: z.object({ invitationId: Id }),
-  replies: { 201: InvitationLink, ...refusals },
+  replies: { 201: InvitationRenewed, ...refusals },
 })
 
 export const withdrawInvitation = defineRoute({

@@ -116,11 +116,15 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
     .executeTakeFirst()
 }
 
-export async function updateAthletesToCoaches(db: Database, ids: readonly string[]): Promise<void> {
-  await db
-    .updateTable('users')
-    .set(({ eb }) => ({ role: 'coach', version: eb('version', '+', 1) }))
-    .where('id', 'in', ids)
+/** Those of these users whose account is an athlete's, held until the transaction ends. */
+export async function lockAthletes(transaction: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
     .where('role', '=', 'athlete')
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
+  return rows.map(({ id }) => id)
 }

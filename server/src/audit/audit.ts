@@ -14,9 +14,18 @@ interface AuditEvent {
 }
 
 /** Writes a line; in a transaction it stands and falls with what it tells of. Lines outlive the people they speak of. */
-export async function recordAudit(db: Database, { actor, subject, action, details = {} }: AuditEvent): Promise<void> {
-  await db
-    .insertInto('audit_lines')
-    .values({ actor_id: actor ?? null, subject_id: subject ?? null, action, details: JSON.stringify(details) })
-    .execute()
+export async function recordAudit(db: Database, event: AuditEvent): Promise<void> {
+  await recordAudits(db, [event])
+}
+
+/** As `recordAudit`, many lines in one statement. */
+export async function recordAudits(db: Database, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map(({ actor, subject, action, details = {} }) => ({
+    actor_id: actor ?? null,
+    subject_id: subject ?? null,
+    action,
+    details: JSON.stringify(details),
+  }))
+  await db.insertInto('audit_lines').values(rows).execute()
 }

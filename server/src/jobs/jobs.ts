@@ -38,6 +38,12 @@ export interface SendOptions {
 
 export interface Jobs {
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<void>
+  /** Many jobs in one statement. */
+  sendAll<Payload extends object>(
+    queue: Queue<Payload>,
+    payloads: readonly Payload[],
+    options?: Pick<SendOptions, 'transaction'>,
+  ): Promise<void>
   /** Begins to work off jobs. Tables and queues are made where they are missing, by `send` too. */
   start(): Promise<void>
   /** Ends within `STOP_PATIENCE_MS`; what is not done by then is tried again after the next start. */
@@ -90,6 +96,15 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
         ...(startAfterSeconds !== undefined && { startAfter: Math.ceil(startAfterSeconds) }),
         ...(transaction && { db: fromKysely(transaction) }),
       })
+    },
+    async sendAll(queue, payloads, { transaction } = {}) {
+      if (payloads.length === 0) return
+      await open()
+      await boss.insert(
+        queue.name,
+        payloads.map((data) => ({ data, singletonKey: crypto.randomUUID() })),
+        transaction ? { db: fromKysely(transaction) } : {},
+      )
     },
     async start() {
       await open()

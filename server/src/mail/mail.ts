@@ -14,6 +14,8 @@ export interface Mail {
    * @throws Error when no mail server is set up: ask `available` first
    */
   send(letter: Letter, options?: { transaction?: Database }): Promise<void>
+  /** As `send`, for many. */
+  sendAll(letters: readonly Letter[], options?: { transaction?: Database }): Promise<void>
   /** For the jobs. */
   queue: Queue<SealedLetter>
 }
@@ -33,6 +35,11 @@ export function createMail({ smtp, jobs, keyRing, now }: MailParts): Mail {
     async send(letter, { transaction } = {}) {
       if (!smtp) throw new Error('No mail server is set up: SMTP_URL')
       await jobs.send(queue, sealLetter(keyRing, letter), transaction ? { transaction } : {})
+    },
+    async sendAll(letters, { transaction } = {}) {
+      if (!smtp) throw new Error('No mail server is set up: SMTP_URL')
+      const sealed = letters.map((letter) => sealLetter(keyRing, letter))
+      await jobs.sendAll(queue, sealed, transaction ? { transaction } : {})
     },
   }
 }

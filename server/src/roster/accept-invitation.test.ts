@@ -168,11 +168,20 @@ it('sends who has an account already to sign in and join by the link; registerin
   const person = { ...admin, id, ...(await people.addSession(id)) }
   const me = async () => (await app.inject({ url: '/api/users/me/', headers: person.headers })).json()
   expect(await me()).toMatchObject({ role: 'athlete', teams: [] })
-  expect((await post('join', { token: tokenOf(invitation) }, person)).statusCode).toBe(200)
-  const roles = await database.selectFrom('users').select('role').where('id', '=', id).execute()
-  expect(roles).toEqual([{ role: 'coach' }])
-  expect((await me()).teams).toMatchObject([{ team_id: team.id, role: 'coach' }])
+  const joined = await post('join', { token: tokenOf(invitation) }, person)
+  expect(joined.statusCode).toBe(200)
+  expect(await me(), 'the session before ends with the role').toMatchObject({ code: 'not_signed_in' })
+  const { session } = joined.json()
+  expect(await profileOf(session)).toMatchObject({ role: 'coach', teams: [{ team_id: team.id, role: 'coach' }] })
   expect(await auditOf('invitation_accepted', id)).toHaveLength(1)
+})
+
+it('lets who is what the link says go on in the session they have', async () => {
+  const invitation = await invite()
+  const athlete = await people.addAthlete([], { email })
+  const joined = await post('join', { token: tokenOf(invitation) }, athlete)
+  expect(joined.json()).toEqual({ message: 'You are on the team', session: null })
+  expect((await app.inject({ url: '/api/users/me/', headers: athlete.headers })).json().teams).toHaveLength(1)
 })
 
 it('lets nobody join by a link for another address, and keeps it good', async () => {

@@ -43,22 +43,27 @@ export async function acceptInvitation(parts: RosterParts, asked: Acceptance, ad
 
 /**
  * Gives the caller the places of a link that is for their own address.
+ * @returns tokens to go on with when the account became a coach's, which ends its sessions; null: the caller's session goes on
  * @throws Refusal `bad_input` for a link that is no longer good, `forbidden` when it is for another address, `too_many_requests`
  */
 export async function joinByInvitation(
   parts: RosterParts,
-  caller: Caller,
+  { user_id }: Caller,
   token: string,
   address: string,
-): Promise<void> {
+): Promise<TokenPair | null> {
   await getInvitation(parts, token, address)
-  await parts.database.transaction().execute(async (transaction) => {
+  const { session, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email, role } = await takePlaces(parts, transaction, token)
-    const profile = await getProfile(transaction, caller.user_id)
+    const profile = await getProfile(transaction, user_id)
     if (profile.email.toLowerCase() !== email.toLowerCase()) throw forAnother(email)
-    if (role === 'coach') await raiseToCoach(transaction, [caller.user_id])
-    await takeUp(transaction, caller.user_id, places)
+    const userIds = role === 'coach' ? [user_id] : []
+    const ended = await raiseToCoach(transaction, { userIds, actor: user_id }, parts.now())
+    await takeUp(transaction, user_id, places)
+    return { ended, session: ended.length > 0 ? await startSession(parts, user_id, transaction) : null }
   })
+  parts.callers.forget(...ended)
+  return session
 }
 
 interface Place {

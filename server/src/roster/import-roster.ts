@@ -1,11 +1,12 @@
 import type { InvitationLink, RosterError, RosterImported } from '@corner/contract/entities/roster.ts'
 import { raiseToCoach } from '../accounts/raise-to-coach.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit, recordAudits } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import { joinTeamTogether } from '../teams/memberships.ts'
+import { invitationLetter } from './invitation-letter.ts'
 import { newInvitationLink } from './invitation-link.ts'
 import { upsertInvitations } from './invitation-store.ts'
 import type { JudgedLine } from './judge-roster.ts'
@@ -26,12 +27,13 @@ export async function importRoster(
   caller: Caller,
   { team_id, bytes }: { team_id: string; bytes: Buffer },
 ): Promise<RosterImported> {
-  return parts.database.transaction().execute(async (transaction) => {
+  const { database, mail, callers } = parts
+  const { imported, ended } = await database.transaction().execute(async (transaction) => {
     const team = await lockTeam(transaction, team_id)
     if (!team) throw notFound('The team')
     const { lines, errors } = await judgeFile(transaction, { team_id, bytes }, parts.now())
     if (errors.length > 0) throw wrongLines(errors)
-    const joined = await join(transaction, team_id, lines)
+    const { joined, ended } = await join(parts, transaction, { team_id, team: team.name, actor: caller.user_id, lines })
     const toInvite = lines.filter(({ outcome }) => outcome === 'invite' || outcome === 'invite_again')
     const invitations = await invite(parts, transaction, { team_id, invited_by: caller.user_id, people: toInvite })
     const already_members = lines.filter(({ outcome }) => outcome === 'already_member').length
@@ -40,17 +42,39 @@ export async function importRoster(
       action: 'roster_imported',
       details: { team: team.name, invited: invitations.length, joined, already_members },
     })
-    return { invitations, joined, already_members, mailed: false }
+    if (mail.available) {
+      const letters = invitations.map((invitation) => invitationLetter(invitation, team.name))
+      await mail.sendAll(letters, { transaction })
+    }
+    return { ended, imported: { invitations, joined, already_members, mailed: mail.available } }
   })
+  callers.forget(...ended)
+  return imported
 }
 
-async function join(transaction: Database, team_id: string, lines: readonly JudgedLine[]): Promise<number> {
+interface Joining {
+  team_id: string
+  team: string
+  actor: string
+  lines: readonly JudgedLine[]
+}
+
+/** @returns how many joined, and the sessions that ended with a raised role */
+async function join({ now }: RosterParts, transaction: Database, { team_id, team, actor, lines }: Joining) {
   const members = lines.flatMap(({ outcome, user_id, role }) =>
     outcome === 'join' && user_id !== null ? [{ user_id, role }] : [],
   )
   const coaches = members.flatMap(({ user_id, role }) => (role === 'coach' ? [user_id] : []))
-  await raiseToCoach(transaction, coaches)
-  return (await joinTeamTogether(transaction, team_id, members)).length
+  const ended = await raiseToCoach(transaction, { userIds: coaches, actor }, now())
+  const joined = new Set(await joinTeamTogether(transaction, team_id, members))
+  const events = members
+    .filter(({ user_id }) => joined.has(user_id))
+    .map(({ user_id, role }) => ({ actor, subject: user_id, details: { team, team_id, role, by: 'roster' } }))
+  await recordAudits(
+    transaction,
+    events.map((event) => ({ ...event, action: 'membership_set' as const })),
+  )
+  return { joined: joined.size, ended }
 }
 
 async function invite(

@@ -1,10 +1,11 @@
-import type { InvitationLink, InvitationSummary } from '@corner/contract/entities/roster.ts'
+import type { InvitationRenewed, InvitationSummary } from '@corner/contract/entities/roster.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import { getTeamForCaller } from '../teams/team-access.ts'
+import { invitationLetter } from './invitation-letter.ts'
 import { newInvitationLink } from './invitation-link.ts'
 import * as store from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
@@ -25,16 +26,20 @@ export async function listInvitations(
   }))
 }
 
-/** A new link; the one before ends at once. @throws Refusal `not_found` when it was accepted or withdrawn meanwhile */
-export async function renewInvitation(parts: RosterParts, caller: Caller, id: string): Promise<InvitationLink> {
+/** A new link, also mailed where mail is set up; the one before ends at once. @throws Refusal `not_found` when it was accepted or withdrawn meanwhile */
+export async function renewInvitation(parts: RosterParts, caller: Caller, id: string): Promise<InvitationRenewed> {
+  const { database, mail } = parts
   const { link, ...renewal } = newInvitationLink(parts)
-  return parts.database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const renewed = await store.renew(transaction, { id, now: parts.now(), ...renewal })
     if (!renewed) throw notFound('The invitation')
     const { team_name, email, role, ...person } = renewed
     const details = { team: team_name, email }
     await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_renewed', details })
-    return { id, email, full_name: fullName(person), role, link, expires_at: renewal.expires_at.toISOString() }
+    const expires_at = renewal.expires_at.toISOString()
+    const invitation = { id, email, full_name: fullName(person), role, link, expires_at }
+    if (mail.available) await mail.send(invitationLetter(invitation, team_name), { transaction })
+    return { ...invitation, mailed: mail.available }
   })
 }
 
