@@ -9,10 +9,12 @@ interface CopyButtonProps {
   thing: string
   /** How long the button says that it is done. */
   copiedMs: number
+  /** What the button says before it is pressed. */
+  label?: string
 }
 
 /** Copies a text. A browser may refuse (a page that is not served securely has no clipboard): then it says so, and how to go on. */
-export function CopyButton({ text, thing, copiedMs }: CopyButtonProps) {
+export function CopyButton({ text, thing, copiedMs, label = 'Copy' }: CopyButtonProps) {
   /** Counts the copies, so that a second one begins the time anew. */
   const [copies, setCopies] = useState(0)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
@@ -38,7 +40,7 @@ export function CopyButton({ text, thing, copiedMs }: CopyButtonProps) {
     <>
       <Button kind="quiet" size="small" onClick={() => void copy()}>
         <span>
-          {outcome === 'copied' ? 'Copied!' : 'Copy'}
+          {outcome === 'copied' ? 'Copied!' : label}
           <span className="visually-hidden"> {thing}</span>
         </span>
       </Button>
