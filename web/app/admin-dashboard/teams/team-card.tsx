@@ -1,6 +1,7 @@
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
+import { OpenInvitations } from '../roster/open-invitations.tsx'
 import { TeamCode } from './team-code.tsx'
 import { TeamMembers } from './team-members.tsx'
 import type { TeamModal } from './team-modals.tsx'
@@ -19,6 +20,9 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       title={<bdi className={styles.name}>{name}</bdi>}
       aside={
         <>
+          <Button kind="quiet" size="small" onClick={() => onOpen({ kind: 'roster', team })}>
+            Import Roster<span className="visually-hidden"> of {name}</span>
+          </Button>
           <Button kind="quiet" size="small" onClick={() => onOpen({ kind: 'edit', team })}>
             Edit<span className="visually-hidden">{name}</span>
           </Button>
@@ -52,6 +56,7 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       ) : (
         <TeamMembers team={team} onRemove={(member) => onOpen({ kind: 'remove', team, member })} />
       )}
+      <OpenInvitations teamId={team.id} teamName={name} />
     </Card>
   )
 }
