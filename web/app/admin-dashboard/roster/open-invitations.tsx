@@ -10,6 +10,7 @@ import { Table, type TableColumn } from '../../look/table.tsx'
 import list from '../list.module.css'
 import { writtenDate } from '../written-date.ts'
 import { invitationsQuery } from './invitations-query.ts'
+import { PersonCell } from './person-cell.tsx'
 import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
 import styles from './roster.module.css'
 import { rosterFailureText } from './roster-failure.ts'
@@ -79,21 +80,20 @@ function Invitations({
 
 function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): TableColumn<InvitationSummary>[] {
   return [
-    { head: 'Name', cell: ({ full_name }) => <bdi className={list.name}>{full_name}</bdi> },
-    { head: 'Email', cell: ({ email }) => <bdi>{email}</bdi> },
+    { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
     { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
-    { head: 'Good until', cell: ({ expires_at }) => writtenDate(expires_at) },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={styles.date}>{writtenDate(expires_at)}</span> },
     {
       head: 'Actions',
       cell: (invitation) => (
-        <>
+        <div className={list.actions}>
           {(['renew', 'withdraw'] as const).map((step) => (
             <button key={step} type="button" className={list.action} onClick={() => onAsk(step, invitation)}>
               {step === 'renew' ? 'New link' : 'Withdraw'}
               <span className="visually-hidden"> {invitation.full_name}</span>
             </button>
           ))}
-        </>
+        </div>
       ),
     },
   ]

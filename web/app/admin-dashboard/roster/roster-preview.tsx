@@ -3,7 +3,7 @@ import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { Notice } from '../../look/notice.tsx'
 import { Pagination } from '../../look/pagination.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
-import list from '../list.module.css'
+import { PersonCell } from './person-cell.tsx'
 import styles from './roster.module.css'
 import { OUTCOME_TEXT, summaryText } from './roster-summary.ts'
 import { useShownPart } from './use-shown-part.ts'
@@ -49,14 +49,9 @@ function ErrorTable({ errors }: { errors: readonly RosterError[] }) {
 const LINE_COLUMNS: TableColumn<RosterLine>[] = [
   {
     head: 'Name',
-    cell: ({ first_name, last_name }) => (
-      <bdi className={list.name}>
-        {first_name} {last_name}
-      </bdi>
-    ),
+    cell: ({ first_name, last_name, email }) => <PersonCell name={`${first_name} ${last_name}`} email={email} />,
   },
   { head: 'Line', cell: ({ line }) => line, align: 'end' },
-  { head: 'Email', cell: ({ email }) => <bdi>{email}</bdi> },
   { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
   { head: 'What happens', cell: ({ outcome }) => OUTCOME_TEXT[outcome] },
 ]

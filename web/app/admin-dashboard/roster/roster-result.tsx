@@ -5,9 +5,9 @@ import { CopyButton } from '../../look/copy-button.tsx'
 import { Notice } from '../../look/notice.tsx'
 import { Pagination } from '../../look/pagination.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
-import list from '../list.module.css'
 import { writtenDate } from '../written-date.ts'
 import { downloadCsv } from './csv-file.ts'
+import { PersonCell } from './person-cell.tsx'
 import styles from './roster.module.css'
 import { fileNameOf, linksFile, linksText } from './roster-files.ts'
 import { peopleText } from './roster-summary.ts'
@@ -38,7 +38,7 @@ export function RosterResult({ imported, teamName }: { imported: RosterImported;
           </p>
           <Links invitations={invitations} />
           <div className={styles.row}>
-            <CopyButton text={linksText(invitations)} thing="list of all links" copiedMs={COPIED_MS} label="Copy all" />
+            <CopyButton text={linksText(invitations)} thing="links" copiedMs={COPIED_MS} label="Copy all" />
             <Button kind="quiet" size="small" onClick={() => downloadCsv(fileNameOf(teamName), linksFile(invitations))}>
               Download as CSV
             </Button>
@@ -50,13 +50,12 @@ export function RosterResult({ imported, teamName }: { imported: RosterImported;
 }
 
 const LINK_COLUMNS: TableColumn<InvitationLink>[] = [
-  { head: 'Name', cell: ({ full_name }) => <bdi className={list.name}>{full_name}</bdi> },
-  { head: 'Email', cell: ({ email }) => <bdi>{email}</bdi> },
+  { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
   {
     head: 'Link',
     cell: ({ link, full_name }) => (
       <span className={styles.link}>
-        <CopyButton text={link} thing={`link of ${full_name}`} copiedMs={COPIED_MS} label="Copy link" />
+        <CopyButton text={link} thing={`link of ${full_name}`} copiedMs={COPIED_MS} />
       </span>
     ),
   },
