@@ -1,11 +1,10 @@
 import type { ImportResult } from '@corner/contract/entities/devices.ts'
 import { importExport } from '@corner/contract/routes/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { CallFailure } from '../api/failures.ts'
-import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
+import { FileDrop } from '../look/file-drop.tsx'
 import { Notice } from '../look/notice.tsx'
 import { Spinner } from '../look/spinner.tsx'
 import styles from './connect-device-screen.module.css'
@@ -13,24 +12,11 @@ import { deviceFailureText } from './device-failure.ts'
 
 /** Takes the zip of a member's own export: dropped, or chosen with the button. */
 export function OwnExportCard({ provider }: { provider: string }) {
-  const [isOver, setIsOver] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { mutate, variables, data, error, isPending } = useMutation({
     mutationFn: (file: File) => call(importExport, { body: file }),
     onSuccess: () => queryClient.invalidateQueries(),
   })
-
-  function take(files: FileList | null) {
-    const file = files?.[0]
-    if (file && !isPending) mutate(file)
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files)
-  }
 
   return (
     <Card title={`Bring in your own ${provider} export`}>
@@ -38,33 +24,13 @@ export function OwnExportCard({ provider }: { provider: string }) {
         In the {provider} app: More, App Settings, Data Export. The zip you get by e-mail holds all your days; what is
         here already is not doubled.
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse, the button does the same */}
-      <div
-        className={styles.zone}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
-        <span>Drop the zip here, or</span>
-        <Button kind="quiet" disabled={isPending} onClick={() => chooser.current?.click()}>
-          Choose the zip
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".zip,application/zip"
-          aria-label={`${provider} export, a zip file`}
-          hidden
-          onChange={({ target }) => {
-            take(target.files)
-            target.value = '' // the same file, mended, can be chosen again
-          }}
-        />
-      </div>
+      <FileDrop
+        thing="the zip"
+        label={`${provider} export, a zip file`}
+        accept=".zip,application/zip"
+        disabled={isPending}
+        onFile={mutate}
+      />
       <div className={styles.messages} aria-live="polite">
         {isPending && (
           <p className={styles.busy}>

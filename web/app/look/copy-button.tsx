@@ -9,10 +9,12 @@ interface CopyButtonProps {
   thing: string
   /** How long the button says that it is done. */
   copiedMs: number
+  /** What the button says before it is pressed. */
+  label?: string
 }
 
 /** Copies a text. A browser may refuse (a page that is not served securely has no clipboard): then it says so, and how to go on. */
-export function CopyButton({ text, thing, copiedMs }: CopyButtonProps) {
+export function CopyButton({ text, thing, copiedMs, label = 'Copy' }: CopyButtonProps) {
   /** Counts the copies, so that a second one begins the time anew. */
   const [copies, setCopies] = useState(0)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
@@ -34,11 +36,11 @@ export function CopyButton({ text, thing, copiedMs }: CopyButtonProps) {
     }
   }
 
-  const label = outcome === 'copied' ? 'Copied!' : 'Copy'
+  const says = outcome === 'copied' ? 'Copied!' : label
   return (
     <>
-      <Button kind="quiet" size="small" aria-label={`${label} ${thing}`} onClick={() => void copy()}>
-        {label}
+      <Button kind="quiet" size="small" aria-label={`${says} ${thing}`} onClick={() => void copy()}>
+        {says}
       </Button>
       <span className={styles.said} role="status">
         {outcome === 'copied' && <span className="visually-hidden">The {thing} is copied.</span>}

@@ -2,6 +2,7 @@ import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
+import { OpenInvitations } from '../roster/open-invitations.tsx'
 import { TeamCode } from './team-code.tsx'
 import { TeamMembers } from './team-members.tsx'
 import type { TeamModal } from './team-modals.tsx'
@@ -20,6 +21,14 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       title={<bdi className={styles.name}>{name}</bdi>}
       aside={
         <>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Import Roster of ${name}`}
+            onClick={() => onOpen({ kind: 'roster', team })}
+          >
+            Import Roster
+          </Button>
           <Button kind="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', team })}>
             Edit
           </Button>
@@ -61,6 +70,7 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
       ) : (
         <TeamMembers team={team} onRemove={(member) => onOpen({ kind: 'remove', team, member })} />
       )}
+      <OpenInvitations teamId={team.id} teamName={name} />
     </Card>
   )
 }

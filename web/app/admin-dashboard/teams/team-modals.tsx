@@ -1,5 +1,6 @@
 import type { TeamCreated, TeamDetailed } from '@corner/contract/entities/teams.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
+import { RosterImport } from '../roster/roster-import.tsx'
 import { CreateTeamDialog } from './create-team-dialog.tsx'
 import { DeleteTeamDialog } from './delete-team-dialog.tsx'
 import { EditTeamDialog } from './edit-team-dialog.tsx'
@@ -12,7 +13,7 @@ import type { TeamMembership } from './team-membership.ts'
 export type TeamModal =
   | { kind: 'create' }
   | { kind: 'created'; created: TeamCreated }
-  | { kind: 'edit' | 'delete'; team: TeamDetailed }
+  | { kind: 'edit' | 'delete' | 'roster'; team: TeamDetailed }
   | { kind: 'rotate'; team: TeamDetailed; role: TeamRole }
   | { kind: 'remove'; team: TeamDetailed; member: TeamMembership }
 
@@ -34,6 +35,8 @@ export function TeamModals({ modal, onOpen, onClose }: TeamModalsProps) {
       return <EditTeamDialog team={modal.team} onClose={onClose} />
     case 'delete':
       return <DeleteTeamDialog team={modal.team} onClose={onClose} />
+    case 'roster':
+      return <RosterImport team={modal.team} onClose={onClose} />
     case 'rotate':
       return <RotateCodeDialog team={modal.team} role={modal.role} onClose={onClose} />
     case 'remove':

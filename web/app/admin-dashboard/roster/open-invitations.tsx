@@ -1,0 +1,100 @@
+import type { InvitationSummary } from '@corner/contract/entities/roster.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../look/button.tsx'
+import { Notice } from '../../look/notice.tsx'
+import { Pagination } from '../../look/pagination.tsx'
+import { Spinner } from '../../look/spinner.tsx'
+import { Table, type TableColumn } from '../../look/table.tsx'
+import list from '../list.module.css'
+import { writtenDate } from '../written-date.ts'
+import { invitationsQuery } from './invitations-query.ts'
+import { PersonCell } from './person-cell.tsx'
+import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
+import styles from './roster.module.css'
+import { rosterFailureText } from './roster-failure.ts'
+import { useShownPart } from './use-shown-part.ts'
+import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
+
+type Step = 'renew' | 'withdraw'
+
+/** Who of a team has a link and no account yet. It asks the server once somebody opens it: a page has many teams. */
+export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, error, isPending, refetch } = useQuery({ ...invitationsQuery(teamId), enabled: isOpen })
+  return (
+    <details className={styles.open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        Open invitations
+        {teamName && <span className="visually-hidden"> of {teamName}</span>}
+        {data && ` (${data.length.toLocaleString('en-US')})`}
+      </summary>
+      <div className={styles.list}>
+        {isOpen && isPending && (
+          <p className={styles.busy} role="status">
+            <Spinner /> Reading the invitations
+          </p>
+        )}
+        {error && (
+          <Notice kind="error">
+            <div className={styles.row}>
+              {rosterFailureText(error, 'reading the invitations')}
+              <Button kind="quiet" size="small" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {data?.length === 0 && <p className={styles.soft}>Nobody has an invitation that is still open.</p>}
+        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} />}
+      </div>
+    </details>
+  )
+}
+
+function Invitations({
+  invitations,
+  teamName,
+}: {
+  invitations: readonly InvitationSummary[]
+  teamName: string | undefined
+}) {
+  const [asked, setAsked] = useState<{ step: Step; invitation: InvitationSummary } | null>(null)
+  const { shown, paging } = useShownPart(invitations)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Table
+        label={teamName ? `Open invitations of ${teamName}` : 'Open invitations'}
+        columns={columnsOf((step, invitation) => setAsked({ step, invitation }))}
+        rows={shown}
+        rowKey={({ id }) => id}
+      />
+      {invitations.length > paging.pageSize && <Pagination things="invitations" {...paging} />}
+      {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
+      {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
+    </>
+  )
+}
+
+function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): TableColumn<InvitationSummary>[] {
+  return [
+    { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
+    { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={styles.date}>{writtenDate(expires_at)}</span> },
+    {
+      head: 'Actions',
+      cell: (invitation) => (
+        <div className={list.actions}>
+          {(['renew', 'withdraw'] as const).map((step) => (
+            <button key={step} type="button" className={list.action} onClick={() => onAsk(step, invitation)}>
+              {step === 'renew' ? 'New link' : 'Withdraw'}
+              <span className="visually-hidden"> {invitation.full_name}</span>
+            </button>
+          ))}
+        </div>
+      ),
+    },
+  ]
+}

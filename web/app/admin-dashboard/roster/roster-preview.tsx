@@ -1,0 +1,67 @@
+import type { RosterError, RosterLine, RosterPreview } from '@corner/contract/entities/roster.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import { Notice } from '../../look/notice.tsx'
+import { Pagination } from '../../look/pagination.tsx'
+import { Table, type TableColumn } from '../../look/table.tsx'
+import { PersonCell } from './person-cell.tsx'
+import styles from './roster.module.css'
+import { OUTCOME_TEXT, summaryText } from './roster-summary.ts'
+import { useShownPart } from './use-shown-part.ts'
+
+/** What a file would do: first what is wrong with it, then line by line. */
+export function RosterPreviewTables({ preview, fileName }: { preview: RosterPreview; fileName: string }) {
+  const { lines, errors } = preview
+  return (
+    <>
+      <p className={styles.file}>
+        <bdi>{fileName}</bdi>
+      </p>
+      {errors.length > 0 ? (
+        <Notice kind="error">
+          {errors.length === 1 ? '1 mistake' : `${errors.length.toLocaleString('en-US')} mistakes`} in the file. Mend it
+          and choose it again: it is taken in as a whole or not at all.
+        </Notice>
+      ) : (
+        <Notice kind="note">{summaryText(lines)}</Notice>
+      )}
+      {errors.length > 0 && <ErrorTable errors={errors} />}
+      {lines.length > 0 && <LineTable lines={lines} />}
+    </>
+  )
+}
+
+const ERROR_COLUMNS: TableColumn<RosterError & { key: number }>[] = [
+  { head: 'Line', cell: ({ line }) => line },
+  { head: 'Column', cell: ({ column }) => <bdi>{column ?? 'Whole line'}</bdi> },
+  { head: 'What is wrong', cell: ({ message }) => <bdi>{message}</bdi> },
+]
+
+function ErrorTable({ errors }: { errors: readonly RosterError[] }) {
+  const { shown, paging } = useShownPart(errors.map((error, key) => ({ ...error, key })))
+  return (
+    <>
+      <Table label="Mistakes in the file" columns={ERROR_COLUMNS} rows={shown} rowKey={({ key }) => key} />
+      {errors.length > paging.pageSize && <Pagination things="mistakes" {...paging} />}
+    </>
+  )
+}
+
+const LINE_COLUMNS: TableColumn<RosterLine>[] = [
+  {
+    head: 'Name',
+    cell: ({ first_name, last_name, email }) => <PersonCell name={`${first_name} ${last_name}`} email={email} />,
+  },
+  { head: 'Line', cell: ({ line }) => line, align: 'end' },
+  { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { head: 'What happens', cell: ({ outcome }) => OUTCOME_TEXT[outcome] },
+]
+
+function LineTable({ lines }: { lines: readonly RosterLine[] }) {
+  const { shown, paging } = useShownPart(lines)
+  return (
+    <>
+      <Table label="People in the file" columns={LINE_COLUMNS} rows={shown} rowKey={({ line }) => line} />
+      {lines.length > paging.pageSize && <Pagination things="people" {...paging} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RosterLine, RosterOutcome } from '@corner/contract/entities/roster.ts'
+import { expect, it } from 'vitest'
+import { countToImport, peopleText, summaryText } from './roster-summary.ts'
+
+const lines = (...outcomes: RosterOutcome[]): RosterLine[] =>
+  outcomes.map((outcome, index) => ({
+    ...{ line: index + 2, email: `p${index}@x.example`, first_name: 'A', last_name: 'B', role: 'athlete' as const },
+    outcome,
+  }))
+
+it('says what a file does in one sentence, with the right endings', () => {
+  expect(summaryText(lines('invite', 'invite_again', 'join', 'already_member', 'already_member'))).toBe(
+    '2 people get an invitation link, 1 person with an account joins at once, 2 people are on the team already.',
+  )
+  expect(summaryText(lines('invite'))).toBe('1 person gets an invitation link.')
+  expect(summaryText([])).toBe('')
+})
+
+it('counts for the button only those for whom something changes', () => {
+  expect(countToImport(lines('invite', 'invite_again', 'join', 'already_member'))).toBe(3)
+  expect(peopleText(10_000)).toBe('10,000 people')
+})

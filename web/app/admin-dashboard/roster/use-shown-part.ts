@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+/** So many rows fit into a dialog. */
+export const ROSTER_PAGE_SIZE = 12
+
+/** One page of a list that is here as a whole: ten thousand rows at once would hold up the browser. */
+export function useShownPart<Row>(rows: readonly Row[]) {
+  const [page, setPage] = useState(1)
+  const pages = Math.max(1, Math.ceil(rows.length / ROSTER_PAGE_SIZE))
+  const shownPage = Math.min(page, pages)
+  const shown = rows.slice((shownPage - 1) * ROSTER_PAGE_SIZE, shownPage * ROSTER_PAGE_SIZE)
+  return { shown, paging: { page: shownPage, pageSize: ROSTER_PAGE_SIZE, total: rows.length, onPage: setPage } }
+}
