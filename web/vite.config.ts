@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { routesWithoutSchemas } from './routes-without-schemas.ts'
 
 export default defineConfig({
+  define: { __BUILT_IN_YEAR__: new Date().getFullYear() },
   plugins: [routesWithoutSchemas(), reactRouter()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
