@@ -18,7 +18,7 @@ export const PAINS = {
   intro: 'Your athletes already measure every night and every session. The numbers seldom reach the mat.',
   bullets: [
     { title: 'One app per athlete', text: 'Recovery, sleep and strain sit on twenty phones. Nobody sees the team.' },
-    { title: 'Scores without an answer', text: 'A recovery of 41 % does not say whether to push, hold or rest today.' },
+    { title: 'Scores without an answer', text: 'A recovery of 41% does not say whether to push, hold or rest today.' },
     { title: 'Warnings seen too late', text: 'A run of short nights is easy to miss until it shows in practice.' },
     { title: 'Hours lost to spreadsheets', text: 'Copying figures by hand takes the time that coaching needs.' },
   ],

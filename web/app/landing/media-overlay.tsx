@@ -35,7 +35,11 @@ export function MediaOverlay({
         event.preventDefault()
         onClose()
       }}
-      onMouseDown={({ target }) => target === dialog.current && onClose()}
+      onMouseDown={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault() // or the press would take the focus from what gets it back
+        onClose()
+      }}
     >
       <button type="button" className={styles.close} onClick={onClose}>
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
