@@ -6,7 +6,8 @@ import { routesWithoutSchemas } from './routes-without-schemas.ts'
  * What every page has around its screen, with all that it stands on, in one file: left alone, the bundler makes some twenty of
  * it, and a phone on a slow line waits for each.
  */
-const FRAME = /\/app\/(?:navigation\/top-bar|session\/session-keeper|not-found\/(?:broken|not-found)|api\/query-client)\.tsx?$/
+const FRAME =
+  /\/app\/(?:navigation\/top-bar|session\/session-keeper|not-found\/(?:broken|not-found)|api\/query-client)\.tsx?$/
 
 export default defineConfig({
   define: { __BUILT_IN_YEAR__: new Date().getFullYear() },

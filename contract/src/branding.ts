@@ -7,6 +7,8 @@ export interface Branding {
   postalAddress: string
   /** Where the world reaches this Corner, without a slash at the end; empty: not said, so that no page claims an address. */
   publicUrl: string
+  /** Whether the club has a logo of its own, which then stands in the bar, too. */
+  ownLogo: '' | 'yes'
 }
 
 export const DEFAULT_BRANDING: Branding = {
@@ -14,15 +16,17 @@ export const DEFAULT_BRANDING: Branding = {
   pageTitle: 'Wrestling Dashboard',
   postalAddress: 'Corner\n1 Example Street\n12345 Example Town',
   publicUrl: '',
+  ownLogo: '',
 }
 
 /** What stands in a built page for each value until it is known: branded-page.ts puts the values in. */
-export const BRANDING_MARKERS: Branding = {
+export const BRANDING_MARKERS = {
   name: '{{brand-name}}',
   pageTitle: '{{page-title}}',
   postalAddress: '{{postal-address}}',
   publicUrl: '{{public-url}}',
-}
+  ownLogo: '{{own-logo}}',
+} as const satisfies Record<keyof Branding, string>
 
 /** The page's own copy of the values, from which the app takes them when it wakes up. */
 export const BRANDING_ELEMENT_ID = 'branding'

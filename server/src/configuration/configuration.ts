@@ -84,7 +84,7 @@ export interface Configuration {
   logLevel: 'silent' | 'warn' | 'info'
   whoop: WhoopConfiguration
   /** What the club calls itself here. */
-  branding: Branding
+  branding: Omit<Branding, 'ownLogo'>
   /** The folder with the club's logo, icons and film; undefined: as shipped. */
   brandingDir: string | undefined
   /** Days that the first sync of a link reaches back. */

@@ -28,7 +28,8 @@ export function loadPage(build: string, path: string, branding: Branding): Built
 }
 
 function isShipped(branding: Branding): boolean {
-  return JSON.stringify(branding) === JSON.stringify(DEFAULT_BRANDING)
+  const keys = Object.keys(DEFAULT_BRANDING) as (keyof Branding)[]
+  return keys.every((key) => branding[key] === DEFAULT_BRANDING[key])
 }
 
 function readBodies(path: string): BuiltPage['bodies'] {

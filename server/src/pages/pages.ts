@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import type { Branding } from '@corner/contract/branding.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brandingFiles } from '../branding/branding-files.ts'
@@ -30,13 +31,16 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
     },
   })
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
-  const pages = new Map(paths.map((path) => [path, loadPage(folder, path, settings.branding)]))
+  const files = brandingFiles(join(folder, 'branding'), settings.brandingDir)
+  const hasOwnLogo = settings.brandingDir !== undefined && files.get('logo.svg')?.folder === settings.brandingDir
+  const branding: Branding = { ...settings.branding, ownLogo: hasOwnLogo ? 'yes' : '' }
+  const pages = new Map(paths.map((path) => [path, loadPage(folder, path, branding)]))
   for (const [path, page] of pages) {
     if (path === FALLBACK_PAGE) continue
     const address = dirname(path) === '.' ? '/' : `/${dirname(path).split(sep).join('/')}`
     app.get(address, (request, reply) => sendPage(request, reply, page))
   }
-  serveBrandingFiles(app, folder, settings.brandingDir)
+  serveBrandingFiles(app, files)
   serveSiteDescriptions(app, settings)
 
   const first = pages.get(FALLBACK_PAGE) ?? pages.get('index.html')
@@ -63,8 +67,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, 
   return reply.send(bodies[encoding])
 }
 
-function serveBrandingFiles(app: FastifyInstance, folder: string, brandingDir: string | undefined): void {
-  const files = brandingFiles(join(folder, 'branding'), brandingDir)
+function serveBrandingFiles(app: FastifyInstance, files: ReturnType<typeof brandingFiles>): void {
   app.get<{ Params: { file: string } }>('/branding/:file', (request, reply) => {
     const file = files.get(request.params.file)
     return file ? reply.sendFile(file.name, file.folder) : reply.callNotFound()

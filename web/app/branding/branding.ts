@@ -4,9 +4,10 @@ import { BRANDING_ELEMENT_ID, BRANDING_MARKERS, type Branding, DEFAULT_BRANDING 
  * The club's own values: in a browser those that stand in the page, so that React finds what it would draw; while a page is
  * prerendered the markers in their place.
  */
-export const branding: Branding = typeof document === 'undefined' ? whileBuilding() : ofThePage()
+export const branding: Branding | typeof BRANDING_MARKERS =
+  typeof document === 'undefined' ? whileBuilding() : ofThePage()
 
-function whileBuilding(): Branding {
+function whileBuilding() {
   return import.meta.env.PROD ? BRANDING_MARKERS : DEFAULT_BRANDING
 }
 

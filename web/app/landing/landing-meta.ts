@@ -1,15 +1,14 @@
 import { branding } from '../branding/branding.ts'
+import { publicMeta } from '../branding/public-meta.ts'
 import { LANDING_COPY } from './landing-copy.ts'
 
 const SOCIAL_PICTURE = { path: '/branding/social.jpg', width: '1200', height: '630' }
 
 /** What search engines and link previews read. */
-export function landingMeta(title: string) {
+export function landingMeta() {
   const { publicUrl } = branding
   return [
-    { title },
-    { name: 'description', content: LANDING_COPY.description },
-    ...(publicUrl === '' ? [] : [{ tagName: 'link', rel: 'canonical', href: `${publicUrl}/` }]),
+    ...publicMeta({ path: '/', description: LANDING_COPY.description }),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: `${branding.name}: ${LANDING_COPY.headline}` },
     { property: 'og:description', content: LANDING_COPY.description },

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { pageTitle } from '../branding/page-title.ts'
 import { ButtonLink } from '../look/button.tsx'
 import { EnlargedPicture, EnlargedVideo } from './enlarged.tsx'
 import { HeroVideo } from './hero-video.tsx'
@@ -11,7 +10,7 @@ import { LandingSection } from './landing-section.tsx'
 import { MediaOverlay } from './media-overlay.tsx'
 import { ANSWERS_PICTURE, PAINS_PICTURE, type SectionPicture } from './section-pictures.ts'
 
-export const meta = () => landingMeta(pageTitle())
+export const meta = landingMeta
 
 /** The front door: what Corner is for, in ten seconds and without a script. */
 export default function LandingScreen() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { BarLogo } from '../branding/brand-logo.tsx'
 import { branding } from '../branding/branding.ts'
-import { Mark } from '../look/mark.tsx'
 import { ThemeToggle } from '../look/theme-toggle.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Menu } from './menu.tsx'
@@ -19,8 +19,7 @@ export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
         Skip to the content
       </a>
       <Link to="/" className={styles.mark} aria-label={`${branding.name}, front page`}>
-        <Mark />
-        <span className={styles.name}>{branding.name}</span>
+        <BarLogo />
       </Link>
       {signedIn && <Menu />}
       <div className={styles.end}>
