@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const FOLDER = new URL('build/client/', import.meta.url).pathname
-const COMPRESSES = /\.(js|css|html|svg|json|txt)$/
+const COMPRESSES = /\.(js|css|html|svg|json)$/
 /** Below this the headers cost more than the bytes saved. */
 const LEAST_BYTES = 1024
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { RunningDemo } from './demo.ts'
 import { HttpClient } from './http-client.ts'
 
@@ -7,8 +7,13 @@ const PASSWORD = 'corner-demo'
 export type DemoLogin = 'coach' | 'athlete'
 
 /** A page of a browser that was here never before, with what the app keeps of a sign-in; without a login, a visitor's. */
-export async function openPage(browser: Browser, demo: RunningDemo, login: DemoLogin | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: demo.url, viewport: { width: 1280, height: 900 } })
+export async function openPage(
+  browser: Browser,
+  demo: Pick<RunningDemo, 'url'>,
+  login: DemoLogin | undefined,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: demo.url, viewport: { width: 1280, height: 900 }, ...options })
   if (login) await context.addInitScript(keep, await signIn(demo, login))
   return context.newPage()
 }
@@ -18,7 +23,7 @@ function keep(kept: Record<string, string>): void {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
 }
 
-async function signIn({ url }: RunningDemo, login: DemoLogin): Promise<Record<string, string>> {
+async function signIn({ url }: Pick<RunningDemo, 'url'>, login: DemoLogin): Promise<Record<string, string>> {
   const http = new HttpClient(url)
   try {
     const credentials = { email: `${login}@corner.example`, password: PASSWORD }

@@ -6,6 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { newQueryClient } from './api/query-client.ts'
+import { BrandingJson } from './branding/branding-json.tsx'
+import { pageTitle } from './branding/page-title.ts'
 import { THEME_SCRIPT } from './look/theme.ts'
 import { PageArrival } from './navigation/page-arrival.tsx'
 import { TopBar } from './navigation/top-bar.tsx'
@@ -14,11 +16,13 @@ import { NotFound } from './not-found/not-found.tsx'
 import { SessionKeeper } from './session/session-keeper.tsx'
 
 export const links = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/branding/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/branding/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ]
 
-export const meta = () => [{ title: 'Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle() }]
 
 /** The page around every screen. The theme's script changes the html element before React wakes up, which React is told to expect. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <BrandingJson />
         <Meta />
         <Links />
       </head>
@@ -54,7 +59,7 @@ export default function Root() {
 
 /** What stands on the page until the screen's script is there: the empty top bar. */
 export function HydrateFallback() {
-  return <TopBar />
+  return <TopBar isWaiting />
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,3 +1,4 @@
+import { type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
 import { z } from 'zod'
 
 /** WHOOP's real service; the simulator stands in by other addresses (whoop-api.md). */
@@ -14,6 +15,7 @@ const count = (name: string) =>
     .number({ error: `${name} must be a whole number` })
     .int(`${name} must be a whole number`)
     .min(1)
+const brandText = (name: string) => z.string().trim().min(1, `${name} must not be empty`)
 
 /** `name@club.example` or `Corner <name@club.example>`. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
@@ -35,6 +37,10 @@ const Environment = z.object({
   WHOOP_TOKEN_URL: address('WHOOP_TOKEN_URL').default(`${WHOOP_OAUTH_URL}/token`),
   WHOOP_REQUESTS_A_MINUTE: count('WHOOP_REQUESTS_A_MINUTE').default(WHOOP_REQUESTS_A_MINUTE),
   WHOOP_REQUESTS_A_DAY: count('WHOOP_REQUESTS_A_DAY').default(WHOOP_REQUESTS_A_DAY),
+  BRAND_NAME: brandText('BRAND_NAME').default(DEFAULT_BRANDING.name),
+  PAGE_TITLE: brandText('PAGE_TITLE').default(DEFAULT_BRANDING.pageTitle),
+  POSTAL_ADDRESS: z.string().default(DEFAULT_BRANDING.postalAddress),
+  BRANDING_DIR: z.string().min(1).optional(),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address that begins with smtp:// or smtps://' })
@@ -77,6 +83,10 @@ export interface Configuration {
   trustProxy: boolean
   logLevel: 'silent' | 'warn' | 'info'
   whoop: WhoopConfiguration
+  /** What the club calls itself here. */
+  branding: Omit<Branding, 'ownLogo'>
+  /** The folder with the club's logo, icons and film; undefined: as shipped. */
+  brandingDir: string | undefined
   /** Days that the first sync of a link reaches back. */
   firstSyncDays: number
   /** The mail server; undefined: no mail is sent, and administrators hand links on. */
@@ -90,10 +100,11 @@ export function readConfiguration(environment: Record<string, string | undefined
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
   const { WHOOP_CLIENT_ID: clientId, WHOOP_CLIENT_SECRET: clientSecret, SMTP_URL: url, SMTP_FROM: from } = env
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
@@ -108,6 +119,14 @@ export function readConfiguration(environment: Record<string, string | undefined
       requestsAMinute: env.WHOOP_REQUESTS_A_MINUTE,
       requestsADay: env.WHOOP_REQUESTS_A_DAY,
     },
+    branding: {
+      name: env.BRAND_NAME,
+      pageTitle: env.PAGE_TITLE,
+      // An environment file has one line for a setting: a written \n begins a line of the address.
+      postalAddress: env.POSTAL_ADDRESS.replaceAll('\\n', '\n').trim(),
+      publicUrl: publicUrl ?? '',
+    },
+    brandingDir: env.BRANDING_DIR,
     firstSyncDays: env.FIRST_SYNC_DAYS,
     smtp: url && from ? { url, from } : undefined,
   }

@@ -34,6 +34,8 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const settings = readSettings(environment)
   assertCanRun(mode, settings, environment)
   if (!existsSync(WEB_BUILD)) throw new StartFailure('The screens are not built yet: npm run build')
+  if (settings.brandingDir !== undefined && !existsSync(settings.brandingDir))
+    throw new StartFailure(`BRANDING_DIR names ${settings.brandingDir}, which is not there`)
   const dataDir = settings.dataDir ?? defaultDataDirectory()
   const port = settings.port || (await freePort(settings.host))
   const url =
@@ -50,7 +52,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
   const keyRing = await loadKeyRing(configuration.key, dataDir)
   const app = await buildServer({ database, pool, connection, configuration, keyRing, now: () => new Date() })
-  await servePages(app, WEB_BUILD)
+  await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port))
   // A start that finds its port taken must not have begun the work of another.

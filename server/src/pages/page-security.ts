@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -7,8 +6,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
  * The Content-Security-Policy of one built page: its own inline scripts (the theme before paint, the app's first data) by
  * their hash, and no other. A script that somebody smuggled into the page would not run.
  */
-export function pagePolicy(pagePath: string): string {
-  const html = readFileSync(pagePath, 'utf8')
+export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { DEFAULT_BRANDING } from '@corner/contract/branding.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../http/app.ts'
@@ -14,6 +15,8 @@ let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(folder, 'login'))
   mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'branding'))
+  writeFileSync(join(folder, 'branding/logo.svg'), '<svg/>')
   writeFileSync(join(folder, '__spa-fallback.html'), '<script>first()</script><p>app</p>')
   writeFileSync(join(folder, 'login/index.html'), '<script>other()</script><p>sign in</p>')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'run()')
@@ -23,7 +26,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
   })
-  await servePages(app, folder)
+  await servePages(app, folder, { branding: DEFAULT_BRANDING, brandingDir: undefined, url: 'https://corner.example' })
   await app.ready()
 })
 
@@ -58,4 +61,26 @@ it('lets browsers keep files that carry a hash, and ask again for pages', async 
 it('says 404 for unknown calls and files instead of handing out a page', async () => {
   expect((await app.inject('/api/unknown/')).json()).toMatchObject({ code: 'not_found' })
   expect((await app.inject('/assets/gone-9f9f.js')).statusCode).toBe(404)
+})
+
+it('sends a page once: a browser that has it is told so', async () => {
+  const { headers } = await app.inject('/login')
+  const again = await app.inject({ url: '/login', headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
+
+it('hands out the files of the look by name, and no others', async () => {
+  expect((await app.inject('/branding/logo.svg')).headers['content-type']).toContain('image/svg+xml')
+  expect((await app.inject('/branding/unknown.svg')).statusCode).toBe(404)
+  expect((await app.inject('/branding/..%2flogin%2findex.html')).statusCode).toBe(404)
+})
+
+it('tells search engines and phones what is here', async () => {
+  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://corner.example/sitemap.xml')
+  expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://corner.example/login</loc>')
+  expect((await app.inject('/site.webmanifest')).json()).toMatchObject({
+    name: 'Wrestling Dashboard',
+    short_name: 'Corner',
+  })
 })

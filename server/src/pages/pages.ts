@@ -1,36 +1,75 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import type { Branding } from '@corner/contract/branding.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { pagePolicy } from './page-security.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brandingFiles } from '../branding/branding-files.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { type BuiltPage, loadPage } from './built-page.ts'
+import type { PagesSettings } from './pages-settings.ts'
+import { serveSiteDescriptions } from './site-descriptions.ts'
 
 /** Built by `npm run build`: prerendered public pages, and one page that every other screen begins from. */
 export const WEB_BUILD = join(import.meta.dirname, '../../../web/build/client')
 const FALLBACK_PAGE = '__spa-fallback.html'
+/** A changed logo is seen within the hour. */
+const BRANDING_KEPT = 'public, max-age=3600'
+/** Files under assets/ carry a hash of their content in their name. */
+const ASSETS_KEPT = 'public, max-age=31536000, immutable'
 
-/** Serves the screens beside the API: files as they are, every other address outside /api/ as the app's first page. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  const policies = new Map(pagesIn(folder).map((page) => [join(folder, page), pagePolicy(join(folder, page))]))
+/** Serves the screens beside the API: pages with the club's values, files as they are, every other address outside /api/ as the app's first page. */
+export async function servePages(app: FastifyInstance, folder: string, settings: PagesSettings): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    globIgnore: ['**/*.html', '**/*.html.*', 'branding/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Files under assets/ carry a hash of their content in their name; pages may change with any release.
-      const isForever = path.includes('/assets/')
-      void reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      const policy = policies.get(path.replace(/\.(br|gz)$/, ''))
-      if (policy) void reply.header('content-security-policy', policy)
+      const isAsset = path.startsWith(join(folder, 'assets') + sep)
+      void reply.header('cache-control', isAsset ? ASSETS_KEPT : BRANDING_KEPT)
     },
   })
-  const page = existsSync(join(folder, FALLBACK_PAGE)) ? FALLBACK_PAGE : 'index.html'
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+  const files = brandingFiles(join(folder, 'branding'), settings.brandingDir)
+  const hasOwnLogo = settings.brandingDir !== undefined && files.get('logo.svg')?.folder === settings.brandingDir
+  const branding: Branding = { ...settings.branding, ownLogo: hasOwnLogo ? 'yes' : '' }
+  const pages = new Map(paths.map((path) => [path, loadPage(folder, path, branding)]))
+  for (const [path, page] of pages) {
+    if (path === FALLBACK_PAGE) continue
+    const address = dirname(path) === '.' ? '/' : `/${dirname(path).split(sep).join('/')}`
+    app.get(address, (request, reply) => sendPage(request, reply, page))
+  }
+  serveBrandingFiles(app, files)
+  serveSiteDescriptions(app, settings)
+
+  const first = pages.get(FALLBACK_PAGE) ?? pages.get('index.html')
   app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
-    return reply.sendFile(page)
+    if (!first || /^\/(api|assets|branding)\//.test(request.url)) return reply.callNotFound()
+    return sendPage(request, reply, first)
   })
 }
 
-function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+/** Pages may change with any release: browsers ask again, and are told when nothing has changed. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, bodies }: BuiltPage): FastifyReply {
+  const accepted = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = bodies[accepted] ? accepted : 'identity'
+  const tag = `W/${etag}`
+  void reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    etag: tag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}
+
+function serveBrandingFiles(app: FastifyInstance, files: ReturnType<typeof brandingFiles>): void {
+  app.get<{ Params: { file: string } }>('/branding/:file', (request, reply) => {
+    const file = files.get(request.params.file)
+    return file ? reply.sendFile(file.name, file.folder) : reply.callNotFound()
+  })
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from '../branding/page-title.ts'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { useSession } from '../session/use-session.ts'
 import styles from './account-screen.module.css'
@@ -5,7 +6,7 @@ import { AudienceCard } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
 
-export const meta = () => [{ title: 'Your account · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Your account') }]
 
 export default function AccountScreen() {
   const { profile } = useSession()

@@ -1,4 +1,5 @@
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { pageTitle } from '../branding/page-title.ts'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
@@ -14,7 +15,7 @@ import { TeamsTab } from './teams/teams-tab.tsx'
 import { type AdminData, useAdminData } from './use-admin-data.ts'
 import { UsersTab } from './users/users-tab.tsx'
 
-export const meta = () => [{ title: 'Admin Dashboard · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Admin Dashboard') }]
 
 export default function AdminDashboardScreen() {
   const [tab, chooseTab, address] = useAdminTab()

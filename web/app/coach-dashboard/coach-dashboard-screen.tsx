@@ -1,5 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQuery } from '@tanstack/react-query'
+import { pageTitle } from '../branding/page-title.ts'
 import { ButtonLink } from '../look/button.tsx'
 import { EmptyCard } from '../look/empty-card.tsx'
 import { ErrorCard } from '../look/error-card.tsx'
@@ -18,7 +19,7 @@ import { teamsQuery } from './team-queries.ts'
 import { TeamSection } from './team-section.tsx'
 import { useTeam } from './use-team.ts'
 
-export const meta = () => [{ title: 'Coach Dashboard · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Coach Dashboard') }]
 
 const NO_TEAM = { value: '', label: 'Select a team' }
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { pageTitle } from '../branding/page-title.ts'
 import { Page, PageHead } from '../look/page-head.tsx'
 import styles from './connect-device-screen.module.css'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
@@ -6,7 +7,7 @@ import { deviceStatusQuery } from './device-status-query.ts'
 import { OwnExportCard } from './own-export-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 
-export const meta = () => [{ title: 'Connect the wearable device · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Connect the wearable device') }]
 
 export default function ConnectDeviceScreen() {
   const queryClient = useQueryClient()

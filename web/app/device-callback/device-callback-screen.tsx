@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { pageTitle } from '../branding/page-title.ts'
 import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
 import { Page } from '../look/page-head.tsx'
@@ -10,7 +11,7 @@ import { useCallbackRun } from './callback-run.ts'
 import { CALLBACK_STEPS, type CallbackProgress } from './device-callback.ts'
 import styles from './device-callback-screen.module.css'
 
-export const meta = () => [{ title: 'Connecting · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Connecting') }]
 
 export default function DeviceCallbackScreen() {
   const progress = useCallbackRun()

@@ -1,6 +1,7 @@
 import type { Invitation } from '@corner/contract/entities/roster.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pageTitle } from '../branding/page-title.ts'
 import { FormPage } from '../look/form-page.tsx'
 import { Spinner } from '../look/spinner.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -13,7 +14,7 @@ import { JoinWithAccount } from './join-with-account.tsx'
 import { OnTheTeam } from './on-the-team.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-export const meta = () => [{ title: 'Invitation · Wrestling Dashboard' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }]
 
 /** Where an invitation link leads: whom it is for and to which team, and the way in. */
 export default function InvitationScreen() {

@@ -1,3 +1,4 @@
+import { pageTitle } from '../branding/page-title.ts'
 import { MantineLook } from '../look/mantine-look.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
@@ -8,7 +9,7 @@ import { MessagesShown } from './messages-shown.tsx'
 import { InBothThemes } from './shown.tsx'
 import { TokensShown } from './tokens-shown.tsx'
 
-export const meta = () => [{ title: 'The look · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('The look') }]
 
 /** Each piece in each of its states. Part of `npm run dev` only (routes.ts). */
 export default function LookScreen() {

@@ -1,6 +1,7 @@
+import { pageTitle } from '../branding/page-title.ts'
 import { NotFound } from './not-found.tsx'
 
-export const meta = () => [{ title: 'Page not found · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Page not found') }]
 
 export default function NotFoundScreen() {
   return <NotFound />

@@ -4,13 +4,14 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { failureText, fieldFailures } from '../api/failure-text.ts'
+import { pageTitle } from '../branding/page-title.ts'
 import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import styles from './password-reset.module.css'
 
-export const meta = () => [{ title: 'Forgot your password · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Forgot your password') }]
 
 export default function ForgotPasswordScreen() {
   const form = useRef<HTMLFormElement>(null)

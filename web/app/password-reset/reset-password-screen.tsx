@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { failureText, fieldFailures } from '../api/failure-text.ts'
+import { pageTitle } from '../branding/page-title.ts'
 import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
@@ -14,10 +15,7 @@ import { endSession } from '../session/stored-session.ts'
 import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
 import styles from './password-reset.module.css'
 
-export const meta = () => [
-  { title: 'Set a new password · Wrestling Dashboard' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => [{ title: pageTitle('Set a new password') }, { name: 'robots', content: 'noindex' }]
 
 export default function ResetPasswordScreen() {
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,7 @@
 import { readHrv } from '@corner/analytics/hrv-readings.ts'
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { useQuery } from '@tanstack/react-query'
+import { pageTitle } from '../branding/page-title.ts'
 import { deviceStatusQuery } from '../connect-device/device-status-query.ts'
 import { Button } from '../look/button.tsx'
 import { EmptyCard } from '../look/empty-card.tsx'
@@ -20,7 +21,7 @@ import { OwnChartCards } from './own-chart-cards.tsx'
 import styles from './personal-dashboard-screen.module.css'
 import { type OwnRecordsShown, useOwnRecords } from './use-own-records.ts'
 
-export const meta = () => [{ title: 'Personal Dashboard · Wrestling Dashboard' }]
+export const meta = () => [{ title: pageTitle('Personal Dashboard') }]
 
 export default function PersonalDashboardScreen() {
   const { profile } = useSession()

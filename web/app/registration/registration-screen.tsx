@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
+import { publicMeta } from '../branding/public-meta.ts'
 import { useJoinCodeCheck } from '../join-code/join-code-check.ts'
 import { JoinCodeField } from '../join-code/join-code-field.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
@@ -16,7 +17,12 @@ import { registrationFailureText, registrationFieldProblems } from './registrati
 import styles from './registration-screen.module.css'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
-export const meta = () => [{ title: 'Register · Wrestling Dashboard' }]
+export const meta = () =>
+  publicMeta({
+    screen: 'Register',
+    path: '/register',
+    description: 'Create an account as an athlete or a coach, with the code of your team if you have one.',
+  })
 
 /** Athlete first: most people are, and it is the one that is chosen already. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()

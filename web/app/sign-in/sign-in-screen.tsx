@@ -4,6 +4,7 @@ import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { publicMeta } from '../branding/public-meta.ts'
 import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
@@ -13,7 +14,12 @@ import { isPasswordChanged, readSignInState } from '../session/sign-in-state.ts'
 import { signIn } from './sign-in.ts'
 import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
 
-export const meta = () => [{ title: 'Sign in · Wrestling Dashboard' }]
+export const meta = () =>
+  publicMeta({
+    screen: 'Sign in',
+    path: '/login',
+    description: 'Sign in to see who of your team is ready, who is in the red, and why.',
+  })
 
 export default function SignInScreen() {
   const form = useRef<HTMLFormElement>(null)

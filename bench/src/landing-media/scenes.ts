@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { DemoLogin } from '../signed-in-page.ts'
+import { openScreen, type Theme } from './stage.ts'
+
+export const FRAMES_A_SECOND = 25
+const VIEWPORT = { width: 1280, height: 720 }
+
+interface Scene {
+  login: DemoLogin
+  path: string
+  seconds: number
+  /** Puts the screen where it is at `progress` (0 to 1) of the scene. */
+  move(page: Page, progress: number): Promise<void>
+}
+
+export interface RecordedScene {
+  /** 0000.png and on. */
+  folder: string
+  seconds: number
+}
+
+/** The short tour: a team's month under the pointer, then one athlete's own screen from top to bottom. */
+const SCENES: readonly Scene[] = [
+  {
+    login: 'coach',
+    path: '/coach-dashboard?days=30',
+    seconds: 5,
+    async move(page, progress) {
+      const plot = await page.locator('canvas').first().boundingBox()
+      if (!plot) throw new Error('The coach dashboard shows no chart')
+      const moved = eased(Math.max(0, (progress - 0.15) / 0.85))
+      if (moved > 0) await page.mouse.move(plot.x + plot.width * (0.1 + 0.72 * moved), plot.y + plot.height * 0.45)
+    },
+  },
+  {
+    login: 'athlete',
+    path: '/dashboard?days=30',
+    seconds: 6,
+    async move(page, progress) {
+      const moved = eased(Math.min(1, Math.max(0, (progress - 0.15) / 0.7)))
+      await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${moved})`)
+    },
+  },
+]
+
+/** Frame by frame, so that a slow machine makes the same film as a quick one. */
+export async function recordScenes(browser: Browser, url: string, theme: Theme, folder: string) {
+  const recorded: RecordedScene[] = []
+  for (const [index, { login, path, seconds, move }] of SCENES.entries()) {
+    const frames = join(folder, String(index))
+    await mkdir(frames, { recursive: true })
+    const page = await openScreen(browser, url, { login, path, theme, viewport: VIEWPORT, reducedMotion: 'reduce' })
+    const count = seconds * FRAMES_A_SECOND
+    for (let frame = 0; frame < count; frame++) {
+      await move(page, frame / (count - 1))
+      await page.screenshot({ path: join(frames, `${String(frame).padStart(4, '0')}.png`) })
+    }
+    await page.context().close()
+    recorded.push({ folder: frames, seconds })
+  }
+  return recorded
+}
+
+/** Begins and ends gently. */
+function eased(progress: number): number {
+  return progress * progress * (3 - 2 * progress)
+}

@@ -1,0 +1,33 @@
+/** What a club makes its own (design.md, "Branding"). Its pictures are files: server/src/branding/branding-files.ts. */
+export interface Branding {
+  name: string
+  /** What a tab is called; a screen's own name stands before it. */
+  pageTitle: string
+  /** In the footer, lines kept; empty: none. */
+  postalAddress: string
+  /** Where the world reaches this Corner, without a slash at the end; empty: not said, so that no page claims an address. */
+  publicUrl: string
+  /** Whether the club has a logo of its own, which then stands in the bar, too. */
+  ownLogo: '' | 'yes'
+}
+
+export const DEFAULT_BRANDING: Branding = {
+  name: 'Corner',
+  pageTitle: 'Wrestling Dashboard',
+  postalAddress: 'Corner\n1 Example Street\n12345 Example Town',
+  publicUrl: '',
+  ownLogo: '',
+}
+
+/** What stands in a built page for each value until it is known: branded-page.ts puts the values in. */
+export const BRANDING_MARKERS = {
+  name: '{{brand-name}}',
+  pageTitle: '{{page-title}}',
+  postalAddress: '{{postal-address}}',
+  publicUrl: '{{public-url}}',
+  ownLogo: '{{own-logo}}',
+} as const satisfies Record<keyof Branding, string>
+
+/** The page's own copy of the values, from which the app takes them when it wakes up. */
+export const BRANDING_ELEMENT_ID = 'branding'
+export const BRANDING_JSON_MARKER = '{{branding-json}}'

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The files of a club's look, in sets that go together: who brings one of a set replaces the whole set, or a page would show
+ * the club's film under our poster. Only these names are ever served from BRANDING_DIR.
+ */
+const SETS: readonly (readonly string[])[] = [
+  ['logo.svg', 'logo-dark.svg'],
+  ['favicon.svg'],
+  ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
+  ['social.jpg'],
+  [
+    'hero.webm',
+    'hero.mp4',
+    'hero-dark.webm',
+    'hero-dark.mp4',
+    'hero-poster.webp',
+    'hero-poster-dark.webp',
+    'hero-poster-small.webp',
+    'hero-poster-small-dark.webp',
+  ],
+]
+/** What is shown in place of a file that a set lacks. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'logo-dark.svg': 'logo.svg',
+  'hero-dark.webm': 'hero.webm',
+  'hero-dark.mp4': 'hero.mp4',
+  'hero-poster-dark.webp': 'hero-poster.webp',
+  'hero-poster-small.webp': 'hero-poster.webp',
+  'hero-poster-small-dark.webp': 'hero-poster-dark.webp',
+}
+
+export interface BrandingFile {
+  folder: string
+  name: string
+}
+
+/** Which file answers each name; a name without one is left out. `ownFolder` undefined: all are the shipped ones. */
+export function brandingFiles(shippedFolder: string, ownFolder: string | undefined): Map<string, BrandingFile> {
+  const files = new Map<string, BrandingFile>()
+  for (const set of SETS) {
+    const isOwn = ownFolder !== undefined && set.some((name) => existsSync(join(ownFolder, name)))
+    for (const name of set) {
+      const file = findFile(isOwn ? ownFolder : shippedFolder, name)
+      if (file) files.set(name, file)
+    }
+  }
+  return files
+}
+
+function findFile(folder: string, name: string): BrandingFile | undefined {
+  if (existsSync(join(folder, name))) return { folder, name }
+  const standIn = STAND_INS[name]
+  return standIn === undefined ? undefined : findFile(folder, standIn)
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brandedPage } from '@corner/contract/branded-page.ts'
+import { type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
+import type { Encoding } from './accepted-encoding.ts'
+import { pagePolicy } from './page-security.ts'
+
+/** What is made once at a start may take a moment: a few kilobytes each. */
+const BROTLI_QUALITY = 9
+
+/** One page as it is sent. */
+export interface BuiltPage {
+  policy: string
+  etag: string
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+/**
+ * A page of the build with the club's values in it. As shipped it is read as it lies there, compressed; with other values it
+ * is made from its template, in memory.
+ */
+export function loadPage(build: string, path: string, branding: Branding): BuiltPage {
+  const bodies = isShipped(branding) ? readBodies(join(build, path)) : makeBodies(build, path, branding)
+  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url')}"`
+  return { policy: pagePolicy(bodies.identity.toString()), etag, bodies }
+}
+
+function isShipped(branding: Branding): boolean {
+  const keys = Object.keys(DEFAULT_BRANDING) as (keyof Branding)[]
+  return keys.every((key) => branding[key] === DEFAULT_BRANDING[key])
+}
+
+function readBodies(path: string): BuiltPage['bodies'] {
+  const identity = readFileSync(path)
+  if (!existsSync(`${path}.br`) || !existsSync(`${path}.gz`)) return { identity } // too small to be worth it
+  return { identity, br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) }
+}
+
+function makeBodies(build: string, path: string, branding: Branding): BuiltPage['bodies'] {
+  const identity = Buffer.from(brandedPage(readFileSync(join(build, '../templates', path), 'utf8'), branding))
+  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  return { identity, br, gzip: gzipSync(identity) }
+}

@@ -1,0 +1,9 @@
+import type { Branding } from '@corner/contract/branding.ts'
+
+export interface PagesSettings {
+  branding: Omit<Branding, 'ownLogo'>
+  /** The folder with the club's own files; undefined: as shipped. */
+  brandingDir: string | undefined
+  /** Where this Corner is reached, for what names whole addresses. */
+  url: string
+}

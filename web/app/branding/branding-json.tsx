@@ -1,0 +1,16 @@
+import { BRANDING_ELEMENT_ID, BRANDING_JSON_MARKER } from '@corner/contract/branding.ts'
+import { branding } from './branding.ts'
+
+/** The page's own copy of the values: data, no script. What the browser has of it stays as it came. */
+export function BrandingJson() {
+  const isTemplate = typeof document === 'undefined' && import.meta.env.PROD
+  const __html = isTemplate ? BRANDING_JSON_MARKER : JSON.stringify(branding).replaceAll('<', '\\u003c')
+  return (
+    <script
+      id={BRANDING_ELEMENT_ID}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  )
+}
