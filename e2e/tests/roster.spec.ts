@@ -35,7 +35,7 @@ const newEmail = () => `roster.${randomUUID()}@corner.example`
 
 /** Invites one person by the API, and gives the way of their link. */
 async function invite(team: Made, person: { email: string; first_name: string; last_name: string; role?: string }) {
-  const tokens = await (
+  const tokens: { access: string } = await (
     await fetch(`${process.env.CORNER_URL}/api/token/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
