@@ -35,13 +35,13 @@ const newEmail = () => `roster.${randomUUID()}@corner.example`
 
 /** Invites one person by the API, and gives the way of their link. */
 async function invite(team: Made, person: { email: string; first_name: string; last_name: string; role?: string }) {
-  const tokens: { access: string } = await (
+  const tokens = (await (
     await fetch(`${process.env.CORNER_URL}/api/token/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: ADMIN, password: 'corner-demo' }),
     })
-  ).json()
+  ).json()) as { access: string }
   const reply = await fetch(`${process.env.CORNER_URL}/api/teams/admin/roster/import/?team_id=${team.id}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', authorization: `Bearer ${tokens.access}` },
