@@ -1,0 +1,34 @@
+import { openDatabase, openPool } from '@corner/server/database/database.ts'
+import { superuserConnection } from '@corner/server/database/embedded/readiness.ts'
+import { socketDirectory } from '@corner/server/database/embedded/socket-directory.ts'
+import { fillLargeClub } from '@corner/server/testing/large-club.ts'
+import { startProgram } from './corner-program.ts'
+import { HttpClient } from './http-client.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** As large as Corner is meant for (issue of administration: 5,000 users and 200 teams). */
+export const LARGE_CLUB = { users: 5_000, teams: 200 }
+const ADMINISTRATOR = { email: 'admin@large.example', password: 'administration' }
+
+export interface LargeClub {
+  url: string
+  /** What the app keeps of the administrator's sign-in (spec 1, section 3). */
+  signIn: Record<string, string>
+}
+
+/** A service as a club runs it, with its one administrator and a large club's people. */
+export async function startLargeClub(cleanUp: AsyncDisposableStack): Promise<LargeClub> {
+  const dataDir = await temporaryFolder(cleanUp)
+  const { said } = await startProgram([], { DATA_DIR: dataDir }, /(http:\S+)\/register\?setup=(\S+)/, cleanUp)
+  const [, url = '', setup_token] = said
+  const http = cleanUp.adopt(new HttpClient(url), (client) => client.close())
+  const person = { first_name: 'Ada', last_name: 'Okafor', role: 'admin', setup_token }
+  await http.call('POST', '/api/register/', {}, { ...ADMINISTRATOR, ...person })
+  const { access, refresh } = JSON.parse((await http.call('POST', '/api/token/', {}, ADMINISTRATOR)).body.toString())
+  const me = await http.call('GET', '/api/users/me/', { authorization: `Bearer ${access}` })
+
+  const socket = superuserConnection({ socketDir: socketDirectory(dataDir) })
+  await using database = openDatabase(openPool({ ...socket, database: 'corner' }))
+  await fillLargeClub(database, LARGE_CLUB)
+  return { url, signIn: { access, refresh, user_info: me.body.toString() } }
+}

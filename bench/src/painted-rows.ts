@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test'
+
+const VISITS = 7
+
+interface Rows {
+  path: string
+  /** Part of the address of the reply that the rows come from. */
+  reply: string
+  /** What selects a row of what has come. */
+  row: string
+}
+
+/** One time for each visit, in ms: from the last byte of the reply to the frame in which its first row is on the screen. */
+export async function measurePaintedRows(
+  browser: Browser,
+  url: string,
+  signIn: Record<string, string>,
+  { path, reply, row }: Rows,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+    await context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, signIn)
+    await context.addInitScript({ content: noteFirstRow(row) })
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.waitForFunction('window.rowsPaintedAt !== undefined')
+    times.push(await page.evaluate<number>(paintedAfter(reply)))
+    await context.close()
+  }
+  return times
+}
+
+/** Keeps in `rowsPaintedAt` when the first frame with a row had been painted: a message that follows a frame comes after it. */
+function noteFirstRow(row: string): string {
+  return `
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(${JSON.stringify(row)})) return
+      watch.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => { window.rowsPaintedAt = performance.now() }
+        port2.postMessage(undefined)
+      })
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  `
+}
+
+function paintedAfter(reply: string): string {
+  return `(() => {
+    const replies = performance.getEntriesByType('resource').filter(({ name }) => name.includes(${JSON.stringify(reply)}))
+    return window.rowsPaintedAt - Math.max(...replies.map(({ responseEnd }) => responseEnd))
+  })()`
+}
