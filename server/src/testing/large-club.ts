@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { asSeenBy } from '../database/visible-athletes.ts'
 
 interface LargeClub {
   /** Made beside those who are there already; every 50th is a coach, every third has linked a device. */
@@ -38,11 +39,10 @@ export async function fillLargeClub(database: Database, { users, teams, password
     await sql`insert into memberships (user_id, team_id, role)
       select m.id, t.id, 'athlete' from ${member} m join ${team} t on t.n = (m.n + 1) % ${teams}::int
       where m.n % 10 = 0 on conflict do nothing`.execute(db)
-    await sql`insert into wearable_connections
+    const links = sql`insert into wearable_connections
         (user_id, provider, provider_user_id, status, scopes, connected_at, first_sync_days)
-      select m.id, 'whoop', 'large-' || m.n, 'connected', '{}', now(), 30 from ${member} m where m.n % 3 = 0`.execute(
-      db,
-    )
+      select m.id, 'whoop', 'large-' || m.n, 'connected', '{}', now(), 30 from ${member} m where m.n % 3 = 0`
+    await asSeenBy(db, 'all', (every) => links.execute(every))
     await sql`analyze users, teams, memberships, wearable_connections`.execute(db)
   })
 }

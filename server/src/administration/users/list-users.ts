@@ -9,16 +9,27 @@ import * as store from './user-list-store.ts'
 export async function listUsers(db: Database, wanted: store.UserListWanted) {
   // All links: the list can be asked for, and ordered, by who has one.
   const { rows, total } = await asSeenBy(db, 'all', (every) => store.findUsers(every, wanted))
-  return { entries: rows.map(asAdminUser), total }
+  return { entries: await withTeams(db, rows), total }
 }
 
 /** @throws Refusal `not_found` */
 export async function getAdminUser(db: Database, id: string): Promise<AdminUser> {
-  const user = await asSeenBy(db, [id], (their) => store.findUser(their, id))
+  const row = await asSeenBy(db, [id], (their) => store.findUser(their, id))
+  const [user] = row ? await withTeams(db, [row]) : []
   if (!user) throw notFound('The user')
-  return asAdminUser(user)
+  return user
 }
 
-function asAdminUser({ created_at, ...user }: store.UserRow): AdminUser {
-  return { ...user, full_name: fullName(user), created_at: created_at.toISOString() }
+async function withTeams(db: Database, users: readonly store.UserRow[]): Promise<AdminUser[]> {
+  const teams = await store.findTeamsOf(
+    db,
+    users.map(({ id }) => id),
+  )
+  const byUser = Map.groupBy(teams, ({ user_id }) => user_id)
+  return users.map(({ created_at, ...user }) => ({
+    ...user,
+    full_name: fullName(user),
+    created_at: created_at.toISOString(),
+    teams: (byUser.get(user.id) ?? []).map(({ team_id, team_name, role }) => ({ team_id, team_name, role })),
+  }))
 }

@@ -1,6 +1,6 @@
-import type { AdminUser } from '@corner/contract/entities/accounts.ts'
-import type { Role } from '@corner/contract/roles.ts'
+import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
 import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
@@ -26,14 +26,9 @@ export interface UserRow {
   created_at: Date
   version: number
   whoop_connected: boolean
-  teams: AdminUser['teams']
 }
 
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`
-const teams = sql<AdminUser['teams']>`coalesce((
-  select json_agg(json_build_object('team_id', t.id, 'team_name', t.name, 'role', m.role) order by t.name, t.id)
-  from memberships m join teams t on t.id = m.team_id where m.user_id = users.id), '[]')`
-
 const SORT_BY = {
   name: asNames(fullName),
   email: sql`lower(users.email)`,
@@ -57,7 +52,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
   return listPage(found, wanted, (users) =>
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
-      .select([isLinked(db).as('whoop_connected'), teams.as('teams')])
+      .select(isLinked(db).as('whoop_connected'))
       .orderBy(sort === 'status' ? isLinked(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
@@ -68,7 +63,26 @@ export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefi
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
-    .select([isLinked(db).as('whoop_connected'), teams.as('teams')])
+    .select(isLinked(db).as('whoop_connected'))
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+interface TeamOfUser {
+  user_id: string
+  team_id: string
+  team_name: string
+  role: TeamRole
+}
+
+/** The teams of these users by name. Asked for a page's users alone: those that a page skips would cost as much as those it shows. */
+export function findTeamsOf(db: Database, userIds: readonly string[]): Promise<TeamOfUser[]> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.team_id')
+    .select(['user_id', 'team_id', 'teams.name as team_name', 'role'])
+    .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
+    .orderBy(asNames(sql`teams.name`))
+    .orderBy('team_id')
+    .execute()
 }
