@@ -5,6 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { freePort } from '../launch/free-port.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
+import { withSlowInserts } from '../testing/slow-inserts.ts'
 import { deleteRunOutLinks } from './password-links.ts'
 
 const port = await freePort('127.0.0.1')
@@ -136,10 +137,12 @@ it('lets the newest link work alone, also of two issued at once', async () => {
   const [older, newer] = [await issuedToken(ada.id), await issuedToken(ada.id)]
   expect((await reset(older)).statusCode).toBe(400)
   expect((await reset(newer)).statusCode).toBe(200)
-  const tokens = await Promise.all(Array.from({ length: 5 }, () => issuedToken(ada.id)))
+  const tokens = await withSlowInserts(database, 'password_links', () =>
+    Promise.all(Array.from({ length: 4 }, () => issuedToken(ada.id))),
+  )
   const works = []
   for (const token of tokens) works.push((await reset(token)).statusCode)
-  expect(works.sort()).toEqual([200, 400, 400, 400, 400])
+  expect(works.sort()).toEqual([200, 400, 400, 400])
 })
 
 it('works until 30 minutes are over', async () => {

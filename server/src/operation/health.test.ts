@@ -33,8 +33,8 @@ it('refuses calls with a sentence, not a fault, while the database is away', asy
 
 it('refuses calls in time when no connection becomes free', async () => {
   const busy = await createTestApp({ at })
-  busy.pool.options.connectionTimeoutMillis = 50
   const held = await Promise.all(Array.from({ length: busy.pool.options.max }, () => busy.pool.connect()))
+  busy.pool.options.connectionTimeoutMillis = 50 // after that: even a free connection may take longer to open
   const reply = await busy.app.inject({ url: '/api/validate-team-code/?code=x' })
   expect(reply.json()).toMatchObject({ code: 'unavailable' })
   for (const client of held) client.release()

@@ -17,10 +17,7 @@ export function privacyRoutes(app: FastifyInstance, { accounts, removal }: Priva
   serve(app, routes.exportOwnData, async ({ caller, reply }) => {
     const zip = await exportData(accounts, caller.user_id)
     const day = accounts.now().toISOString().slice(0, 10)
-    void reply.headers({
-      'content-disposition': `attachment; filename="corner-data-${day}.zip"`,
-      'cache-control': 'no-store',
-    })
+    void reply.header('content-disposition', `attachment; filename="corner-data-${day}.zip"`)
     return zip
   })
   serve(app, routes.deleteOwnAccount, async ({ caller, body, request }) => {

@@ -119,7 +119,7 @@ function sentenceOf(entry: AuditEntry): string {
     case 'join_code_rotated':
       return `renewed the${when('role', ' {role}')} code${when('team', ' of {team}')}`
     case 'roster_imported':
-      return `imported a roster${when('team', ' into {team}')}`
+      return `imported a roster${when('team', ' into {team}')}${has('invited') && has('joined') ? ': {invited} invited, {joined} joined' : ''}`
     case 'invitation_renewed':
       return `renewed an invitation${when('email', ' of {email}')}${when('team', ' to {team}')}`
     case 'invitation_withdrawn':
