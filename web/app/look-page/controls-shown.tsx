@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../look/button.tsx'
 import { CopyButton } from '../look/copy-button.tsx'
 import { DateField } from '../look/date-field.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
+import { FileDrop } from '../look/file-drop.tsx'
 import { SearchField } from '../look/search-field.tsx'
 import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
 import { Select } from '../look/select.tsx'
@@ -49,6 +50,14 @@ export function ButtonsShown() {
         <ThemeToggle />
         <Spinner />
         <CopyButton text="K7MW-2XQH-9TRD" thing="coach code" copiedMs={2000} />
+      </Shown>
+      <Shown name="File, chosen or dropped">
+        <div className={styles.block}>
+          <FileDrop thing="the CSV file" label="Roster, a CSV file" accept=".csv" onFile={() => undefined} />
+        </div>
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Export, a zip file" accept=".zip" disabled onFile={() => undefined} />
+        </div>
       </Shown>
     </>
   )

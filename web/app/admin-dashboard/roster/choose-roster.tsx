@@ -4,26 +4,37 @@ import { downloadCsv } from './csv-file.ts'
 import styles from './roster.module.css'
 import { ROSTER_TEMPLATE } from './roster-files.ts'
 
+interface ChooseRosterProps {
+  isBusy: boolean
+  /** The first file: what a roster must hold is still to be said. */
+  isFirst: boolean
+  onFile: (file: File) => void
+}
+
 /** What a roster must hold, a template, and the way to hand one over. */
-export function ChooseRoster({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+export function ChooseRoster({ isBusy, isFirst, onFile }: ChooseRosterProps) {
   return (
     <>
-      <p>
-        A CSV file with a line for each person: <code>email</code>, <code>first_name</code>, <code>last_name</code> and,
-        if some are coaches, <code>role</code>. Nothing is written before you have seen what it does.
-      </p>
+      {isFirst && (
+        <p>
+          A CSV file with a line for each person: <code>email</code>, <code>first_name</code>, <code>last_name</code>{' '}
+          and, if some are coaches, <code>role</code>. Nothing is written before you have seen what it does.
+        </p>
+      )}
       <FileDrop
-        thing="the CSV file"
+        thing={isFirst ? 'the CSV file' : 'another CSV file'}
         label="Roster, a CSV file"
         accept=".csv,.tsv,.txt,text/csv"
         disabled={isBusy}
         onFile={onFile}
       />
-      <div className={styles.row}>
-        <Button kind="quiet" size="small" onClick={() => downloadCsv('roster-template.csv', ROSTER_TEMPLATE)}>
-          Download a template
-        </Button>
-      </div>
+      {isFirst && (
+        <div className={styles.row}>
+          <Button kind="quiet" size="small" onClick={() => downloadCsv('roster-template.csv', ROSTER_TEMPLATE)}>
+            Download a template
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { useShownPart } from './use-shown-part.ts'
 import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
 
 type Step = 'renew' | 'withdraw'
+const STEP_LABELS: Record<Step, string> = { renew: 'New link', withdraw: 'Withdraw' }
 
 /** Who of a team has a link and no account yet. It asks the server once somebody opens it: a page has many teams. */
 export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
@@ -81,16 +82,21 @@ function Invitations({
 function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): TableColumn<InvitationSummary>[] {
   return [
     { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
-    { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
-    { head: 'Good until', cell: ({ expires_at }) => <span className={styles.date}>{writtenDate(expires_at)}</span> },
+    { head: 'Role', cell: ({ role }) => <span className={styles.line}>{ROLE_LABELS[role]}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={styles.line}>{writtenDate(expires_at)}</span> },
     {
       head: 'Actions',
       cell: (invitation) => (
         <div className={list.actions}>
           {(['renew', 'withdraw'] as const).map((step) => (
-            <button key={step} type="button" className={list.action} onClick={() => onAsk(step, invitation)}>
-              {step === 'renew' ? 'New link' : 'Withdraw'}
-              <span className="visually-hidden"> {invitation.full_name}</span>
+            <button
+              key={step}
+              type="button"
+              className={list.action}
+              aria-label={`${STEP_LABELS[step]} ${invitation.full_name}`}
+              onClick={() => onAsk(step, invitation)}
+            >
+              {STEP_LABELS[step]}
             </button>
           ))}
         </div>

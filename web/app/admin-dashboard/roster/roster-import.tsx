@@ -83,6 +83,7 @@ export function RosterImport({ team, onClose }: RosterImportProps) {
         ) : (
           <>
             <ChooseRoster
+              isFirst={preview.data === undefined}
               isBusy={preview.isPending || change.isBusy}
               onFile={(file) => {
                 change.forget()

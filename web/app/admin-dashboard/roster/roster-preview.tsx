@@ -52,7 +52,7 @@ const LINE_COLUMNS: TableColumn<RosterLine>[] = [
     cell: ({ first_name, last_name, email }) => <PersonCell name={`${first_name} ${last_name}`} email={email} />,
   },
   { head: 'Line', cell: ({ line }) => line, align: 'end' },
-  { head: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { head: 'Role', cell: ({ role }) => <span className={styles.line}>{ROLE_LABELS[role]}</span> },
   { head: 'What happens', cell: ({ outcome }) => OUTCOME_TEXT[outcome] },
 ]
 

@@ -1,5 +1,6 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { InvitationLink, RosterImported } from '@corner/contract/entities/roster.ts'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../look/button.tsx'
 import { CopyButton } from '../../look/copy-button.tsx'
 import { Notice } from '../../look/notice.tsx'
@@ -17,8 +18,11 @@ import { useShownPart } from './use-shown-part.ts'
 export function RosterResult({ imported, teamName }: { imported: RosterImported; teamName: string }) {
   const { invitations, joined, already_members, mailed } = imported
   const [first] = invitations
+  // The button that had the focus is gone, and the dialog may be scrolled down to it.
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [])
   return (
-    <>
+    <div className={styles.result} ref={top} tabIndex={-1}>
       <Notice kind="success">
         {[
           joined > 0 && `${peopleText(joined)} joined.`,
@@ -45,7 +49,7 @@ export function RosterResult({ imported, teamName }: { imported: RosterImported;
           </div>
         </>
       )}
-    </>
+    </div>
   )
 }
 
