@@ -4,7 +4,7 @@ import { Caret } from './select.tsx'
 
 export interface FieldLook {
   label: string
-  /** What must change, tied to the field. */
+  /** What must change, tied to the field; '' marks it when the form says it elsewhere. */
   error?: string
   /** What to know before filling it in. */
   hint?: ReactNode
@@ -103,7 +103,7 @@ export function FieldFrame({
         {children}
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </div>
-      {error !== undefined && (
+      {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>

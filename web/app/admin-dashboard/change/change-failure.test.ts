@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FailureBody } from '../../api/failures.ts'
 import { CallFailure, NetworkFailure } from '../../api/failures.ts'
-import { creationFailure, fixedFailure, otherFailure, userFailure } from './change-failure.ts'
+import { creationFailure, fieldProblems, fixedFailure, otherFailure, userFailure } from './change-failure.ts'
 
 const refused = (status: number, reply?: FailureBody) => new CallFailure(status, '', reply)
 const broken = new NetworkFailure(null)
@@ -48,4 +48,11 @@ it("gives other changes the server's words, and plain ones without", () => {
   expect(otherFailure(refused(409, { error: 'It has teams' }), what).text).toBe('It has teams')
   expect(otherFailure(refused(500), what).text).toBe('Failed to delete team. Please try again.')
   expect(otherFailure(broken, what).text).toBe('Network error while deleting team. Please try again.')
+})
+
+it('marks a field whose sentence is the message, and writes what else the server says under its field', () => {
+  const error = refused(400, { error: 'Taken', fields: { username: 'Taken', email: 'Also taken' } })
+  expect(fieldProblems(error)).toEqual({ username: '', email: 'Also taken' })
+  expect(fieldProblems(refused(502))).toEqual({})
+  expect(fieldProblems(broken)).toEqual({})
 })

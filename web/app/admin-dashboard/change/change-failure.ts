@@ -42,7 +42,17 @@ export function otherFailure(error: Error, [what, doing]: readonly [string, stri
   return { text: error.reply?.error || fillIn(ADMIN_TEXTS.otherFailed, { doing: what }) }
 }
 
-/** What the server says about single fields, by their names on the wire. */
+/** Under a field that stands empty; the form's own sentence says that all of them are needed. */
+export const REQUIRED = 'Required'
+
+/**
+ * What the server says about single fields, by their names on the wire. '' marks a field whose sentence the form's message carries
+ * already.
+ */
 export function fieldProblems(error: Error | null): Readonly<Record<string, string>> {
-  return (error instanceof CallFailure && error.reply?.fields) || {}
+  if (!(error instanceof CallFailure)) return {}
+  const { fields = {}, error: sentence } = error.reply ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [field, problem === sentence ? '' : problem]),
+  )
 }

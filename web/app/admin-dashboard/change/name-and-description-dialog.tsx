@@ -2,7 +2,7 @@ import { NAME_MAXIMUM } from '@corner/contract/constants/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
 import { TextAreaField, TextField } from '../../look/field.tsx'
-import { type ChangeFailure, fieldProblems, otherFailure } from './change-failure.ts'
+import { type ChangeFailure, fieldProblems, otherFailure, REQUIRED } from './change-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useChange } from './use-change.ts'
 
@@ -64,7 +64,7 @@ export function NameAndDescriptionDialog(props: NameAndDescriptionDialogProps) {
         maxLength={NAME_MAXIMUM}
         autoComplete="off"
         dir="auto"
-        error={problem ?? refused.name}
+        error={problem ? REQUIRED : refused.name}
       />
       <TextAreaField
         label="Description"

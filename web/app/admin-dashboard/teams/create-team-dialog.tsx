@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { SelectField } from '../../look/field.tsx'
 import { SearchSelectField } from '../../look/search-select.tsx'
-import { creationFailure, fieldProblems } from '../change/change-failure.ts'
+import { creationFailure, fieldProblems, REQUIRED } from '../change/change-failure.ts'
 import { FormDialog } from '../change/form-dialog.tsx'
 import { useChange } from '../change/use-change.ts'
 import { organizationChoicesQuery } from '../organizations/organizations-query.ts'
@@ -40,7 +40,7 @@ export function CreateTeamDialog({ onCreated, onClose }: CreateTeamDialogProps) 
   }
 
   const refused = fieldProblems(change.error)
-  const missing = (value: string) => (problem && value === '' ? problem : undefined)
+  const missing = (value: string) => (problem && value === '' ? REQUIRED : undefined)
   return (
     <FormDialog
       title="Create Team"

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { SelectField } from '../../look/field.tsx'
 import { SearchSelectField } from '../../look/search-select.tsx'
-import { fixedFailure } from '../change/change-failure.ts'
+import { fixedFailure, REQUIRED } from '../change/change-failure.ts'
 import { FormDialog } from '../change/form-dialog.tsx'
 import { useChange } from '../change/use-change.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
@@ -54,7 +54,7 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
         options={teamOptions(teams ?? [])}
         onChange={setTeam}
         placeholder={teams || teamsError ? 'Choose or type a name' : 'Loading teams'}
-        error={problem ?? (teamsError ? ADMIN_TEXTS.fetchFailed : undefined)}
+        error={problem ? REQUIRED : teamsError ? ADMIN_TEXTS.fetchFailed : undefined}
         hint={without}
       />
       <SelectField label="Role in the team" value={role} onChange={({ target }) => setRole(target.value as TeamRole)}>

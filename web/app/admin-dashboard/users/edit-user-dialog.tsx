@@ -43,14 +43,14 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
     onSuccess: (current) => {
       setUser(current)
       choice.setRole(current?.role ?? opened.role)
-      setProblem(current ? null : { text: ADMIN_TEXTS.noUserSelected, fields: [] })
+      setProblem(current ? null : { text: ADMIN_TEXTS.noUserSelected, fields: [], mark: '' })
       change.forget()
     },
   })
 
   function submit(typed: FormData) {
     const form = readUserForm(typed)
-    const found = user ? userFormProblem(form, 'update') : { text: ADMIN_TEXTS.noUserSelected, fields: [] }
+    const found = user ? userFormProblem(form, 'update') : { text: ADMIN_TEXTS.noUserSelected, fields: [], mark: '' }
     setProblem(found)
     if (found) change.forget()
     else change.run(form)

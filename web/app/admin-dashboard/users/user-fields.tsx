@@ -20,7 +20,7 @@ interface UserFieldsProps {
 export function UserFields({ user, choice, problem, refused }: UserFieldsProps) {
   const field = (name: keyof UserForm) => ({
     name,
-    error: problem?.fields.includes(name) ? problem.text : refused[name],
+    error: problem?.fields.includes(name) ? problem.mark : refused[name],
     autoComplete: name.toLowerCase().includes('password') ? 'new-password' : 'off',
   })
   const isNew = user === undefined

@@ -16,7 +16,7 @@ it('finds nothing to change in a form that is filled in, and in an edit without 
 })
 
 it.each(['first_name', 'last_name', 'username', 'email'] as const)('asks for %s in both forms', (field) => {
-  const problem = { text: 'Please fill in all required fields', fields: [field] }
+  const problem = { text: 'Please fill in all required fields', fields: [field], mark: 'Required' }
   expect(userFormProblem({ ...filled, [field]: '' }, 'create')).toEqual(problem)
   expect(userFormProblem({ ...filled, [field]: '' }, 'update')).toEqual(problem)
 })
@@ -26,11 +26,12 @@ it('asks for what is required before it compares the passwords', () => {
   expect(userFormProblem(form, 'create')).toEqual({
     text: 'Please fill in all required fields',
     fields: ['email', 'password'],
+    mark: 'Required',
   })
 })
 
 it.each(['create', 'update'] as const)('compares the passwords in %s', (change) => {
-  const problem = { text: 'Passwords do not match', fields: ['confirmPassword'] }
+  const problem = { text: 'Passwords do not match', fields: ['confirmPassword'], mark: '' }
   expect(userFormProblem({ ...filled, confirmPassword: 'sixsiX' }, change)).toEqual(problem)
   expect(userFormProblem({ ...filled, confirmPassword: '' }, change)).toEqual(problem)
 })

@@ -1,5 +1,6 @@
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { REQUIRED } from '../change/change-failure.ts'
 
 /** What an administrator types about a user. Names as the call has them; the confirmation is the update's. */
 export interface UserForm {
@@ -14,6 +15,8 @@ export interface UserForm {
 export interface UserFormProblem {
   text: string
   fields: readonly (keyof UserForm)[]
+  /** Under each of the fields; '' marks them alone. */
+  mark: string
 }
 
 const NAMED = ['first_name', 'last_name', 'username', 'email'] as const
@@ -34,8 +37,8 @@ export function readUserForm(typed: FormData): UserForm {
 export function userFormProblem(form: UserForm, change: 'create' | 'update'): UserFormProblem | null {
   const required: readonly (keyof UserForm)[] = change === 'create' ? [...NAMED, 'password'] : NAMED
   const missing = required.filter((field) => form[field] === '')
-  if (missing.length > 0) return { text: ADMIN_TEXTS.requiredFields, fields: missing }
+  if (missing.length > 0) return { text: ADMIN_TEXTS.requiredFields, fields: missing, mark: REQUIRED }
   if (form.password !== form.confirmPassword)
-    return { text: REGISTRATION_TEXTS.passwordsDiffer, fields: ['confirmPassword'] }
+    return { text: REGISTRATION_TEXTS.passwordsDiffer, fields: ['confirmPassword'], mark: '' }
   return null
 }

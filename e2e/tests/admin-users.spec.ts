@@ -1,0 +1,219 @@
+import { ADMIN, answering, dialog, fillUser, newEmail, openTab, rowOf, USERS } from '../admin.ts'
+import { expect, expectSound, test } from '../corner.ts'
+import { apiOf, PASSWORD, register } from '../people.ts'
+
+interface Listed {
+  id: string
+  email: string
+  full_name: string
+  version: number
+}
+
+test('a 401 while a user is created leads to the sign-in', async ({ page }) => {
+  await openTab(page, 'users')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  const modal = dialog(page, 'Create User')
+  await fillUser(modal, newEmail())
+  await page.route('**/api/teams/admin/create-user/', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Sign in again', code: 'not_signed_in' } }),
+  )
+  await modal.getByRole('button', { name: 'Create User' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate('[localStorage.getItem("access"), localStorage.getItem("refresh")]')).toEqual([null, null])
+})
+
+test('a user is created: one check after the other, every failure in its words, then the row is there', async ({
+  page,
+}) => {
+  const coach = await apiOf('coach@corner.example')
+  const [team] = await coach.get<{ coach_code: string; name: string }[]>('/api/teams/teams/')
+  const email = newEmail()
+  await openTab(page, 'users')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  const modal = dialog(page, 'Create User')
+  const create = modal.getByRole('button', { name: 'Create User' })
+  await create.click()
+  await expect(modal.getByRole('alert')).toHaveText('Please fill in all required fields')
+  await expect(modal.getByLabel('First Name')).toBeFocused()
+  await expectSound(page)
+  await fillUser(modal, email)
+  await modal.getByLabel('Confirm Password').fill('something else')
+  await create.click()
+  await expect(modal.getByRole('alert')).toHaveText('Passwords do not match')
+  await modal.getByLabel('Confirm Password').fill(PASSWORD)
+
+  const code = modal.getByLabel('Athlete/Coach Code')
+  const role = modal.getByLabel('Role')
+  await code.fill('NO-SUCH-CODE')
+  await expect(create).toBeDisabled()
+  await expect(code).toHaveAccessibleDescription('This code is not valid')
+  await code.fill(team?.coach_code ?? '')
+  await expect(role).toHaveValue('coach')
+  await expect(role).toBeDisabled()
+  await expect(create).toBeEnabled()
+
+  const call = '**/api/teams/admin/create-user/'
+  for (const [answer, text] of [
+    [{ status: 409, json: { error: 'Taken', detail: 'd', message: 'm' } }, 'Taken'],
+    [{ status: 400, json: { detail: 'Not now' } }, 'Not now'],
+    [{ status: 400, json: { message: 'Later' } }, 'Later'],
+    [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Failed to create user (HTTP 502)'],
+    ['abort', 'Network error while creating user. Please try again.'],
+  ] as const) {
+    await answering(page, call, answer, async () => {
+      await create.click()
+      await expect(modal.getByRole('alert')).toHaveText(text)
+    })
+  }
+
+  let sent = 0
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(call, async (route) => {
+    sent += 1
+    await held
+    await route.continue()
+  })
+  await create.dblclick()
+  await modal.getByLabel('Email').press('Enter')
+  letGo()
+  await expect(modal.getByText('User created.')).toBeVisible()
+  await expect(modal).toBeHidden()
+  expect(sent).toBe(1)
+  await expect(page.getByRole('button', { name: 'Create User' })).toBeFocused()
+  await page.getByLabel('Search users').fill(email)
+  await expect(rowOf(page, email)).toContainText(`${team?.name} (coach)`)
+  await expect(rowOf(page, email)).toContainText('Not Connected')
+  await expect(page).toHaveURL(/search=admin\.test/)
+})
+
+test('a success is shown for 1.2 seconds after an edit, and for 0.8 after a deletion', async ({ page }) => {
+  const { email } = await register({ first_name: 'Timed' })
+  await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
+  await page.clock.install()
+  for (const [action, button, text, ms] of [
+    ['Edit', 'Save', 'User updated.', 1200],
+    ['Delete', 'Delete', 'User deleted.', 800],
+  ] as const) {
+    await rowOf(page, email).getByRole('button', { name: action }).click()
+    const modal = page.getByRole('dialog')
+    await expect(modal).toBeVisible()
+    await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 10'))
+    await modal.getByRole('button', { name: button }).click()
+    await expect(async () => {
+      await page.clock.runFor(5)
+      await expect(modal.getByText(text)).toBeVisible({ timeout: 50 })
+    }).toPass()
+    await page.clock.runFor(ms - 100)
+    await expect(modal).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(modal).toBeHidden()
+    await page.clock.resume()
+  }
+  await expect(page.getByText('Nobody matches.')).toBeVisible()
+})
+
+test('an edit that somebody else has overtaken is told, and the current values are offered', async ({ page }) => {
+  const { email } = await register({ first_name: 'Before' })
+  const admin = await apiOf(ADMIN)
+  const [user] = await admin.get<Listed[]>(`/api/teams/admin/users/?search=${encodeURIComponent(email)}`)
+  await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
+  await rowOf(page, email).getByRole('button', { name: 'Edit' }).click()
+  const modal = dialog(page, 'Edit User')
+  const save = modal.getByRole('button', { name: 'Save' })
+  await modal.getByLabel('First Name').fill('')
+  await save.click()
+  await expect(modal.getByRole('alert')).toHaveText('Please fill in all required fields')
+  await modal.getByLabel('First Name').fill('Mine')
+  await modal.getByLabel(/^Password/).fill('only once')
+  await save.click()
+  await expect(modal.getByRole('alert')).toHaveText('Passwords do not match')
+  await modal.getByLabel(/^Password/).fill('')
+  const call = '**/api/teams/admin/update-user/**'
+  await answering(page, call, { status: 500, json: {} }, async () => {
+    await save.click()
+    await expect(modal.getByRole('alert')).toHaveText('Failed to update user (HTTP 500)')
+  })
+  await answering(page, call, 'abort', async () => {
+    await save.click()
+    await expect(modal.getByRole('alert')).toHaveText('Network error while updating user. Please try again.')
+  })
+
+  const theirs = { username: email, email, first_name: 'Theirs', last_name: 'Berger', role: 'athlete' }
+  await admin.put(`/api/teams/admin/update-user/${user?.id}/`, theirs)
+  await save.click()
+  await expect(modal.getByRole('alert')).toContainText('Somebody else has changed this user in the meantime.')
+  await modal.getByRole('button', { name: 'Show the current values' }).click()
+  await expect(modal.getByLabel('First Name')).toHaveValue('Theirs')
+  await modal.getByLabel('First Name').fill('Mine')
+  await save.click()
+  await expect(modal.getByText('User updated.')).toBeVisible()
+  await expect(modal).toBeHidden()
+  await expect(rowOf(page, email)).toContainText('Mine Berger')
+
+  await rowOf(page, email).getByRole('button', { name: 'Edit' }).click()
+  await admin.put(`/api/teams/admin/update-user/${user?.id}/`, theirs)
+  await save.click()
+  await expect(modal.getByRole('alert')).toContainText('Somebody else')
+  await page.route(USERS, (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }))
+  await modal.getByRole('button', { name: 'Show the current values' }).click()
+  await expect(modal.getByRole('alert')).toHaveText('No user selected for editing')
+})
+
+test('a user is assigned to a team and deleted, each failure in its words', async ({ page }) => {
+  const { email } = await register({ first_name: 'Assigned' })
+  await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
+  await expect(rowOf(page, email)).toContainText('No teams')
+  await rowOf(page, email).getByRole('button', { name: 'Assign to Team' }).click()
+  const assign = dialog(page, 'Assign User to Team')
+  const submit = assign.getByRole('button', { name: 'Assign' })
+  await submit.click()
+  await expect(assign.getByRole('alert')).toHaveText('Please select a team')
+  await expect(assign.getByRole('combobox', { name: 'Team', exact: true })).toBeFocused()
+  await page.keyboard.type('women')
+  await expect(assign.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await expectSound(page)
+  await page.keyboard.press('Enter')
+  const call = '**/api/teams/admin/assign-user-to-team/'
+  await answering(page, call, { status: 404, json: { error: 'The team was not found' } }, async () => {
+    await submit.click()
+    await expect(assign.getByRole('alert').locator('p')).toHaveText([
+      'Failed to assign user to team. Please try again.',
+      'The team was not found',
+    ])
+  })
+  await answering(page, call, 'abort', async () => {
+    await submit.click()
+    await expect(assign.getByRole('alert')).toHaveText('Network error while assigning user. Please try again.')
+  })
+  await submit.click()
+  await expect(assign.getByText('is now an athlete of')).toBeVisible()
+  await expect(assign).toBeHidden()
+  await expect(rowOf(page, email)).toContainText('(athlete)')
+
+  await rowOf(page, email).getByRole('button', { name: 'Delete' }).click()
+  const remove = dialog(page, 'Delete User')
+  await expect(remove).toContainText('This action cannot be undone.')
+  await expect(remove.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  const deletion = '**/api/teams/admin/delete-user/**'
+  await answering(page, deletion, { status: 500, body: '' }, async () => {
+    await remove.getByRole('button', { name: 'Delete' }).click()
+    await expect(remove.getByRole('alert')).toHaveText('Failed to delete user. Please try again.')
+  })
+  const { promise: held, resolve: breakOff } = Promise.withResolvers<void>()
+  await page.route(deletion, async (route) => {
+    await held
+    await route.abort()
+  })
+  await remove.getByRole('button', { name: 'Delete' }).click()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeHidden()
+  breakOff()
+  await expect(page.getByRole('alert')).toContainText('Network error while deleting user. Please try again.')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.unroute(deletion)
+  await rowOf(page, email).getByRole('button', { name: 'Delete' }).click()
+  await remove.getByRole('button', { name: 'Delete' }).click()
+  await expect(remove.getByText('User deleted.')).toBeVisible()
+  await expect(remove).toBeHidden()
+  await expect(rowOf(page, email)).toHaveCount(0)
+})
