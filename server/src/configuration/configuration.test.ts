@@ -26,3 +26,31 @@ it.each([
 ])('says what would be right for %s', (_name, environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence)
 })
+
+it('takes the shipped branding where nothing is said, and claims no address', () => {
+  expect(readConfiguration({}).branding).toMatchObject({
+    name: 'Corner',
+    pageTitle: 'Wrestling Dashboard',
+    publicUrl: '',
+  })
+})
+
+it('takes a club’s own, with the lines of its address', () => {
+  const { branding } = readConfiguration({
+    BRAND_NAME: ' Mat Lab ',
+    PAGE_TITLE: 'Judo',
+    POSTAL_ADDRESS: 'Mat Lab\\nHall 2',
+    PUBLIC_URL: 'https://mat.example/',
+  })
+  expect(branding).toEqual({
+    name: 'Mat Lab',
+    pageTitle: 'Judo',
+    postalAddress: 'Mat Lab\nHall 2',
+    publicUrl: 'https://mat.example',
+  })
+})
+
+it('knows a club without an address, but none without a name', () => {
+  expect(readConfiguration({ POSTAL_ADDRESS: '' }).branding.postalAddress).toBe('')
+  expect(() => readConfiguration({ BRAND_NAME: ' ' })).toThrow('BRAND_NAME must not be empty')
+})
