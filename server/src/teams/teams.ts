@@ -2,7 +2,7 @@ import type { Team, TeamChoice } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
-import { linkedAmong } from '../people/linked-users.ts'
+import { linkedAmong, linkedAmongAll } from '../people/linked-users.ts'
 import { findMembers, findTeams } from './team-store.ts'
 
 const byName = new Intl.Collator('en')
@@ -18,7 +18,8 @@ export async function listTeams(db: Database, { role, user_id }: Caller): Promis
     db,
     teams.map(({ id }) => id),
   )
-  const linked = await linkedAmong(db, [...new Set(members.map(({ id }) => id))])
+  const memberIds = [...new Set(members.map(({ id }) => id))]
+  const linked = await (role === 'admin' ? linkedAmongAll : linkedAmong)(db, memberIds)
   const byTeam = Map.groupBy(members, ({ team_id }) => team_id)
   return teams.map(({ created_at, organization_id, organization_name, ...team }) => ({
     ...team,

@@ -2,7 +2,7 @@ import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../http/refusal.ts'
 import { fullName } from '../../people/full-name.ts'
-import { linkedAmong } from '../../people/linked-users.ts'
+import { linkedAmongAll } from '../../people/linked-users.ts'
 import * as store from './team-list-store.ts'
 
 /** Teams with codes and members, all or a page of them; an administrator sees every one. */
@@ -24,7 +24,7 @@ async function withMembers(db: Database, teams: readonly store.TeamRow[]): Promi
     db,
     teams.map(({ id }) => id),
   )
-  const linked = await linkedAmong(db, [...new Set(members.map(({ user_id }) => user_id))])
+  const linked = await linkedAmongAll(db, [...new Set(members.map(({ user_id }) => user_id))])
   const byTeam = Map.groupBy(members, ({ team_id }) => team_id)
   return teams.map(({ organization_id, organization_name, ...team }) => ({
     ...team,
