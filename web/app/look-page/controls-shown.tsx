@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../look/button.tsx'
 import { CopyButton } from '../look/copy-button.tsx'
 import { DateField } from '../look/date-field.tsx'
 import { SelectField, TextField } from '../look/field.tsx'
+import { FileDrop } from '../look/file-drop.tsx'
 import { SearchField } from '../look/search-field.tsx'
 import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
 import { Select } from '../look/select.tsx'
@@ -96,6 +97,14 @@ export function FieldsShown() {
         <SearchSelect label="Team" value={team} options={MANY} onChange={setTeam} />
         <DateField label="From" value="2026-11-21" onChange={() => {}} />
         <SearchField label="Search" value="" onSearch={() => {}} />
+      </Shown>
+      <Shown name="File">
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Your export" accept=".zip" onFile={() => {}} />
+        </div>
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Your export" accept=".zip" onFile={() => {}} disabled />
+        </div>
       </Shown>
       <Shown name="Choice among many">
         <div className={styles.field}>

@@ -28,6 +28,7 @@ export function linksText(invitations: readonly InvitationLink[]): string {
 export function fileNameOf(team: string): string {
   const plain = team
     .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
     .replace(/[^\w]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()
