@@ -54,7 +54,8 @@ export const SCREENS: readonly Screen[] = [
     loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },
   },
   ...[
-    ['users', 'Assign to Team'],
+    // A few rows do: each has four buttons to walk.
+    ['users&search=coach', 'Assign to Team'],
     ['teams', 'Coach code'],
     ['organizations', 'Riverside Athletics'],
     ['audit', 'When'],

@@ -106,6 +106,14 @@ export function FieldsShown() {
         <DateField label="From" value="2026-11-21" onChange={() => {}} />
         <SearchField label="Search" value="" onSearch={() => {}} />
       </Shown>
+      <Shown name="File">
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Your export" accept=".zip" onFile={() => {}} />
+        </div>
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Your export" accept=".zip" onFile={() => {}} disabled />
+        </div>
+      </Shown>
       <Shown name="Choice among many">
         <div className={styles.field}>
           <SearchSelectField label="Team" value={team} options={MANY} onChange={setTeam} />
