@@ -13,7 +13,8 @@ interface LargeClub {
 
 /**
  * Fills a database with a club as large as Corner is meant for (5,000 users and 200 teams), in a second or so. Many names and
- * moments are the same, so that an order that leaves equals to chance shows.
+ * moments are the same, so that an order that leaves equals to chance shows. Statistics for the planner are gathered only for a
+ * database handle that owns the tables.
  */
 export async function fillLargeClub(database: Database, { users, teams, passwordHash = '-' }: LargeClub) {
   const organizations = Math.max(1, Math.round(teams / 20))
