@@ -11,6 +11,7 @@ import { newInvitationLink } from './invitation-link.ts'
 import { upsertInvitations } from './invitation-store.ts'
 import type { JudgedLine } from './judge-roster.ts'
 import { judgeFile } from './preview.ts'
+import { readRoster } from './read-roster.ts'
 import type { RosterParts } from './roster.ts'
 import { lockTeam } from './roster-store.ts'
 
@@ -28,10 +29,11 @@ export async function importRoster(
   { team_id, bytes }: { team_id: string; bytes: Buffer },
 ): Promise<RosterImported> {
   const { database, mail, callers } = parts
+  const file = readRoster(bytes) // before anything is held
   const { imported, ended } = await database.transaction().execute(async (transaction) => {
     const team = await lockTeam(transaction, team_id)
     if (!team) throw notFound('The team')
-    const { lines, errors } = await judgeFile(transaction, { team_id, bytes }, parts.now())
+    const { lines, errors } = await judgeFile(transaction, team_id, file, parts.now())
     if (errors.length > 0) throw wrongLines(errors)
     const { joined, ended } = await join(parts, transaction, { team_id, team: team.name, actor: caller.user_id, lines })
     const toInvite = lines.filter(({ outcome }) => outcome === 'invite' || outcome === 'invite_again')

@@ -3,32 +3,27 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { getTeamForCaller } from '../teams/team-access.ts'
 import { type JudgedLine, judgeRoster } from './judge-roster.ts'
-import { readRoster } from './read-roster.ts'
+import { type RosterFile, readRoster } from './read-roster.ts'
 import { findKnownAddresses } from './roster-store.ts'
-
-interface RosterOfTeam {
-  team_id: string
-  bytes: Buffer
-}
 
 /** What a file would do to a team; nothing is written. @throws Refusal `not_found`, `too_large`, `bad_input` for a workbook */
 export async function previewRoster(
   { database, now }: { database: Database; now(): Date },
   caller: Caller,
-  { team_id, bytes }: RosterOfTeam,
+  { team_id, bytes }: { team_id: string; bytes: Buffer },
 ): Promise<RosterPreview> {
   await getTeamForCaller(database, caller, team_id)
-  const { lines, errors } = await judgeFile(database, { team_id, bytes }, now())
+  const { lines, errors } = await judgeFile(database, team_id, readRoster(bytes), now())
   return { lines: lines.map(({ user_id: _hidden, ...line }) => line), errors }
 }
 
 /** The lines of a file as the team and the accounts stand now, and all that is wrong, in the order of the file. */
 export async function judgeFile(
   db: Database,
-  { team_id, bytes }: RosterOfTeam,
+  team_id: string,
+  { people, errors }: RosterFile,
   now: Date,
 ): Promise<{ lines: JudgedLine[]; errors: RosterError[] }> {
-  const { people, errors } = readRoster(bytes)
   const emails = people.map(({ email }) => email)
   const judged = judgeRoster(people, await findKnownAddresses(db, { team_id, emails, now }))
   return { lines: judged.lines, errors: [...errors, ...judged.errors].sort((a, b) => a.line - b.line) }
