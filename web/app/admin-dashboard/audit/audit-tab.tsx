@@ -100,7 +100,7 @@ function Who({ actor }: { actor: AuditEntry['actor'] }) {
 function What({ entry }: { entry: AuditEntry }) {
   const { address } = entry.details
   return (
-    <span className={styles.whole}>
+    <span className={styles.sentence}>
       {auditPieces(entry).map(({ text, isName }, place) => (isName ? <bdi key={place}>{text}</bdi> : text))}
       {address !== undefined && address !== null && <span className={styles.under}>from {String(address)}</span>}
     </span>
