@@ -53,6 +53,7 @@ async function invite(team: Made, person: { email: string; first_name: string; l
 for (const theme of THEMES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`an administrator mends a roster and takes it in, ${theme}, ${size}`, async ({ page, context }) => {
+      test.slow() // axe looks at four states
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.setViewportSize(viewport)
       await chooseTheme(page, theme)
