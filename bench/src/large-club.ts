@@ -7,7 +7,7 @@ import { HttpClient } from './http-client.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** As large as Corner is meant for (issue of administration: 5,000 users and 200 teams). */
-export const LARGE_CLUB = { users: 5_000, teams: 200 }
+const LARGE_CLUB = { users: 5_000, teams: 200 }
 const ADMINISTRATOR = { email: 'admin@large.example', password: 'administration' }
 
 export interface LargeClub {

@@ -12,7 +12,7 @@ export const ADMIN_TABS = [
 export type AdminTab = (typeof ADMIN_TABS)[number]['value']
 
 /** The tab that an address names; none, or one that there is not, is the first. */
-export function readAdminTab(address: URLSearchParams): AdminTab {
+function readAdminTab(address: URLSearchParams): AdminTab {
   return (
     oneOf(
       ADMIN_TABS.map(({ value }) => value),

@@ -73,7 +73,9 @@ function organizationColumns(
       cell: ({ name }) => (
         <span className={styles.named}>
           <OrganizationLogo name={name} size={24} />
-          <bdi className={styles.whole}>{name}</bdi>
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
         </span>
       ),
     },
@@ -83,7 +85,7 @@ function organizationColumns(
         description === '' ? (
           <span className={styles.quiet}>No description</span>
         ) : (
-          <bdi className={styles.whole}>{description}</bdi>
+          <bdi className={styles.text}>{description}</bdi>
         ),
     },
     {

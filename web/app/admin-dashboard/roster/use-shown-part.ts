@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** So many rows fit into a dialog. */
-export const ROSTER_PAGE_SIZE = 12
+const ROSTER_PAGE_SIZE = 12
 
 /** One page of a list that is here as a whole: ten thousand rows at once would hold up the browser. */
 export function useShownPart<Row>(rows: readonly Row[]) {
