@@ -8,6 +8,15 @@ const DEMO_PASSWORD = 'corner-demo'
 export const THEMES = ['light', 'dark'] as const
 export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
+/**
+ * Two looks that have both themes and both sizes between them: for dialogs and states in a story of their own. Every screen as it
+ * opens is looked at in all four by accessibility.spec.ts.
+ */
+export const LOOKS = [
+  { size: 'desktop', viewport: SIZES.desktop, theme: 'light' },
+  { size: 'phone', viewport: SIZES.phone, theme: 'dark' },
+] as const
+
 /** What Chromium notes of every call that is no success: tests ask for such calls. */
 const NOTE_OF_A_CALL = 'Failed to load resource'
 

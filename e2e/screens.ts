@@ -29,14 +29,14 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { route: '', title: /./, loaded: { visitor: 'Turning Your Data Into Victory' } },
   { route: 'login', title: /^Sign in/, loaded: { visitor: 'Sign In' } },
-  { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account', coach: 'Create Account' } },
+  { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account' } },
   { route: 'forgot-password', title: /^Forgot your password/, loaded: { visitor: 'Back to sign in' } },
   { route: 'reset-password', title: /^Set a new password/, loaded: { visitor: 'Back to sign in' } },
   { route: 'invitation', title: /^Invitation/, loaded: { visitor: 'Your invitation' } },
   {
     route: 'account',
     title: /^Your account/,
-    loaded: { athlete: 'Riverside', coach: 'Download your data', admin: 'Delete your account' },
+    loaded: { athlete: 'Riverside', admin: 'Delete your account' },
   },
   {
     route: 'dashboard',
@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
   {
     route: 'coach-dashboard',
     title: /^Coach Dashboard/,
-    loaded: { coach: 'athletes selected', admin: 'athletes selected', athlete: 'This page is for coaches' },
+    loaded: { coach: 'athletes selected', athlete: 'This page is for coaches' },
   },
   {
     route: 'admin-dashboard',

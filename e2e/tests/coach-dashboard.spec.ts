@@ -7,14 +7,26 @@ interface ListedTeam {
   athletes: { first_name: string }[]
 }
 
+/** A new coach of both teams of the demo: an administrator sees those of other tests, too. */
+async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
+  const admin = await apiOf('admin@corner.example')
+  const { email } = await register({ role: 'coach' })
+  const { id: user_id } = await (await apiOf(email, PASSWORD)).get<{ id: string }>('/api/users/me/')
+  for (const { id: team_id, name } of await admin.get<ListedTeam[]>('/api/teams/teams/')) {
+    if (!name.startsWith('Riverside')) continue
+    await admin.post('/api/teams/admin/assign-user-to-team/', { user_id, team_id, role: 'coach' })
+  }
+  return { email, teams: await (await apiOf(email, PASSWORD)).get<ListedTeam[]>('/api/teams/teams/') }
+}
+
 const opener = /^\d+ of \d+ athletes selected$/
 
 test('team and period stand in the address, rule the numbers, and are there again after going back', async ({
   page,
 }) => {
-  const teams = await (await apiOf('admin@corner.example')).get<ListedTeam[]>('/api/teams/teams/')
+  const { email, teams } = await coachOfBoth()
   const women = teams.find(({ name }) => name.includes("Women's"))
-  await signInAs(page, 'admin@corner.example')
+  await signInAs(page, email, PASSWORD)
   await page.goto('/coach-dashboard')
   const team = page.getByLabel('Team', { exact: true })
   const period = page.getByLabel('Period')
@@ -60,9 +72,9 @@ test('team and period stand in the address, rule the numbers, and are there agai
 test('a coach chooses athletes from a list that stays open, and a change of team begins with all again', async ({
   page,
 }) => {
-  const teams = await (await apiOf('admin@corner.example')).get<ListedTeam[]>('/api/teams/teams/')
+  const { email, teams } = await coachOfBoth()
   const all = teams[0]?.athletes.length ?? 0
-  await signInAs(page, 'admin@corner.example')
+  await signInAs(page, email, PASSWORD)
   await page.goto('/coach-dashboard')
   const select = page.getByRole('button', { name: opener })
   const choices = page.getByRole('checkbox')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, SIZES, THEMES, test } from '../corner.ts'
+import { chooseTheme, expect, expectSound, LOOKS, SIZES, test } from '../corner.ts'
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
 const ANSWERS_TITLE = 'The First AI Dashboard That Thinks Like the Coaching Staff'
@@ -82,18 +82,17 @@ test.describe('a visitor', () => {
     await expect(footer.getByRole('img', { name: 'Corner' })).toHaveAttribute('src', '/branding/logo-dark.svg')
   })
 
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const theme of THEMES)
-      test(`can use the page and its overlay, ${size}, ${theme}`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await chooseTheme(page, theme)
-        await page.goto('/')
-        await page.waitForLoadState('networkidle')
-        await expectSound(page)
-        await section(page, PAINS_TITLE).getByRole('button').click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectSound(page)
-      })
+  for (const { size, viewport, theme } of LOOKS)
+    test(`can use the page and its overlay, ${size}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await chooseTheme(page, theme)
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await expectSound(page)
+      await section(page, PAINS_TITLE).getByRole('button').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectSound(page)
+    })
 
   test('who wants stillness has the poster, every section at once, and a video on demand', async ({ page }) => {
     await page.goto('/')

@@ -1,4 +1,4 @@
-import { chooseTheme, expect, expectSound, newPerson, SIZES, signInAs, THEMES, test } from '../corner.ts'
+import { chooseTheme, expect, expectSound, LOOKS, newPerson, signInAs, test } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
 const NEW_PASSWORD = 'half nelson 7'
@@ -76,20 +76,18 @@ test('the wish for a link says what is wrong with it', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Network error occurred. Please try again.')
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test(`both screens are accessible and fit, ${size}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await chooseTheme(page, theme)
-      await page.goto('/forgot-password')
-      await page.getByLabel('Email').fill(newPerson().email) // five wishes for one address, no more
-      await page.getByRole('button', { name: 'Ask for a link' }).click()
-      await expect(page.getByText('An administrator of your club can give you a link')).toBeVisible()
-      await expectSound(page)
-      await page.goto('/reset-password#nothing')
-      await page.getByRole('button', { name: 'Set new password' }).click()
-      await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
-      await expectSound(page)
-    })
-  }
+for (const { size, viewport, theme } of LOOKS) {
+  test(`both screens are accessible and fit, ${size}, ${theme}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await chooseTheme(page, theme)
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(newPerson().email) // five wishes for one address, no more
+    await page.getByRole('button', { name: 'Ask for a link' }).click()
+    await expect(page.getByText('An administrator of your club can give you a link')).toBeVisible()
+    await expectSound(page)
+    await page.goto('/reset-password#nothing')
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
+    await expectSound(page)
+  })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, SIZES, signInAs, THEMES, test } from '../corner.ts'
+import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
 import { apiOf, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
 
 const ADMIN = 'admin@corner.example'
@@ -50,95 +50,93 @@ async function invite(team: Made, person: { email: string; first_name: string; l
   return { id: invitations[0]?.id ?? '', way: `/invitation#${invitations[0]?.link.split('#')[1]}` }
 }
 
-for (const theme of THEMES) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`an administrator mends a roster and takes it in, ${theme}, ${size}`, async ({ page, context }) => {
-      test.slow() // axe looks at four states
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.setViewportSize(viewport)
-      await chooseTheme(page, theme)
-      const [{ team }, member, ada] = [await newTeam(), await register({ first_name: 'Mira' }), newEmail()]
-      await signInAs(page, ADMIN)
-      const dialog = await openImport(page, team)
+for (const { size, viewport, theme } of LOOKS) {
+  test(`an administrator mends a roster and takes it in, ${theme}, ${size}`, async ({ page, context }) => {
+    test.slow() // axe looks at four states
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize(viewport)
+    await chooseTheme(page, theme)
+    const [{ team }, member, ada] = [await newTeam(), await register({ first_name: 'Mira' }), newEmail()]
+    await signInAs(page, ADMIN)
+    const dialog = await openImport(page, team)
 
-      const wrong = `E-Mail;Name;Role\r\n${ada};Ada Łoś;\r\nnobody;"Bell, Bo";owner\r\n${ada};Ada Łoś;\r\n`
-      await choose(page, wrong)
-      await expect(dialog.getByRole('alert')).toContainText('3 mistakes in the file')
-      await expect(dialog.getByRole('table', { name: 'Mistakes in the file' }).getByRole('row')).toHaveText([
-        /Line/,
-        /3E-MailPlease enter a valid email address/,
-        /3RoleRole must be athlete or coach, or empty/,
-        /4emailroster.* stands in line 2 already/,
-      ])
-      await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeDisabled()
-      await expectSound(page)
+    const wrong = `E-Mail;Name;Role\r\n${ada};Ada Łoś;\r\nnobody;"Bell, Bo";owner\r\n${ada};Ada Łoś;\r\n`
+    await choose(page, wrong)
+    await expect(dialog.getByRole('alert')).toContainText('3 mistakes in the file')
+    await expect(dialog.getByRole('table', { name: 'Mistakes in the file' }).getByRole('row')).toHaveText([
+      /Line/,
+      /3E-MailPlease enter a valid email address/,
+      /3RoleRole must be athlete or coach, or empty/,
+      /4emailroster.* stands in line 2 already/,
+    ])
+    await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeDisabled()
+    await expectSound(page)
 
-      await choose(page, `E-Mail;Name;Role\r\n${ada};Ada Łoś;\r\n${member.email};Mira Berger;coach\r\n`)
-      await expect(dialog.getByRole('table', { name: 'People in the file' }).getByRole('row')).toHaveText([
-        /What happens/,
-        /Ada Łoś.*AthleteGets an invitation link/,
-        /Mira Berger.*CoachHas an account: joins at once/,
-      ])
-      await expectSound(page)
-      await dialog.getByRole('button', { name: 'Import 2 people' }).click()
+    await choose(page, `E-Mail;Name;Role\r\n${ada};Ada Łoś;\r\n${member.email};Mira Berger;coach\r\n`)
+    await expect(dialog.getByRole('table', { name: 'People in the file' }).getByRole('row')).toHaveText([
+      /What happens/,
+      /Ada Łoś.*AthleteGets an invitation link/,
+      /Mira Berger.*CoachHas an account: joins at once/,
+    ])
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Import 2 people' }).click()
 
-      await expect(dialog.getByText('1 person joined. 1 person invited.')).toBeVisible()
-      await expectSound(page)
-      await page.keyboard.press('Escape') // the links are shown only now
-      await dialog.getByRole('button', { name: 'Copy link of Ada Łoś' }).click()
-      await expect(dialog.getByRole('button', { name: 'Copied! link of Ada Łoś' })).toBeVisible()
-      const link = await page.evaluate<string>('navigator.clipboard.readText()')
-      expect(link).toMatch(/\/invitation#[\w-]{43}$/)
-      const download = page.waitForEvent('download')
-      await dialog.getByRole('button', { name: 'Download as CSV' }).click()
-      expect(await readFile(await (await download).path(), 'utf8')).toContain(`Ada Łoś,${ada},athlete,${link}`)
-      await dialog.getByRole('button', { name: 'Done' }).click()
-      await expect(page.getByRole('table', { name: `Members of ${team}` })).toContainText('Mira')
+    await expect(dialog.getByText('1 person joined. 1 person invited.')).toBeVisible()
+    await expectSound(page)
+    await page.keyboard.press('Escape') // the links are shown only now
+    await dialog.getByRole('button', { name: 'Copy link of Ada Łoś' }).click()
+    await expect(dialog.getByRole('button', { name: 'Copied! link of Ada Łoś' })).toBeVisible()
+    const link = await page.evaluate<string>('navigator.clipboard.readText()')
+    expect(link).toMatch(/\/invitation#[\w-]{43}$/)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download as CSV' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(`Ada Łoś,${ada},athlete,${link}`)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('table', { name: `Members of ${team}` })).toContainText('Mira')
 
-      await page.getByText(`Open invitations of ${team}`).click()
-      await expect(page.getByRole('table', { name: `Open invitations of ${team}` })).toContainText(ada)
-      await expectSound(page)
-    })
+    await page.getByText(`Open invitations of ${team}`).click()
+    await expect(page.getByRole('table', { name: `Open invitations of ${team}` })).toContainText(ada)
+    await expectSound(page)
+  })
 
-    test(`an invited athlete makes an account from the link, ${theme}, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await chooseTheme(page, theme)
-      const [made, email] = [await newTeam(), newEmail()]
-      const { way } = await invite(made, { email, first_name: 'Ada', last_name: 'Łoś' })
-      await page.goto(way)
-      await expect(page.getByRole('heading', { name: 'Join your team' })).toBeVisible()
-      for (const text of [made.team, made.organization, 'Athlete', email]) {
-        await expect(page.getByText(text, { exact: true })).toBeVisible()
-      }
-      await expect(page.getByLabel('First name')).toHaveValue('Ada')
-      await expect(page.getByLabel('Last name')).toHaveValue('Łoś')
-      await expectSound(page)
+  test(`an invited athlete makes an account from the link, ${theme}, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await chooseTheme(page, theme)
+    const [made, email] = [await newTeam(), newEmail()]
+    const { way } = await invite(made, { email, first_name: 'Ada', last_name: 'Łoś' })
+    await page.goto(way)
+    await expect(page.getByRole('heading', { name: 'Join your team' })).toBeVisible()
+    for (const text of [made.team, made.organization, 'Athlete', email]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Last name')).toHaveValue('Łoś')
+    await expectSound(page)
 
-      const create = page.getByRole('button', { name: 'Create Account' })
-      for (const [label, wrong, text, right] of [
-        ['First name', ' ', 'First name is required', 'Adah'],
-        ['Password', '12345', 'Password must be at least 6 characters long', PASSWORD],
-        ['Confirm password', 'other', 'Passwords do not match', PASSWORD],
-      ] as const) {
-        const field = page.getByLabel(label, { exact: label === 'Password' })
-        await field.fill(wrong)
-        await create.click()
-        await expect(field).toBeFocused()
-        await expect(field).toHaveAccessibleDescription(text)
-        await field.fill(right)
-      }
+    const create = page.getByRole('button', { name: 'Create Account' })
+    for (const [label, wrong, text, right] of [
+      ['First name', ' ', 'First name is required', 'Adah'],
+      ['Password', '12345', 'Password must be at least 6 characters long', PASSWORD],
+      ['Confirm password', 'other', 'Passwords do not match', PASSWORD],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: label === 'Password' })
+      await field.fill(wrong)
       await create.click()
-      await expect(page.getByRole('heading', { name: 'You are on the team' })).toBeVisible()
-      await expectSound(page)
-      await expect(page.getByRole('link', { name: 'Connect Your Device' })).toBeFocused()
-      await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await expect(page.getByText('Welcome, Adah!').filter({ visible: true }).first()).toBeVisible()
-      await page.goto(way)
-      await expect(page.getByRole('alert')).toContainText('was used, withdrawn or has run out')
-      await expectSound(page)
-    })
-  }
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(text)
+      await field.fill(right)
+    }
+    await create.click()
+    await expect(page.getByRole('heading', { name: 'You are on the team' })).toBeVisible()
+    await expectSound(page)
+    await expect(page.getByRole('link', { name: 'Connect Your Device' })).toBeFocused()
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Welcome, Adah!').filter({ visible: true }).first()).toBeVisible()
+    await page.goto(way)
+    await expect(page.getByRole('alert')).toContainText('was used, withdrawn or has run out')
+    await expectSound(page)
+  })
 }
 
 test('a coach goes from the link to the team', async ({ page }) => {
