@@ -131,6 +131,22 @@ test('a modal keeps the focus inside and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
+test('a press beside a form keeps what is typed, one beside a question closes it', async ({ page }) => {
+  await openTab(page, 'users', '&search=coach')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  const form = dialog(page, 'Create User')
+  await form.getByLabel('First Name').fill('Ilse')
+  await page.mouse.click(8, 300)
+  await expect(form.getByLabel('First Name')).toHaveValue('Ilse')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  const opener = page.getByRole('button', { name: /^Delete / }).first()
+  await opener.click()
+  await expect(dialog(page, 'Delete User')).toBeVisible()
+  await page.mouse.click(8, 300)
+  await expect(dialog(page, 'Delete User')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('long names, names from right to left and HTML are shown as they were written', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>'
   const { email } = await register({ first_name: name, last_name: 'ش'.repeat(200) })

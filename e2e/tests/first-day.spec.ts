@@ -58,6 +58,7 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await team.getByLabel('Sport').selectOption('Wrestling')
     await team.getByRole('button', { name: 'Create Team' }).click()
     const created = admin.getByRole('dialog', { name: 'Team Created' })
+    await expect(created.locator('code')).toHaveCount(2)
     const [coach = '', athlete = ''] = await created.locator('code').allTextContents()
     codes = { coach, athlete }
     await created.getByRole('button', { name: 'Close' }).last().click()

@@ -1,6 +1,7 @@
 import type { Invitation } from '@corner/contract/entities/roster.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLinkToken } from '../address/use-link-token.ts'
 import { pageTitle } from '../branding/page-title.ts'
 import { FormPage } from '../look/form-page.tsx'
 import { Spinner } from '../look/spinner.tsx'
@@ -12,7 +13,6 @@ import styles from './invitation-screen.module.css'
 import { InvitedTo } from './invited-to.tsx'
 import { JoinWithAccount } from './join-with-account.tsx'
 import { OnTheTeam } from './on-the-team.tsx'
-import { useLinkToken } from './use-link-token.ts'
 
 export const meta = () => [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }]
 

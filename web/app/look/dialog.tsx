@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './dialog.module.css'
-import { useModalDialog } from './use-modal-dialog.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 
 interface DialogProps {
   title: string
@@ -11,31 +11,26 @@ interface DialogProps {
   actions: ReactNode
   /** For a table. */
   wide?: boolean
+  /** A form: a press beside it does not close it. */
+  holdsInput?: boolean
 }
 
 /** A question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Dialog({ title, isOpen, onClose, children, actions, wide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Dialog({ title, isOpen, onClose, children, actions, wide = false, holdsInput }: DialogProps) {
   const titleId = useId()
-
-  useModalDialog(dialog, isOpen)
-  if (!isOpen) return null
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={({ target }) => target === dialog.current && onClose()}
+      isOpen={isOpen}
+      onClose={onClose}
+      holdsInput={holdsInput}
+      labelledBy={titleId}
     >
       <div className={styles.content}>
         <h2 id={titleId}>{title}</h2>
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>{actions}</div>
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './drawer.module.css'
-import { useModalDialog } from './use-modal-dialog.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 
 interface DrawerProps {
   title: string
@@ -12,21 +12,9 @@ interface DrawerProps {
 
 /** What slides in from the side over the page: the menu, filters on a phone. The page behind stands still until it is closed. */
 export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useModalDialog(dialog, isOpen)
-  if (!isOpen) return null
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={({ target }) => target === dialog.current && onClose()}
-    >
+    <ModalDialog className={styles.drawer} isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
@@ -38,6 +26,6 @@ export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
         </div>
         {children}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { resetPassword } from '@corner/contract/routes/password-reset.ts'
 import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useLinkToken } from '../address/use-link-token.ts'
 import { call } from '../api/call.ts'
 import { failureText, fieldFailures } from '../api/failure-text.ts'
 import { pageTitle } from '../branding/page-title.ts'
@@ -82,17 +83,5 @@ export default function ResetPasswordScreen() {
         </SubmitButton>
       </form>
     </FormPage>
-  )
-}
-
-/** `/reset-password#TOKEN`: the part that no browser sends. '': the address has none; null: while the page is prerendered. */
-function useLinkToken(): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('hashchange', listener)
-      return () => removeEventListener('hashchange', listener)
-    },
-    () => location.hash.slice(1),
-    () => null,
   )
 }

@@ -175,15 +175,15 @@ it('tells the operator, not the athlete, when the app’s secret is wrong', asyn
 
 it('keeps connections for others while a refresh holds the link and many wait for it', async () => {
   await linkAthlete(call, simulator, ada, member)
-  await simulator.faults({ kind: 'slow', delay_ms: 1_500, path: '/oauth/oauth2/token' })
+  await simulator.faults({ kind: 'slow', delay_ms: 4_000, path: '/oauth/oauth2/token' })
   const refresh = wrong.call(ada, 'POST', '/api/whoop/refresh/')
-  await vi.waitFor(async () => expect(await isLinkHeld()).toBe(true))
+  await vi.waitFor(async () => expect(await isLinkHeld()).toBe(true), { timeout: 3_000 })
   let isRefreshed = false
   void refresh.then(() => {
     isRefreshed = true
   })
   const disconnects = Array.from({ length: 12 }, () => wrong.call(ada, 'POST', '/api/whoop/disconnect/'))
-  await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(1))
+  await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(1), { timeout: 3_000 })
   expect((await wrong.call(ada, 'GET', '/api/users/whoopstatus/')).status).toBe(200)
   expect(isRefreshed).toBe(false)
   expect((await refresh).status).toBe(503)

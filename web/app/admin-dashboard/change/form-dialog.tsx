@@ -47,6 +47,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       title={title}
       isOpen
+      holdsInput={kind !== 'danger'}
       onClose={onClose}
       actions={
         <>

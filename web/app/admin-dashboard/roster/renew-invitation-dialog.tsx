@@ -1,14 +1,9 @@
-import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { InvitationRenewed, InvitationSummary } from '@corner/contract/entities/roster.ts'
 import { renewInvitation } from '@corner/contract/routes/roster.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { Button } from '../../look/button.tsx'
-import { CopyButton } from '../../look/copy-button.tsx'
-import { Dialog } from '../../look/dialog.tsx'
-import { TextField } from '../../look/field.tsx'
-import change from '../change/change.module.css'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
+import { OneTimeLinkDialog } from '../change/one-time-link-dialog.tsx'
 import { useChange } from '../change/use-change.ts'
 import { writtenDate } from '../written-date.ts'
 import { rosterFailureText } from './roster-failure.ts'
@@ -43,27 +38,14 @@ export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDi
     )
   }
   return (
-    <Dialog
+    <OneTimeLinkDialog
       key="renewed"
       title="New invitation link"
-      isOpen
+      name={renewed.full_name}
+      link={renewed.link}
+      endsAt={writtenDate(renewed.expires_at)}
+      isMailed={renewed.mailed}
       onClose={onClose}
-      actions={
-        <>
-          <CopyButton text={renewed.link} thing="link" copiedMs={COPIED_MS} />
-          <Button kind="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
-    >
-      <div className={change.form}>
-        <p>
-          For <b dir="auto">{renewed.full_name}</b>. It works once, until {writtenDate(renewed.expires_at)}, and is
-          shown only now.{renewed.mailed && ' They also get it by e-mail.'}
-        </p>
-        <TextField label="Link" value={renewed.link} readOnly onFocus={({ target }) => target.select()} />
-      </div>
-    </Dialog>
+    />
   )
 }

@@ -1,15 +1,10 @@
-import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { issuePasswordLink } from '@corner/contract/routes/administration.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { Button } from '../../look/button.tsx'
-import { CopyButton } from '../../look/copy-button.tsx'
-import { Dialog } from '../../look/dialog.tsx'
-import { TextField } from '../../look/field.tsx'
-import styles from '../change/change.module.css'
 import { otherFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
+import { OneTimeLinkDialog } from '../change/one-time-link-dialog.tsx'
 import { useChange } from '../change/use-change.ts'
 
 const WHAT = ['make the link', 'making the link'] as const
@@ -41,27 +36,13 @@ export function PasswordLinkDialog({ user, onClose }: { user: AdminUser; onClose
     )
   }
   return (
-    <Dialog
+    <OneTimeLinkDialog
       key="issued"
       title="Password link"
-      isOpen
+      name={user.full_name}
+      link={issued.link}
+      endsAt={clock.format(new Date(issued.expires_at))}
       onClose={onClose}
-      actions={
-        <>
-          <CopyButton text={issued.link} thing="link" copiedMs={COPIED_MS} />
-          <Button kind="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <p>
-          For <b dir="auto">{user.full_name}</b>. It works once, until {clock.format(new Date(issued.expires_at))}, and
-          is shown only now.
-        </p>
-        <TextField label="Link" value={issued.link} readOnly onFocus={({ target }) => target.select()} />
-      </div>
-    </Dialog>
+    />
   )
 }

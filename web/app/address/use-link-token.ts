@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands behind the # of the link. null: the page is not alive yet; '': a link without one. */
+/** The secret behind the # of a one-time link, which no browser sends. null: the page is prerendered, or not alive yet; '': there is none. */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     (listener) => {
