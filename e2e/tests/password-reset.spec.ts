@@ -16,6 +16,7 @@ test('somebody who forgot their password is told who gives the link, and begins 
   await signInAs(page, email, PASSWORD)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/) // the sign-in has an Email, too
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Ask for a link' }).click()
   await expect(page.getByText('An administrator of your club can give you a link')).toBeVisible()
