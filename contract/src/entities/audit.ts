@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'refresh_token_reused',
   'password_changed',
   'password_link_issued',
+  'password_confirmation_failed',
   'user_created',
   'user_updated',
   'role_changed',

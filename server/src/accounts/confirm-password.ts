@@ -1,10 +1,12 @@
+import { recordAudit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { findPasswordHashById } from './account-store.ts'
 import type { SignInParts } from './sign-in.ts'
 
 /**
- * Asks for the password again before something that cannot be undone. Wrong ones count as those of sign-ins do.
+ * Asks for the password again before something that cannot be undone. Wrong ones count as those of sign-ins
+ * do, and each leaves a line in the log.
  * @throws Refusal `bad_input` with the field `password`, `too_many_requests`
  */
 export async function confirmPassword(
@@ -18,6 +20,8 @@ export async function confirmPassword(
     await assertOpen(limits, address, account?.email)
     return
   }
+  const wrong = { actor: userId, subject: userId, action: 'password_confirmation_failed' } as const
+  await recordAudit(database, { ...wrong, details: { address } })
   await limits.wrongPasswordsForEmail.count(address, account?.email)
   await limits.wrongPasswords.count(address)
   throw new Refusal('bad_input', WRONG, { fields: { password: WRONG } })

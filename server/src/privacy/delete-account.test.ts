@@ -31,6 +31,10 @@ it('keeps it when the password is wrong, and says which field', async () => {
   expect(reply.statusCode).toBe(400)
   expect(reply.json()).toMatchObject({ code: 'bad_input', fields: { password: 'This is not your password' } })
   expect(await find(ada)).toBeDefined()
+  const line = database.selectFrom('audit_lines').selectAll().where('subject_id', '=', ada.id)
+  expect(await line.execute()).toMatchObject([
+    { action: 'password_confirmation_failed', actor_id: ada.id, details: { address: '10.2.0.1' } },
+  ])
 })
 
 it('limits guesses as sign-ins are limited, and counts both together', async () => {

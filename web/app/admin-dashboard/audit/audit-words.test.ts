@@ -39,6 +39,7 @@ it.each<[Partial<AuditEntry>, string]>([
     'registered as athlete with a join code',
   ],
   [{ action: 'sign_in_failed', actor: null, subject: null, details: { email: 'x@y.z' } }, 'A sign-in failed for x@y.z'],
+  [{ action: 'password_confirmation_failed', actor: ada }, 'gave a wrong password when they were asked for it again'],
   [{ action: 'user_deleted', actor: ada }, 'deleted their own account'],
   [{ action: 'user_deleted', subject: { id: 'x', name: null, email: null } }, 'deleted the account of a deleted user'],
   [{ action: 'password_link_issued', actor: null }, 'A password link was sent to Ada Tester'],

@@ -9,6 +9,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   refresh_token_reused: 'Session ended: copied token',
   password_changed: 'Password changed',
   password_link_issued: 'Password link issued',
+  password_confirmation_failed: 'Wrong password at a confirmation',
   user_created: 'User created',
   user_updated: 'User changed',
   role_changed: 'Role changed',
@@ -90,6 +91,8 @@ function sentenceOf(entry: AuditEntry): string {
         : 'changed the password of {subject}'
     case 'password_link_issued':
       return actor ? 'issued a password link for {subject}' : 'A password link was sent to {subject}'
+    case 'password_confirmation_failed':
+      return 'gave a wrong password when they were asked for it again'
     case 'user_created':
       return `created the account of {subject}${when('role', ' as {role}')}`
     case 'user_updated':
