@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { endCoaching } from '../teams/memberships.ts'
 import { updateRole } from './account-store.ts'
 import { assertNotLastAdministrator } from './last-administrator.ts'
+import { endIssuedPasswordLinks } from './password-links.ts'
 import { endEverySession } from './sessions.ts'
 
 interface RoleChange {
@@ -27,7 +28,10 @@ export async function changeRole(
   { user_id, from, to, actor }: RoleChange,
   now: Date,
 ): Promise<string[]> {
-  if (from === 'admin') await assertNotLastAdministrator(transaction, user_id)
+  if (from === 'admin') {
+    await assertNotLastAdministrator(transaction, user_id)
+    await endIssuedPasswordLinks(transaction, user_id)
+  }
   await updateRole(transaction, user_id, to)
   const by = { actor, subject: user_id }
   await recordAudit(transaction, { ...by, action: 'role_changed', details: { from, to } })

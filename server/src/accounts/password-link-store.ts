@@ -30,6 +30,14 @@ export async function replaceLink(transaction: Database, link: NewLink): Promise
   await transaction.insertInto('password_links').values(link).execute()
 }
 
+export async function deleteLinksOf(db: Database, user_id: string): Promise<void> {
+  await db.deleteFrom('password_links').where('user_id', '=', user_id).execute()
+}
+
+export async function deleteLinksIssuedBy(db: Database, issued_by: string): Promise<void> {
+  await db.deleteFrom('password_links').where('issued_by', '=', issued_by).execute()
+}
+
 /** Whose link it is, while it is unused and its time not over. */
 export async function findOpenLink(db: Database, token_hash: Buffer, now: Date): Promise<string | undefined> {
   const link = await db

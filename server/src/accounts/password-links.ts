@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { newSecret } from './opaque-secret.ts'
-import { deleteLinksRunOut, type LinkOwner, lockLinkOwner, replaceLink } from './password-link-store.ts'
+import * as store from './password-link-store.ts'
 
 export const PASSWORD_LINK_MINUTES = 30
 
@@ -17,7 +17,7 @@ export interface PasswordLink {
   /** With the token in the fragment, which no browser sends and so no log holds. */
   link: string
   expires_at: Date
-  owner: LinkOwner
+  owner: store.LinkOwner
 }
 
 /**
@@ -31,12 +31,18 @@ export async function makePasswordLink(
   userId: string,
   issuedBy: string | null,
 ): Promise<PasswordLink | undefined> {
-  const owner = await lockLinkOwner(transaction, userId)
+  const owner = await store.lockLinkOwner(transaction, userId)
   if (!owner) return undefined
   const { secret, hash } = newSecret()
   const created_at = now()
   const expires_at = new Date(created_at.getTime() + PASSWORD_LINK_MINUTES * 60_000)
-  await replaceLink(transaction, { token_hash: hash, user_id: userId, issued_by: issuedBy, created_at, expires_at })
+  await store.replaceLink(transaction, {
+    token_hash: hash,
+    user_id: userId,
+    issued_by: issuedBy,
+    created_at,
+    expires_at,
+  })
   await recordAudit(transaction, {
     ...{ subject: userId, action: 'password_link_issued' },
     ...(issuedBy !== null && { actor: issuedBy }),
@@ -58,7 +64,17 @@ export function issuePasswordLink(
   })
 }
 
+/** For a user with a new address or password: a link that was issued before may lie in somebody else's hands. */
+export async function endPasswordLinks(transaction: Database, userId: string): Promise<void> {
+  await store.deleteLinksOf(transaction, userId)
+}
+
+/** For an administrator who is none any more: what they kept of issued links opens no account. */
+export async function endIssuedPasswordLinks(transaction: Database, administratorId: string): Promise<void> {
+  await store.deleteLinksIssuedBy(transaction, administratorId)
+}
+
 /** Takes out links whose time is over. */
 export async function deleteRunOutLinks(db: Database, now: Date): Promise<void> {
-  await deleteLinksRunOut(db, now)
+  await store.deleteLinksRunOut(db, now)
 }

@@ -1,5 +1,6 @@
 import type { Callers } from '../accounts/callers.ts'
 import { assertNotLastAdministrator } from '../accounts/last-administrator.ts'
+import { endIssuedPasswordLinks } from '../accounts/password-links.ts'
 import { endEverySession } from '../accounts/sessions.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
@@ -30,6 +31,7 @@ export async function removeUser(
     const user = await lockUser(transaction, user_id)
     if (!user) throw notFound('The user')
     if (user.role === 'admin') await assertNotLastAdministrator(transaction, user_id)
+    await endIssuedPasswordLinks(transaction, user_id)
     const sessions = await endEverySession(transaction, user_id, 'user_deleted', now())
     await endLinkForGood(wearables, transaction, user_id)
     await deleteUser(transaction, user)

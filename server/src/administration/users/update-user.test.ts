@@ -207,3 +207,43 @@ it('leaves one administrator when two take each other’s role at the same momen
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await database.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toHaveLength(1)
 })
+
+const linkFor = async ({ id }: TestPerson, by = call) => {
+  const { status, body } = await by('POST', 'admin/issue-password-link/', { user_id: id })
+  expect(status).toBe(201)
+  return body.link.split('#')[1]
+}
+const resetBy = async (token: string) =>
+  (await app.inject({ method: 'POST', url: '/api/password-reset/', payload: { token, password: 'half-nelson-7' } }))
+    .statusCode
+
+it('ends an open password link with a new address or password: it may lie in a mailbox that is no longer theirs', async () => {
+  const athlete = await people.addAthlete()
+  const email = `${randomUUID()}@corner.example`
+  for (const fields of [{ email }, { email, password: 'single-leg-8' }]) {
+    const token = await linkFor(athlete)
+    expect((await update(athlete, fields)).status).toBe(200)
+    expect(await resetBy(token), Object.keys(fields).join()).toBe(400)
+  }
+  const token = await linkFor(athlete)
+  expect((await update(athlete, { email, last_name: 'Lovelace' })).status).toBe(200)
+  expect(await resetBy(token), 'a name is no reason').toBe(200)
+})
+
+it('ends the password links that somebody issued who is no administrator any more', async () => {
+  const [athlete, second] = [await people.addAthlete(), await people.addAthlete()]
+  const [demoted, deleted] = [await people.addAdministrator(), await people.addAdministrator()]
+  const tokens = [await linkFor(athlete, callerOf(testApp, demoted)), await linkFor(second, callerOf(testApp, deleted))]
+  expect((await update(demoted, { role: 'athlete' })).status).toBe(200)
+  expect((await call('DELETE', `admin/delete-user/${deleted.id}/`)).status).toBe(200)
+  for (const token of tokens) expect(await resetBy(token)).toBe(400)
+})
+
+it('takes an id in capitals for the same user', async () => {
+  const admin = await people.addAdministrator()
+  const { status } = await callerOf(testApp, admin)('PUT', `admin/update-user/${admin.id.toUpperCase()}/`, {
+    ...formOf(admin),
+    password: 'single-leg-8',
+  })
+  expect([status, await meStatus(admin)], 'their own session goes on').toEqual([200, 200])
+})

@@ -5,6 +5,7 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import type { Callers } from '../../accounts/callers.ts'
 import { changeRole } from '../../accounts/change-role.ts'
 import { findTakenNames, nameTaken } from '../../accounts/create-account.ts'
+import { endPasswordLinks } from '../../accounts/password-links.ts'
 import { hashPassword, type PasswordCost } from '../../accounts/passwords.ts'
 import { endEverySession } from '../../accounts/sessions.ts'
 import { recordAudit } from '../../audit/audit.ts'
@@ -80,6 +81,7 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
     await changeFields(transaction, id, { ...fields, ...(password_hash && { password_hash }) })
   if (changed.length > 0)
     await recordAudit(transaction, { ...by, action: 'user_updated', details: { changed: changed.join(', ') } })
+  if (password_hash || changed.includes('email')) await endPasswordLinks(transaction, id)
   const ended: string[] = []
   if (password_hash) {
     await recordAudit(transaction, { ...by, action: 'password_changed' })
