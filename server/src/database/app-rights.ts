@@ -10,6 +10,8 @@ export async function grantToApp(owner: Connection, role: string): Promise<void>
   await client.connect()
   try {
     await client.query('begin')
+    // Servers that start together grant one after the other: PostgreSQL refuses two changes of one table's rights at once.
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('rights of the application', 0))`)
     for (const [schema, which] of Object.entries(SCHEMAS)) {
       const { rows } = await client.query<{ tablename: string }>(
         `select tablename from pg_tables where schemaname = '${schema}' and tableowner = current_user and ${which}`,
