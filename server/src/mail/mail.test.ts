@@ -14,6 +14,7 @@ const { connection } = await createTestDatabase()
 const database = openDatabase(openPool(connection))
 const port = await freePort('127.0.0.1')
 const received: { to: string[]; text: string }[] = []
+let trustsSender = true
 let server = await listen()
 
 const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'Corner <corner@club.example>' }
@@ -28,11 +29,15 @@ afterAll(async () => {
   await close()
 })
 
-/** A real mail server that knows everybody but nobody@. */
+/** A real mail server that knows everybody but nobody@, and while `trustsSender` is false takes no mail of ours. */
 async function listen(): Promise<SMTPServer> {
   const smtpServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      if (trustsSender) done()
+      else done(Object.assign(new Error('Sender address rejected'), { responseCode: 553 }))
+    },
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('nobody@')) done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
       else done()
@@ -110,6 +115,15 @@ it('sends no letter whose link has run out, and does not try a refused recipient
   }, PATIENCE)
   expect(mailsTo('late@club.example')).toEqual([])
   expect(mailsTo('nobody@club.example')).toEqual([])
+})
+
+it('keeps a letter while the mail server refuses the sender, which the operator has to mend', async () => {
+  trustsSender = false
+  await mail.send(letterTo('emil@club.example'))
+  await vi.waitFor(async () => expect((await waitingMails()).at(-1)).toMatchObject({ state: 'retry' }), PATIENCE)
+  trustsSender = true
+  await sql`update jobs.job set start_after = now() where name = 'mail' and state = 'retry'`.execute(database)
+  await vi.waitFor(() => expect(mailsTo('emil@club.example')).toHaveLength(1), PATIENCE)
 })
 
 it('refuses to send when no mail server is set up', async () => {

@@ -40,8 +40,8 @@ export function createPost({ url, from }: SmtpSettings): Post {
   }
 }
 
-/** 5xx in answer to the envelope is for good (RFC 5321, 4.2.1); a refused sign-in is the operator's to mend. */
+/** 5xx in answer to the recipient is for good (RFC 5321, 4.2.1); a refused sign-in or sender is the operator's to mend. */
 function isRecipientRefused(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return code === 'EENVELOPE' && responseCode >= 500
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode >= 500
 }
