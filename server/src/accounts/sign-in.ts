@@ -43,10 +43,9 @@ export async function signIn(
   // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
   await assertOpen()
   await limits.wrongPasswordsForEmail.clear(address, email)
-  const pair = await startWhileUnchanged(parts, account)
+  const pair = await startWhileUnchanged(parts, account, address)
   // The password was changed, or hashed anew by another sign-in, while this one was checked: the word of now counts.
   if (!pair) return signIn(parts, { email, password }, address)
-  await recordAudit(database, { actor: account.id, subject: account.id, action: 'signed_in', details: { address } })
   if (isOfOtherCost(account.password_hash, parts.passwordCost)) {
     const fresh = await hashPassword(password, parts.passwordCost)
     await replacePasswordHash(database, account.id, account.password_hash, fresh)
@@ -58,9 +57,11 @@ export async function signIn(
 function startWhileUnchanged(
   parts: SignInParts,
   { id, password_hash }: { id: string; password_hash: string },
+  address: string,
 ): Promise<TokenPair | undefined> {
   return parts.database.transaction().execute(async (transaction) => {
     if ((await lockPasswordHash(transaction, id)) !== password_hash) return undefined
+    await recordAudit(transaction, { actor: id, subject: id, action: 'signed_in', details: { address } })
     return startSession(parts, id, transaction)
   })
 }

@@ -82,6 +82,10 @@ it.each(['athlete', 'coach'] as const)('makes the account of a %s, a member of t
   expect(await auditOf('invitation_accepted', profile.id)).toMatchObject([
     { actor_id: profile.id, details: { team: 'Eagles Men', role } },
   ])
+  expect(await auditOf('registered', profile.id)).toMatchObject([
+    { actor_id: profile.id, details: { role, by: 'invitation' } },
+  ])
+  expect(await auditOf('signed_in', profile.id)).toMatchObject([{ details: { address: `10.8.0.${visitor}` } }])
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password: TEST_PASSWORD } })
   expect(signIn.statusCode).toBe(200)
 })
@@ -182,6 +186,18 @@ it('lets who is what the link says go on in the session they have', async () => 
   const joined = await post('join', { token: tokenOf(invitation) }, athlete)
   expect(joined.json()).toEqual({ message: 'You are on the team', session: null })
   expect((await app.inject({ url: '/api/users/me/', headers: athlete.headers })).json().teams).toHaveLength(1)
+})
+
+it('leaves who is an athlete of the team already what they are, with their account and session', async () => {
+  const invitation = await invite('coach')
+  const athlete = await people.addAthlete([team], { email })
+  const joined = await post('join', { token: tokenOf(invitation) }, athlete)
+  expect(joined.json()).toEqual({ message: 'You are on the team', session: null })
+  expect((await app.inject({ url: '/api/users/me/', headers: athlete.headers })).json()).toMatchObject({
+    role: 'athlete',
+    teams: [{ team_id: team.id, role: 'athlete' }],
+  })
+  expect(await auditOf('invitation_accepted', athlete.id)).toEqual([])
 })
 
 it('lets nobody join by a link for another address, and keeps it good', async () => {

@@ -36,13 +36,16 @@ export async function acceptInvitation(parts: RosterParts, asked: Acceptance, ad
   return parts.database.transaction().execute(async (transaction) => {
     const { places, email, role } = await takePlaces(parts, transaction, token)
     const id = await createAccount(transaction, { ...names, email, username: email, password_hash, role })
+    const by = { actor: id, subject: id }
+    await recordAudit(transaction, { ...by, action: 'registered', details: { role, by: 'invitation' } })
     await takeUp(transaction, id, places)
+    await recordAudit(transaction, { ...by, action: 'signed_in', details: { address } })
     return startSession(parts, id, transaction)
   })
 }
 
 /**
- * Gives the caller the places of a link that is for their own address.
+ * Gives the caller the places of a link that is for their own address. In a team of theirs they stay what they are.
  * @returns tokens to go on with when the account became a coach's, which ends its sessions; null: the caller's session goes on
  * @throws Refusal `bad_input` for a link that is no longer good, `forbidden` when it is for another address, `too_many_requests`
  */
@@ -54,12 +57,12 @@ export async function joinByInvitation(
 ): Promise<TokenPair | null> {
   await getInvitation(parts, token, address)
   const { session, ended } = await parts.database.transaction().execute(async (transaction) => {
-    const { places, email, role } = await takePlaces(parts, transaction, token)
+    const { places, email } = await takePlaces(parts, transaction, token)
     const profile = await getProfile(transaction, user_id)
     if (profile.email.toLowerCase() !== email.toLowerCase()) throw forAnother(email)
-    const userIds = role === 'coach' ? [user_id] : []
+    const taken = await takeUp(transaction, user_id, places)
+    const userIds = taken.some(({ role }) => role === 'coach') ? [user_id] : []
     const ended = await raiseToCoach(transaction, { userIds, actor: user_id }, parts.now())
-    await takeUp(transaction, user_id, places)
     return { ended, session: ended.length > 0 ? await startSession(parts, user_id, transaction) : null }
   })
   parts.callers.forget(...ended)
@@ -80,12 +83,18 @@ async function takePlaces(parts: RosterParts, transaction: Database, token: stri
   return { places, email: first.email, role }
 }
 
-async function takeUp(transaction: Database, user_id: string, places: readonly Place[]): Promise<void> {
-  for (const { team_id, team_name, role } of places) {
-    await joinTeamTogether(transaction, team_id, [{ user_id, role }])
+/** @returns the places that are new: in a team of theirs people stay what they are */
+async function takeUp(transaction: Database, user_id: string, places: readonly Place[]): Promise<Place[]> {
+  const taken: Place[] = []
+  for (const place of places) {
+    const { team_id, team_name, role } = place
+    const joined = await joinTeamTogether(transaction, team_id, [{ user_id, role }])
+    if (joined.length === 0) continue
+    taken.push(place)
     const details = { team: team_name, role }
     await recordAudit(transaction, { actor: user_id, subject: user_id, action: 'invitation_accepted', details })
   }
+  return taken
 }
 
 function hasAccount(): Refusal {

@@ -146,4 +146,8 @@ function sentenceOf(entry: AuditEntry): string {
   }
 }
 
-const REGISTERED_BY: Record<string, string> = { join_code: ' with a join code', set_up_link: ' with the set-up link' }
+const REGISTERED_BY: Record<string, string> = {
+  join_code: ' with a join code',
+  set_up_link: ' with the set-up link',
+  invitation: ' by an invitation',
+}
