@@ -67,6 +67,16 @@ await recordAudit(database, {
 })
 await recordAudit(database, { subject: ada.id, action: 'sign_in_failed', details: { address: '8.8.8.8' } })
 await recordAudit(database, { actor: ada.id, subject: ben.id, action: 'user_deleted', details: { email: ben.email } })
+const withdrawn = { team: 'Varsity', email: ben.email }
+await recordAudit(database, { actor: ada.id, action: 'invitation_withdrawn', details: withdrawn })
+for (const email of [ada.email.toUpperCase(), ben.email])
+  await database
+    .insertInto('invitations')
+    .values({
+      ...{ token_hash: Buffer.from(`invitation of ${email}`), team_id: team.id, email, role: 'coach' },
+      ...{ first_name: '+Ada', last_name: 'Ünal', invited_by: admin.id, expires_at: new Date() },
+    })
+    .execute()
 
 /** With its byte order mark, which a TextDecoder drops. */
 const textOf = (bytes = new Uint8Array()) => Buffer.from(bytes).toString('utf8')
@@ -89,6 +99,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
     'body_measurements',
     'connections',
     'cycles',
+    'invitations',
     'memberships',
     'recoveries',
     'sign_ins',
@@ -163,6 +174,7 @@ it('tells what the log says of the person, and who the others were of nobody', (
     { action: 'user_updated', by: 'another user', about: 'you', details: {} },
     { action: 'sign_in_failed', by: 'nobody signed in', about: 'you', details: { address: '8.8.8.8' } },
     { action: 'user_deleted', by: 'you', about: 'another user', details: {} },
+    { action: 'invitation_withdrawn', by: 'you', about: 'nobody in particular', details: { team: 'Varsity' } },
     { action: 'data_exported', by: 'you', about: 'you' },
   ])
   expect(json('profile')).toMatchObject({
@@ -171,6 +183,7 @@ it('tells what the log says of the person, and who the others were of nobody', (
     first_name: '=HYPERLINK("x")',
     role: 'athlete',
   })
+  expect(json('invitations')).toMatchObject([{ team: 'Varsity, "A"', first_name: '+Ada', role: 'coach' }])
   expect(json('connections')).toMatchObject([{ provider_user_id: 'ada-member', scopes: ['read:sleep', 'offline'] }])
   expect(json('body_measurements')).toMatchObject([
     { weight_kilogram: 74.5, max_heart_rate: null, raw: { prefix: 'ada' } },

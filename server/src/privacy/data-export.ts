@@ -86,6 +86,7 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
   }))
   return [
     whole(tables.MEMBERSHIPS, store.findOwnMemberships),
+    whole(tables.INVITATIONS, store.findOwnInvitations),
     whole(tables.CONNECTIONS, store.findOwnConnections),
     whole(tables.SIGN_INS, store.findOwnSignIns),
     whole(tables.AUDIT, store.findOwnAuditLines),

@@ -26,6 +26,19 @@ export function findOwnMemberships(db: Database, userId: string): Promise<Row[]>
     .execute()
 }
 
+/** By the address: whoever is invited may have had no account then. */
+export async function findOwnInvitations(db: Database, userId: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select teams.name as team, organizations.name as organization, invitation.role, invitation.first_name,
+      invitation.last_name, invitation.created_at, invitation.expires_at
+    from users
+    join invitations invitation on lower(invitation.email) = lower(users.email)
+    join teams on teams.id = invitation.team_id
+    join organizations on organizations.id = teams.organization_id
+    where users.id = ${userId} order by invitation.created_at, invitation.id`.execute(db)
+  return rows
+}
+
 export function findOwnSignIns(db: Database, userId: string): Promise<Row[]> {
   return db
     .selectFrom('sessions')
@@ -70,7 +83,8 @@ export async function findOwnAuditLines(db: Database, userId: string): Promise<R
     select at, action,
       case when by_me then 'you' when actor_id is null then 'nobody signed in' else 'another user' end as by,
       case when about_me then 'you' when subject_id is null then 'nobody in particular' else 'another user' end as about,
-      case when about_me and (by_me or actor_id is null) or by_me and subject_id is null then details
+      case when about_me and (by_me or actor_id is null) then details
+        when by_me and subject_id is null then details - 'email'
         when about_me then details - 'address' else '{}' end as details
     from line order by at, id`.execute(db)
   return rows

@@ -90,6 +90,12 @@ export const MEMBERSHIPS: ExportTable = {
   columns: ['team', 'organization', 'role', 'joined_at'],
 }
 
+export const INVITATIONS: ExportTable = {
+  name: 'invitations',
+  about: 'Invitations to your address that are still there, with the name that the club wrote.',
+  columns: ['team', 'organization', 'role', 'first_name', 'last_name', 'created_at', 'expires_at'],
+}
+
 export const CONNECTIONS: ExportTable = {
   name: 'connections',
   about: 'The links to wearables, with the account there; without their keys, which open your account there.',
