@@ -19,6 +19,7 @@ export const REGISTRATION_TEXTS = {
   otherFailure: 'An error occurred during registration',
   administratorRefused: 'Administrator accounts are created by an administrator',
   codeInvalid: 'This code is not valid',
+  foreignUsername: 'A user name that is an address must be your own e-mail address',
 } as const
 
 /** What the screens and mails for a forgotten password say; the specs are silent about them. */

@@ -116,6 +116,15 @@ it('says that an address is taken in the keys that the form reads, also in anoth
   expect(otherEmail.json()).not.toHaveProperty('email')
 })
 
+it('lets nobody take the address of another for a user name, which would keep them from registering', async () => {
+  const email = newEmail()
+  const reply = await register({ username: email })
+  const sentence = 'A user name that is an address must be your own e-mail address'
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json()).toMatchObject({ error: sentence, fields: { username: sentence } })
+  expect((await register({ email, username: email.toUpperCase() })).statusCode).toBe(201)
+})
+
 it('makes one account of ten registrations with the same address at once', async () => {
   const email = newEmail()
   const replies = await Promise.all(Array.from({ length: 10 }, () => register({ email })))

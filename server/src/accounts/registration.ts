@@ -21,7 +21,7 @@ export interface RegistrationParts {
 /**
  * Makes an account. With a code the role is the code's, and the person joins its team; without, athlete or coach as asked.
  * The set-up link makes the first administrator, whatever role was asked with it.
- * @throws Refusal `bad_input` for an unknown code, `forbidden` for a wish to be administrator, `conflict` when the address or
+ * @throws Refusal `bad_input` for an unknown code and for another's address as the user name, `forbidden` for a wish to be administrator, `conflict` when the address or
  * user name is taken, `too_many_requests`
  */
 export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
@@ -37,6 +37,7 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
     const id = await createAccount(transaction, { ...person, password_hash, role })
+    if (isForeignAddress(person)) throw foreignUsername()
     const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
     await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: { role, by } })
     if (asked.team_code) await join(transaction, id, asked.team_code)
@@ -58,6 +59,16 @@ async function join(transaction: Database, user_id: string, code: string): Promi
     ...{ actor: user_id, subject: user_id, action: 'membership_set' },
     details: { team: team_name, role, by: 'join_code' },
   })
+}
+
+/** Else nobody with that address could register: theirs is the user name, too. */
+function isForeignAddress({ email, username }: { email: string; username: string }): boolean {
+  return username.includes('@') && username.toLowerCase() !== email.toLowerCase()
+}
+
+function foreignUsername(): Refusal {
+  const sentence = REGISTRATION_TEXTS.foreignUsername
+  return new Refusal('bad_input', sentence, { fields: { username: sentence } })
 }
 
 function administratorRefused(): Refusal {
