@@ -1,11 +1,12 @@
 import type { Letter } from '../mail/letter.ts'
 import { PASSWORD_LINK_MINUTES, type PasswordLink } from './password-links.ts'
 
+/** Without a name: an address may have been registered by somebody else, who would write here. */
 export function passwordLetter({ link, expires_at, owner }: PasswordLink): Letter {
   return {
     to: owner.email,
     subject: 'Set a new password',
-    text: `Hello ${owner.first_name},
+    text: `Hello,
 
 somebody, hopefully you, asked for a new password for your account. Set it here:
 

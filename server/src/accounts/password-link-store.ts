@@ -3,17 +3,11 @@ import type { Database } from '../database/database.ts'
 export interface LinkOwner {
   id: string
   email: string
-  first_name: string
 }
 
 /** The user of a link, held until the transaction ends: of two who issue or use a link of theirs the second waits. */
 export function lockLinkOwner(transaction: Database, id: string): Promise<LinkOwner | undefined> {
-  return transaction
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return transaction.selectFrom('users').select(['id', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 interface NewLink {

@@ -87,6 +87,13 @@ it('sends a link that sets a new password, ends every session and works once', a
   ])
 })
 
+it('mails no word that somebody registered with the address chose', async () => {
+  const ada = await people.addAthlete([], { first_name: 'Free tickets: http://evil.example' })
+  await ask(ada.email)
+  await vi.waitFor(() => expect(mailsTo(ada.email)).toHaveLength(1), PATIENCE)
+  expect(mailsTo(ada.email)[0]?.text).not.toContain('evil')
+})
+
 it('gives the same answer for an address that nobody has, and sends nothing', async () => {
   const ada = await people.addAthlete()
   const [known, unknown] = [await ask(ada.email), await ask('nobody-at-all@corner.example')]
