@@ -51,6 +51,9 @@ const DATABASE_CANNOT = new Set([
   '08001',
 ])
 
+/** A row that was there when it was looked up is gone: somebody was deleted at the same moment. Nothing was stored. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
 /** What `pg` says without a code: cut off, or none to be had in time. */
 const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect/
 
@@ -93,6 +96,14 @@ function asRefusal(error: FastifyError): Refusal {
       cause: error,
     })
   }
+  if (error.code === FOREIGN_KEY_VIOLATION)
+    return new Refusal(
+      'conflict',
+      'Somebody or something that this is about has just been deleted. Please look again.',
+      {
+        cause: error,
+      },
+    )
   const { statusCode = 500 } = error
   if (statusCode >= 400 && statusCode < 500)
     return new Refusal(CODE_OF_STATUS[statusCode] ?? 'bad_input', error.message)

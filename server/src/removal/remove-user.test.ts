@@ -160,3 +160,15 @@ it('removes while the provider is down, and tells it by a job that tries again',
   await sql`update jobs.job set start_after = now() where name = 'revoke-later'`.execute(database)
   await vi.waitFor(async () => expect(await simulator.linkedMembers()).not.toContain(member), 20_000)
 })
+
+it('lets an administrator who is removed at this moment do nothing more, and says why', async () => {
+  const twin = await testApp.startTwin()
+  const [leaving, athlete] = [await people.addAdministrator(), await people.addAthlete()]
+  const { headers } = leaving
+  // From now on the twin knows the caller for half a second.
+  expect((await twin.inject({ url: '/api/users/me/', headers })).statusCode).toBe(200)
+  await remove(leaving)
+  const url = '/api/teams/admin/issue-password-link/'
+  const reply = await twin.inject({ method: 'POST', url, headers, payload: { user_id: athlete.id } })
+  expect([401, 409], reply.body).toContain(reply.statusCode)
+})
