@@ -110,6 +110,26 @@ test('a success is shown for 1.2 seconds after an edit, and for 0.8 after a dele
     await page.clock.resume()
   }
   await expect(page.getByText('Nobody matches.')).toBeVisible()
+  await expect(page.getByText('0 users', { exact: true })).toBeVisible()
+})
+
+test('what became of a user form is in sight on a phone, wherever it was sent from', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openTab(page, 'users')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  const modal = dialog(page, 'Create User')
+  await fillUser(modal, newEmail())
+  await answering(page, '**/api/teams/admin/create-user/', { status: 500, json: {} }, async () => {
+    await modal.getByLabel('First Name').press('Enter')
+    await expect(modal.getByText('Failed to create user (HTTP 500)')).toBeInViewport({ ratio: 1 })
+  })
+  await modal.getByLabel('Confirm Password').fill('something else')
+  await modal.getByLabel('First Name').press('Enter')
+  await expect(modal.getByLabel('Confirm Password')).toBeFocused()
+  await expect(modal.getByText('Passwords do not match')).toBeInViewport({ ratio: 1 })
+  await modal.getByLabel('Confirm Password').fill(PASSWORD)
+  await modal.getByLabel('First Name').press('Enter')
+  await expect(modal.getByText('User created.')).toBeInViewport({ ratio: 1 })
 })
 
 test('an edit that somebody else has overtaken is told, and the current values are offered', async ({ page }) => {

@@ -18,12 +18,13 @@ const number = new Intl.NumberFormat('en-US')
 /** Which part of a long list is shown, and the way to the others. Nothing to turn: only the count. */
 export function Pagination({ things: [one, many], page, pageSize, total, onPage }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
     <nav className={styles.row} aria-label={`Pages of ${many}`}>
       <p role="status">
-        {number.format(first)}–{number.format(last)} of {number.format(total)} {total === 1 ? one : many}
+        {total > 0 && `${number.format(first)}–${number.format(last)} of `}
+        {number.format(total)} {total === 1 ? one : many}
       </p>
       {pages > 1 && (
         <ul className={styles.pages}>
