@@ -106,6 +106,20 @@ test('of 5,000 users one page is drawn; page, order and filters stand in the add
   await expect(page).not.toHaveURL(/team=/)
 })
 
+test('one row is counted as one, and back empties the search although the cursor is in it', async ({ page }) => {
+  await openTab(page, 'users')
+  await page.getByRole('tab', { name: 'Organizations' }).click()
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await page.getByRole('button', { name: 'Status' }).click()
+  const search = page.getByLabel('Search users')
+  await search.fill('coach@corner.example')
+  await expect(page.getByText('1–1 of 1 user', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=users$/)
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+})
+
 test('a page that has emptied leads to the last one there is', async ({ page }) => {
   await openTab(page, 'organizations', '&page=900')
   await expect(page).toHaveURL(/page=1$/)

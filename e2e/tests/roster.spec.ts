@@ -198,6 +198,7 @@ test('an administrator makes a new link and withdraws an invitation', async ({ p
   await page.getByRole('button', { name: 'Withdraw Ada Bell' }).click()
   await expectSound(page)
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByText('The invitation is withdrawn.')).toBeVisible()
   await expect(page.getByText('Nobody has an invitation that is still open.')).toBeVisible()
   await page.goto(`/invitation#${link.split('#')[1]}`)
   await expect(page.getByRole('alert')).toContainText('was used, withdrawn or has run out')
@@ -209,6 +210,8 @@ test('says so when the file is empty, when it is a workbook, and when there is n
   const { team } = await newTeam()
   await signInAs(page, ADMIN)
   const dialog = await openImport(page, team)
+  // What a browser sends when somebody thinks better of it in its own window for files.
+  await dialog.getByLabel('Roster, a CSV file').dispatchEvent('cancel', { bubbles: true })
   await choose(page, '')
   await expect(dialog.getByRole('table', { name: 'Mistakes in the file' })).toContainText('The file is empty.')
   await choose(page, 'PK\u0003\u0004', 'roster.xlsx')

@@ -32,7 +32,9 @@ export default function AdminDashboardScreen() {
       />
       <Tabs label="Admin Dashboard" tabs={ADMIN_TABS} chosen={tab} onChoose={chooseTab}>
         <div className={styles.stack}>
-          {tab === 'audit' ? <AuditTab /> : <ListTab tab={tab} data={data} onChoose={chooseTab} />}
+          <LateFailures>
+            {tab === 'audit' ? <AuditTab /> : <ListTab tab={tab} data={data} onChoose={chooseTab} />}
+          </LateFailures>
         </div>
       </Tabs>
     </Page>
@@ -58,9 +60,7 @@ function ListTab({ tab, data, onChoose }: ListTabProps) {
   return (
     <>
       {data.hasFailedLater && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
-      <LateFailures>
-        <Content tab={tab} data={data} onChoose={onChoose} />
-      </LateFailures>
+      <Content tab={tab} data={data} onChoose={onChoose} />
     </>
   )
 }

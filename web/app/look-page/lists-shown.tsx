@@ -81,7 +81,7 @@ export function ListsShown() {
               sorting={sorting}
               onSort={setSorting}
             />
-            <Pagination things="users" page={page} pageSize={50} total={5000} onPage={setPage} />
+            <Pagination things={['user', 'users']} page={page} pageSize={50} total={5000} onPage={setPage} />
           </Tabs>
         </div>
       </Shown>

@@ -6,7 +6,7 @@ interface ModalDialogProps {
   isOpen: boolean
   /** Escape, or a press beside what it shows. */
   onClose: () => void
-  /** A press beside it leaves it open: something is typed in it that would be lost. */
+  /** A press beside it leaves it open: something in it would be lost: what is typed, a link shown once. */
   holdsInput?: boolean
   /** The id of its title, or its name. */
   labelledBy?: string
@@ -27,6 +27,7 @@ export function ModalDialog(props: ModalDialogProps) {
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return // a field for files says so, too, when nothing was chosen
         event.preventDefault()
         onClose()
       }}

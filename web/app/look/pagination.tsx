@@ -3,8 +3,8 @@ import { pagesShown } from './pages-shown.ts'
 import styles from './pagination.module.css'
 
 export interface PaginationProps {
-  /** What is paged, in lower case: "users". */
-  things: string
+  /** What is paged, in lower case, for one and for many: ["user", "users"]. */
+  things: readonly [one: string, many: string]
   /** From 1. */
   page: number
   pageSize: number
@@ -16,14 +16,15 @@ export interface PaginationProps {
 const number = new Intl.NumberFormat('en-US')
 
 /** Which part of a long list is shown, and the way to the others. Nothing to turn: only the count. */
-export function Pagination({ things, page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ things: [one, many], page, pageSize, total, onPage }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
-    <nav className={styles.row} aria-label={`Pages of ${things}`}>
+    <nav className={styles.row} aria-label={`Pages of ${many}`}>
       <p role="status">
-        {number.format(first)}–{number.format(last)} of {number.format(total)} {things}
+        {total > 0 && `${number.format(first)}–${number.format(last)} of `}
+        {number.format(total)} {total === 1 ? one : many}
       </p>
       {pages > 1 && (
         <ul className={styles.pages}>
@@ -32,21 +33,21 @@ export function Pagination({ things, page, pageSize, total, onPage }: Pagination
               Previous
             </Turn>
           </li>
-          {pagesShown(page, pages).map((one, place) =>
-            one === null ? (
+          {pagesShown(page, pages).map((turn, place) =>
+            turn === null ? (
               <li key={`gap ${place}`} className={styles.number}>
                 …
               </li>
             ) : (
-              <li key={one} className={styles.number}>
+              <li key={turn} className={styles.number}>
                 <button
                   type="button"
                   className={styles.page}
-                  aria-label={`Page ${one}`}
-                  aria-current={one === page ? 'page' : undefined}
-                  onClick={() => onPage(one)}
+                  aria-label={`Page ${turn}`}
+                  aria-current={turn === page ? 'page' : undefined}
+                  onClick={() => onPage(turn)}
                 >
-                  {number.format(one)}
+                  {number.format(turn)}
                 </button>
               </li>
             ),

@@ -17,11 +17,18 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS)
+  /** What was searched for here last: it comes back as `value`, perhaps when the next letters stand in the field already. */
+  const sent = useRef(value)
+  const search = useDebouncedCallback((text: string) => {
+    sent.current = text.trim()
+    onSearch(text)
+  }, TYPING_PAUSE_MS)
 
-  // The field belongs to whoever types; otherwise it follows, for example when back is pressed.
+  // The field belongs to whoever types; it follows what comes from elsewhere, for example when back is pressed.
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = value
+    if (!input.current || value === sent.current) return
+    sent.current = value
+    input.current.value = value
   }, [value])
 
   return (

@@ -56,7 +56,13 @@ export function AuditTab() {
             isEarlier={isPlaceholderData}
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
-          <Pagination things="lines" page={choice.page} pageSize={AUDIT_PAGE_SIZE} total={data.total} onPage={turnTo} />
+          <Pagination
+            things={['line', 'lines']}
+            page={choice.page}
+            pageSize={AUDIT_PAGE_SIZE}
+            total={data.total}
+            onPage={turnTo}
+          />
           <LastPage list={{ ...data, choice, isEarlier: isPlaceholderData }} pageSize={AUDIT_PAGE_SIZE} />
         </>
       )}

@@ -31,10 +31,12 @@ export function FormDialog(props: FormDialogProps) {
   const [attempts, setAttempts] = useState(0)
   const { isBusy, isDone, failure } = change
 
-  // To the first field that must change, after each attempt.
+  // What became of an attempt comes into sight, on a phone it may stand far below; then to the first field that must change.
   useEffect(() => {
+    if (attempts === 0) return
+    form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempts, failure === null])
+  }, [attempts, failure === null, isDone])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -22,6 +22,7 @@ export function OneTimeLinkDialog({ title, name, link, endsAt, isMailed, onClose
     <Dialog
       title={title}
       isOpen
+      holdsInput
       onClose={onClose}
       actions={
         <>

@@ -49,7 +49,7 @@ export function OrganizationsTab({ list }: { list: ShownList<Organization, Organ
             empty="No organization matches. Change the search."
           />
           <Pagination
-            things="organizations"
+            things={['organization', 'organizations']}
             page={choice.page}
             pageSize={ORGANIZATIONS_PAGE_SIZE}
             total={total}

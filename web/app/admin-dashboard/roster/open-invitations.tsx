@@ -20,10 +20,18 @@ import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
 type Step = 'renew' | 'withdraw'
 const STEP_LABELS: Record<Step, string> = { renew: 'New link', withdraw: 'Withdraw' }
 
+/** What is asked before it is done, and about whom. */
+interface Asked {
+  step: Step
+  invitation: InvitationSummary
+}
+
 /** Who of a team has a link and no account yet. It asks the server once somebody opens it: a page has many teams. */
 export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { data, error, isPending, refetch } = useQuery({ ...invitationsQuery(teamId), enabled: isOpen })
+  const close = () => setAsked(null)
   return (
     <details className={styles.open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
@@ -48,33 +56,32 @@ export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName
           </Notice>
         )}
         {data?.length === 0 && <p className={styles.soft}>Nobody has an invitation that is still open.</p>}
-        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} />}
+        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setAsked} />}
+        {/* Not with the rows: a modal stays to say that the last of them is withdrawn. */}
+        {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
+        {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
       </div>
     </details>
   )
 }
 
-function Invitations({
-  invitations,
-  teamName,
-}: {
+interface InvitationsProps {
   invitations: readonly InvitationSummary[]
   teamName: string | undefined
-}) {
-  const [asked, setAsked] = useState<{ step: Step; invitation: InvitationSummary } | null>(null)
+  onAsk: (asked: Asked) => void
+}
+
+function Invitations({ invitations, teamName, onAsk }: InvitationsProps) {
   const { shown, paging } = useShownPart(invitations)
-  const close = () => setAsked(null)
   return (
     <>
       <Table
         label={teamName ? `Open invitations of ${teamName}` : 'Open invitations'}
-        columns={columnsOf((step, invitation) => setAsked({ step, invitation }))}
+        columns={columnsOf((step, invitation) => onAsk({ step, invitation }))}
         rows={shown}
         rowKey={({ id }) => id}
       />
-      {invitations.length > paging.pageSize && <Pagination things="invitations" {...paging} />}
-      {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
-      {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
+      {invitations.length > paging.pageSize && <Pagination things={['invitation', 'invitations']} {...paging} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ function ErrorTable({ errors }: { errors: readonly RosterError[] }) {
   return (
     <>
       <Table label="Mistakes in the file" columns={ERROR_COLUMNS} rows={shown} rowKey={({ key }) => key} />
-      {errors.length > paging.pageSize && <Pagination things="mistakes" {...paging} />}
+      {errors.length > paging.pageSize && <Pagination things={['mistake', 'mistakes']} {...paging} />}
     </>
   )
 }
@@ -61,7 +61,7 @@ function LineTable({ lines }: { lines: readonly RosterLine[] }) {
   return (
     <>
       <Table label="People in the file" columns={LINE_COLUMNS} rows={shown} rowKey={({ line }) => line} />
-      {lines.length > paging.pageSize && <Pagination things="people" {...paging} />}
+      {lines.length > paging.pageSize && <Pagination things={['person', 'people']} {...paging} />}
     </>
   )
 }

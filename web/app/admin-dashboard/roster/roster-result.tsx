@@ -70,7 +70,7 @@ function Links({ invitations }: { invitations: readonly InvitationLink[] }) {
   return (
     <>
       <Table label="Invitation links" columns={LINK_COLUMNS} rows={shown} rowKey={({ id }) => id} />
-      {invitations.length > paging.pageSize && <Pagination things="links" {...paging} />}
+      {invitations.length > paging.pageSize && <Pagination things={['link', 'links']} {...paging} />}
     </>
   )
 }

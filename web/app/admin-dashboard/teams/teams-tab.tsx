@@ -64,7 +64,13 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
               <TeamCard key={team.id} team={team} onOpen={setModal} />
             ))}
           </div>
-          <Pagination things="teams" page={choice.page} pageSize={TEAMS_PAGE_SIZE} total={total} onPage={turnTo} />
+          <Pagination
+            things={['team', 'teams']}
+            page={choice.page}
+            pageSize={TEAMS_PAGE_SIZE}
+            total={total}
+            onPage={turnTo}
+          />
           <LastPage list={list} pageSize={TEAMS_PAGE_SIZE} />
         </>
       )}

@@ -74,9 +74,10 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
         choice={choice}
         problem={problem}
         refused={fieldProblems(change.error)}
+        isRenewed={user !== opened}
       />
       {isOutdated(change.error) && (
-        <Button kind="quiet" onClick={() => reload.mutate()} disabled={reload.isPending}>
+        <Button kind="quiet" onClick={() => reload.isPending || reload.mutate()} aria-disabled={reload.isPending}>
           Show the current values
         </Button>
       )}

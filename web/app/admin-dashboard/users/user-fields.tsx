@@ -1,6 +1,7 @@
 import { EMAIL_MAXIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM } from '@corner/contract/constants/accounts.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
+import { useEffect, useRef } from 'react'
 import { JoinCodeField } from '../../join-code/join-code-field.tsx'
 import { SelectField, TextField } from '../../look/field.tsx'
 import styles from '../change/change.module.css'
@@ -14,21 +15,28 @@ interface UserFieldsProps {
   problem: UserFormProblem | null
   /** What the server said about single fields. */
   refused: Readonly<Record<string, string>>
+  /** The values were fetched anew, by a button that is gone: the focus begins at them. */
+  isRenewed?: boolean
 }
 
 /** The fields of the modals Create User and Edit User. */
-export function UserFields({ user, choice, problem, refused }: UserFieldsProps) {
+export function UserFields({ user, choice, problem, refused, isRenewed = false }: UserFieldsProps) {
   const field = (name: keyof UserForm) => ({
     name,
     error: problem?.fields.includes(name) ? problem.mark : refused[name],
     autoComplete: name.toLowerCase().includes('password') ? 'new-password' : 'off',
   })
   const isNew = user === undefined
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isRenewed) first.current?.focus()
+  }, [isRenewed])
   return (
     <>
       <div className={styles.pair}>
         <TextField
           label="First Name"
+          ref={first}
           defaultValue={user?.first_name}
           maxLength={NAME_MAXIMUM}
           dir="auto"

@@ -66,7 +66,13 @@ export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) 
         isEarlier={isEarlier}
         empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
       />
-      <Pagination things="users" page={choice.page} pageSize={USERS_PAGE_SIZE} total={total} onPage={turnTo} />
+      <Pagination
+        things={['user', 'users']}
+        page={choice.page}
+        pageSize={USERS_PAGE_SIZE}
+        total={total}
+        onPage={turnTo}
+      />
       <LastPage list={list} pageSize={USERS_PAGE_SIZE} />
       <UserModals modal={modal} onClose={() => setModal(null)} />
     </>
