@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 
 export interface OrganizationListWanted extends PageWanted {
   search?: string | undefined
@@ -70,6 +71,5 @@ export async function countTeams(db: Database, organization_id: string): Promise
 
 /** Whether a change failed because another organization has the name, in any case. */
 export function isNameTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'organizations_name'
+  return isUniqueViolation(error, 'organizations_name')
 }
