@@ -8,9 +8,10 @@ import { Pagination } from '../../look/pagination.tsx'
 import { Spinner } from '../../look/spinner.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
 import list from '../list.module.css'
+import { PersonCell } from '../person-cell.tsx'
+import { RowAction } from '../row-action.tsx'
 import { writtenDate } from '../written-date.ts'
 import { invitationsQuery } from './invitations-query.ts'
-import { PersonCell } from './person-cell.tsx'
 import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
 import styles from './roster.module.css'
 import { rosterFailureText } from './roster-failure.ts'
@@ -89,15 +90,12 @@ function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): 
       cell: (invitation) => (
         <div className={list.actions}>
           {(['renew', 'withdraw'] as const).map((step) => (
-            <button
+            <RowAction
               key={step}
-              type="button"
-              className={list.action}
-              aria-label={`${STEP_LABELS[step]} ${invitation.full_name}`}
+              label={STEP_LABELS[step]}
+              spoken={`${STEP_LABELS[step]} ${invitation.full_name}`}
               onClick={() => onAsk(step, invitation)}
-            >
-              {STEP_LABELS[step]}
-            </button>
+            />
           ))}
         </div>
       ),
