@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { newSecret } from './opaque-secret.ts'
-import { deleteLinksRunOut, type LinkOwner, lockLinkOwner, replaceLink } from './password-link-store.ts'
+import { deleteExpired, type LinkOwner, lockLinkOwner, replaceLink } from './password-link-store.ts'
 
 export const PASSWORD_LINK_MINUTES = 30
 
@@ -60,5 +60,5 @@ export function issuePasswordLink(
 
 /** Takes out links whose time is over. */
 export async function deleteRunOutLinks(db: Database, now: Date): Promise<void> {
-  await deleteLinksRunOut(db, now)
+  await deleteExpired(db, now)
 }

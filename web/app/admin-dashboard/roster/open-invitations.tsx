@@ -83,8 +83,8 @@ function Invitations({
 function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): TableColumn<InvitationSummary>[] {
   return [
     { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
-    { head: 'Role', cell: ({ role }) => <span className={styles.line}>{ROLE_LABELS[role]}</span> },
-    { head: 'Good until', cell: ({ expires_at }) => <span className={styles.line}>{writtenDate(expires_at)}</span> },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{writtenDate(expires_at)}</span> },
     {
       head: 'Actions',
       cell: (invitation) => (

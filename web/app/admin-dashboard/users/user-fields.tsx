@@ -2,8 +2,7 @@ import { EMAIL_MAXIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM } from '@corner/contract/
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
 import { JoinCodeField } from '../../join-code/join-code-field.tsx'
-import { SelectField, TextField } from '../../look/field.tsx'
-import styles from '../change/change.module.css'
+import { FieldPair, SelectField, TextField } from '../../look/field.tsx'
 import type { RoleAndCode } from './use-role-and-code.ts'
 import type { UserForm, UserFormProblem } from './user-form.ts'
 
@@ -26,7 +25,7 @@ export function UserFields({ user, choice, problem, refused }: UserFieldsProps) 
   const isNew = user === undefined
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label="First Name"
           defaultValue={user?.first_name}
@@ -41,7 +40,7 @@ export function UserFields({ user, choice, problem, refused }: UserFieldsProps) 
           dir="auto"
           {...field('last_name')}
         />
-      </div>
+      </FieldPair>
       <TextField
         label="Username"
         defaultValue={user?.username}
@@ -57,7 +56,7 @@ export function UserFields({ user, choice, problem, refused }: UserFieldsProps) 
         autoCapitalize="none"
         {...field('email')}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label="Password"
           type="password"
@@ -73,7 +72,7 @@ export function UserFields({ user, choice, problem, refused }: UserFieldsProps) 
           maxLength={PASSWORD_MAXIMUM}
           {...field('confirmPassword')}
         />
-      </div>
+      </FieldPair>
       <JoinCodeField value={choice.code} check={choice.check} onChange={choice.setCode} whom="them" />
       <SelectField
         label="Role"
