@@ -6,7 +6,7 @@ import { startProgram } from './corner-program.ts'
 import { HttpClient } from './http-client.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** As large as Corner is meant for (issue of administration: 5,000 users and 200 teams). */
+/** As large as Corner is meant for. */
 const LARGE_CLUB = { users: 5_000, teams: 200 }
 const ADMINISTRATOR = { email: 'admin@large.example', password: 'administration' }
 

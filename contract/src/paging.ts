@@ -6,6 +6,8 @@ export const TOTAL_HEADER = 'x-total-count'
 export const PAGE_SIZE_DEFAULT = 50
 export const PAGE_SIZE_MAXIMUM = 200
 export const SEARCH_MAXIMUM = 200
+/** Far beyond any list: an offset that still fits every integer on its way. */
+export const PAGE_MAXIMUM = 1_000_000
 
 const wholeNumber = (label: string, max: number) =>
   z.coerce
@@ -21,7 +23,7 @@ const wholeNumber = (label: string, max: number) =>
  */
 export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return z.object({
-    page: wholeNumber('page', 1_000_000).optional(),
+    page: wholeNumber('page', PAGE_MAXIMUM).optional(),
     page_size: wholeNumber('page_size', PAGE_SIZE_MAXIMUM).default(PAGE_SIZE_DEFAULT),
     search: textField('search', SEARCH_MAXIMUM).trim().optional(),
     sort: choiceField('sort', sorts).default(sorts[0]),

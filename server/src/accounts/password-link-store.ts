@@ -56,6 +56,6 @@ export async function takeLink(transaction: Database, token_hash: Buffer, now: D
   return numUpdatedRows > 0n
 }
 
-export async function deleteLinksRunOut(db: Database, now: Date): Promise<void> {
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
 }

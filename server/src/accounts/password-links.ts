@@ -76,5 +76,5 @@ export async function endIssuedPasswordLinks(transaction: Database, administrato
 
 /** Takes out links whose time is over. */
 export async function deleteRunOutLinks(db: Database, now: Date): Promise<void> {
-  await store.deleteLinksRunOut(db, now)
+  await store.deleteExpired(db, now)
 }

@@ -7,6 +7,18 @@ export interface PageWanted {
   page_size: number
 }
 
+/** What an administrator asks of a list. */
+export interface ListWanted<Sort extends string> extends PageWanted {
+  search?: string | undefined
+  sort: Sort
+  direction: 'ascending' | 'descending'
+}
+
+/** The contract's word as SQL has it. */
+export function directionOf({ direction }: Pick<ListWanted<string>, 'direction'>): 'asc' | 'desc' {
+  return direction === 'ascending' ? 'asc' : 'desc'
+}
+
 export interface Listed<Row> {
   rows: Row[]
   /** How many there are in all; undefined: they all came. */

@@ -1,7 +1,5 @@
+import { PAGE_MAXIMUM } from '@corner/contract/paging.ts'
 import type { Sorting } from '../look/sort-head.tsx'
-
-/** Beyond it the server takes no page (contract, paging.ts). */
-const PAGE_MAXIMUM = 1_000_000
 
 /** Which part of a list is wanted, in which order: what the address holds of it. */
 export interface ListChoice<Sort extends string> extends Sorting<Sort> {

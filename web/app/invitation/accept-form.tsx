@@ -4,14 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { CallFailure } from '../api/failures.ts'
-import { TextField } from '../look/field.tsx'
+import { FieldPair, TextField } from '../look/field.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { registrationFailureText, registrationFieldProblems } from '../registration/registration-failure.ts'
 import { type FieldProblem, firstProblem } from '../registration/validation.ts'
 import { useSession } from '../session/use-session.ts'
 import { goOnWith } from '../sign-in/sign-in.ts'
-import styles from './invitation-screen.module.css'
 
 interface AcceptFormProps {
   token: string
@@ -78,7 +77,7 @@ export function AcceptForm({ token, invitation, onJoined, onTaken }: AcceptFormP
       )}
       {/* For password managers: the account that the password is of. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label="First Name"
           autoComplete="given-name"
@@ -93,7 +92,7 @@ export function AcceptForm({ token, invitation, onJoined, onTaken }: AcceptFormP
           defaultValue={invitation.last_name}
           {...field('last_name')}
         />
-      </div>
+      </FieldPair>
       <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
       <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirm_password')} />
       {failure && !saysAField && <Notice kind="error">{failure}</Notice>}

@@ -4,7 +4,7 @@ import { JoinCodeField } from '../join-code/join-code-field.tsx'
 import { Button, ButtonLink } from '../look/button.tsx'
 import { CopyButton } from '../look/copy-button.tsx'
 import { DateField } from '../look/date-field.tsx'
-import { SelectField, TextField } from '../look/field.tsx'
+import { FieldPair, SelectField, TextField } from '../look/field.tsx'
 import { FileDrop } from '../look/file-drop.tsx'
 import { SearchField } from '../look/search-field.tsx'
 import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
@@ -81,6 +81,12 @@ export function FieldsShown() {
         <div className={styles.field}>
           <TextField label="Username" disabled defaultValue="dana@club.example" />
         </div>
+      </Shown>
+      <Shown name="Two fields side by side">
+        <FieldPair>
+          <TextField label="Password" type="password" />
+          <TextField label="Confirm password" type="password" />
+        </FieldPair>
       </Shown>
       <Shown name="Choice in a form">
         <div className={styles.field}>

@@ -11,6 +11,11 @@ export interface FieldLook {
   optional?: boolean
 }
 
+/** Two fields that belong together, side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
 /** A line of text in a form. */
 export function TextField({
   label,

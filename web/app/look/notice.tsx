@@ -16,3 +16,12 @@ export function Notice({ kind, children }: { kind: keyof typeof STATE_OF_KIND; c
     </div>
   )
 }
+
+/** Where a form will say that it is done: it stands there before, so that what comes is read out. */
+export function NoticePlace({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.place} aria-live="polite">
+      {children}
+    </div>
+  )
+}

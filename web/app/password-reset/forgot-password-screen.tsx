@@ -7,7 +7,7 @@ import { failureText, fieldFailures } from '../api/failure-text.ts'
 import { pageTitle } from '../branding/page-title.ts'
 import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
-import { Notice } from '../look/notice.tsx'
+import { Notice, NoticePlace } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import styles from './password-reset.module.css'
 
@@ -48,11 +48,11 @@ export default function ForgotPasswordScreen() {
         {error && !problem && (
           <Notice kind="error">{failureText(error, 'This did not work. Please try again.')}</Notice>
         )}
-        <div className={styles.live} aria-live="polite">
+        <NoticePlace>
           {data && !isPending && !error && (
             <Notice kind={data.by === 'email' ? 'success' : 'note'}>{data.message}</Notice>
           )}
-        </div>
+        </NoticePlace>
         <SubmitButton disabled={isPending}>{isPending ? 'Asking...' : 'Ask for a link'}</SubmitButton>
       </form>
     </FormPage>

@@ -9,12 +9,11 @@ import { call } from '../api/call.ts'
 import { publicMeta } from '../branding/public-meta.ts'
 import { useJoinCodeCheck } from '../join-code/join-code-check.ts'
 import { JoinCodeField } from '../join-code/join-code-field.tsx'
-import { SelectField, TextField } from '../look/field.tsx'
+import { FieldPair, SelectField, TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
-import { Notice } from '../look/notice.tsx'
+import { Notice, NoticePlace } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
-import styles from './registration-screen.module.css'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
 export const meta = () =>
@@ -104,10 +103,10 @@ export default function RegistrationScreen() {
         {setupToken && (
           <Notice kind="note">This set-up link makes you the first administrator of this Corner. It works once.</Notice>
         )}
-        <div className={styles.pair}>
+        <FieldPair>
           <TextField label="First Name" autoComplete="given-name" {...field('first_name')} />
           <TextField label="Last Name" autoComplete="family-name" {...field('last_name')} />
-        </div>
+        </FieldPair>
         <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
         <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
         <TextField
@@ -133,9 +132,7 @@ export default function RegistrationScreen() {
           ))}
         </SelectField>
         {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
-        <div className={styles.live} aria-live="polite">
-          {isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}
-        </div>
+        <NoticePlace>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticePlace>
         <SubmitButton
           disabled={
             isPending || isSuccess || !(setupToken || codeCheck.state === 'idle' || codeCheck.state === 'valid')

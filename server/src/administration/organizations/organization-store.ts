@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
+import { directionOf, type Listed, type ListWanted, listPage } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 
-export interface OrganizationListWanted extends PageWanted {
-  search?: string | undefined
-  sort: 'name' | 'created_at'
-  direction: 'ascending' | 'descending'
-}
+export type OrganizationListWanted = ListWanted<'name' | 'created_at'>
 
 export interface OrganizationRow {
   id: string
@@ -30,7 +27,7 @@ export function findOrganizations(db: Database, wanted: OrganizationListWanted):
   return listPage(found, wanted, (organizations) =>
     organizations
       .select(COLUMNS)
-      .orderBy(SORT_BY[wanted.sort], wanted.direction === 'ascending' ? 'asc' : 'desc')
+      .orderBy(SORT_BY[wanted.sort], directionOf(wanted))
       .orderBy(SORT_BY.name)
       .orderBy('id'),
   )
@@ -70,6 +67,5 @@ export async function countTeams(db: Database, organization_id: string): Promise
 
 /** Whether a change failed because another organization has the name, in any case. */
 export function isNameTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'organizations_name'
+  return isUniqueViolation(error, 'organizations_name')
 }

@@ -1,14 +1,11 @@
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
+import { directionOf, type Listed, type ListWanted, listPage } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 
-export interface TeamListWanted extends PageWanted {
-  search?: string | undefined
-  sort: 'name' | 'created_at'
-  direction: 'ascending' | 'descending'
+export interface TeamListWanted extends ListWanted<'name' | 'created_at'> {
   organization_id?: string | undefined
 }
 
@@ -39,15 +36,11 @@ const COLUMNS = [
 ] as const
 
 export function findTeams(db: Database, wanted: TeamListWanted): Promise<Listed<TeamRow>> {
-  const { organization_id, search, sort, direction } = wanted
+  const { organization_id, search, sort } = wanted
   let found = teamsOf(db).where(holdsEveryWord(sql`teams.name || ' ' || organizations.name`, search))
   if (organization_id) found = found.where('organization_id', '=', organization_id)
   return listPage(found, wanted, (teams) =>
-    teams
-      .select(COLUMNS)
-      .orderBy(SORT_BY[sort], direction === 'ascending' ? 'asc' : 'desc')
-      .orderBy(SORT_BY.name)
-      .orderBy('teams.id'),
+    teams.select(COLUMNS).orderBy(SORT_BY[sort], directionOf(wanted)).orderBy(SORT_BY.name).orderBy('teams.id'),
   )
 }
 

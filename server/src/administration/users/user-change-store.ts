@@ -1,5 +1,6 @@
 import type { Role } from '@corner/contract/roles.ts'
 import type { Database } from '../../database/database.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 
 interface UserBefore {
   id: string
@@ -37,10 +38,7 @@ export async function changeFields(transaction: Database, id: string, changes: F
     .execute()
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 /** Whether a change failed because the address or user name is somebody else's. */
 export function isNameTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === UNIQUE_VIOLATION && (constraint === 'users_email' || constraint === 'users_username')
+  return isUniqueViolation(error, 'users_email', 'users_username')
 }

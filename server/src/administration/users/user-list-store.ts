@@ -1,16 +1,13 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type Listed, listPage, type PageWanted } from '../../database/paging.ts'
+import { directionOf, type Listed, type ListWanted, listPage } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import { isLinked } from '../../people/is-linked.ts'
 
-export interface UserListWanted extends PageWanted {
-  search?: string | undefined
-  sort: 'name' | 'email' | 'role' | 'status' | 'created_at'
-  direction: 'ascending' | 'descending'
+export interface UserListWanted extends ListWanted<'name' | 'email' | 'role' | 'status' | 'created_at'> {
   role?: Role | undefined
   status?: 'connected' | 'not_connected' | undefined
   team_id?: string | undefined
@@ -48,7 +45,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
     found = found.where(
       sql<boolean>`exists (select from memberships m where m.user_id = users.id and m.team_id = ${team_id})`,
     )
-  const direction = wanted.direction === 'ascending' ? 'asc' : 'desc'
+  const direction = directionOf(wanted)
   return listPage(found, wanted, (users) =>
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])

@@ -4,6 +4,7 @@ import type { TokenPair } from '@corner/wearables/provider.ts'
 import type { ProfileRecord } from '@corner/wearables/records.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceMeasurementChange } from '../../measurements/change-channel.ts'
@@ -71,7 +72,7 @@ export async function finishLink(
       await startFirstSync(series, transaction)
     })
   } catch (error) {
-    throw isAccountTaken(error) ? accountTaken(links, error) : error
+    throw isUniqueViolation(error, 'wearable_connections_account') ? accountTaken(links, error) : error
   }
   return {
     message: `${links.provider.label} account connected successfully!`,
@@ -109,13 +110,6 @@ async function asRefusal(links: Links, error: unknown, outOfPatience: boolean): 
     return new Refusal('provider_unavailable', sentence, { retryAfterSeconds: 30, cause: error })
   }
   return error
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-function isAccountTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return code === UNIQUE_VIOLATION && constraint === 'wearable_connections_account'
 }
 
 /** Not revoked: at the provider that would end the other user's link. */

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './change.module.css'
+import type { ChangeFailure } from './change-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
-import type { Change } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps<Result> {
   title: string
-  change: Change<void>
-  doneText: string
+  send: () => Promise<Result>
+  failureOf: (error: Error) => ChangeFailure
+  /** At once: for what shows its own success in place of this dialog. */
+  onDone?: (result: Result) => void
+  /** How long `doneText` is shown before the dialog closes. */
+  closeAfterMs?: number
+  doneText?: string
   confirmLabel: string
   busyLabel: string
   kind?: 'ink' | 'danger'
@@ -15,11 +21,22 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-/** Asks before something is done that others feel at once. */
-export function ConfirmDialog({ confirmLabel, change, children, kind = 'danger', ...rest }: ConfirmDialogProps) {
+/** Asks before something is done that others feel at once, and does it. Mounted while it is open. */
+export function ConfirmDialog<Result>(props: ConfirmDialogProps<Result>) {
+  const { title, send, failureOf, onDone, closeAfterMs, doneText = '', confirmLabel, busyLabel, onClose } = props
+  const change = useChange<void, Result>({ send, failureOf, onDone, closeAfterMs, onClose })
   return (
-    <FormDialog {...rest} change={change} kind={kind} submitLabel={confirmLabel} onSubmit={() => change.run()}>
-      <div className={styles.soft}>{children}</div>
+    <FormDialog
+      title={title}
+      change={change}
+      kind={props.kind ?? 'danger'}
+      doneText={doneText}
+      submitLabel={confirmLabel}
+      busyLabel={busyLabel}
+      onSubmit={() => change.run()}
+      onClose={onClose}
+    >
+      <div className={styles.soft}>{props.children}</div>
     </FormDialog>
   )
 }

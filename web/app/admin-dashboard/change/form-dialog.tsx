@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../look/button.tsx'
 import { Dialog } from '../../look/dialog.tsx'
-import { Notice } from '../../look/notice.tsx'
+import { Notice, NoticePlace } from '../../look/notice.tsx'
 import styles from './change.module.css'
 import type { ChangeFailure } from './change-failure.ts'
 import type { Change } from './use-change.ts'
@@ -71,9 +71,7 @@ export function FormDialog(props: FormDialogProps) {
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         {children}
         {problem ? <Notice kind="error">{problem}</Notice> : failure && <FailureNotice failure={failure} />}
-        <div className={styles.done} aria-live="polite">
-          {isDone && <Notice kind="success">{doneText}</Notice>}
-        </div>
+        <NoticePlace>{isDone && <Notice kind="success">{doneText}</Notice>}</NoticePlace>
       </form>
     </Dialog>
   )

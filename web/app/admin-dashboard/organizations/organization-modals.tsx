@@ -10,7 +10,6 @@ import { call } from '../../api/call.ts'
 import { creationFailure, otherFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
 import { NameAndDescriptionDialog } from '../change/name-and-description-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 
 /** Which modal is open, and about what. */
 export type OrganizationModal = { kind: 'create' } | { kind: 'edit' | 'delete'; organization: Organization }
@@ -58,16 +57,12 @@ export function OrganizationModals({ modal, onClose }: OrganizationModalsProps) 
 const DELETING = ['delete the organization', 'deleting the organization'] as const
 
 function DeleteOrganizationDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
-  const change = useChange({
-    send: () => call(deleteOrganization, { params: { organizationId: organization.id } }),
-    failureOf: (error) => otherFailure(error, DELETING),
-    closeAfterMs: DELETE_MODAL_CLOSE_MS,
-    onClose,
-  })
   return (
     <ConfirmDialog
       title="Delete Organization"
-      change={change}
+      send={() => call(deleteOrganization, { params: { organizationId: organization.id } })}
+      failureOf={(error) => otherFailure(error, DELETING)}
+      closeAfterMs={DELETE_MODAL_CLOSE_MS}
       doneText={ADMIN_TEXTS.deleted}
       confirmLabel="Delete"
       busyLabel="Deleting..."

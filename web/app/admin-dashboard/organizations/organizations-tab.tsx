@@ -10,6 +10,7 @@ import { Table, type TableColumn } from '../../look/table.tsx'
 import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
 import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
+import { RowAction } from '../row-action.tsx'
 import type { ShownList } from '../use-admin-data.ts'
 import { writtenDate } from '../written-date.ts'
 import { type OrganizationModal, OrganizationModals } from './organization-modals.tsx'
@@ -97,22 +98,16 @@ function organizationColumns(
       head: 'Actions',
       cell: (organization) => (
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={`Edit ${organization.name}`}
+          <RowAction
+            label="Edit"
+            spoken={`Edit ${organization.name}`}
             onClick={() => onOpen({ kind: 'edit', organization })}
-          >
-            Edit
-          </button>
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={`Delete ${organization.name}`}
+          />
+          <RowAction
+            label="Delete"
+            spoken={`Delete ${organization.name}`}
             onClick={() => onOpen({ kind: 'delete', organization })}
-          >
-            Delete
-          </button>
+          />
         </div>
       ),
     },

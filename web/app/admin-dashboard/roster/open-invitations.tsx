@@ -8,9 +8,10 @@ import { Pagination } from '../../look/pagination.tsx'
 import { Spinner } from '../../look/spinner.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
 import list from '../list.module.css'
+import { PersonCell } from '../person-cell.tsx'
+import { RowAction } from '../row-action.tsx'
 import { writtenDate } from '../written-date.ts'
 import { invitationsQuery } from './invitations-query.ts'
-import { PersonCell } from './person-cell.tsx'
 import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
 import styles from './roster.module.css'
 import { rosterFailureText } from './roster-failure.ts'
@@ -89,22 +90,19 @@ function Invitations({ invitations, teamName, onAsk }: InvitationsProps) {
 function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): TableColumn<InvitationSummary>[] {
   return [
     { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
-    { head: 'Role', cell: ({ role }) => <span className={styles.line}>{ROLE_LABELS[role]}</span> },
-    { head: 'Good until', cell: ({ expires_at }) => <span className={styles.line}>{writtenDate(expires_at)}</span> },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{writtenDate(expires_at)}</span> },
     {
       head: 'Actions',
       cell: (invitation) => (
         <div className={list.actions}>
           {(['renew', 'withdraw'] as const).map((step) => (
-            <button
+            <RowAction
               key={step}
-              type="button"
-              className={list.action}
-              aria-label={`${STEP_LABELS[step]} ${invitation.full_name}`}
+              label={STEP_LABELS[step]}
+              spoken={`${STEP_LABELS[step]} ${invitation.full_name}`}
               onClick={() => onAsk(step, invitation)}
-            >
-              {STEP_LABELS[step]}
-            </button>
+            />
           ))}
         </div>
       ),

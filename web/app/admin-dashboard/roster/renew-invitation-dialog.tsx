@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
 import { OneTimeLinkDialog } from '../change/one-time-link-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 import { writtenDate } from '../written-date.ts'
 import { rosterFailureText } from './roster-failure.ts'
 
@@ -16,18 +15,13 @@ interface RenewInvitationDialogProps {
 /** Makes a new link in the place of one that was lost, and shows it once. */
 export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDialogProps) {
   const [renewed, setRenewed] = useState<InvitationRenewed | null>(null)
-  const renewal = useChange<void, InvitationRenewed>({
-    send: () => call(renewInvitation, { params: { invitationId: invitation.id } }),
-    failureOf: (error) => ({ text: rosterFailureText(error, 'making the link') }),
-    onDone: setRenewed,
-    onClose,
-  })
   if (!renewed) {
     return (
       <ConfirmDialog
         title="New invitation link"
-        change={renewal}
-        doneText=""
+        send={() => call(renewInvitation, { params: { invitationId: invitation.id } })}
+        failureOf={(error) => ({ text: rosterFailureText(error, 'making the link') })}
+        onDone={setRenewed}
         kind="ink"
         confirmLabel="Make a new link"
         busyLabel="Making the link..."

@@ -3,7 +3,8 @@ import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { Notice } from '../../look/notice.tsx'
 import { Pagination } from '../../look/pagination.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
-import { PersonCell } from './person-cell.tsx'
+import list from '../list.module.css'
+import { PersonCell } from '../person-cell.tsx'
 import styles from './roster.module.css'
 import { OUTCOME_TEXT, summaryText } from './roster-summary.ts'
 import { useShownPart } from './use-shown-part.ts'
@@ -52,7 +53,7 @@ const LINE_COLUMNS: TableColumn<RosterLine>[] = [
     cell: ({ first_name, last_name, email }) => <PersonCell name={`${first_name} ${last_name}`} email={email} />,
   },
   { head: 'Line', cell: ({ line }) => line, align: 'end' },
-  { head: 'Role', cell: ({ role }) => <span className={styles.line}>{ROLE_LABELS[role]}</span> },
+  { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
   { head: 'What happens', cell: ({ outcome }) => OUTCOME_TEXT[outcome] },
 ]
 

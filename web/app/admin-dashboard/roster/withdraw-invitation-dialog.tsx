@@ -3,7 +3,6 @@ import type { InvitationSummary } from '@corner/contract/entities/roster.ts'
 import { withdrawInvitation } from '@corner/contract/routes/roster.ts'
 import { call } from '../../api/call.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 import { rosterFailureText } from './roster-failure.ts'
 
 interface WithdrawInvitationDialogProps {
@@ -13,16 +12,12 @@ interface WithdrawInvitationDialogProps {
 
 export function WithdrawInvitationDialog({ invitation, onClose }: WithdrawInvitationDialogProps) {
   const { id, full_name, email } = invitation
-  const change = useChange<void, unknown>({
-    send: () => call(withdrawInvitation, { params: { invitationId: id } }),
-    failureOf: (error) => ({ text: rosterFailureText(error, 'withdrawing the invitation') }),
-    closeAfterMs: DELETE_MODAL_CLOSE_MS,
-    onClose,
-  })
   return (
     <ConfirmDialog
       title="Withdraw invitation"
-      change={change}
+      send={() => call(withdrawInvitation, { params: { invitationId: id } })}
+      failureOf={(error) => ({ text: rosterFailureText(error, 'withdrawing the invitation') })}
+      closeAfterMs={DELETE_MODAL_CLOSE_MS}
       doneText="The invitation is withdrawn."
       confirmLabel="Withdraw"
       busyLabel="Withdrawing..."

@@ -5,21 +5,16 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { call } from '../../api/call.ts'
 import { otherFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 
 const WHAT = ['delete the team', 'deleting the team'] as const
 
 export function DeleteTeamDialog({ team, onClose }: { team: TeamDetailed; onClose: () => void }) {
-  const change = useChange({
-    send: () => call(deleteTeam, { params: { teamId: team.id } }),
-    failureOf: (error) => otherFailure(error, WHAT),
-    closeAfterMs: DELETE_MODAL_CLOSE_MS,
-    onClose,
-  })
   return (
     <ConfirmDialog
       title="Delete Team"
-      change={change}
+      send={() => call(deleteTeam, { params: { teamId: team.id } })}
+      failureOf={(error) => otherFailure(error, WHAT)}
+      closeAfterMs={DELETE_MODAL_CLOSE_MS}
       doneText={ADMIN_TEXTS.deleted}
       confirmLabel="Delete"
       busyLabel="Deleting..."

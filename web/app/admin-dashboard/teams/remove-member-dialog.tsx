@@ -4,7 +4,6 @@ import { removeUserFromTeam } from '@corner/contract/routes/team-administration.
 import { call } from '../../api/call.ts'
 import { otherFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 import type { TeamMembership } from './team-membership.ts'
 
 const WHAT = ['remove the member', 'removing the member'] as const
@@ -16,16 +15,12 @@ interface RemoveMemberDialogProps {
 }
 
 export function RemoveMemberDialog({ team, member, onClose }: RemoveMemberDialogProps) {
-  const change = useChange({
-    send: () => call(removeUserFromTeam, { body: { user_id: member.user_id, team_id: team.id } }),
-    failureOf: (error) => otherFailure(error, WHAT),
-    closeAfterMs: DELETE_MODAL_CLOSE_MS,
-    onClose,
-  })
   return (
     <ConfirmDialog
       title="Remove from Team"
-      change={change}
+      send={() => call(removeUserFromTeam, { body: { user_id: member.user_id, team_id: team.id } })}
+      failureOf={(error) => otherFailure(error, WHAT)}
+      closeAfterMs={DELETE_MODAL_CLOSE_MS}
       doneText="Removed."
       confirmLabel="Remove"
       busyLabel="Removing..."

@@ -5,7 +5,6 @@ import { rotateTeamCode } from '@corner/contract/routes/team-administration.ts'
 import { call } from '../../api/call.ts'
 import { otherFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 
 const WHAT = ['make a new code', 'making a new code'] as const
 
@@ -16,16 +15,12 @@ interface RotateCodeDialogProps {
 }
 
 export function RotateCodeDialog({ team, role, onClose }: RotateCodeDialogProps) {
-  const change = useChange({
-    send: () => call(rotateTeamCode, { body: { team_id: team.id, role } }),
-    failureOf: (error) => otherFailure(error, WHAT),
-    closeAfterMs: MODAL_SUCCESS_CLOSE_MS,
-    onClose,
-  })
   return (
     <ConfirmDialog
       title={`New ${role} code`}
-      change={change}
+      send={() => call(rotateTeamCode, { body: { team_id: team.id, role } })}
+      failureOf={(error) => otherFailure(error, WHAT)}
+      closeAfterMs={MODAL_SUCCESS_CLOSE_MS}
       doneText="The new code stands on the team's card."
       confirmLabel="Make a new code"
       busyLabel="Making a new code..."

@@ -1,6 +1,7 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
 import { CopyButton } from '../../look/copy-button.tsx'
+import { RowAction } from '../row-action.tsx'
 import styles from './teams.module.css'
 
 interface TeamCodeProps {
@@ -21,14 +22,11 @@ export function TeamCode({ grants, code, teamName, onRotate }: TeamCodeProps) {
       <code className={styles.value}>{code}</code>
       <CopyButton text={code} thing={teamName ? `${thing} of ${teamName}` : thing} copiedMs={COPIED_MS} />
       {onRotate && (
-        <button
-          type="button"
-          className={styles.rotate}
-          aria-label={`New code for ${grants === 'coach' ? 'coaches' : 'athletes'} of ${teamName}`}
+        <RowAction
+          label="New code"
+          spoken={`New code for ${grants === 'coach' ? 'coaches' : 'athletes'} of ${teamName}`}
           onClick={onRotate}
-        >
-          New code
-        </button>
+        />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../look/button.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
 import { ConnectionBadge } from '../connection-badge.tsx'
 import list from '../list.module.css'
+import { RowAction } from '../row-action.tsx'
 import { writtenDate } from '../written-date.ts'
 import type { TeamMembership } from './team-membership.ts'
 import styles from './teams.module.css'
@@ -53,14 +54,7 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     {
       head: 'Actions',
       cell: (member) => (
-        <button
-          type="button"
-          className={list.action}
-          aria-label={`Remove ${member.full_name}`}
-          onClick={() => onRemove(member)}
-        >
-          Remove
-        </button>
+        <RowAction label="Remove" spoken={`Remove ${member.full_name}`} onClick={() => onRemove(member)} />
       ),
     },
   ]

@@ -5,21 +5,16 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { call } from '../../api/call.ts'
 import { fixedFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 
 const FAILURE = { failed: ADMIN_TEXTS.deleteFailed, network: ADMIN_TEXTS.networkDeleteUser }
 
 export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const change = useChange({
-    send: () => call(deleteUser, { params: { userId: user.id } }),
-    failureOf: (error) => fixedFailure(error, FAILURE),
-    closeAfterMs: DELETE_MODAL_CLOSE_MS,
-    onClose,
-  })
   return (
     <ConfirmDialog
       title="Delete User"
-      change={change}
+      send={() => call(deleteUser, { params: { userId: user.id } })}
+      failureOf={(error) => fixedFailure(error, FAILURE)}
+      closeAfterMs={DELETE_MODAL_CLOSE_MS}
       doneText={ADMIN_TEXTS.userDeleted}
       confirmLabel="Delete"
       busyLabel="Deleting..."

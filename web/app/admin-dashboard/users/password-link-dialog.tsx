@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts'
 import { otherFailure } from '../change/change-failure.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
 import { OneTimeLinkDialog } from '../change/one-time-link-dialog.tsx'
-import { useChange } from '../change/use-change.ts'
 
 const WHAT = ['make the link', 'making the link'] as const
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -13,18 +12,13 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** Makes a one-time link for a new password, and shows it once: only the person who hands it on has it. */
 export function PasswordLinkDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [issued, setIssued] = useState<{ link: string; expires_at: string } | null>(null)
-  const change = useChange({
-    send: () => call(issuePasswordLink, { body: { user_id: user.id } }),
-    failureOf: (error) => otherFailure(error, WHAT),
-    onDone: setIssued,
-    onClose,
-  })
   if (!issued) {
     return (
       <ConfirmDialog
         title="Password link"
-        change={change}
-        doneText=""
+        send={() => call(issuePasswordLink, { body: { user_id: user.id } })}
+        failureOf={(error) => otherFailure(error, WHAT)}
+        onDone={setIssued}
         kind="ink"
         confirmLabel="Make the link"
         busyLabel="Making the link..."

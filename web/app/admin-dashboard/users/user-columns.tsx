@@ -3,6 +3,8 @@ import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import type { TableColumn } from '../../look/table.tsx'
 import { ConnectionBadge } from '../connection-badge.tsx'
 import styles from '../list.module.css'
+import { PersonCell } from '../person-cell.tsx'
+import { RowAction } from '../row-action.tsx'
 import type { UserModal } from './user-modals.tsx'
 import type { UserSort } from './users-query.ts'
 
@@ -19,16 +21,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     {
       head: 'User',
       sort: 'name',
-      cell: ({ full_name, email }) => (
-        <>
-          <bdi className={styles.name} title={full_name}>
-            {full_name}
-          </bdi>
-          <bdi className={styles.under} title={email}>
-            {email}
-          </bdi>
-        </>
-      ),
+      cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} />,
     },
     { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
     { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
@@ -38,15 +31,12 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       cell: (user) => (
         <div className={styles.actions}>
           {ACTIONS.map(({ kind, label }) => (
-            <button
+            <RowAction
               key={kind}
-              type="button"
-              className={styles.action}
-              aria-label={`${label} ${user.full_name}`}
+              label={label}
+              spoken={`${label} ${user.full_name}`}
               onClick={() => onOpen({ kind, user })}
-            >
-              {label}
-            </button>
+            />
           ))}
         </div>
       ),

@@ -3,8 +3,7 @@ import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
 import { useEffect, useRef } from 'react'
 import { JoinCodeField } from '../../join-code/join-code-field.tsx'
-import { SelectField, TextField } from '../../look/field.tsx'
-import styles from '../change/change.module.css'
+import { FieldPair, SelectField, TextField } from '../../look/field.tsx'
 import type { RoleAndCode } from './use-role-and-code.ts'
 import type { UserForm, UserFormProblem } from './user-form.ts'
 
@@ -33,7 +32,7 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
   }, [isRenewed])
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label="First Name"
           ref={first}
@@ -49,7 +48,7 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
           dir="auto"
           {...field('last_name')}
         />
-      </div>
+      </FieldPair>
       <TextField
         label="Username"
         defaultValue={user?.username}
@@ -65,7 +64,7 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
         autoCapitalize="none"
         {...field('email')}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label="Password"
           type="password"
@@ -81,7 +80,7 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
           maxLength={PASSWORD_MAXIMUM}
           {...field('confirmPassword')}
         />
-      </div>
+      </FieldPair>
       <JoinCodeField value={choice.code} check={choice.check} onChange={choice.setCode} whom="them" />
       <SelectField
         label="Role"

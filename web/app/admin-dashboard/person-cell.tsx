@@ -1,6 +1,6 @@
-import list from '../list.module.css'
+import list from './list.module.css'
 
-/** Who a line is about: the name, and the address under it. */
+/** Who a row is about: the name, and the address under it. */
 export function PersonCell({ name, email }: { name: string; email: string }) {
   return (
     <>

@@ -1,0 +1,7 @@
+const UNIQUE_VIOLATION = '23505' // PostgreSQL's "unique_violation"
+
+/** Whether a statement failed because a row has the same already, by one of these constraints or unique indexes. */
+export function isUniqueViolation(error: unknown, ...constraints: string[]): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === UNIQUE_VIOLATION && constraint !== undefined && constraints.includes(constraint)
+}
