@@ -3,6 +3,7 @@ import type { InvitationLink, RosterImported } from '@corner/contract/entities/r
 import { beforeEach, expect, it } from 'vitest'
 import { cleanUp } from '../operation/clean-up.ts'
 import { createTestApp } from '../testing/app.ts'
+import { atOnce } from '../testing/held-open.ts'
 import { People, TEST_PASSWORD, type TestPerson, type TestTeam } from '../testing/people.ts'
 
 const testApp = await createTestApp()
@@ -150,6 +151,18 @@ it('makes one account of ten who use a link at once, on two servers', async () =
   const statuses = replies.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
   expect(statuses.filter((status) => status === 400 || status === 409)).toHaveLength(9)
+})
+
+it('is no good once the team is deleted, also at the same moment', async () => {
+  const invitation = await invite()
+  const { headers } = await people.addSession(admin.id)
+  const holdTeam = (transaction: typeof database) =>
+    transaction.selectFrom('teams').select('id').where('id', '=', team.id).forUpdate().execute()
+  const [deleted, accepted] = await atOnce(database, holdTeam, [
+    () => app.inject({ method: 'DELETE', url: `/api/teams/admin/delete-team/${team.id}/`, headers }),
+    () => accept(invitation),
+  ])
+  expect([deleted?.statusCode, accepted?.statusCode], accepted?.body).toEqual([200, 400])
 })
 
 it('makes one account of two links for one person that are used at once', async () => {

@@ -129,6 +129,8 @@ export async function takeInvitations(
     )
     .where('expires_at', '>', now)
     .orderBy('invitations.id')
+    // The team first, as who deletes it does: in the other order each would wait for the other.
+    .forKeyShare('teams')
     .forUpdate('invitations')
     .execute()
   if (!open.some((invitation) => invitation.token_hash.equals(token_hash))) return [] // renewed while we waited
