@@ -33,6 +33,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     database,
     now,
     jobs,
+    keyRing,
     mail,
     publicUrl,
     passwordCost,
@@ -40,6 +41,6 @@ export function createAccounts(parts: AccountParts): Accounts {
     tokens: new AccessTokens(keyRing, now),
     callers: new Callers(database),
     limits,
-    passwordMailQueue: createPasswordMailQueue({ database, mail, limits, publicUrl, now }),
+    passwordMailQueue: createPasswordMailQueue({ database, keyRing, mail, limits, publicUrl, now }),
   }
 }

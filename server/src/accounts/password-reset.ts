@@ -4,17 +4,19 @@ import { Refusal } from '../http/refusal.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
 import { updatePasswordHash } from './account-store.ts'
 import type { Callers } from './callers.ts'
 import { hashSecret } from './opaque-secret.ts'
 import { findOpenLink, lockLinkOwner, takeLink } from './password-link-store.ts'
 import type { PasswordLinkParts } from './password-links.ts'
-import type { PasswordRequest } from './password-mail-queue.ts'
+import { type PasswordRequest, passwordRequest } from './password-mail-queue.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 import { endEverySession } from './sessions.ts'
 
 export interface PasswordResetParts extends PasswordLinkParts {
   jobs: Jobs
+  keyRing: KeyRing
   mail: Mail
   passwordMailQueue: Queue<PasswordRequest>
   limits: RateLimits
@@ -28,14 +30,15 @@ export interface PasswordResetParts extends PasswordLinkParts {
  * @throws Refusal `too_many_requests`
  */
 export async function requestPasswordReset(
-  { jobs, mail, limits, passwordMailQueue }: PasswordResetParts,
+  { jobs, mail, limits, passwordMailQueue, keyRing }: PasswordResetParts,
   email: string,
   address: string,
 ): Promise<{ message: string; by: 'email' | 'administrator' }> {
   await limits.passwordRequests.count(address)
   await limits.passwordRequestsForEmail.count(address, email)
   if (!mail.available) return { message: PASSWORD_RESET_TEXTS.byAdministrator, by: 'administrator' }
-  await jobs.send(passwordMailQueue, { email }, { key: email.toLowerCase() })
+  const { payload, key } = passwordRequest(keyRing, email)
+  await jobs.send(passwordMailQueue, payload, { key })
   return { message: PASSWORD_RESET_TEXTS.byEmail, by: 'email' }
 }
 
