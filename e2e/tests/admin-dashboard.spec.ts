@@ -120,6 +120,19 @@ test('one row is counted as one, and back empties the search although the cursor
   await expect(search).toHaveValue('')
 })
 
+test('the choices of a field in a modal come into sight as a whole', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await openTab(page, 'users', '&search=coach')
+  await page
+    .getByRole('button', { name: /^Assign to Team/ })
+    .first()
+    .click()
+  const field = dialog(page, 'Assign User to Team').getByRole('combobox', { name: 'Team', exact: true })
+  await field.click()
+  await expect(page.getByRole('listbox').locator('..')).toBeInViewport({ ratio: 0.98 })
+  await expect(field).toBeInViewport({ ratio: 0.98 })
+})
+
 test('a page that has emptied leads to the last one there is', async ({ page }) => {
   await openTab(page, 'organizations', '&page=900')
   await expect(page).toHaveURL(/page=1$/)

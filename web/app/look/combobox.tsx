@@ -63,6 +63,10 @@ export function Combobox({
     }
   }
 
+  // A dialog around it, or the window, may end in the midst of the list.
+  useEffect(() => {
+    if (isOpen) list.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   useEffect(() => {
     if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])
