@@ -1,9 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-
-/** Where the demo under test answers; the runner read it from its ready line (playwright.config.ts). */
-const CORNER_URL = process.env.CORNER_URL ?? ''
-const DEMO_PASSWORD = 'corner-demo'
+import { CORNER_URL, DEMO_PASSWORD, newMember } from './people.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -84,6 +81,6 @@ export async function expectSound(page: Page): Promise<void> {
 
 /** An address and a member of the simulator that no other test uses. */
 export function newPerson(): { email: string; member: number } {
-  const member = 1000 + Math.floor(Math.random() * 8000)
+  const member = newMember()
   return { email: `wrestler.${member}.${Date.now()}@corner.example`, member }
 }

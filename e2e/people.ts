@@ -4,7 +4,8 @@ import { expect } from '@playwright/test'
 export const PASSWORD = 'strong enough'
 export const DEMO_PASSWORD = 'corner-demo'
 
-const CORNER_URL = process.env.CORNER_URL ?? ''
+/** Where the demo under test answers; the runner read it from its ready line (playwright.config.ts). */
+export const CORNER_URL = process.env.CORNER_URL ?? ''
 
 export interface Person {
   email: string

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { ADMIN } from '../admin.ts'
 import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
-import { apiOf, PASSWORD, register } from '../people.ts'
+import { apiOf, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
 
 test('an athlete sees which coaches and administrators see their data', async ({ page }) => {
   await signInAs(page, 'athlete@corner.example')
@@ -61,7 +62,7 @@ test('a person deletes their account with their password, and is signed out to t
 })
 
 test('the last administrator is told what to do first', async ({ page }) => {
-  await signInAs(page, 'admin@corner.example')
+  await signInAs(page, ADMIN)
   await page.route('**/api/users/me/delete/', (route) =>
     route.fulfill({
       status: 409,
@@ -70,7 +71,7 @@ test('the last administrator is told what to do first', async ({ page }) => {
   )
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByLabel('Password').fill('corner-demo')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'This is the last administrator. Make somebody else an administrator first.',
@@ -80,7 +81,7 @@ test('the last administrator is told what to do first', async ({ page }) => {
 test('an administrator looks up who did what', async ({ page }) => {
   const { email } = await register({ first_name: 'Logged', last_name: `Person ${Date.now()}` })
   await apiOf(email, 'not the password').catch(() => undefined)
-  await signInAs(page, 'admin@corner.example')
+  await signInAs(page, ADMIN)
   await page.goto('/admin-dashboard?tab=audit')
   const table = page.getByRole('table', { name: 'Audit Log' })
   await page.getByLabel('Search people').fill(email)
@@ -102,7 +103,7 @@ for (const { size, viewport, theme } of LOOKS) {
     test.use({ viewport, hasTouch: size === 'phone', contextOptions: { reducedMotion: 'reduce' } })
     test(`the account and the log are accessible and fit, ${theme}`, async ({ page }) => {
       await chooseTheme(page, theme)
-      await signInAs(page, 'admin@corner.example')
+      await signInAs(page, ADMIN)
       await page.goto('/account')
       await expect(page.getByRole('region', { name: 'Who can see your data' })).toBeVisible()
       await expectSound(page)

@@ -1,3 +1,4 @@
+import { ADMIN } from '../admin.ts'
 import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
@@ -9,7 +10,7 @@ interface ListedTeam {
 
 /** A new coach of both teams of the demo: an administrator sees those of other tests, too. */
 async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
-  const admin = await apiOf('admin@corner.example')
+  const admin = await apiOf(ADMIN)
   const { email } = await register({ role: 'coach' })
   const { id: user_id } = await (await apiOf(email, PASSWORD)).get<{ id: string }>('/api/users/me/')
   for (const { id: team_id, name } of await admin.get<ListedTeam[]>('/api/teams/teams/')) {

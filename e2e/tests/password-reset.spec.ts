@@ -1,3 +1,4 @@
+import { ADMIN } from '../admin.ts'
 import { chooseTheme, expect, expectSound, LOOKS, newPerson, signInAs, test } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
@@ -5,7 +6,7 @@ const NEW_PASSWORD = 'half nelson 7'
 
 /** As an administrator hands it on. */
 async function linkFor(email: string): Promise<string> {
-  const robin = await apiOf('admin@corner.example')
+  const robin = await apiOf(ADMIN)
   const [user] = await robin.get<{ id: string }[]>(`/api/teams/admin/users/?search=${encodeURIComponent(email)}`)
   const { link } = await robin.post<{ link: string }>('/api/teams/admin/issue-password-link/', { user_id: user?.id })
   return link

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { ADMIN } from '../admin.ts'
 import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
-import { apiOf, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
-
-const ADMIN = 'admin@corner.example'
+import { apiOf, CORNER_URL, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
 
 interface Made {
   organization: string
@@ -35,13 +34,13 @@ const newEmail = () => `roster.${randomUUID()}@corner.example`
 
 /** Invites one person by the API, and gives the way of their link. */
 async function invite(team: Made, person: { email: string; first_name: string; last_name: string; role?: string }) {
-  const signIn = await fetch(`${process.env.CORNER_URL}/api/token/`, {
+  const signIn = await fetch(`${CORNER_URL}/api/token/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: ADMIN, password: DEMO_PASSWORD }),
   })
   const { access } = (await signIn.json()) as { access: string }
-  const reply = await fetch(`${process.env.CORNER_URL}/api/teams/admin/roster/import/?team_id=${team.id}`, {
+  const reply = await fetch(`${CORNER_URL}/api/teams/admin/roster/import/?team_id=${team.id}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', authorization: `Bearer ${access}` },
     body: `email,first,last,role\n${person.email},${person.first_name},${person.last_name},${person.role ?? ''}`,
