@@ -197,17 +197,6 @@ it('refuses to take the role of the last administrator, by role and by code, and
   expect(await signIn(administrator, TEST_PASSWORD)).toBe(200)
 })
 
-// Last: one of the two is no administrator afterwards.
-it('leaves one administrator when two take each other’s role at the same moment', async () => {
-  const other = await people.addAdministrator()
-  const answers = await atOnce(database, lockAdministrators, [
-    () => update(other, { role: 'coach' }),
-    () => update(administrator, { role: 'coach' }, callerOf(testApp, other)),
-  ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await database.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toHaveLength(1)
-})
-
 const linkFor = async ({ id }: TestPerson, by = call) => {
   const { status, body } = await by('POST', 'admin/issue-password-link/', { user_id: id })
   expect(status).toBe(201)
@@ -246,4 +235,15 @@ it('takes an id in capitals for the same user', async () => {
     password: 'single-leg-8',
   })
   expect([status, await meStatus(admin)], 'their own session goes on').toEqual([200, 200])
+})
+
+// Last: one of the two is no administrator afterwards.
+it('leaves one administrator when two take each other’s role at the same moment', async () => {
+  const other = await people.addAdministrator()
+  const answers = await atOnce(database, lockAdministrators, [
+    () => update(other, { role: 'coach' }),
+    () => update(administrator, { role: 'coach' }, callerOf(testApp, other)),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await database.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toHaveLength(1)
 })
