@@ -97,7 +97,7 @@ test('a success is shown for 1.2 seconds after an edit, and for 0.8 after a dele
     await rowOf(page, email).getByRole('button', { name: action }).click()
     const modal = page.getByRole('dialog')
     await expect(modal).toBeVisible()
-    await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 10'))
+    await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 2000'))
     await modal.getByRole('button', { name: button }).click()
     await expect(async () => {
       await page.clock.runFor(5)
