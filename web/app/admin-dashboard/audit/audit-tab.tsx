@@ -8,13 +8,12 @@ import { failureText } from '../../api/failure-text.ts'
 import { DateField } from '../../look/date-field.tsx'
 import { ErrorCard } from '../../look/error-card.tsx'
 import { Notice } from '../../look/notice.tsx'
-import { Pagination } from '../../look/pagination.tsx'
 import { SearchField } from '../../look/search-field.tsx'
 import { Select } from '../../look/select.tsx'
 import { CardSkeleton } from '../../look/skeleton.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
-import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
+import { ListPages } from '../list-pages.tsx'
 import { writtenDate } from '../written-date.ts'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
 import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
@@ -25,7 +24,7 @@ const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
 export function AuditTab() {
   const [address] = useSearchParams()
   const choice = readAuditChoice(address)
-  const { turnTo, filterBy, searchFor } = useListAddress()
+  const { filterBy, searchFor } = useListAddress()
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
   const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
   return (
@@ -56,14 +55,11 @@ export function AuditTab() {
             isEarlier={isPlaceholderData}
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
-          <Pagination
+          <ListPages
+            list={{ ...data, choice, isEarlier: isPlaceholderData }}
             things={['line', 'lines']}
-            page={choice.page}
             pageSize={AUDIT_PAGE_SIZE}
-            total={data.total}
-            onPage={turnTo}
           />
-          <LastPage list={{ ...data, choice, isEarlier: isPlaceholderData }} pageSize={AUDIT_PAGE_SIZE} />
         </>
       )}
     </>

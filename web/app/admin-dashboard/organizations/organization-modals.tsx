@@ -1,4 +1,4 @@
-import { DELETE_MODAL_CLOSE_MS, MODAL_SUCCESS_CLOSE_MS } from '@corner/contract/constants/interface-timing.ts'
+import { MODAL_SUCCESS_CLOSE_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { Organization } from '@corner/contract/entities/teams.ts'
 import {
   createOrganization,
@@ -8,7 +8,7 @@ import {
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { call } from '../../api/call.ts'
 import { creationFailure, otherFailure } from '../change/change-failure.ts'
-import { ConfirmDialog } from '../change/confirm-dialog.tsx'
+import { DeleteDialog } from '../change/delete-dialog.tsx'
 import { NameAndDescriptionDialog } from '../change/name-and-description-dialog.tsx'
 
 /** Which modal is open, and about what. */
@@ -58,20 +58,13 @@ const DELETING = ['delete the organization', 'deleting the organization'] as con
 
 function DeleteOrganizationDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      title="Delete Organization"
+    <DeleteDialog
+      thing="Organization"
       send={() => call(deleteOrganization, { params: { organizationId: organization.id } })}
       failureOf={(error) => otherFailure(error, DELETING)}
-      closeAfterMs={DELETE_MODAL_CLOSE_MS}
-      doneText={ADMIN_TEXTS.deleted}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
       onClose={onClose}
     >
-      <p>
-        Delete <b dir="auto">{organization.name}</b>? An organization that has teams cannot be deleted.
-      </p>
-      <p>{ADMIN_TEXTS.cannotBeUndone}</p>
-    </ConfirmDialog>
+      Delete <b dir="auto">{organization.name}</b>? An organization that has teams cannot be deleted.
+    </DeleteDialog>
   )
 }

@@ -4,12 +4,11 @@ import { useMemo, useState } from 'react'
 import { useListAddress } from '../../address/use-list-address.ts'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
-import { Pagination } from '../../look/pagination.tsx'
 import { SearchField } from '../../look/search-field.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
 import { OrganizationLogo } from '../../organization-logo/organization-logo.tsx'
-import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
+import { ListPages } from '../list-pages.tsx'
 import { RowAction } from '../row-action.tsx'
 import type { ShownList } from '../use-admin-data.ts'
 import { writtenDate } from '../written-date.ts'
@@ -18,7 +17,7 @@ import { ORGANIZATIONS_PAGE_SIZE, type OrganizationSort, type OrganizationsChoic
 
 export function OrganizationsTab({ list }: { list: ShownList<Organization, OrganizationsChoice> }) {
   const { rows, total, choice, isEarlier } = list
-  const { turnTo, sortBy, searchFor } = useListAddress()
+  const { sortBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<OrganizationModal | null>(null)
   const columns = useMemo(() => organizationColumns(setModal), [])
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Organization</Button>
@@ -49,14 +48,7 @@ export function OrganizationsTab({ list }: { list: ShownList<Organization, Organ
             isEarlier={isEarlier}
             empty="No organization matches. Change the search."
           />
-          <Pagination
-            things={['organization', 'organizations']}
-            page={choice.page}
-            pageSize={ORGANIZATIONS_PAGE_SIZE}
-            total={total}
-            onPage={turnTo}
-          />
-          <LastPage list={list} pageSize={ORGANIZATIONS_PAGE_SIZE} />
+          <ListPages list={list} things={['organization', 'organizations']} pageSize={ORGANIZATIONS_PAGE_SIZE} />
         </>
       )}
       <OrganizationModals modal={modal} onClose={() => setModal(null)} />

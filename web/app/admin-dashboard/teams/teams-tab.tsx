@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useListAddress } from '../../address/use-list-address.ts'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
-import { Pagination } from '../../look/pagination.tsx'
 import { SearchField } from '../../look/search-field.tsx'
 import { Select } from '../../look/select.tsx'
 import type { AdminTab } from '../admin-tab.ts'
-import { LastPage } from '../last-page.tsx'
 import bar from '../list.module.css'
+import { ListPages } from '../list-pages.tsx'
 import type { ShownList } from '../use-admin-data.ts'
 import { TeamCard } from './team-card.tsx'
 import { type TeamModal, TeamModals } from './team-modals.tsx'
@@ -30,7 +29,7 @@ interface TeamsTabProps {
 /** A card for each team, twelve at a time. */
 export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
   const { rows, total, choice, isEarlier } = list
-  const { turnTo, sortBy, searchFor } = useListAddress()
+  const { sortBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<TeamModal | null>(null)
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Team</Button>
   return (
@@ -64,14 +63,7 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
               <TeamCard key={team.id} team={team} onOpen={setModal} />
             ))}
           </div>
-          <Pagination
-            things={['team', 'teams']}
-            page={choice.page}
-            pageSize={TEAMS_PAGE_SIZE}
-            total={total}
-            onPage={turnTo}
-          />
-          <LastPage list={list} pageSize={TEAMS_PAGE_SIZE} />
+          <ListPages list={list} things={['team', 'teams']} pageSize={TEAMS_PAGE_SIZE} />
         </>
       )}
       <TeamModals modal={modal} onOpen={setModal} onClose={() => setModal(null)} />

@@ -5,13 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../address/use-list-address.ts'
 import { Button } from '../../look/button.tsx'
-import { Pagination } from '../../look/pagination.tsx'
 import { SearchField } from '../../look/search-field.tsx'
 import { SearchSelect } from '../../look/search-select.tsx'
 import { Select } from '../../look/select.tsx'
 import { Table } from '../../look/table.tsx'
-import { LastPage } from '../last-page.tsx'
 import styles from '../list.module.css'
+import { ListPages } from '../list-pages.tsx'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
 import type { ShownList } from '../use-admin-data.ts'
 import { userColumns } from './user-columns.tsx'
@@ -30,8 +29,8 @@ const STATUSES = [
 
 /** Everybody with an account, a page at a time. */
 export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) {
-  const { rows, total, choice, isEarlier } = list
-  const { turnTo, sortBy, filterBy, searchFor } = useListAddress()
+  const { rows, choice, isEarlier } = list
+  const { sortBy, filterBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<UserModal | null>(null)
   const { data: teams = [] } = useQuery(teamChoicesQuery)
   const columns = useMemo(() => userColumns(setModal), [])
@@ -66,14 +65,7 @@ export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) 
         isEarlier={isEarlier}
         empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
       />
-      <Pagination
-        things={['user', 'users']}
-        page={choice.page}
-        pageSize={USERS_PAGE_SIZE}
-        total={total}
-        onPage={turnTo}
-      />
-      <LastPage list={list} pageSize={USERS_PAGE_SIZE} />
+      <ListPages list={list} things={['user', 'users']} pageSize={USERS_PAGE_SIZE} />
       <UserModals modal={modal} onClose={() => setModal(null)} />
     </>
   )
