@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarDay } from '../calendar-day.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
 const value = z.number().nullable()
@@ -28,7 +29,10 @@ export const AthleteDetail = z.object({
     role: z.string(),
     whoop_connected: z.boolean(),
   }),
-  data_summary: z.object({ analysis_period_days: z.number().int(), analysis_date: z.string() }),
+  data_summary: z.object({
+    analysis_period_days: z.number().int(),
+    analysis_date: CalendarDay.describe("The athlete's own day, the last of the period"),
+  }),
   recovery: z.object({
     stats: z.object({ latest_recovery: value, recovery_trend: value }),
     recovery_data: z.array(RecoveryRecord),
@@ -41,6 +45,6 @@ export const AthleteDetail = z.object({
     stats: z.object({ average_strain: value, total_strain: value, total_duration_hours: value }),
     activity_data: z.array(ActivityRecord),
   }),
-  ai_insights: AiInsights,
+  ai_insights: AiInsights.optional(),
 })
 export type AthleteDetail = z.infer<typeof AthleteDetail>
