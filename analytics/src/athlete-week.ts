@@ -1,0 +1,83 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
+import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
+import { addDays } from './calendar.ts'
+import { type Point, pointsOf } from './points.ts'
+
+/** The athlete screen's validated stats of the last 7 days (spec 2, section 3). Percent, hours, strain; null: no value. */
+export interface AthleteWeek {
+  recovery: { average_recovery: number | null; latest_recovery: number | null; data_points: number }
+  sleep: {
+    average_quality: number | null
+    latest_quality: number | null
+    average_duration: number | null
+    latest_duration: number | null
+    data_points: number
+  }
+  activity: {
+    average_strain: number | null
+    latest_strain: number | null
+    total_strain: number | null
+    data_points: number
+  }
+}
+
+interface Series {
+  recovery_data: readonly RecoveryRecord[]
+  sleep_data: readonly SleepRecord[]
+  activity_data: readonly ActivityRecord[]
+}
+
+/** The records of the week that ends with `lastDay`, at most 7, oldest first; later ones are left out, too. */
+export function weekUntil<DayRecord extends { date: CalendarDay }>(
+  records: readonly DayRecord[],
+  lastDay: CalendarDay,
+): DayRecord[] {
+  const first = addDays(lastDay, 1 - ATHLETE_DETAIL.days)
+  return records
+    .filter(({ date }) => date >= first && date <= lastDay)
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .slice(-ATHLETE_DETAIL.mostPoints)
+}
+
+/** @param lastDay the newest date that the records may carry, in their own counting of days */
+export function readAthleteWeek(
+  { recovery_data, sleep_data, activity_data }: Series,
+  lastDay: CalendarDay,
+): AthleteWeek {
+  const recovery = pointsOf(weekUntil(recovery_data, lastDay), ({ recovery_score }) => recovery_score)
+  const nights = weekUntil(sleep_data, lastDay)
+  // "Zero or missing sleep quality values are ignored" (spec 2, section 3).
+  const quality = pointsOf(nights, ({ sleep_quality_score }) => sleep_quality_score).filter(({ value }) => value > 0)
+  const duration = pointsOf(nights, ({ total_duration_hours }) => total_duration_hours)
+  const strain = pointsOf(weekUntil(activity_data, lastDay), ({ strain_score }) => strain_score)
+  return {
+    recovery: {
+      average_recovery: dayWeightedMean(recovery),
+      latest_recovery: newest(recovery),
+      data_points: recovery.length,
+    },
+    sleep: {
+      average_quality: dayWeightedMean(quality),
+      latest_quality: newest(quality),
+      average_duration: dayWeightedMean(duration),
+      latest_duration: newest(duration),
+      data_points: duration.length,
+    },
+    activity: {
+      average_strain: dayWeightedMean(strain),
+      latest_strain: newest(strain),
+      total_strain: strain.length === 0 ? null : strain.reduce((sum, { value }) => sum + value, 0),
+      data_points: strain.length,
+    },
+  }
+}
+
+/** A mean in which later days count more: weights 1, 2, 3 … in the order given (sports-science.md, F12). null without a point. */
+export function dayWeightedMean(points: readonly Point[]): number | null {
+  if (points.length === 0) return null
+  const weights = (points.length * (points.length + 1)) / 2
+  return points.reduce((sum, { value }, place) => sum + value * (place + 1), 0) / weights
+}
+
+const newest = (points: readonly Point[]) => points.at(-1)?.value ?? null

@@ -1,0 +1,88 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import { dataDays } from './athlete-metrics.ts'
+import type { AthleteRecords } from './athlete-records.ts'
+import { type AthleteStatus, byUrgency, needsAttention, readStatus } from './athlete-status.ts'
+import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
+import { readTeamHealth, type TeamHealth } from './team-health.ts'
+import { RECOVERY_TREND, readTeamTrend, SLEEP_TREND, STRAIN_TREND, type TeamTrend } from './team-trend.ts'
+import { findTopPerformers } from './top-performers.ts'
+
+/** A team at a glance: all numbers of the Team Overview tab (spec 2, section 2). */
+export interface TeamOverview {
+  /** In the order in which the athletes were given. */
+  statuses: readonly AthleteStatus[]
+  linked: number
+  /** Athletes with any value in the period. */
+  withData: number
+  /** Percent of athletes with any value, unrounded; null for a team without athletes. */
+  dataCoverage: number | null
+  health: TeamHealth
+  /** Athletes with a recovery in the period: of whom "In the Red" counts. */
+  withRecovery: number
+  /** Latest recovery in the red band, lowest first. */
+  inTheRed: readonly AthleteStatus[]
+  /** At risk by a rule about values, most urgent first. */
+  attention: readonly AthleteStatus[]
+  /** The first three of high severity among them (spec 2, section 9). */
+  recentAlerts: readonly AthleteStatus[]
+  topPerformers: readonly AthleteStatus[]
+  dataQuality: readonly DataQualityIssue[]
+  trends: { recovery: TeamTrend; sleep: TeamTrend; strain: TeamTrend }
+}
+
+/**
+ * @param athletes the team's, with their records of the period
+ * @param days     length of the period
+ * @param today    its last day
+ */
+export function readTeam(athletes: readonly AthleteRecords[], days: number, today: CalendarDay): TeamOverview {
+  const statuses = athletes.map((athlete) => readStatus(athlete, today))
+  const withData = statuses.filter(({ metrics }) => dataDays(metrics) > 0).length
+  const attention = statuses.filter(needsAttention).sort(byUrgency)
+  return {
+    statuses,
+    linked: athletes.filter(({ whoop_connected }) => whoop_connected).length,
+    withData,
+    dataCoverage: athletes.length === 0 ? null : (100 * withData) / athletes.length,
+    health: readTeamHealth(statuses, days),
+    withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
+    inTheRed: statuses.filter(isInTheRed).sort((a, b) => latest(a) - latest(b) || byUrgency(a, b)),
+    attention,
+    recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),
+    topPerformers: findTopPerformers(statuses, days),
+    dataQuality: findDataQualityIssues(statuses),
+    trends: readTrends(athletes),
+  }
+}
+
+function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends'] {
+  return {
+    recovery: readTeamTrend(
+      athletes,
+      ({ recovery_data }) => recovery_data,
+      ({ recovery_score }) => recovery_score,
+      RECOVERY_TREND,
+    ),
+    sleep: readTeamTrend(
+      athletes,
+      ({ sleep_data }) => sleep_data,
+      ({ sleep_quality_score }) => sleep_quality_score,
+      SLEEP_TREND,
+    ),
+    strain: readTeamTrend(
+      athletes,
+      ({ activity_data }) => activity_data,
+      ({ strain_score }) => strain_score,
+      STRAIN_TREND,
+    ),
+  }
+}
+
+/** The red band: below 34 (spec 2, section 9). */
+function isInTheRed(status: AthleteStatus): boolean {
+  return latest(status) < CAUTION_FROM
+}
+
+const latest = ({ metrics }: AthleteStatus) => metrics.recovery.latestRecovery ?? Number.POSITIVE_INFINITY
