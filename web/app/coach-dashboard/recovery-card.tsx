@@ -1,4 +1,4 @@
-import type { AthleteRecovery } from '@corner/contract/entities/team-records.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { useMemo, useState } from 'react'
 import { Chart } from '../charts/chart.tsx'
 import { areChosenNamed, chosenColours } from '../charts/line-colours.ts'
@@ -11,7 +11,7 @@ import { teamRecoveryChart } from './team-recovery-chart.ts'
 
 export interface RecoveryCardProps {
   days: readonly string[]
-  athletes: readonly AthleteRecovery[]
+  athletes: readonly AthleteRecords[]
 }
 
 /** The team's recovery, a line an athlete. Mounted anew for each team, so that the choice begins with all of its athletes. */

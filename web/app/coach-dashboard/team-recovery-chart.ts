@@ -1,6 +1,6 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { seriesOver } from '@corner/analytics/day-series.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { AthleteRecovery } from '@corner/contract/entities/team-records.ts'
 import type { ChartDescription } from '../charts/chart-description.ts'
 import { athleteNames } from './athlete-names.ts'
 import { RECOVERY } from './recovery-metric.ts'
@@ -11,7 +11,7 @@ import { RECOVERY } from './recovery-metric.ts'
  */
 export function teamRecoveryChart(
   days: readonly string[],
-  athletes: readonly AthleteRecovery[],
+  athletes: readonly Pick<AthleteRecords, 'athlete_id' | 'athlete_name' | 'first_name' | 'recovery_data'>[],
   chosen: readonly string[],
 ): ChartDescription {
   const names = athleteNames(athletes)
