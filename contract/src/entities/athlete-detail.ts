@@ -21,6 +21,7 @@ export const AiInsights = z.object({
 })
 export type AiInsights = z.infer<typeof AiInsights>
 
+/** One athlete in depth. Its records alone carry as `date` the day before the wake day (design.md, "The athlete screen's dates"). */
 export const AthleteDetail = z.object({
   athlete_info: z.object({
     name: z.string(),
@@ -34,7 +35,10 @@ export const AthleteDetail = z.object({
     analysis_date: CalendarDay.describe("The athlete's own day, the last of the period"),
   }),
   recovery: z.object({
-    stats: z.object({ latest_recovery: value, recovery_trend: value }),
+    stats: z.object({
+      latest_recovery: value,
+      recovery_trend: value.describe("Latest HRV minus the period's average, ms: negative means HRV trending down"),
+    }),
     recovery_data: z.array(RecoveryRecord),
   }),
   sleep: z.object({
@@ -42,7 +46,11 @@ export const AthleteDetail = z.object({
     sleep_data: z.array(SleepRecord),
   }),
   activity: z.object({
-    stats: z.object({ average_strain: value, total_strain: value, total_duration_hours: value }),
+    stats: z.object({
+      average_strain: value,
+      total_strain: value,
+      total_duration_hours: value.describe('Of all workouts; 0 for days worn without one, null without any day'),
+    }),
     activity_data: z.array(ActivityRecord),
   }),
   ai_insights: AiInsights.optional(),

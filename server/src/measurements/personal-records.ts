@@ -12,10 +12,7 @@ import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { Refusal } from '../http/refusal.ts'
-import { providerOf } from './athlete-provider.ts'
-import { findOwnLink } from './links-store.ts'
 import {
-  findNewestOffset,
   findOwnCycles,
   findOwnNights,
   findOwnRecoveries,
@@ -23,6 +20,7 @@ import {
   type OwnActivity,
   type PersonalWindow,
 } from './personal-store.ts'
+import { findWearer } from './wearer.ts'
 
 /** What a call asks for: `start` and `end`, both included, go before `days`. */
 export interface PersonalPeriod {
@@ -97,21 +95,19 @@ function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' |
   }
 }
 
-/** `days` end today by the wearer's own calendar: at the newest link's offset, without a link at the newest record's. */
+/** `days` end today by the wearer's own calendar. */
 async function windowOf(
   db: VisibleDatabase,
   userId: string,
   period: PersonalPeriod,
   now: Date,
 ): Promise<PersonalWindow> {
-  const link = await findOwnLink(db, userId)
+  const { link, series, offset } = await findWearer(db, userId)
   if (link?.status === 'token_expired') {
     throw new Refusal('whoop_oauth_required', 'The link to the wearable has expired. Please connect it again.', {
       beside: { detail: WHOOP_OAUTH_REQUIRED },
     })
   }
-  const series = { user_id: userId, provider: providerOf(link) }
-  const offset = link?.timezone_offset ?? (await findNewestOffset(db, series)) ?? '+00:00'
   const { days, start = null, end = null } = period
   return { ...series, start, days, until: end ?? localDay(now, offset), end }
 }

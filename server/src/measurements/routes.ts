@@ -1,8 +1,9 @@
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
-import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
+import { athleteDetail, teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Connection, Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
+import { getAthleteDetail } from './athlete-detail.ts'
 import { BriefMemory } from './brief-memory.ts'
 import { listenToMeasurementChanges } from './change-channel.ts'
 import { MeasurementChanges } from './measurement-changes.ts'
@@ -45,6 +46,10 @@ export function measurementRoutes(app: FastifyInstance, { database, connection, 
       return sendPayload(request, reply, payload)
     })
   }
+
+  serve(app, athleteDetail, ({ caller, params, query }) =>
+    getAthleteDetail(database, caller, { ...params, ...query }, now()),
+  )
 
   serve(app, ownHrv, ({ caller, query }) => personal.ownHrv(database, caller.user_id, query, now()))
   serve(app, ownSleep, ({ caller, query }) => personal.ownSleep(database, caller.user_id, query, now()))

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
@@ -56,6 +57,32 @@ export async function findAthletes(db: Database, teamId: string, coachId: CoachI
   return rows.flatMap(({ id, first_name, last_name }) =>
     id === null || first_name === null || last_name === null ? [] : [{ id, first_name, last_name }],
   )
+}
+
+export interface AthleteOfTeamRow extends AthleteRow {
+  role: TeamRole
+  team_name: string
+  organization_name: string
+}
+
+/** undefined: no athlete of this team, or none of a team of this coach. */
+export function findAthleteOfTeam(
+  db: Database,
+  { teamId, athleteId }: { teamId: string; athleteId: string },
+  coachId: CoachId,
+): Promise<AthleteOfTeamRow | undefined> {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.team_id')
+    .innerJoin('organizations', 'organizations.id', 'teams.organization_id')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'memberships.role'])
+    .select(['teams.name as team_name', 'organizations.name as organization_name'])
+    .where('memberships.team_id', '=', teamId)
+    .where('memberships.user_id', '=', athleteId)
+    .where('memberships.role', '=', 'athlete')
+    .where(visibleTo(coachId))
+    .executeTakeFirst()
 }
 
 export async function isAthleteOfCoach(db: Database, athleteId: string, coachId: string): Promise<boolean> {

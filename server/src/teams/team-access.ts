@@ -2,7 +2,14 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
-import { findAthletes, findTeam, isAthleteOfCoach, type TeamRow } from './access-store.ts'
+import {
+  type AthleteOfTeamRow,
+  findAthleteOfTeam,
+  findAthletes,
+  findTeam,
+  isAthleteOfCoach,
+  type TeamRow,
+} from './access-store.ts'
 
 /** An athlete as lists of their team show them. */
 export interface TeamAthlete {
@@ -31,6 +38,20 @@ export async function athletesOfTeam(db: Database, caller: Caller, teamId: strin
   return athletes
     .map(({ id, first_name, last_name }) => ({ id, first_name, full_name: fullName({ first_name, last_name }) }))
     .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))
+}
+
+/**
+ * One athlete as a member of one team: for a coach of that team, an administrator, and the athlete, whose own data it is about.
+ * @throws Refusal `not_found` otherwise, also for an athlete of another team of the same coach
+ */
+export async function getAthleteOfTeam(
+  db: Database,
+  caller: Caller,
+  ids: { teamId: string; athleteId: string },
+): Promise<AthleteOfTeamRow> {
+  const athlete = await findAthleteOfTeam(db, ids, caller.user_id === ids.athleteId ? undefined : coachOf(caller))
+  if (!athlete) throw notFound('The athlete')
+  return athlete
 }
 
 /**

@@ -1,0 +1,81 @@
+import { readDetailStats } from '@corner/analytics/athlete-detail-stats.ts'
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
+import { localDay } from '@corner/wearables/calendar.ts'
+import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
+import type { Caller } from '../http/caller.ts'
+import { fullName } from '../people/full-name.ts'
+import { getAthleteOfTeam } from '../teams/team-access.ts'
+import { findOwnWorkouts } from './personal-store.ts'
+import { findSeries, type SeriesKind } from './series-store.ts'
+import { findWearer } from './wearer.ts'
+
+interface Asked {
+  teamId: string
+  athleteId: string
+  days: number
+}
+
+/**
+ * One athlete of a team in depth: the days of the window end today by the athlete's own calendar. An expired link hides nothing,
+ * as in the team's calls: what is stored is shown.
+ * @throws Refusal `not_found` unless the caller coaches this team, is an administrator, or the athlete
+ */
+export async function getAthleteDetail(
+  db: Database,
+  caller: Caller,
+  { teamId, athleteId, days }: Asked,
+  now: Date,
+): Promise<AthleteDetail> {
+  const athlete = await getAthleteOfTeam(db, caller, { teamId, athleteId })
+  const { link, today, workout_hours, ...records } = await findDays(db, athleteId, days, now)
+  const stats = readDetailStats({ ...records, workout_hours })
+  return {
+    athlete_info: {
+      name: fullName(athlete),
+      organization: athlete.organization_name,
+      team: athlete.team_name,
+      role: athlete.role,
+      whoop_connected: link !== undefined && link.status !== 'disconnected',
+    },
+    data_summary: { analysis_period_days: days, analysis_date: today },
+    recovery: { stats: stats.recovery, recovery_data: records.recovery_data.map(nightOf) },
+    sleep: { stats: stats.sleep, sleep_data: records.sleep_data.map(nightOf) },
+    activity: { stats: stats.activity, activity_data: records.activity_data.map(nightOf) },
+  }
+}
+
+async function findDays(db: Database, athleteId: string, days: number, now: Date) {
+  return asSeenBy(db, [athleteId], async (visible) => {
+    const { link, series, offset } = await findWearer(visible, athleteId)
+    const today = localDay(now, offset)
+    const read = <R>(kind: SeriesKind) =>
+      readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days })
+    const workouts = await findOwnWorkouts(visible, { ...series, start: null, days, until: today, end: null })
+    return {
+      ...{ link, today },
+      recovery_data: await read<RecoveryRecord>('recovery'),
+      sleep_data: await read<SleepRecord>('sleep'),
+      activity_data: await read<ActivityRecord>('activity'),
+      workout_hours: workouts.map(({ duration_hours }) => duration_hours),
+    }
+  })
+}
+
+/** The days of one athlete, oldest first. */
+async function readSeries<R>(
+  db: VisibleDatabase,
+  kind: SeriesKind,
+  window: Parameters<typeof findSeries>[2],
+): Promise<R[]> {
+  const [found] = await findSeries(db, kind, window)
+  return found ? (JSON.parse(found.series) as R[]) : []
+}
+
+/** design.md, "The athlete screen's dates": the label adds a day to the date, so the date is the one before the wake day. */
+function nightOf<R extends { date: CalendarDay }>(record: R): R {
+  return { ...record, date: addDays(record.date, -1) }
+}
