@@ -26,16 +26,3 @@ export async function download<R extends Route>(route: R, input: CallInput<R>, n
 function nameIn(disposition: string | null): string | undefined {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1]
 }
-
-/** Hands a file to the browser, as a press on a link to it would. */
-export function saveFile({ name, blob }: Download): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Some browsers begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

@@ -1,6 +1,6 @@
+import { downloadCsv } from '../../download/download-csv.ts'
 import { Button } from '../../look/button.tsx'
 import { FileDrop } from '../../look/file-drop.tsx'
-import { downloadCsv } from './csv-file.ts'
 import styles from './roster.module.css'
 import { ROSTER_TEMPLATE } from './roster-files.ts'
 
@@ -30,7 +30,11 @@ export function ChooseRoster({ isBusy, isFirst, onFile }: ChooseRosterProps) {
       />
       {isFirst && (
         <div className={styles.row}>
-          <Button kind="quiet" size="small" onClick={() => downloadCsv('roster-template.csv', ROSTER_TEMPLATE)}>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => downloadCsv('roster-template', ROSTER_TEMPLATE.heads, ROSTER_TEMPLATE.rows)}
+          >
             Download a template
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { InvitationLink, RosterImported } from '@corner/contract/entities/roster.ts'
 import { useEffect, useRef } from 'react'
+import { downloadCsv } from '../../download/download-csv.ts'
 import { Button } from '../../look/button.tsx'
 import { CopyButton } from '../../look/copy-button.tsx'
 import { Notice } from '../../look/notice.tsx'
@@ -8,9 +9,8 @@ import { Pagination } from '../../look/pagination.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
 import { PersonCell } from '../person-cell.tsx'
 import { writtenDate } from '../written-date.ts'
-import { downloadCsv } from './csv-file.ts'
 import styles from './roster.module.css'
-import { fileNameOf, linksFile, linksText } from './roster-files.ts'
+import { linksTable, linksText } from './roster-files.ts'
 import { peopleText } from './roster-summary.ts'
 import { useShownPart } from './use-shown-part.ts'
 
@@ -18,6 +18,7 @@ import { useShownPart } from './use-shown-part.ts'
 export function RosterResult({ imported, teamName }: { imported: RosterImported; teamName: string }) {
   const { invitations, joined, already_members, mailed } = imported
   const [first] = invitations
+  const links = linksTable(invitations)
   // The button that had the focus is gone, and the dialog may be scrolled down to it.
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
@@ -43,7 +44,11 @@ export function RosterResult({ imported, teamName }: { imported: RosterImported;
           <Links invitations={invitations} />
           <div className={styles.row}>
             <CopyButton text={linksText(invitations)} thing="links" copiedMs={COPIED_MS} label="Copy all" />
-            <Button kind="quiet" size="small" onClick={() => downloadCsv(fileNameOf(teamName), linksFile(invitations))}>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => downloadCsv(`Invitations ${teamName}`, links.heads, links.rows)}
+            >
               Download as CSV
             </Button>
           </div>
