@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Card } from '../look/card.tsx'
+import { Explained } from '../look/explained.tsx'
+import type { Explanation } from '../look/explanation.ts'
 import { Pagination } from '../look/pagination.tsx'
 import { ChartCardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
 import type { Sorting } from '../look/sort-head.tsx'
@@ -16,13 +18,36 @@ const PEOPLE = ['Jonas Weber', 'Devon Pryce', 'Maximiliane-Alexandrina Wolfeschl
   (name, place) => ({ name, role: place === 0 ? 'coach' : 'athlete', recovery: [84, 51, 24, null][place] ?? null }),
 )
 
+const EXPLANATION: Explanation = {
+  what: 'How ready the body is, 0 to 100 percent.',
+  formula: 'The newest score that the strap gave.',
+  window: 'Nov 15 to Nov 21.',
+  records: '6 scored nights of 7; a night without a score is left out.',
+  scale: [
+    { range: '67-100', label: 'Ready' },
+    { range: '34-66', label: 'Caution' },
+    { range: '0-33', label: 'In the red' },
+  ],
+}
+const FLAG: Explanation = {
+  rule: 'Latest recovery below 33 %.',
+  value: '24 %',
+  ownAverage: '61 % over 7 days',
+  age: 'From this morning.',
+}
+
 export function NumbersShown() {
   return (
     <>
       <Shown name="Stat card, in each band">
         <div className={styles.block}>
           <StatCards>
-            <StatCard label="Team Health Score" figure={68} unit="of 100">
+            <StatCard
+              label="Team Health Score"
+              figure={68}
+              unit="of 100"
+              aside={<Explained about="Team Health Score" explanation={EXPLANATION} />}
+            >
               <StateBadge state="ready">Good</StateBadge>
             </StatCard>
             <StatCard label="Recovery" figure={51} unit="%">
@@ -36,6 +61,14 @@ export function NumbersShown() {
             </StatCard>
           </StatCards>
         </div>
+      </Shown>
+      <Shown name="Explained: a number, a flag">
+        <span>
+          In the Red <Explained about="In the Red" explanation={() => EXPLANATION} />
+        </span>
+        <span>
+          Low recovery <Explained about="Low recovery" explanation={FLAG} />
+        </span>
       </Shown>
       <Shown name="Skeletons">
         <div className={styles.block}>
@@ -74,7 +107,13 @@ export function ListsShown() {
               columns={[
                 { head: 'User', sort: 'name', cell: ({ name }) => name },
                 { head: 'Role', cell: ({ role }) => role },
-                { head: 'Recovery', sort: 'recovery', align: 'end', cell: ({ recovery }) => recovery ?? '–' },
+                {
+                  head: 'Recovery',
+                  sort: 'recovery',
+                  align: 'end',
+                  about: EXPLANATION,
+                  cell: ({ recovery }) => recovery ?? '–',
+                },
               ]}
               rows={PEOPLE}
               rowKey={({ name }) => name}

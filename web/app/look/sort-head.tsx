@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
 export interface Sorting<Sort extends string> {
@@ -10,7 +11,9 @@ interface SortHeadProps<Sort extends string> {
   sorting: Sorting<Sort> | undefined
   onSort: (sorting: Sorting<Sort>) => void
   className: string | undefined
-  children: string
+  head: string
+  /** What explains the column, behind the head. */
+  explained: ReactNode
 }
 
 /** What a press on a head asks for: its own order, ascending at first, and the other way round when that is shown already. */
@@ -20,17 +23,26 @@ export function nextSorting<Sort extends string>(sort: Sort, shown: Sorting<Sort
 }
 
 /** A column's head that sorts: pressed, it tells the order, and the arrow and `aria-sort` say which one is shown. */
-export function SortHead<Sort extends string>({ sort, sorting, onSort, className, children }: SortHeadProps<Sort>) {
+export function SortHead<Sort extends string>({
+  sort,
+  sorting,
+  onSort,
+  className,
+  head,
+  explained,
+}: SortHeadProps<Sort>) {
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} className={className}>
+    // Cells are read out under the head's name alone, without the button that explains it.
+    <th scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
-        {children}
+        {head}
         <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
           {direction !== 'descending' && <path d="M1 4l3-3 3 3" />}
           {direction !== 'ascending' && <path d="M1 6l3 3 3-3" />}
         </svg>
       </button>
+      {explained}
     </th>
   )
 }

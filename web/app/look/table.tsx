@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Explained } from './explained.tsx'
+import type { Explanation } from './explanation.ts'
 import { SortHead, type Sorting } from './sort-head.tsx'
 import styles from './table.module.css'
 
@@ -10,6 +12,8 @@ export interface TableColumn<Row, Sort extends string = never> {
   sort?: Sort
   /** Numbers stand at the end, so that their digits stand under each other. */
   align?: 'start' | 'end'
+  /** What stands in the column, behind an "i" beside its head. */
+  about?: Explanation | (() => Explanation)
 }
 
 export interface TableProps<Row, Sort extends string> {
@@ -49,17 +53,25 @@ export function Table<Row, Sort extends string = never>({
       <table className={`${styles.table} ${isEarlier ? styles.earlier : ''}`} aria-label={label} aria-busy={isEarlier}>
         <thead>
           <tr>
-            {columns.map(({ head, sort, align }) =>
-              sort !== undefined && onSort ? (
-                <SortHead key={head} sort={sort} sorting={sorting} onSort={onSort} className={alignment(align)}>
-                  {head}
-                </SortHead>
+            {columns.map(({ head, sort, align, about }) => {
+              const explained = about && <Explained about={head} explanation={about} />
+              return sort !== undefined && onSort ? (
+                <SortHead
+                  key={head}
+                  sort={sort}
+                  sorting={sorting}
+                  onSort={onSort}
+                  className={alignment(align)}
+                  head={head}
+                  explained={explained}
+                />
               ) : (
-                <th key={head} scope="col" className={alignment(align)}>
+                <th key={head} scope="col" aria-label={about && head} className={alignment(align)}>
                   {head}
+                  {explained}
                 </th>
-              ),
-            )}
+              )
+            })}
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,44 @@
+/** What a number is, in four short texts, and what its values mean where that is fixed. */
+export interface MetricExplanation {
+  /** What it is. */
+  what: string
+  /** How it is computed. */
+  formula: string
+  /** From when to when. */
+  window: string
+  /** Which records went in, and which did not. */
+  records: string
+  /** What its values mean, the best first. */
+  scale?: readonly { range: string; label: string }[]
+}
+
+/** Why a flag stands there. */
+export interface FlagExplanation {
+  rule: string
+  value: string
+  ownAverage: string
+  /** How old the value is. */
+  age: string
+}
+
+export type Explanation = MetricExplanation | FlagExplanation
+
+/** An explanation as words and their texts, in the order in which they are read. */
+export function explanationLines(explanation: Explanation): readonly (readonly [word: string, text: string])[] {
+  if ('rule' in explanation) {
+    const { rule, value, ownAverage, age } = explanation
+    return [
+      ['The rule', rule],
+      ['The value', value],
+      ['Own average', ownAverage],
+      ['How old it is', age],
+    ]
+  }
+  const { what, formula, window, records } = explanation
+  return [
+    ['What it is', what],
+    ['How it is computed', formula],
+    ['From when', window],
+    ['Which records', records],
+  ]
+}

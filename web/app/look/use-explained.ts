@@ -1,0 +1,74 @@
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+
+/** Long enough to pass over it without a flicker, and to reach the box across the gap. */
+const HOVER_MS = 180
+
+/** The one that is open, if any: a second one closes it. */
+let closeOpenOne: (() => void) | undefined
+
+/**
+ * Opens on a press, where it stays, and while a mouse rests on it, over the box as well (WCAG 1.4.13). Closes on a second press,
+ * Escape, a press elsewhere and when the focus goes elsewhere.
+ */
+export function useExplained() {
+  const [opened, setOpened] = useState<'press' | 'hover' | null>(null)
+  const around = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef(0)
+  const isOpen = opened !== null
+
+  const open = useCallback((by: 'press' | 'hover' | null) => {
+    clearTimeout(timer.current)
+    setOpened(by)
+  }, [])
+  const openSoon = (by: 'hover' | null) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setOpened(by), HOVER_MS)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => open(null)
+    closeOpenOne?.()
+    closeOpenOne = close
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.preventDefault() // a dialog around it stays
+      event.stopPropagation()
+      const isInside = around.current?.contains(document.activeElement)
+      close()
+      if (isInside) button.current?.focus()
+    }
+    function onPointerDown({ target }: Event) {
+      if (target instanceof Node && !around.current?.contains(target)) close()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    document.addEventListener('pointerdown', onPointerDown, true)
+    return () => {
+      if (closeOpenOne === close) closeOpenOne = undefined
+      document.removeEventListener('keydown', onKeyDown, true)
+      document.removeEventListener('pointerdown', onPointerDown, true)
+    }
+  }, [isOpen, open])
+
+  return {
+    isOpen,
+    button,
+    aroundProps: {
+      ref: around,
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'mouse') return
+        if (opened === null) openSoon('hover')
+        else if (opened === 'hover') open('hover')
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse' && opened !== 'press') openSoon(null)
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (relatedTarget && !around.current?.contains(relatedTarget)) open(null)
+      },
+    },
+    onPress: () => open(opened === 'press' ? null : 'press'),
+  }
+}
