@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router'
+import { usePeriod } from '../period/use-period.ts'
+import { athleteAddress } from './athlete-address.ts'
+import type { WayBack } from './way-back.ts'
+
+/**
+ * The link to an athlete's analysis from the view at hand, for `<Link {...athleteLink(team.id, athlete_id)}>`, or for
+ * `navigate(to, { state })`. It carries the view, so that 'Back to Coach Dashboard' returns to it, and its period.
+ */
+export function useAthleteLink(): (teamId: string, athleteId: string) => { to: string; state: WayBack } {
+  const { pathname, search } = useLocation()
+  const [days] = usePeriod()
+  return (teamId, athleteId) => ({
+    to: athleteAddress(teamId, athleteId, days),
+    state: { cameFrom: pathname + search, steps: 1 },
+  })
+}
