@@ -1,11 +1,12 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
+import type { Period } from '@corner/contract/periods.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../branding/page-title.ts'
 import { ButtonLink } from '../look/button.tsx'
 import { EmptyCard } from '../look/empty-card.tsx'
 import { ErrorCard } from '../look/error-card.tsx'
+import { Notice } from '../look/notice.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
-import { Select } from '../look/select.tsx'
 import { greeting } from '../navigation/greeting.ts'
 import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
 import { organizationNameOf } from '../organization-logo/organization-name.ts'
@@ -13,23 +14,22 @@ import { PeriodSelect } from '../period/period-select.tsx'
 import { usePeriod } from '../period/use-period.ts'
 import { useSession } from '../session/use-session.ts'
 import styles from './coach-dashboard-screen.module.css'
+import { DashboardLoading } from './dashboard-tabs.tsx'
+import { HeadAthleteSelect } from './head-athlete-select.tsx'
 import { teamsFailureText } from './team-failures.ts'
-import { TeamLoading } from './team-loading.tsx'
 import { teamsQuery } from './team-queries.ts'
 import { TeamSection } from './team-section.tsx'
+import { TeamSelect } from './team-select.tsx'
 import { useTeam } from './use-team.ts'
 
 export const meta = () => [{ title: pageTitle('Coach Dashboard') }]
-
-const NO_TEAM = { value: '', label: 'Select a team' }
 
 export default function CoachDashboardScreen() {
   const { profile } = useSession()
   const { data: teams, error } = useQuery(teamsQuery)
   const [days] = usePeriod()
-  const [team, chooseTeam] = useTeam(teams ?? [])
+  const [{ team, isAnother }, chooseTeam] = useTeam(teams ?? [])
   const organization = team ? organizationNameOf(team) : null
-  const options = teams?.map(({ id, name }) => ({ value: id, label: name })) ?? []
   return (
     <Page>
       <PageHead
@@ -42,15 +42,15 @@ export default function CoachDashboardScreen() {
           </>
         }
       >
-        <Select
-          label="Team"
-          value={team?.id ?? ''}
-          options={team ? options : [NO_TEAM, ...options]}
-          onChange={chooseTeam}
-          disabled={!team}
-        />
+        <TeamSelect teams={teams ?? []} team={team} onChoose={chooseTeam} />
         <PeriodSelect label="Period" />
+        <HeadAthleteSelect key={team?.id} athletes={team?.athletes ?? []} />
       </PageHead>
+      {team && isAnother && (
+        <div className={styles.word}>
+          <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>
+        </div>
+      )}
       <Content teams={teams} team={team} days={days} error={error} />
     </Page>
   )
@@ -59,7 +59,7 @@ export default function CoachDashboardScreen() {
 interface ContentProps {
   teams: readonly Team[] | undefined
   team: Team | undefined
-  days: number
+  days: Period
   error: Error | null
 }
 
@@ -78,5 +78,5 @@ function Content({ teams, team, days, error }: ContentProps) {
       <ErrorCard title="Something went wrong" message={teamsFailureText(error)} onRetry={() => location.reload()} />
     )
   }
-  return <TeamLoading />
+  return <DashboardLoading />
 }

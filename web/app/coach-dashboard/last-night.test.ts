@@ -1,43 +1,32 @@
+import { readTeam } from '@corner/analytics/team-overview.ts'
 import { expect, it } from 'vitest'
-import { lastNightLine, readLastNight } from './last-night.ts'
+import { lastNightLine } from './last-night.ts'
 
-const athlete = { athlete_id: '1', athlete_name: 'A', first_name: 'A', whoop_connected: true, provider: 'WHOOP' }
-const scored = (recovery_score: number | null, date = '2026-11-21') => ({
-  ...athlete,
-  recovery_data: [{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null }],
+const TODAY = '2026-11-21'
+const NO_FAILURE = { recovery: null, sleep: null, activity: null }
+const athlete = (athlete_id: string, scores: Record<string, number | null>, whoop_connected = true) => ({
+  ...{ athlete_id, athlete_name: athlete_id, first_name: athlete_id, whoop_connected, provider: 'WHOOP' },
+  ...{ sleep_data: [], activity_data: [] },
+  recovery_data: Object.entries(scores).map(([date, recovery_score]) => ({
+    ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+  })),
 })
-const night = (date: string) => ({
-  ...athlete,
-  sleep_data: [
-    {
-      date,
-      total_duration_hours: 7,
-      sleep_quality_score: null,
-      sleep_efficiency: null,
-      sleep_consistency_percentage: null,
-    },
-  ],
-})
-const day = (date: string, strain_score: number | null) => ({
-  ...athlete,
-  activity_data: [{ date, strain_score, average_heart_rate: null, max_heart_rate: null }],
-})
+const line = (
+  athletes: ReturnType<typeof athlete>[],
+  failures: typeof NO_FAILURE | { recovery: string } = NO_FAILURE,
+) => lastNightLine({ overview: readTeam(athletes, 7, TODAY), today: TODAY, failures: { ...NO_FAILURE, ...failures } })
 
-it('counts who has a score, who is in the red, who slept and who has a strain', () => {
-  const recovery = { athletes_data: [scored(33), scored(34), scored(null), scored(10, '2026-11-20')] }
-  const sleep = { athletes_data: [night('2026-11-21'), night('2026-11-20')] }
-  const activity = { athletes_data: [day('2026-11-20', 0), day('2026-11-20', null), day('2026-11-21', 9)] }
-  expect(readLastNight('2026-11-21', '2026-11-20', recovery, sleep, activity)).toEqual({
-    scored: 2,
-    red: 1,
-    slept: 1,
-    strained: 1,
-  })
+it('counts the scores of today among those with a device', () => {
+  const team = [
+    athlete('1', { [TODAY]: 0 }),
+    athlete('2', { [TODAY]: null, '2026-11-20': 50 }),
+    athlete('3', {}, false),
+  ]
+  expect(line(team)).toBe('Last night: 1 of 2 recovery scores in.')
 })
 
-it('says when last night is not in yet', () => {
-  const none = { scored: 0, red: 0, slept: 0, strained: 3 }
-  expect(lastNightLine({ total_athletes: 24, athletes_with_data: 22 }, none)).toBe(
-    '22 of 24 athletes have data, nothing yet from last night',
-  )
+it('says when last night is not in yet, and nothing where there is nothing to wait for', () => {
+  expect(line([athlete('1', { '2026-11-20': 50 })])).toBe('Nothing is in yet from last night.')
+  expect(line([athlete('1', {}, false)])).toBe('')
+  expect(line([athlete('1', {})], { recovery: 'The gym is closed' })).toBe('')
 })

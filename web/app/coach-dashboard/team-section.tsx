@@ -1,78 +1,59 @@
-import { addDays } from '@corner/analytics/calendar.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { type ComponentType, useMemo } from 'react'
+import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
+import { Button } from '../look/button.tsx'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
-import { Tabs } from '../look/tabs.tsx'
-import { today } from '../period/days-shown.ts'
 import { ProviderCredit } from '../provider/provider-credit.tsx'
-import { AnalyticsTab } from './analytics/analytics-tab.tsx'
-import { AthletesTab } from './athletes/athletes-tab.tsx'
 import styles from './coach-dashboard-screen.module.css'
-import { lastNightLine, readLastNight } from './last-night.ts'
-import { OverviewTab } from './overview/overview-tab.tsx'
-import { RankingsTab } from './rankings/rankings-tab.tsx'
-import { RECOVERY } from './recovery-metric.ts'
-import { teamDataFailureText } from './team-failures.ts'
-import { TeamLoading } from './team-loading.tsx'
-import { type TeamView, viewOf } from './team-view.ts'
-import { TABS, type TabName, useTab } from './use-tab.ts'
-import { useTeamRecords } from './use-team-records.ts'
+import { DashboardTabs, LOADING_LINE } from './dashboard-tabs.tsx'
+import { lastNightLine } from './last-night.ts'
+import { TabContents } from './tab-contents.tsx'
+import { TabSkeleton } from './tab-skeleton.tsx'
+import { useTab } from './use-tab.ts'
+import { useTeamView } from './use-team-view.ts'
 
 export interface TeamSectionProps {
   team: Team
   teams: readonly Team[]
-  days: number
+  days: Period
 }
 
-const TAB_CONTENT: Record<TabName, ComponentType<{ view: TeamView }>> = {
-  overview: OverviewTab,
-  analytics: AnalyticsTab,
-  rankings: RankingsTab,
-  athletes: AthletesTab,
-}
-
-/** One team's recovery. After a failed refresh the old lines stay under the message. */
+/** One team in its tabs. Of its three calls each may fail alone: what came is shown, and above it why the rest did not. */
 export function TeamSection({ team, teams, days }: TeamSectionProps) {
-  const { recovery, sleep, activity, failure, isFetching, retry } = useTeamRecords(team, teams, days)
-  const [tab, chooseTab] = useTab()
-  const view = useMemo(
-    () =>
-      recovery &&
-      viewOf(
-        team,
-        {
-          days: recovery.days,
-          recovery: recovery.athletes_data,
-          sleep: sleep?.athletes_data ?? [],
-          activity: activity?.athletes_data ?? [],
-        },
-        { recovery: failure && teamDataFailureText(failure), sleep: null, activity: null },
-        today(),
-      ),
-    [team, recovery, sleep, activity, failure],
-  )
-
-  if (!recovery || !view) {
-    if (!failure) return <TeamLoading />
-    return <ErrorCard title={RECOVERY.empty.title} message={teamDataFailureText(failure)} onRetry={retry} />
-  }
-  const day = view.today
-  const Tab = TAB_CONTENT[tab]
-  const night = readLastNight(day, addDays(day, -1), recovery, sleep, activity)
-  const providers = [...new Set(recovery.athletes_data.flatMap(({ provider }) => provider ?? []))]
+  const { view, failures, isFetching, isSettled, retry } = useTeamView(team, teams, days)
+  const [tab] = useTab()
+  // The charts have the sentence in their own empty cards (spec 2, section 8).
+  const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && tab !== 'analytics'
+  const isEarlier = view !== undefined && view.days !== days
+  const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
   return (
-    <div
-      className={`${styles.stack} ${isFetching && recovery.days !== days ? styles.earlier : ''}`}
-      aria-busy={isFetching}
-    >
-      {failure && <Notice kind="error">{teamDataFailureText(failure)}. What came before is still shown.</Notice>}
-      <p className={styles.line}>{lastNightLine(recovery.summary, night)}</p>
-      <Tabs label="Team" tabs={TABS} chosen={tab} onChoose={chooseTab}>
-        <Tab key={team.id} view={view} />
-      </Tabs>
-      {providers.map((provider) => (
+    <div className={styles.stack} aria-busy={isFetching}>
+      <DashboardTabs line={view ? lastNightLine(view) : LOADING_LINE}>
+        {!view && <TabSkeleton tab={tab} />}
+        {isNothing && (
+          <ErrorCard title="Something went wrong" message={failures.join(' ')} onRetry={retry}>
+            Your other teams can still be chosen above.
+          </ErrorCard>
+        )}
+        {view && !isNothing && (
+          <div className={styles.stack}>
+            {failures.length > 0 && (
+              <Notice kind="error">
+                {failures.join(' ')} {isEarlier && `${PERIOD_LABELS[days]} could not be fetched. `}What came before is
+                still shown.{' '}
+                <Button kind="quiet" size="small" onClick={retry}>
+                  Try again
+                </Button>
+              </Notice>
+            )}
+            <div className={isEarlier && !isSettled ? styles.earlier : ''}>
+              <TabContents key={team.id} tab={tab} view={view} />
+            </div>
+          </div>
+        )}
+      </DashboardTabs>
+      {[...providers].map((provider) => (
         <ProviderCredit key={provider} provider={providerLabel(provider)} />
       ))}
     </div>

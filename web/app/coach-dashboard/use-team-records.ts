@@ -1,27 +1,67 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useLastGood } from '../period/last-good.ts'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { recordsShown, type SeriesName, type TeamReplies } from './records-shown.ts'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from './team-queries.ts'
+import { useTeamsAhead } from './use-teams-ahead.ts'
 
-/** The three calls of a team; those of the other teams follow in the background once its own have come or failed. */
-export function useTeamRecords(team: Team, teams: readonly Team[], days: number) {
+export interface TeamRecords {
+  /** undefined: nothing has come yet. */
+  shown: TeamReplies | undefined
+  /** Why the newest call of a series failed; what came of it before may still be shown. */
+  failures: Record<SeriesName, Error | null>
+  /** All three have come or failed. */
+  isSettled: boolean
+  isFetching: boolean
+  retry: () => void
+}
+
+/**
+ * The three calls of a team, each of which may fail alone; those of the other teams follow in the background.
+ * @param today a new day asks anew
+ */
+export function useTeamRecords(team: Team, teams: readonly Team[], days: number, today: string): TeamRecords {
   const recovery = useQuery(teamRecoveryQuery(team.id, days))
   const sleep = useQuery(teamSleepQuery(team.id, days))
   const activity = useQuery(teamActivityQuery(team.id, days))
-  const isSettled = !recovery.isPending && !sleep.isPending && !activity.isPending
-  useQueries({
-    queries: teams
-      .filter(({ id }) => id !== team.id)
-      .flatMap(({ id }) => [teamRecoveryQuery(id, days), teamSleepQuery(id, days), teamActivityQuery(id, days)])
-      .map((query) => ({ ...query, enabled: isSettled })),
-    combine: () => null, // only fetched ahead: nothing of it is shown here
-  })
+  const calls = [recovery, sleep, activity]
+  const isSettled = calls.every(hasComeOrFailed)
+  useTeamsAhead(team, teams, days, isSettled)
+  useAskAnewOn(today)
+
+  const current = useMemo<TeamReplies | undefined>(
+    () =>
+      isSettled
+        ? { teamId: team.id, days, recovery: recovery.data, sleep: sleep.data, activity: activity.data }
+        : undefined,
+    [isSettled, team.id, days, recovery.data, sleep.data, activity.data],
+  )
+  const last = useRef<TeamReplies | undefined>(undefined)
+  last.current = recordsShown(last.current, current, team.id)
   return {
-    recovery: useLastGood(recovery.data, team.id),
-    sleep: sleep.data,
-    activity: activity.data,
-    failure: recovery.error,
-    isFetching: recovery.isFetching,
-    retry: () => void Promise.all([recovery, sleep, activity].map((query) => query.refetch())),
+    shown: last.current,
+    failures: { recovery: failureOf(recovery), sleep: failureOf(sleep), activity: failureOf(activity) },
+    isSettled,
+    isFetching: calls.some(({ isFetching }) => isFetching),
+    retry: () => void Promise.all(calls.map((call) => call.refetch())),
   }
+}
+
+/** A first failure counts, also while the call is tried again: the other series need not wait for that. */
+function hasComeOrFailed({ isPending, failureCount }: UseQueryResult): boolean {
+  return !isPending || failureCount > 0
+}
+
+function failureOf({ error, failureReason }: UseQueryResult): Error | null {
+  return error ?? failureReason
+}
+
+function useAskAnewOn(today: string) {
+  const queryClient = useQueryClient()
+  const askedOn = useRef(today)
+  useEffect(() => {
+    if (askedOn.current === today) return
+    askedOn.current = today
+    void queryClient.invalidateQueries({ queryKey: ['team'] })
+  }, [queryClient, today])
 }

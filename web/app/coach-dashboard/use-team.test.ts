@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { expect, it } from 'vitest'
-import { readTeam } from './use-team.ts'
+import { addressOfTeam, readTeam } from './use-team.ts'
 
 const team = (id: string): Team => ({
   id,
@@ -15,9 +15,20 @@ const team = (id: string): Team => ({
 })
 const TEAMS = [team('men'), team('women')]
 
-it('shows the team of the address, and the first one when it names none of the coach', () => {
-  expect(readTeam(new URLSearchParams('team=women'), TEAMS)?.id).toBe('women')
-  expect(readTeam(new URLSearchParams(''), TEAMS)?.id).toBe('men')
-  expect(readTeam(new URLSearchParams('team=foreign'), TEAMS)?.id).toBe('men')
-  expect(readTeam(new URLSearchParams('team=women'), [])).toBeUndefined()
+const read = (search: string, teams = TEAMS) => readTeam(new URLSearchParams(search), teams)
+
+it('shows the team of the address, and the first one when it names none', () => {
+  expect(read('team=women')).toEqual({ team: TEAMS[1], isAnother: false })
+  expect(read('team=WOMEN').team).toBe(TEAMS[1])
+  expect(read('')).toEqual({ team: TEAMS[0], isAnother: false })
+  expect(read('team=women', [])).toEqual({ team: undefined, isAnother: true })
+})
+
+it('tells when the team of the address is none of the coach', () => {
+  expect(read('team=foreign')).toEqual({ team: TEAMS[0], isAnother: true })
+})
+
+it('drops the choices of athletes with the team, and nothing else', () => {
+  const before = new URLSearchParams('team=men&days=14&tab=analytics&athletes=a&recovery=b&sleep=c&activity=d')
+  expect(addressOfTeam(before, 'women').toString()).toBe('team=women&days=14&tab=analytics')
 })

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readAthleteChoice, writtenAthleteChoice } from './athlete-choice.ts'
+
+const IDS = [
+  '019a0000-0000-7000-8000-00000aaaaaa1',
+  '019a0000-0000-7000-8000-00000bbbbbb2',
+  '019a0000-0000-7000-8000-00000ccccccc3',
+]
+const [ANA, BEN, CAI] = IDS as [string, string, string]
+
+it('leaves the address alone while all are chosen, and reads none there as all', () => {
+  expect(writtenAthleteChoice(IDS, IDS)).toBe('')
+  expect(readAthleteChoice(null, IDS)).toEqual(IDS)
+  expect(readAthleteChoice('', IDS)).toEqual(IDS)
+})
+
+it.each([
+  [[ANA], 'aaaaa1'],
+  [[BEN, ANA], 'not.ccccc3'],
+  [[], 'none'],
+])('writes %j as %s and reads it back', (chosen, written) => {
+  expect(writtenAthleteChoice(chosen, IDS)).toBe(written)
+  expect(readAthleteChoice(written, IDS)).toEqual(IDS.filter((id) => chosen.includes(id)))
+})
+
+it('writes longer ends where short ones would be those of two athletes', () => {
+  const alike = ['x1ffffff', 'x2ffffff', 'x3eeeeee']
+  expect(writtenAthleteChoice(['x1ffffff'], alike)).toBe('1ffffff')
+  expect(readAthleteChoice('1ffffff', alike)).toEqual(['x1ffffff'])
+})
+
+it('takes athletes of another team, and what is no id, for no choice', () => {
+  expect(readAthleteChoice('dddddd', IDS)).toEqual(IDS)
+  expect(readAthleteChoice('1', IDS)).toEqual(IDS)
+  expect(readAthleteChoice('not.dddddd', IDS)).toEqual(IDS)
+  expect(readAthleteChoice('dddddd.BBBBB2', IDS)).toEqual([BEN])
+  expect(readAthleteChoice('aaaaa1', [])).toEqual([])
+  expect(readAthleteChoice('ccccc3', IDS)).toEqual([CAI])
+})

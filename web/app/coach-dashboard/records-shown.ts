@@ -1,0 +1,25 @@
+import type { TeamActivityData, TeamRecoveryData, TeamSleepData } from '@corner/contract/entities/team-records.ts'
+
+/** The three replies of a team and period; a series that did not come is undefined. */
+export interface TeamReplies {
+  teamId: string
+  days: number
+  recovery: TeamRecoveryData | undefined
+  sleep: TeamSleepData | undefined
+  activity: TeamActivityData | undefined
+}
+
+export const SERIES = ['recovery', 'sleep', 'activity'] as const
+export type SeriesName = (typeof SERIES)[number]
+
+/**
+ * Which replies the page shows: those that were asked for, once each has come or failed. Until then, and when another period
+ * brings less than stands there, what was shown of the same team before.
+ * @param before  what is shown; undefined: nothing yet
+ * @param current what was asked for; undefined: not all of it has come or failed
+ */
+export function recordsShown(before: TeamReplies | undefined, current: TeamReplies | undefined, teamId: string) {
+  const earlier = before?.teamId === teamId ? before : undefined
+  if (!current || !earlier || earlier.days === current.days) return current ?? earlier
+  return SERIES.some((name) => earlier[name] && !current[name]) ? earlier : current
+}
