@@ -14,6 +14,10 @@ export interface Metric {
 export interface Column {
   id: string
   name: string
+  /** Where `name` is short for it: what a file calls it. */
+  fullName?: string
+  /** Among many lines whose it is, when several lines are one athlete's: chosen, coloured and pointed at together. */
+  subject?: string
   metric: Metric
   /** One value for each place of the chart; null is a gap. */
   values: readonly (number | null)[]
@@ -27,14 +31,25 @@ export interface Band {
 }
 export type BandColour = 'ready' | 'caution' | 'red' | 'green' | 'orange'
 
+/** A value that needs a look. */
+export type StandsOut = { below: number } | { above: number }
+
+/** Where an athlete's values usually lie, on the left axis: a band behind the lines. */
+export interface NormalBand {
+  /** As the legend calls it. */
+  name: string
+  from: number
+  to: number
+}
+
 type Drawing =
   /** A second metric goes on the right axis, dashed. */
   | { kind: 'lines' }
   /**
-   * All lines faint, the chosen ones in series colours with name and last value at the line's end. With more chosen than there are
-   * colours those speak that need a look: whose newest value lies below `redBelow`.
+   * All lines faint, those of the chosen subjects in series colours with name and last value at the line's end. `colours`: how many
+   * of the series. With more chosen than that those speak that need a look: whose newest value on the left axis stands out.
    */
-  | { kind: 'many-lines'; chosen: readonly string[]; redBelow: number }
+  | { kind: 'many-lines'; chosen: readonly string[]; colours: number; standsOut: StandsOut }
   | { kind: 'bars'; bands: readonly Band[] }
   /** In steps of ink, the first column at the bottom and darkest. */
   | { kind: 'stacked-bars' }
@@ -52,6 +67,7 @@ export interface ChartDescription {
   metric: Metric
   columns: readonly Column[]
   drawing: Drawing
+  normalBand?: NormalBand | null
 }
 
 /** What the reader points at: a place, and among many lines one of them. */
@@ -60,13 +76,39 @@ export interface Reading {
   columnId: string | null
 }
 
+/** A reading as it is painted. */
+export interface PaintedReading extends Reading {
+  /** Whose lines are lifted out. */
+  subject: string | null
+  /** Where a part begins that is being marked, up to `place`. */
+  markedFrom: number | null
+  /** false: a chart beside it is pointed at, and no tooltip stands here. */
+  isOwn: boolean
+}
+
 /** A column of another metric than the chart's stands on the right. */
 export function axisOf(description: ChartDescription, column: Column): 'left' | 'right' {
   return column.metric === description.metric ? 'left' : 'right'
 }
 
+/** Whose line it is: of an athlete with several, the same for each. */
+export function subjectOf({ id, subject }: Column): string {
+  return subject ?? id
+}
+
+/** Lines and bars whose lines are chosen, or all where none can be: what a table and a file tell. */
+export function columnsTold({ columns, drawing }: ChartDescription): readonly Column[] {
+  if (drawing.kind !== 'many-lines' || drawing.chosen.length === 0) return columns
+  const chosen = new Set(drawing.chosen)
+  return columns.filter((column) => chosen.has(subjectOf(column)))
+}
+
 export function bandOf(bands: readonly Band[], value: number): Band | undefined {
   return bands.find(({ from }) => value >= from)
+}
+
+export function doesStandOut(value: number, rule: StandsOut): boolean {
+  return 'below' in rule ? value < rule.below : value > rule.above
 }
 
 export function hasValues(description: ChartDescription): boolean {

@@ -41,9 +41,33 @@ it('tells of many lines the chosen ones, highest first, the one pointed at, and 
   const many: ChartDescription = {
     ...NIGHTS,
     columns,
-    drawing: { kind: 'many-lines', chosen: ['Ada', 'Cleo'], redBelow: 34 },
+    drawing: { kind: 'many-lines', chosen: ['Ada', 'Cleo'], colours: 8, standsOut: { below: 34 } },
   }
   expect(readPlace(many, { place: 0, columnId: 'Ben' }).rows.map(({ name }) => name)).toEqual(['Cleo', 'Ben', 'Ada'])
   expect(readPlace(many, { place: 0, columnId: 'Ben' }).remark).toBe('3 of 3 with a value')
   expect(readPlace(many, { place: 1, columnId: null }).remark).toBe('0 of 3 with a value')
+})
+
+it('tells both values of an athlete who has two lines in one row, also where one is missing', () => {
+  const hours: Metric = { ...metric, name: 'Hours' }
+  const quality: Metric = { ...metric, name: 'Quality', unit: '%', decimals: 0 }
+  const columns = [
+    { id: 'ada', name: 'Ada', metric: quality, values: [82] },
+    { id: 'ada hours', subject: 'ada', name: 'Ada', metric: hours, values: [7.43] },
+    { id: 'ben', name: 'Ben', metric: quality, values: [90] },
+    { id: 'ben hours', subject: 'ben', name: 'Ben', metric: hours, values: [null] },
+  ]
+  const sleep: ChartDescription = {
+    ...NIGHTS,
+    metric: quality,
+    columns,
+    drawing: { kind: 'many-lines', chosen: ['ada'], colours: 6, standsOut: { below: 60 } },
+  }
+  const both = readPlace(sleep, { place: 0, columnId: 'ben hours' })
+  expect(both.rows.map(({ name, value, pointed }) => [name, value, pointed])).toEqual([
+    ['Ben', '90% · –', true],
+    ['Ada', '82% · 7.4 h', false],
+  ])
+  expect(both.remark).toBe('2 of 2 with a value')
+  expect(sayPlace(sleep, { place: 0, columnId: 'ben hours' })).toContain('Ben 90% and no value, Ada 82% and 7.4 h')
 })

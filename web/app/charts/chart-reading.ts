@@ -1,5 +1,13 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { bandOf, type ChartDescription, type Column, type Reading } from './chart-description.ts'
+import {
+  axisOf,
+  bandOf,
+  type ChartDescription,
+  type Column,
+  type PaintedReading,
+  type Reading,
+  subjectOf,
+} from './chart-description.ts'
 import { showValue } from './show-value.ts'
 import { stackedTops } from './stacked-tops.ts'
 
@@ -10,7 +18,7 @@ export interface ReadingRow {
   id: string
   name: string
   value: string
-  /** The line that is pointed at. */
+  /** The one that is pointed at. */
   pointed: boolean
 }
 
@@ -35,14 +43,23 @@ export function readPlace(description: ChartDescription, { place, columnId }: Re
     return { rows, remark: total ? `Total ${showValue(total.metric, total.values[place] ?? null)}` : null }
   }
 
+  /** A row an athlete, with all their values there. */
   function readMany() {
-    const chosen = drawing.kind === 'many-lines' ? drawing.chosen : []
-    const named = chosen.length <= MOST_LINES ? chosen : []
-    const spoken = columns
-      .filter(({ id }) => id === columnId || named.includes(id))
+    const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
+    const pointed = columns.find(({ id }) => id === columnId)
+    const chosen = drawing.kind === 'many-lines' && drawing.chosen.length <= MOST_LINES ? drawing.chosen : []
+    const rows = onLeft
+      .filter((column) => (pointed && subjectOf(column) === subjectOf(pointed)) || chosen.includes(subjectOf(column)))
       .sort((one, other) => (other.values[place] ?? -1) - (one.values[place] ?? -1))
-    const withValue = columns.filter(({ values }) => (values[place] ?? null) !== null).length
-    return { rows: spoken.map(row), remark: `${withValue} of ${columns.length} with a value` }
+      .map((column): ReadingRow => {
+        const values = columns
+          .filter((other) => subjectOf(other) === subjectOf(column))
+          .map(({ metric, values }) => showValue(metric, values[place] ?? null))
+        const isPointed = pointed !== undefined && subjectOf(column) === subjectOf(pointed)
+        return { id: column.id, name: column.name, value: values.join(' · '), pointed: isPointed }
+      })
+    const withValue = onLeft.filter(({ values }) => (values[place] ?? null) !== null).length
+    return { rows, remark: `${withValue} of ${onLeft.length} with a value` }
   }
 }
 
@@ -50,8 +67,19 @@ export function readPlace(description: ChartDescription, { place, columnId }: Re
 export function sayPlace(description: ChartDescription, reading: Reading): string {
   const { label, rows, remark } = readPlace(description, reading)
   const pointedFirst = [...rows].sort((one, other) => Number(other.pointed) - Number(one.pointed))
-  const said = pointedFirst.map(({ name, value }) => `${name} ${value === '–' ? 'no value' : value}`)
+  const said = pointedFirst.map(
+    ({ name, value }) => `${name} ${value.replaceAll('–', 'no value').replaceAll(' · ', ' and ')}`,
+  )
   return `${label}: ${[...said, ...(remark ? [remark] : [])].join(', ')}`
+}
+
+/** What the keyboard reads, and what Enter would do there. @param opens a line leads to its athlete */
+export function sayPointed(description: ChartDescription, reading: PaintedReading, opens: boolean): string {
+  const said = sayPlace(description, reading)
+  if (reading.markedFrom !== null) {
+    return `${said}. Marked from ${dayLabel(description.places[reading.markedFrom] ?? '')}: Enter zooms`
+  }
+  return opens && reading.subject !== null ? `${said}. Enter opens the athlete` : said
 }
 
 function showWithBand({ drawing }: ChartDescription, { metric }: Column, value: number | null): string {

@@ -1,7 +1,7 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { useState } from 'react'
 import styles from './chart.module.css'
-import type { ChartDescription } from './chart-description.ts'
+import { type ChartDescription, columnsTold } from './chart-description.ts'
 import { showValue } from './show-value.ts'
 
 /** The chart's numbers as a table, behind a line that opens it: built only then, for a team of 40 over 90 days is 3,600 cells. */
@@ -17,7 +17,9 @@ export function ChartTable({ description }: { description: ChartDescription }) {
   )
 }
 
-function Numbers({ description: { name, places, placeName, columns } }: { description: ChartDescription }) {
+function Numbers({ description }: { description: ChartDescription }) {
+  const { name, places, placeName, metric: own } = description
+  const columns = columnsTold(description)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={`${name}, table`} tabIndex={0}>
@@ -28,6 +30,7 @@ function Numbers({ description: { name, places, placeName, columns } }: { descri
             {columns.map(({ id, name: column, metric }) => (
               <th key={id} scope="col">
                 {column}
+                {metric === own ? '' : `, ${metric.name.toLowerCase()}`}
                 {metric.unit.trim() && metric.unit.trim() !== '%' ? `, ${metric.unit.trim()}` : ''}
               </th>
             ))}

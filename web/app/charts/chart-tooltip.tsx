@@ -14,10 +14,8 @@ export interface ChartTooltipProps {
 export function ChartTooltip({ description, reading, left, boxWidth }: ChartTooltipProps) {
   const { label, rows, remark } = readPlace(description, reading)
   const side = left > boxWidth / 2 ? { right: boxWidth - left + 12 } : { left: left + 12 }
-  const isLine = description.drawing.kind === 'lines' || description.drawing.kind === 'many-lines'
   return (
     <div aria-hidden="true" className={styles.reading}>
-      {isLine && <div className={styles.hairline} style={{ left }} />}
       <div className={styles.tooltip} style={side}>
         <b>{label}</b>
         {rows.map(({ id, name, value, pointed }) => (

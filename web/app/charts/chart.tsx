@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import styles from './chart.module.css'
 import { type ChartDescription, hasValues } from './chart-description.ts'
-import { ChartLegend, legendOf } from './chart-legend.tsx'
+import { useChartGroup } from './chart-group.tsx'
+import { ChartLegend } from './chart-legend.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { DrawnChart } from './drawn-chart.tsx'
+import { legendOf } from './legend-entries.ts'
 import { SpokenLines } from './spoken-lines.tsx'
 import { useChartColours } from './use-chart-colours.ts'
+import { partShown } from './zoom.ts'
 
 /** Height of the plot with its axis, CSS px. */
 const PLOT_PX = 250
@@ -14,12 +17,20 @@ const TABLE_LINE_PX = 32
 /** Height of a whole chart: legend, plot, and the line that opens the table. A skeleton of this height gives way without a jump. */
 export const CHART_PX = PLOT_PX + LEGEND_PX + TABLE_LINE_PX
 
-/** A chart with its legend and its table. Without any value it says why, in the same room. */
-export function Chart({ description }: { description: ChartDescription }) {
+export interface ChartProps {
+  description: ChartDescription
+  /** A press on a line leads to whose it is. */
+  onOpen?: (subject: string) => void
+}
+
+/** A chart with its legend and its table, of the days that its group is zoomed to. Without any value it says why, in the same room. */
+export function Chart({ description: whole, onOpen }: ChartProps) {
   const helpId = useId()
-  const { series } = useChartColours()
+  const { zoom, zoomTo } = useChartGroup()
+  const description = useMemo(() => partShown(whole, zoom), [whole, zoom])
+  const colours = useChartColours()
   const { empty } = description.metric
-  if (!hasValues(description)) {
+  if (!hasValues(whole)) {
     return (
       <div className={styles.empty} style={{ minHeight: CHART_PX }}>
         <p className={styles.emptyTitle}>{empty.title}</p>
@@ -27,7 +38,7 @@ export function Chart({ description }: { description: ChartDescription }) {
       </div>
     )
   }
-  const legend = legendOf(description, series)
+  const legend = legendOf(description, colours)
   return (
     <figure className={styles.chart} aria-label={description.name}>
       {legend.length > 0 && <ChartLegend entries={legend} />}
@@ -35,12 +46,14 @@ export function Chart({ description }: { description: ChartDescription }) {
         description={description}
         height={legend.length > 0 ? PLOT_PX : PLOT_PX + LEGEND_PX}
         helpId={helpId}
+        onOpen={onOpen}
       />
       <SpokenLines description={description} />
       <p id={helpId} className="visually-hidden">
         Left and right arrow keys read it {description.placeName.toLowerCase()} by {description.placeName.toLowerCase()}
         {description.drawing.kind === 'many-lines' ? ', up and down go from line to line' : ''}; Home and End go to the
-        first and the last, Escape leaves. The same numbers stand in the table below.
+        first and the last, Escape leaves.{onOpen && ' Enter opens the athlete whose line is read.'}
+        {zoomTo && ' Shift and an arrow key mark a part, Enter zooms to it.'} The same numbers stand in the table below.
       </p>
       <ChartTable description={description} />
     </figure>

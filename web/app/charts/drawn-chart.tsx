@@ -1,47 +1,31 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import styles from './chart.module.css'
-import type { ChartDescription, Reading } from './chart-description.ts'
-import { sayPlace } from './chart-reading.ts'
+import type { ChartDescription } from './chart-description.ts'
+import { useChartGroup } from './chart-group.tsx'
+import { sayPointed } from './chart-reading.ts'
 import { ChartTooltip } from './chart-tooltip.tsx'
-import { moveReading, nearestColumn } from './move-reading.ts'
-import { usePlot } from './use-plot.ts'
-
-interface Pointed extends Reading {
-  by: 'pointer' | 'key'
-}
+import { readingOf, usePlot } from './use-plot.ts'
+import { usePointing } from './use-pointing.ts'
 
 export interface DrawnChartProps {
   description: ChartDescription
   height: number
   /** Of the text that says how to read it by keyboard. */
   helpId: string
+  onOpen?: ((subject: string) => void) | undefined
 }
 
 /** The plot: read by pointer, by touch and by keyboard. What the keyboard reads is also said. */
-export function DrawnChart({ description, height, helpId }: DrawnChartProps) {
+export function DrawnChart({ description, height, helpId, onOpen }: DrawnChartProps) {
+  const chart = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [pointed, setPointed] = useState<Pointed | null>(null)
-  const reading = pointed && pointed.place < description.places.length ? pointed : null
-  const plot = usePlot(box, description, reading, () => setPointed(null))
-
-  function onPointer({ clientX, clientY }: PointerEvent) {
-    const at = box.current?.getBoundingClientRect()
-    const point = at && plot.current?.pointAt(clientX - at.left, clientY - at.top)
-    if (!point) return
-    const isMany = description.drawing.kind === 'many-lines'
-    const columnId = isMany ? nearestColumn(description, point.place, point.value) : null
-    if (reading?.by === 'pointer' && reading.place === point.place && reading.columnId === columnId) return
-    setPointed({ place: point.place, columnId, by: 'pointer' })
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = moveReading(description, reading, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    setPointed(next && { ...next, by: 'key' })
-  }
-
+  const group = useChartGroup()
+  const { read, subscribe } = group.pointed
+  // Of this chart alone: what is pointed at beside it is painted, and renders nothing here.
+  const pointed = useSyncExternalStore(subscribe, () => (read()?.chart === chart ? read() : null))
+  const plot = usePlot(box, description, group.pointed, chart)
+  const pointing = usePointing({ chart, box, plot, description, group, onOpen })
+  const reading = readingOf(description, pointed, chart)
   return (
     <div className={styles.plot} style={{ height }}>
       <div
@@ -53,13 +37,9 @@ export function DrawnChart({ description, height, helpId }: DrawnChartProps) {
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
         tabIndex={0}
-        onPointerMove={onPointer}
-        onPointerDown={onPointer}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}
-        onKeyDown={onKeyDown}
-        onBlur={() => setPointed(null)}
+        {...pointing}
       />
-      {reading && (
+      {pointed && reading && (
         <ChartTooltip
           description={description}
           reading={reading}
@@ -68,7 +48,7 @@ export function DrawnChart({ description, height, helpId }: DrawnChartProps) {
         />
       )}
       <p aria-live="polite" className="visually-hidden">
-        {reading?.by === 'key' && sayPlace(description, reading)}
+        {pointed?.by === 'key' && reading && sayPointed(description, reading, onOpen !== undefined)}
       </p>
     </div>
   )

@@ -20,7 +20,7 @@ const TEAM: ChartDescription = {
     { id: 'c', name: 'Cleo', metric, values: [null, null] },
     { id: 'd', name: 'Dan', metric, values: [1, 2] },
   ],
-  drawing: { kind: 'many-lines', chosen: ['a', 'b', 'c'], redBelow: 34 },
+  drawing: { kind: 'many-lines', chosen: ['a', 'b', 'c'], colours: 8, standsOut: { below: 34 } },
 }
 
 it('names the chosen lines with their last value where it stands, highest first', () => {

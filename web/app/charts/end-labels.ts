@@ -1,4 +1,4 @@
-import type { ChartDescription } from './chart-description.ts'
+import { axisOf, type ChartDescription, subjectOf } from './chart-description.ts'
 import { showValue } from './show-value.ts'
 
 export interface EndLabel {
@@ -11,14 +11,16 @@ export interface EndLabel {
   place: number
 }
 
-/** What is said of the lines that bear a name, the highest first. @param colours of these lines by column id */
-export function endLabels({ columns }: ChartDescription, colours: ReadonlyMap<string, string>): EndLabel[] {
-  return columns
-    .flatMap(({ id, name, metric, values }) => {
-      const colour = colours.get(id)
+/** What is said of the lines that bear a name, the highest first: those on the left axis. @param colours of these by subject */
+export function endLabels(description: ChartDescription, colours: ReadonlyMap<string, string>): EndLabel[] {
+  return description.columns
+    .flatMap((column) => {
+      const { id, name, metric, values } = column
+      const colour = colours.get(subjectOf(column))
+      if (colour === undefined || axisOf(description, column) === 'right') return []
       const place = values.findLastIndex((value) => value !== null)
       const value = values[place] ?? null
-      if (colour === undefined || value === null) return []
+      if (value === null) return []
       return [{ id, text: `${name} ${showValue(metric, value)}`, colour, value, place }]
     })
     .sort((one, other) => other.value - one.value)

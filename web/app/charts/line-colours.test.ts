@@ -35,7 +35,7 @@ const team = (chosen: readonly string[]): ChartDescription => ({
     { id: 'c', name: 'Cleo', metric, values: [null, 12, null] },
     { id: 'd', name: 'Dan', metric, values: [12, null, null] },
   ],
-  drawing: { kind: 'many-lines', chosen, redBelow: 34 },
+  drawing: { kind: 'many-lines', chosen, colours: 2, standsOut: { below: 34 } },
 })
 
 it('lets the chosen lines speak in colours of their own', () => {

@@ -19,7 +19,7 @@ const TEAM: ChartDescription = {
     { id: 'ben', name: 'Ben', metric, values: [20, null, 30] },
     { id: 'cleo', name: 'Cleo', metric, values: [30, 60, 60] },
   ],
-  drawing: { kind: 'many-lines', chosen: [], redBelow: 34 },
+  drawing: { kind: 'many-lines', chosen: [], colours: 8, standsOut: { below: 34 } },
 }
 const at = (place: number, columnId: string | null = null) => ({ place, columnId })
 
@@ -53,7 +53,19 @@ describe('by key', () => {
 })
 
 it('points at the nearest line that has a value', () => {
-  expect(nearestColumn(TEAM, 2, 50)).toBe('cleo')
-  expect(nearestColumn(TEAM, 1, 20)).toBe('ada')
-  expect(nearestColumn({ ...TEAM, columns: [] }, 1, 20)).toBeNull()
+  const nearest = (place: number, pointed: number, columns = TEAM.columns) =>
+    nearestColumn(columns, place, (_, value) => Math.abs(value - pointed))
+  expect(nearest(2, 50)).toMatchObject({ column: { id: 'cleo' }, distance: 10 })
+  expect(nearest(1, 20)).toMatchObject({ column: { id: 'ada' }, distance: 30 })
+  expect(nearest(1, 20, [])).toBeNull()
+})
+
+it('goes from athlete to athlete where each has two lines', () => {
+  const hours: Metric = { ...metric, name: 'Hours', unit: ' h' }
+  const columns = TEAM.columns.flatMap((column) => [
+    column,
+    { ...column, id: `${column.id} hours`, metric: hours, values: [8, 8, 8] },
+  ])
+  expect(moveReading({ ...TEAM, columns }, at(2, 'ben'), 'ArrowDown')).toEqual(at(2, 'ben'))
+  expect(moveReading({ ...TEAM, columns }, at(2, 'ben'), 'ArrowUp')).toEqual(at(2, 'cleo'))
 })

@@ -1,4 +1,4 @@
-import type { ChartDescription, Reading } from './chart-description.ts'
+import { axisOf, type ChartDescription, type Column, type Reading } from './chart-description.ts'
 
 /**
  * Where a key leads: left and right by a place, Home and End to the first and last, up and down among many lines to the next one
@@ -31,12 +31,13 @@ export function moveReading(
   }
 }
 
+/** Only lines of the left axis: an athlete's other line goes along with it. */
 function moveAmongLines(description: ChartDescription, { place, columnId }: Reading, by: 1 | -1): Reading | undefined {
   if (description.drawing.kind !== 'many-lines') return undefined
   const upwards = description.columns
-    .flatMap(({ id, values }) => {
-      const value = values[place] ?? null
-      return value === null ? [] : [{ id, value }]
+    .flatMap((column) => {
+      const value = column.values[place] ?? null
+      return value === null || axisOf(description, column) === 'right' ? [] : [{ id: column.id, value }]
     })
     .sort((one, other) => one.value - other.value)
   const from = upwards.findIndex(({ id }) => id === columnId)
@@ -44,15 +45,21 @@ function moveAmongLines(description: ChartDescription, { place, columnId }: Read
   return { place, columnId: upwards[to]?.id ?? null }
 }
 
-/** The line whose value at a place lies nearest to where the pointer is; null when none has one. */
-export function nearestColumn(description: ChartDescription, place: number, pointed: number): string | null {
-  let nearest: string | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const { id, values } of description.columns) {
-    const value = values[place] ?? null
-    if (value === null || Math.abs(value - pointed) >= least) continue
-    nearest = id
-    least = Math.abs(value - pointed)
+/**
+ * The line that stands nearest at a place, and how far away; null when none has a value there.
+ * @param distanceTo of a column's value there from where the pointer is
+ */
+export function nearestColumn(
+  columns: readonly Column[],
+  place: number,
+  distanceTo: (column: Column, value: number) => number,
+): { column: Column; distance: number } | null {
+  let nearest: { column: Column; distance: number } | null = null
+  for (const column of columns) {
+    const value = column.values[place] ?? null
+    if (value === null) continue
+    const distance = distanceTo(column, value)
+    if (nearest === null || distance < nearest.distance) nearest = { column, distance }
   }
   return nearest
 }

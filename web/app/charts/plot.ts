@@ -2,15 +2,18 @@ import { dayLabel } from '@corner/analytics/day-label.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Canvas, ChartView } from './canvas.ts'
-import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
+import type { ChartColours } from './chart-colours.ts'
+import { axisOf, type ChartDescription, type Column, type Metric, type PaintedReading } from './chart-description.ts'
 import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
 import { spokenColours } from './line-colours.ts'
+import { nearestColumn } from './move-reading.ts'
 import { paintBars, paintHistogram, paintStackedBars } from './paint-bars.ts'
 import { endLabelRoom, paintLines, paintManyLines } from './paint-lines.ts'
+import { paintReading } from './paint-reading.ts'
 import { showTick } from './show-value.ts'
 import { stackedTops } from './stacked-tops.ts'
 
-const TEXT = '12px'
+const TEXT_PX = 12
 const CHARACTER_PX = 6.9
 const DAY_LABEL_PX = 52
 const BOUND_LABEL_PX = 34
@@ -24,16 +27,29 @@ const PAINTERS = {
   histogram: paintHistogram,
 }
 
-/** A drawn chart. uPlot is made once; what it shows changes by `show`. */
+/** A drawn chart. uPlot is made once; what it shows changes by `show`, and by `point` on a layer above. */
 export interface Plot {
-  show: (view: ChartView) => void
-  /** Fits the box it stands in, and measures its texts anew. */
+  show: (description: ChartDescription, colours: ChartColours) => void
+  /** Lifts out what is pointed at. Lines stay as they were painted; bars, which are few, are painted anew. */
+  point: (reading: PaintedReading | null) => void
+  /** Fits the box it stands in, unless it does already. */
   resize: () => void
-  /** The place nearest to a point of the box, and the value at that height. CSS px. */
-  pointAt: (left: number, top: number) => { place: number; value: number }
+  /** Measures its texts anew: their font has come. */
+  measure: () => void
+  /** The place nearest to a point of the box, and the line nearest to it there. CSS px. */
+  pointAt: (left: number, top: number) => { place: number; nearest: { column: Column; distance: number } | null }
   /** Where a place stands in the box, CSS px. */
   leftOf: (place: number) => number
+  /** What is painted, without what is pointed at. */
+  canvas: HTMLCanvasElement
   destroy: () => void
+}
+
+export interface PlotSize {
+  width: number
+  height: number
+  /** Device pixels for each of the screen's: a picture is sharper than the screen that it was made on. */
+  enlarged: number
 }
 
 interface Axes {
@@ -41,21 +57,27 @@ interface Axes {
   right: (ChartScale & { metric: Metric }) | null
 }
 
-export function createPlot(box: HTMLElement, first: ChartView): Plot {
-  let view = first
+/** @param size where no screen gives it: see chart-picture.ts */
+export function createPlot(
+  box: HTMLElement,
+  first: { description: ChartDescription; colours: ChartColours },
+  { width, height, enlarged }: PlotSize = { width: box.clientWidth, height: box.clientHeight, enlarged: 1 },
+): Plot {
+  let view: ChartView = { ...first, reading: null }
   let axes = axesOf(view.description)
   const stroke = () => view.colours.ink3
-  const grid = { stroke: () => view.colours.line, width: 1 }
-  const font = `${TEXT} ${view.colours.font}`
+  const grid = { stroke: () => view.colours.line, width: enlarged }
+  const font = `${TEXT_PX * enlarged}px ${view.colours.font}`
   const written = (metric: Metric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
   const widthOf = (labels: string[] | null) =>
-    labels && labels.length > 0 ? 14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length)) : 0
+    labels && labels.length > 0 ? enlarged * (14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length))) : 0
+  const canvasOver = (u: uPlot, context = u.ctx) => canvasOf(u, context, view, enlarged)
 
   const plot = new uPlot(
     {
-      width: box.clientWidth,
-      height: box.clientHeight,
-      padding: [12, () => rightEdge(view, axes, box.clientWidth), 0, 0],
+      width: width * enlarged,
+      height: height * enlarged,
+      padding: [12 * enlarged, (u) => enlarged * rightEdge(view, axes, u.width / enlarged), 0, 0],
       cursor: { show: false },
       legend: { show: false },
       scales: {
@@ -72,11 +94,11 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
         {
           stroke,
           font,
-          size: 28,
-          gap: 10,
+          size: 28 * enlarged,
+          gap: 10 * enlarged,
           grid: { show: false },
           ticks: { show: false },
-          splits: (u) => labelledAt(view.description, u.bbox.width / uPlot.pxRatio),
+          splits: (u) => labelledAt(view.description, u.bbox.width / uPlot.pxRatio / enlarged),
           values: (_, splits) => splits.map((place) => placeLabel(view.description, place)),
         },
         {
@@ -84,7 +106,7 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
           stroke,
           font,
           grid,
-          gap: 8,
+          gap: 8 * enlarged,
           size: (_, labels) => widthOf(labels),
           ticks: { show: false },
           splits: () => [...axes.left.ticks],
@@ -95,7 +117,7 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
           side: 1,
           stroke,
           font,
-          gap: 8,
+          gap: 8 * enlarged,
           size: (_, labels) => widthOf(labels),
           grid: { show: false },
           ticks: { show: false },
@@ -106,10 +128,11 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
       hooks: {
         draw: [
           (u) => {
-            const canvas = canvasOf(u, view)
+            const canvas = canvasOver(u)
             canvas.context.save()
             PAINTERS[view.description.drawing.kind](canvas, view)
             canvas.context.restore()
+            paintLayer()
           },
         ],
       },
@@ -117,30 +140,51 @@ export function createPlot(box: HTMLElement, first: ChartView): Plot {
     rows(view.description),
     box,
   )
+  const layer = document.createElement('canvas')
+  Object.assign(layer.style, { position: 'absolute', top: '0', left: '0' }) // uPlot's own style sheet says otherwise
+  plot.ctx.canvas.after(layer)
+
+  function paintLayer() {
+    const { width: pixels, height: rows } = plot.ctx.canvas
+    if (layer.width !== pixels || layer.height !== rows) {
+      layer.width = pixels
+      layer.height = rows
+    }
+    const context = layer.getContext('2d')
+    context?.clearRect(0, 0, pixels, rows)
+    if (context && view.reading) paintReading(canvasOver(plot, context), view)
+  }
 
   return {
-    show(next) {
-      const moved = next.description === view.description && next.colours === view.colours
-      view = next
-      if (moved) return plot.redraw(false, false)
-      axes = axesOf(view.description)
-      plot.setData(rows(view.description))
+    show(description, colours) {
+      if (description === view.description && colours === view.colours) return
+      // A place of another description is another day: what points there says so anew.
+      view = { description, colours, reading: null }
+      axes = axesOf(description)
+      plot.setData(rows(description))
       plot.redraw(false, true)
+    },
+    point(reading) {
+      if (view.reading === null && reading === null) return
+      view = { ...view, reading }
+      if (isLines(view.description)) paintLayer()
+      else plot.redraw(false, false)
     },
     resize() {
       const size = { width: box.clientWidth, height: box.clientHeight }
-      if (size.width === plot.width && size.height === plot.height) plot.redraw(false, true)
-      else plot.setSize(size)
+      if (size.width !== plot.width || size.height !== plot.height) plot.setSize(size)
     },
+    measure: () => plot.redraw(false, true),
     pointAt(left, top) {
       const { offsetLeft, offsetTop } = plot.over
-      const place = Math.round(plot.posToVal(left - offsetLeft, 'x'))
-      return {
-        place: Math.max(0, Math.min(view.description.places.length - 1, place)),
-        value: plot.posToVal(top - offsetTop, 'left'),
-      }
+      const { places, columns } = view.description
+      const place = Math.max(0, Math.min(places.length - 1, Math.round(plot.posToVal(left - offsetLeft, 'x'))))
+      const distanceTo = (column: Column, value: number) =>
+        Math.abs(plot.valToPos(value, axisOf(view.description, column)) - (top - offsetTop))
+      return { place, nearest: nearestColumn(columns, place, distanceTo) }
     },
     leftOf: (place) => plot.over.offsetLeft + plot.valToPos(place, 'x'),
+    canvas: plot.ctx.canvas,
     destroy: () => plot.destroy(),
   }
 }
@@ -162,9 +206,13 @@ function axesOf(description: ChartDescription): Axes {
   }
 }
 
-function placesShown({ places, drawing }: ChartDescription): [number, number] {
-  const isPoints = drawing.kind === 'lines' || drawing.kind === 'many-lines'
-  return isPoints && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
+function isLines({ drawing }: ChartDescription): boolean {
+  return drawing.kind === 'lines' || drawing.kind === 'many-lines'
+}
+
+function placesShown(description: ChartDescription): [number, number] {
+  const { places } = description
+  return isLines(description) && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
 }
 
 function labelledAt({ places, drawing }: ChartDescription, width: number): number[] {
@@ -182,17 +230,26 @@ function rightEdge({ description, colours: { series, bands, font } }: ChartView,
   return Math.max(LEAST_EDGE_PX, endLabelRoom(description, spokenColours(description, series, bands.red), width, font))
 }
 
-function canvasOf(plot: uPlot, { colours }: ChartView): Canvas {
+/** Scales are straight: two points of each are asked for, and not every value's. */
+function canvasOf(plot: uPlot, context: CanvasRenderingContext2D, { colours }: ChartView, enlarged: number): Canvas {
   const { left, top, width, height } = plot.bbox
+  const straight = (scale: string) => {
+    const zero = plot.valToPos(0, scale, true)
+    const step = plot.valToPos(1, scale, true) - zero
+    return (value: number) => zero + value * step
+  }
+  const onLeft = straight('left')
+  const onRight = straight('right')
   return {
-    context: plot.ctx,
-    ratio: uPlot.pxRatio,
+    context,
+    ratio: uPlot.pxRatio * enlarged,
     left,
     top,
     width,
     height,
-    x: (place) => plot.valToPos(place, 'x', true),
-    y: (value, axis) => plot.valToPos(value, axis, true),
+    chartWidth: plot.width / enlarged,
+    x: straight('x'),
+    y: (value, axis) => (axis === 'left' ? onLeft(value) : onRight(value)),
     colours,
   }
 }

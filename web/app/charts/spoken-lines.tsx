@@ -1,21 +1,20 @@
 import type { CSSProperties } from 'react'
 import styles from './chart.module.css'
 import type { ChartDescription } from './chart-description.ts'
-import { endLabels } from './end-labels.ts'
-import { spokenColours } from './line-colours.ts'
+import { spokenEntries } from './legend-entries.ts'
+import { hasRightAxis } from './paint-lines.ts'
 import { useChartColours } from './use-chart-colours.ts'
 
-/** Among many lines: who those in colour are, under a plot that is too narrow to say it at the lines' ends. */
+/** Among many lines: who those in colour are, under a plot that cannot say it at the lines' ends: too narrow, or with an axis there. */
 export function SpokenLines({ description }: { description: ChartDescription }) {
-  const { series, bands } = useChartColours()
-  const labels = endLabels(description, spokenColours(description, series, bands.red))
-  if (labels.length === 0) return null
+  const entries = spokenEntries(description, useChartColours())
+  if (entries.length === 0) return null
   return (
-    <ul className={styles.spoken}>
-      {labels.map(({ id, text, colour }) => (
+    <ul className={styles.spoken} data-always={hasRightAxis(description)}>
+      {entries.map(({ id, name, colour }) => (
         <li key={id}>
           <span aria-hidden="true" className={styles.line} style={{ '--mark': colour } as CSSProperties} />
-          {text}
+          {name}
         </li>
       ))}
     </ul>

@@ -1,30 +1,32 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { ChartDescription, Reading } from './chart-description.ts'
+import { type ChartDescription, type PaintedReading, subjectOf } from './chart-description.ts'
 import { createPlot, type Plot } from './plot.ts'
+import type { Pointed, PointedStore } from './pointed-store.ts'
 import { useChartColours } from './use-chart-colours.ts'
 
 /**
- * Keeps a plot in a box: made once, told of every new description, theme and reading, and fitted when the box changes its size.
- * @param onResize the box has another width: what stands at a place of it is not there any more
+ * Keeps a plot in a box: made once, told of every new description and theme, of what is pointed at in its group, and fitted when the
+ * box changes its size.
+ * @param chart which one of its group it is
  */
 export function usePlot(
   box: RefObject<HTMLElement | null>,
   description: ChartDescription,
-  reading: Reading | null,
-  onResize: () => void,
+  pointed: PointedStore,
+  chart: string,
 ): RefObject<Plot | null> {
   const plot = useRef<Plot | null>(null)
   const colours = useChartColours()
-  const resized = useRef(onResize)
-  resized.current = onResize
 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const view = { description, colours, reading }
-    if (plot.current) plot.current.show(view)
-    else plot.current = createPlot(element, view)
-  }, [box, description, reading, colours])
+    if (plot.current) plot.current.show(description, colours)
+    else plot.current = createPlot(element, { description, colours })
+    const paint = () => plot.current?.point(readingOf(description, pointed.read(), chart))
+    paint()
+    return pointed.subscribe(paint)
+  }, [box, description, colours, pointed, chart])
 
   useLayoutEffect(() => {
     const element = box.current
@@ -33,21 +35,48 @@ export function usePlot(
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return
       plot.current?.resize()
-      if (element.clientWidth !== width) resized.current()
+      // What stood at a place of it is not there any more.
+      if (element.clientWidth !== width && pointed.read()?.chart === chart) pointed.point(null)
       width = element.clientWidth
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      plot.current?.destroy()
-      plot.current = null
+      // A tab that is only hidden keeps its box, and with it the plot: shown again, it costs nothing.
+      queueMicrotask(() => {
+        if (element.isConnected) return
+        plot.current?.destroy()
+        plot.current = null
+      })
+      if (pointed.read()?.chart === chart) pointed.point(null)
     }
-  }, [box])
+  }, [box, pointed, chart])
 
   useLayoutEffect(() => {
     // Figures drawn before the font arrived are drawn again in it.
-    void document.fonts?.ready.then(() => plot.current?.resize())
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => plot.current?.measure())
   }, [])
 
   return plot
+}
+
+/** What a chart shows of what is pointed at in its group; null: nothing, or a day that it does not have. */
+export function readingOf(
+  description: ChartDescription,
+  pointed: Pointed | null,
+  chart: string,
+): PaintedReading | null {
+  if (!pointed) return null
+  const place = description.places.indexOf(pointed.place)
+  if (place < 0) return null
+  const { subject, markedFrom } = pointed
+  const from = markedFrom === null ? -1 : description.places.indexOf(markedFrom)
+  const columnId = description.columns.find((column) => subjectOf(column) === subject)?.id ?? null
+  return {
+    place,
+    columnId: pointed.chart === chart ? pointed.columnId : columnId,
+    subject,
+    markedFrom: from < 0 ? null : from,
+    isOwn: pointed.chart === chart,
+  }
 }

@@ -31,7 +31,7 @@ export function RecoveryCard({ days, athletes }: RecoveryCardProps) {
     )
   }
   const hasLine = new Set(chart.columns.map(({ id }) => id))
-  const colours = areChosenNamed(chart, series) ? chosenColours(chart, series) : undefined
+  const colours = areChosenNamed(chart) ? chosenColours(chart, series) : undefined
   const options = [...athleteNames(athletes)].map(([id, name]) => ({
     id,
     name,

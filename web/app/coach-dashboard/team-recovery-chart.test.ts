@@ -37,5 +37,10 @@ it('calls athletes by their first name, and those who share it by the full name'
 })
 
 it('chooses only athletes who have a line', () => {
-  expect(teamRecoveryChart(DAYS, TEAM, ['3', '4']).drawing).toEqual({ kind: 'many-lines', chosen: ['4'], redBelow: 34 })
+  expect(teamRecoveryChart(DAYS, TEAM, ['3', '4']).drawing).toEqual({
+    kind: 'many-lines',
+    chosen: ['4'],
+    colours: 8,
+    standsOut: { below: 34 },
+  })
 })

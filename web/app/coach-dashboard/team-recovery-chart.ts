@@ -1,5 +1,6 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { seriesOver } from '@corner/analytics/day-series.ts'
+import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { ChartDescription } from '../charts/chart-description.ts'
 import { athleteNames } from './athlete-names.ts'
@@ -32,7 +33,8 @@ export function teamRecoveryChart(
     drawing: {
       kind: 'many-lines',
       chosen: columns.map(({ id }) => id).filter((id) => chosen.includes(id)),
-      redBelow: CAUTION_FROM,
+      colours: RECOVERY_PALETTE,
+      standsOut: { below: CAUTION_FROM },
     },
   }
 }

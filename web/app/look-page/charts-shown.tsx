@@ -45,12 +45,23 @@ const athletes = (count: number) =>
   }))
 
 const CHARTS: ChartDescription[] = [
-  chart('Three lines', RECOVERY, athletes(3), { kind: 'many-lines', chosen: ['0', '1', '2'], redBelow: 34 }),
-  chart('Many lines', RECOVERY, athletes(24), { kind: 'many-lines', chosen: ['3', '8'], redBelow: 34 }),
+  chart('Three lines', RECOVERY, athletes(3), {
+    kind: 'many-lines',
+    chosen: ['0', '1', '2'],
+    colours: 8,
+    standsOut: { below: 34 },
+  }),
+  chart('Many lines', RECOVERY, athletes(24), {
+    kind: 'many-lines',
+    chosen: ['3', '8'],
+    colours: 8,
+    standsOut: { below: 34 },
+  }),
   chart('All lines', RECOVERY, athletes(24), {
     kind: 'many-lines',
     chosen: athletes(24).map(({ id }) => id),
-    redBelow: 34,
+    colours: 8,
+    standsOut: { below: 34 },
   }),
   chart(
     'Two axes',

@@ -1,0 +1,98 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import type { Canvas, ChartView } from './canvas.ts'
+import { writeText } from './canvas.ts'
+import { axisOf, type Column, type PaintedReading, subjectOf } from './chart-description.ts'
+import { chosenColours, spokenColours } from './line-colours.ts'
+import { paintDot, paintLine } from './paint-line.ts'
+import { lineColour } from './paint-lines.ts'
+import { showValue } from './show-value.ts'
+
+/** What is pointed at, on a layer of its own above the lines: the day, the line lifted out, its values, and a part being marked. */
+export function paintReading(canvas: Canvas, view: ChartView) {
+  const { reading } = view
+  if (!reading) return
+  paintMarked(canvas, reading)
+  const { kind } = view.description.drawing
+  if (kind !== 'lines' && kind !== 'many-lines') return
+  const { context, ratio, colours, x, top, height } = canvas
+  context.fillStyle = colours.lineStrong
+  context.fillRect(Math.round(x(reading.place) - ratio / 2), top, ratio, height)
+  if (kind === 'lines') paintValuesOfLines(canvas, view, reading)
+  else paintValuesOfMany(canvas, view, reading)
+  if (!reading.isOwn) writePlace(canvas, view, reading)
+}
+
+function paintValuesOfLines(canvas: Canvas, { description }: ChartView, reading: PaintedReading) {
+  for (const [place, column] of description.columns.entries()) {
+    const value = column.values[reading.place] ?? null
+    if (value === null) continue
+    canvas.context.fillStyle = lineColour(canvas, description, column, place)
+    paintDot(canvas, reading.place, value, axisOf(description, column), 5)
+    if (!reading.isOwn) writeValue(canvas, reading.place, column, value, axisOf(description, column))
+  }
+}
+
+function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, reading: PaintedReading) {
+  const spoken = spokenColours(description, colours.series, colours.bands.red)
+  const own = chosenColours(description, colours.series)
+  const lifted = description.columns.filter((column) => subjectOf(column) === reading.subject)
+  for (const column of description.columns) {
+    const colour = spoken.get(subjectOf(column))
+    const value = column.values[reading.place] ?? null
+    if (colour === undefined || value === null || subjectOf(column) === reading.subject) continue
+    canvas.context.fillStyle = colour
+    paintDot(canvas, reading.place, value, axisOf(description, column), 3.5)
+  }
+  for (const column of lifted) {
+    const axis = axisOf(description, column)
+    const colour =
+      spoken.get(subjectOf(column)) ?? (own.size === 1 ? own.get(subjectOf(column)) : undefined) ?? colours.ink
+    paintLine(canvas, column.values, axis, { colour, width: 3, dashed: axis === 'right' })
+    const value = column.values[reading.place] ?? null
+    if (value === null) continue
+    canvas.context.fillStyle = colour
+    paintDot(canvas, reading.place, value, axis, 5)
+    if (!reading.isOwn) writeValue(canvas, reading.place, column, value, axis)
+  }
+}
+
+/** Beside the dot, on the side with more room. */
+function writeValue(canvas: Canvas, place: number, column: Column, value: number, axis: 'left' | 'right') {
+  const { colours, left, width, ratio, x, y } = canvas
+  const isLate = x(place) > left + width / 2
+  writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
+    x: x(place) + (isLate ? -9 : 9) * ratio,
+    y: y(value, axis),
+    align: isLate ? 'right' : 'left',
+    baseline: 'middle',
+    colour: colours.ink,
+    weight: 600,
+    halo: colours.card,
+  })
+}
+
+function writePlace(canvas: Canvas, { description }: ChartView, { place }: PaintedReading) {
+  const { colours, left, width, top, ratio, x } = canvas
+  const isLate = x(place) > left + width / 2
+  writeText(canvas, dayLabel(description.places[place] ?? ''), {
+    x: x(place) + (isLate ? -6 : 6) * ratio,
+    y: top + 2 * ratio,
+    align: isLate ? 'right' : 'left',
+    baseline: 'top',
+    colour: colours.ink2,
+    halo: colours.card,
+  })
+}
+
+const MARKED = 0.12
+
+function paintMarked({ context, colours, ratio, top, height, x }: Canvas, { place, markedFrom }: PaintedReading) {
+  if (markedFrom === null) return
+  const from = Math.min(x(place), x(markedFrom))
+  const to = Math.max(x(place), x(markedFrom))
+  context.globalAlpha = MARKED
+  context.fillStyle = colours.ink
+  context.fillRect(from, top, to - from, height)
+  context.globalAlpha = 1
+  for (const edge of [from, to]) context.fillRect(Math.round(edge - ratio / 2), top, ratio, height)
+}
