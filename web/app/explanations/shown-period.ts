@@ -1,0 +1,35 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+
+/** The period that a screen shows: every day of it, oldest first. */
+export interface ShownPeriod {
+  shownDays: readonly CalendarDay[]
+}
+
+/** A period in words: `Nov 15 to Nov 21, 7 days`. */
+export function periodText({ shownDays }: ShownPeriod): string {
+  const [first, last] = [shownDays[0], shownDays.at(-1)]
+  if (first === undefined || last === undefined) return 'No days'
+  if (first === last) return `${dayLabel(last)}, 1 day`
+  return `${dayLabel(first)} to ${dayLabel(last)}, ${shownDays.length} days`
+}
+
+/** The last day of it. */
+export function lastDay({ shownDays }: ShownPeriod): CalendarDay {
+  return shownDays.at(-1) ?? ''
+}
+
+const DAY_MS = 86_400_000
+
+/** How old a day's value is: `today`, `yesterday`, `3 days old (Nov 18)`. A day that is not here yet, further east, is today's. */
+export function ageText(day: CalendarDay | null, today: CalendarDay): string {
+  if (day === null) return 'no value in this period'
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
+  if (days <= 0) return `today (${dayLabel(day)})`
+  return days === 1 ? `yesterday (${dayLabel(day)})` : `${days} days old (${dayLabel(day)})`
+}
+
+/** `1 athlete`, `2 athletes`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
