@@ -49,6 +49,13 @@ export const SCREENS: readonly Screen[] = [
     loaded: { coach: 'athletes selected', athlete: 'This page is for coaches' },
   },
   {
+    route: 'team-information',
+    // The fullest of its parts.
+    address: '/team-information?tab=members',
+    title: /^Team Information/,
+    loaded: { coach: 'Not Connected' },
+  },
+  {
     route: 'admin-dashboard',
     title: /^Admin Dashboard/,
     loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },

@@ -13,6 +13,7 @@ export default [
   layout('session/signed-in-screens.tsx', [
     route('dashboard', 'personal-dashboard/personal-dashboard-screen.tsx'),
     route('coach-dashboard', 'coach-dashboard/coach-dashboard-screen.tsx'),
+    route('team-information', 'team-information/team-information-screen.tsx'),
     route('admin-dashboard', 'admin-dashboard/admin-dashboard-screen.tsx'),
     route('connect-whoop', 'connect-device/connect-device-screen.tsx'),
     route('account', 'account/account-screen.tsx'),

@@ -15,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: EVERY_ROLE, entry: 'Personal Dashboard' },
   { path: '/coach-dashboard', roles: ['coach', 'admin'], entry: 'Coach Dashboard' },
   { path: '/admin-dashboard', roles: ['admin'], entry: 'Admin Dashboard' },
+  { path: '/team-information', roles: ['coach', 'admin'], entry: 'Team Information' },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
   { path: '/account', roles: EVERY_ROLE },

@@ -1,0 +1,38 @@
+import type { TeamMember } from '@corner/contract/entities/teams.ts'
+import { ConnectionBadge } from '../admin-dashboard/connection-badge.tsx'
+import { Card } from '../look/card.tsx'
+import styles from './member-list.module.css'
+import { memberInitial, memberName } from './team-words.ts'
+
+interface MemberListProps {
+  title: string
+  members: readonly TeamMember[]
+  /** What stands there without any. */
+  empty: string
+}
+
+/** People of a team. Rows out of sight are not laid out, so that a list of 200 opens at once. */
+export function MemberList({ title, members, empty }: MemberListProps) {
+  return (
+    <Card title={`${title} (${members.length})`}>
+      {members.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={styles.list}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <span aria-hidden="true" className={styles.avatar}>
+                {memberInitial(member)}
+              </span>
+              <span className={styles.person}>
+                <bdi className={styles.name}>{memberName(member)}</bdi>
+                <bdi className={styles.email}>{member.email}</bdi>
+              </span>
+              <ConnectionBadge isConnected={member.whoop_connected} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

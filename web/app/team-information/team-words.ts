@@ -1,0 +1,22 @@
+import type { Team, TeamMember } from '@corner/contract/entities/teams.ts'
+
+/** Organization (or 'Team') and team, under the screen's title (spec 2, section 2). */
+export function teamSubtitle({ name, organization }: Pick<Team, 'name' | 'organization'>): string {
+  return `${organization.name.trim() || 'Team'} • ${name}`
+}
+
+/** A team in the selector: '{team name} ({n} athletes)' (spec 2, section 2). */
+export function teamOptionLabel({ name, athletes }: Pick<Team, 'name' | 'athletes'>): string {
+  return `${name} (${athletes.length} athletes)`
+}
+
+/** What a list calls a member: the full name, or the username of whoever gave none. */
+export function memberName({ full_name, username }: Pick<TeamMember, 'full_name' | 'username'>): string {
+  return full_name.trim() || username
+}
+
+/** The letter of a member's avatar, a capital; nothing for a name without letters and digits. */
+export function memberInitial(member: Pick<TeamMember, 'full_name' | 'username'>): string {
+  const [first = ''] = /[\p{Letter}\p{Number}]/u.exec(memberName(member)) ?? []
+  return first.toLocaleUpperCase('en-US')
+}
