@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteMetrics } from './athlete-metrics.ts'
-import { written, writtenSigned } from './rounding.ts'
+import { decimalsBeside, written, writtenSigned } from './rounding.ts'
 
 export type IssueKind =
   | 'low_recovery'
@@ -42,69 +42,78 @@ export function isAboutMissingData({ kind }: Issue): boolean {
 
 /**
  * The at-risk rules that apply to an athlete, in the order of spec 2, section 9; any one makes them at risk. Values are compared
- * unrounded, and a missing value breaks no rule about values. Sleep is judged by the period's averages.
+ * unrounded and written with as many decimals as it takes to see on which side of the threshold they are. A missing value breaks no
+ * rule about values. Sleep is judged by the period's averages, recovery and the two trends by the newest value, however old.
  */
 export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, whoop_connected: boolean): Issue[] {
+  const { latestRecovery, averageRecovery, recoveryTrend, dataPoints: days } = recovery
+  const aboutRecovery = { measuredOn: recovery.latestDate, records: days }
   const issues: Issue[] = []
-  const add = (applies: boolean, issue: () => Issue) => {
-    if (applies) issues.push(issue())
-  }
-  const { latestRecovery, averageRecovery, recoveryTrend } = recovery
-  const aboutRecovery = { measuredOn: recovery.latestDate, records: recovery.dataPoints }
-  const aboutSleep = { ownAverage: null, measuredOn: sleep.latestDate, records: sleep.dataPoints }
 
-  add(latestRecovery !== null && latestRecovery < AT_RISK.latestRecoveryBelow, () => ({
-    kind: 'low_recovery',
-    text: `Latest recovery ${shown(latestRecovery, 0)} %, own average ${shown(averageRecovery, 0)} %`,
-    rule: `Latest recovery below ${AT_RISK.latestRecoveryBelow} %`,
-    ...{ value: latestRecovery, unit: '%', ownAverage: averageRecovery, ...aboutRecovery },
-  }))
-  add(sleep.averageQuality !== null && sleep.averageQuality < AT_RISK.sleepQualityBelow, () => ({
-    kind: 'low_sleep_quality',
-    text: `Average sleep quality ${shown(sleep.averageQuality, 0)} %`,
-    rule: `Average sleep quality below ${AT_RISK.sleepQualityBelow} %`,
-    ...{ value: sleep.averageQuality, unit: '%', ...aboutSleep },
-  }))
-  add(sleep.averageDuration !== null && sleep.averageDuration < AT_RISK.sleepHoursBelow, () => ({
-    kind: 'short_sleep',
-    text: `Average sleep ${shown(sleep.averageDuration, 1)} h`,
-    rule: `Average sleep below ${AT_RISK.sleepHoursBelow} h`,
-    ...{ value: sleep.averageDuration, unit: ' h', ...aboutSleep },
-  }))
-  add(strain.averageStrain !== null && strain.averageStrain > AT_RISK.averageStrainAbove, () => ({
-    kind: 'high_strain',
-    text: `Average strain ${shown(strain.averageStrain, 1)}`,
-    rule: `Average strain above ${AT_RISK.averageStrainAbove}`,
-    ...{ value: strain.averageStrain, unit: '', ownAverage: null },
-    ...{ measuredOn: strain.latestDate, records: strain.workoutsCount },
-  }))
-  add(recoveryTrend !== null && recoveryTrend < AT_RISK.recoveryTrendBelow, () => ({
-    kind: 'recovery_falling',
-    text: `Recovery ${shownSigned(recoveryTrend, 0)} points against own average`,
-    rule: `Latest recovery more than ${-AT_RISK.recoveryTrendBelow} points under the own average`,
-    ...{ value: recoveryTrend, unit: ' points', ownAverage: averageRecovery, ...aboutRecovery },
-  }))
-  add(hrv.hrvTrend !== null && hrv.hrvTrend < AT_RISK.hrvTrendBelow, () => ({
-    kind: 'hrv_falling',
-    text: `HRV ${shownSigned(hrv.hrvTrend, 0)} ms against own average`,
-    rule: `Latest HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average`,
-    ...{ value: hrv.hrvTrend, unit: ' ms', ownAverage: hrv.averageHRV },
-    ...{ measuredOn: hrv.latestDate, records: hrv.dataPoints },
-  }))
-  add(whoop_connected && recovery.dataPoints < AT_RISK.recoveryPointsBelow, () => ({
-    kind: 'few_recovery_points',
-    text: recovery.dataPoints === 1 ? 'Only 1 day with a recovery' : `Only ${recovery.dataPoints} days with a recovery`,
-    rule: `Fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery while a device is linked`,
-    ...{ value: recovery.dataPoints, unit: '', ownAverage: null, ...aboutRecovery },
-  }))
-  add(!whoop_connected, () => ({
-    kind: 'not_connected',
-    text: 'No device linked',
-    rule: 'No device linked',
-    ...{ value: null, unit: '', ownAverage: null, measuredOn: recovery.latestDate, records: recovery.dataPoints },
-  }))
+  if (latestRecovery !== null && latestRecovery < AT_RISK.latestRecoveryBelow)
+    issues.push({
+      kind: 'low_recovery',
+      text: `Latest recovery ${beside(latestRecovery, 0, AT_RISK.latestRecoveryBelow)}%, own average ${written(averageRecovery ?? latestRecovery, 0)}%`,
+      rule: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%`,
+      ...{ value: latestRecovery, unit: '%', ownAverage: averageRecovery, ...aboutRecovery },
+    })
+  if (sleep.averageQuality !== null && sleep.averageQuality < AT_RISK.sleepQualityBelow)
+    issues.push({
+      kind: 'low_sleep_quality',
+      text: `Average sleep quality ${beside(sleep.averageQuality, 0, AT_RISK.sleepQualityBelow)}%`,
+      rule: `Average sleep quality of the period below ${AT_RISK.sleepQualityBelow}%`,
+      ...{ value: sleep.averageQuality, unit: '%', ownAverage: null },
+      ...{ measuredOn: sleep.latestQualityDate, records: sleep.qualityPoints },
+    })
+  if (sleep.averageDuration !== null && sleep.averageDuration < AT_RISK.sleepHoursBelow)
+    issues.push({
+      kind: 'short_sleep',
+      text: `Average sleep ${beside(sleep.averageDuration, 1, AT_RISK.sleepHoursBelow)} h`,
+      rule: `Average sleep of the period below ${AT_RISK.sleepHoursBelow} h`,
+      ...{ value: sleep.averageDuration, unit: ' h', ownAverage: null },
+      ...{ measuredOn: sleep.latestDate, records: sleep.dataPoints },
+    })
+  if (strain.averageStrain !== null && strain.averageStrain > AT_RISK.averageStrainAbove)
+    issues.push({
+      kind: 'high_strain',
+      text: `Average strain ${beside(strain.averageStrain, 1, AT_RISK.averageStrainAbove)}`,
+      rule: `Average strain of the period above ${AT_RISK.averageStrainAbove}`,
+      ...{ value: strain.averageStrain, unit: '', ownAverage: null },
+      ...{ measuredOn: strain.latestDate, records: strain.workoutsCount },
+    })
+  if (recoveryTrend !== null && recoveryTrend < AT_RISK.recoveryTrendBelow)
+    issues.push({
+      kind: 'recovery_falling',
+      text: `Recovery ${besideSigned(recoveryTrend, 0, AT_RISK.recoveryTrendBelow)} points against own average`,
+      rule: `Latest recovery more than ${-AT_RISK.recoveryTrendBelow} points under the own average`,
+      ...{ value: recoveryTrend, unit: ' points', ownAverage: averageRecovery, ...aboutRecovery },
+    })
+  if (hrv.hrvTrend !== null && hrv.hrvTrend < AT_RISK.hrvTrendBelow)
+    issues.push({
+      kind: 'hrv_falling',
+      text: `HRV ${besideSigned(hrv.hrvTrend, 0, AT_RISK.hrvTrendBelow)} ms against own average`,
+      rule: `Latest HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average`,
+      ...{ value: hrv.hrvTrend, unit: ' ms', ownAverage: hrv.averageHRV },
+      ...{ measuredOn: hrv.latestDate, records: hrv.dataPoints },
+    })
+  if (whoop_connected && days < AT_RISK.recoveryPointsBelow)
+    issues.push({
+      kind: 'few_recovery_points',
+      text: days === 0 ? 'No recovery in this period' : `Only ${days} ${days === 1 ? 'day' : 'days'} with a recovery`,
+      rule: `Fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery while a device is linked`,
+      ...{ value: days, unit: '', ownAverage: null, ...aboutRecovery },
+    })
+  if (!whoop_connected)
+    issues.push({
+      kind: 'not_connected',
+      text: 'No device linked',
+      rule: 'No device linked',
+      ...{ value: null, unit: '', ownAverage: null, ...aboutRecovery },
+    })
   return issues
 }
 
-const shown = (value: number | null, decimals: number) => (value === null ? '–' : written(value, decimals))
-const shownSigned = (value: number | null, decimals: number) => (value === null ? '–' : writtenSigned(value, decimals))
+const beside = (value: number, decimals: number, threshold: number) =>
+  written(value, decimalsBeside(value, decimals, [threshold]))
+const besideSigned = (value: number, decimals: number, threshold: number) =>
+  writtenSigned(value, decimalsBeside(value, decimals, [threshold]))

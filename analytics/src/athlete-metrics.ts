@@ -2,46 +2,61 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
 import type { AthleteRecords } from './athlete-records.ts'
-import { type Point, pointsOf, summarize } from './points.ts'
+import { sumOf } from './averages.ts'
+import { isMeasured } from './measured.ts'
+import { type Point, pointsOf, summarize, valuesOf } from './points.ts'
+import { decimal } from './rounding.ts'
 
-/** Percent and bpm, unrounded; null: no value in the period. */
+/** Percent and bpm, not rounded to draw; null: no value in the period. */
 export interface RecoveryMetrics {
   averageRecovery: number | null
   latestRecovery: number | null
   /** Wake day of the latest recovery. */
   latestDate: CalendarDay | null
+  /** Latest minus average, percent points. The latest is part of the average, so 0 with a single day. */
   recoveryTrend: number | null
   averageRHR: number | null
   /** Days with a recovery score. */
   dataPoints: number
 }
 
-/** rMSSD in ms, unrounded; consistency in percent. */
+/** rMSSD in ms, not rounded to draw; consistency in percent; null: no value in the period. */
 export interface HrvMetrics {
   averageHRV: number | null
   latestHRV: number | null
   latestDate: CalendarDay | null
+  /** Latest minus average, ms. */
   hrvTrend: number | null
+  /** See `hrvConsistency`; 0 stands for "not enough values". */
   consistency: number
+  /** Nights with an HRV. */
   dataPoints: number
 }
 
-/** Percent and hours, unrounded. */
+/** Percent and hours, not rounded to draw; null: no value in the period. */
 export interface SleepMetrics {
   averageQuality: number | null
   latestQuality: number | null
+  /** Wake day of the latest quality; older than that of the latest duration where the newest night has none. */
+  latestQualityDate: CalendarDay | null
+  /** Nights with a quality. */
+  qualityPoints: number
   averageDuration: number | null
   latestDuration: number | null
+  /** Wake day of the latest duration. */
   latestDate: CalendarDay | null
+  /** Of positive values only. */
   averageEfficiency: number | null
+  /** Mean of the provider's own sleep consistency. */
   consistency: number | null
   /** Nights with a duration. */
   dataPoints: number
 }
 
-/** Day strain 0 to 21, heart rates in bpm, unrounded. */
+/** Day strain 0 to 21, heart rates in bpm, not rounded to draw; null: no value in the period. */
 export interface StrainMetrics {
   averageStrain: number | null
+  /** Bookkeeping of days and no load: day strain is compressed, 10 to 12 costs less than 18 to 20 (sports-science.md, article 12). */
   totalStrain: number | null
   latestStrain: number | null
   latestDate: CalendarDay | null
@@ -58,12 +73,14 @@ export interface AthleteMetrics {
   strain: StrainMetrics
 }
 
-/** Every derived metric of one athlete over the records given (spec 2, section 3, "Derived per-athlete metrics"). */
+/**
+ * Every derived metric of one athlete over the records given (spec 2, section 3, "Derived per-athlete metrics"). A record that lacks
+ * the value its series is about (recovery score, sleep duration, strain) is ignored as a whole.
+ */
 export function readAthlete({ recovery_data, sleep_data, activity_data }: AthleteRecords): AthleteMetrics {
-  // Records that lack the value a series is about are ignored as a whole (spec 2, section 3).
-  const scored = recovery_data.filter(({ recovery_score }) => recovery_score !== null)
-  const slept = sleep_data.filter(({ total_duration_hours }) => total_duration_hours !== null)
-  const strained = activity_data.filter(({ strain_score }) => strain_score !== null)
+  const scored = recovery_data.filter(({ recovery_score }) => isMeasured(recovery_score))
+  const slept = sleep_data.filter(({ total_duration_hours }) => isMeasured(total_duration_hours))
+  const strained = activity_data.filter(({ strain_score }) => isMeasured(strain_score))
   return {
     recovery: readRecovery(scored),
     hrv: readHrvMetrics(scored),
@@ -79,7 +96,7 @@ function readRecovery(records: readonly RecoveryRecord[]): RecoveryMetrics {
     latestRecovery: recovery.latest,
     latestDate: recovery.latestDate,
     recoveryTrend: recovery.trend,
-    averageRHR: summarize(pointsOf(records, ({ resting_heart_rate }) => resting_heart_rate)).average,
+    averageRHR: meanOf(records, ({ resting_heart_rate }) => resting_heart_rate),
     dataPoints: recovery.count,
   }
 }
@@ -99,29 +116,30 @@ function readHrvMetrics(records: readonly RecoveryRecord[]): HrvMetrics {
 
 /**
  * 100 x (1 - (max - min) / average), percent, over more than 5 HRV values; else 0, which stands for "not enough values" (spec 2,
- * section 3). May be negative where nights differ by more than their average.
+ * section 3; sports-science.md, F12). Negative where the extremes lie further apart than the average is high.
  */
 export function hrvConsistency(points: readonly Point[]): number {
   if (points.length <= HRV_CONSISTENCY_MORE_THAN) return 0
-  const values = points.map(({ value }) => value)
-  const { average } = summarize(points)
-  if (average === null || average <= 0) return 0
-  return 100 * (1 - (Math.max(...values) - Math.min(...values)) / average)
+  const values = valuesOf(points)
+  const { average: mean } = summarize(points)
+  if (mean === null || mean <= 0) return 0
+  return decimal(100 * (1 - (Math.max(...values) - Math.min(...values)) / mean))
 }
 
 function readSleep(records: readonly SleepRecord[]): SleepMetrics {
   const quality = summarize(pointsOf(records, ({ sleep_quality_score }) => sleep_quality_score))
   const duration = summarize(pointsOf(records, ({ total_duration_hours }) => total_duration_hours))
-  // "Sleep efficiency average uses positive values only" (spec 2, section 3).
-  const efficiency = pointsOf(records, ({ sleep_efficiency }) => sleep_efficiency).filter(({ value }) => value > 0)
   return {
     averageQuality: quality.average,
     latestQuality: quality.latest,
+    latestQualityDate: quality.latestDate,
+    qualityPoints: quality.count,
     averageDuration: duration.average,
     latestDuration: duration.latest,
     latestDate: duration.latestDate,
-    averageEfficiency: summarize(efficiency).average,
-    consistency: summarize(pointsOf(records, (night) => night.sleep_consistency_percentage)).average,
+    // "Sleep efficiency average uses positive values only" (spec 2, section 3).
+    averageEfficiency: meanOf(records, ({ sleep_efficiency }) => positive(sleep_efficiency)),
+    consistency: meanOf(records, (night) => night.sleep_consistency_percentage),
     dataPoints: duration.count,
   }
 }
@@ -129,17 +147,26 @@ function readSleep(records: readonly SleepRecord[]): SleepMetrics {
 function readStrain(records: readonly ActivityRecord[]): StrainMetrics {
   const points = pointsOf(records, ({ strain_score }) => strain_score)
   const strain = summarize(points)
-  const peaks = pointsOf(records, ({ max_heart_rate }) => max_heart_rate).map(({ value }) => value)
+  const peaks = valuesOf(pointsOf(records, ({ max_heart_rate }) => max_heart_rate))
   return {
     averageStrain: strain.average,
-    totalStrain: points.length === 0 ? null : points.reduce((sum, { value }) => sum + value, 0),
+    totalStrain: points.length === 0 ? null : sumOf(valuesOf(points)),
     latestStrain: strain.latest,
     latestDate: strain.latestDate,
-    averageHR: summarize(pointsOf(records, ({ average_heart_rate }) => average_heart_rate)).average,
+    averageHR: meanOf(records, ({ average_heart_rate }) => average_heart_rate),
     maxHRPeak: peaks.length === 0 ? null : Math.max(...peaks),
     workoutsCount: strain.count,
   }
 }
+
+function meanOf<DayRecord extends { date: CalendarDay }>(
+  records: readonly DayRecord[],
+  readValue: (record: DayRecord) => number | null,
+): number | null {
+  return summarize(pointsOf(records, readValue)).average
+}
+
+const positive = (value: number | null) => (value !== null && value > 0 ? value : null)
 
 /** Days with data of an athlete: the most of their three series (spec 2, section 2, "Athletes tab"). */
 export function dataDays({ recovery, sleep, strain }: AthleteMetrics): number {

@@ -20,43 +20,53 @@ export interface AthleteRecords {
   activity_data: readonly ActivityRecord[]
 }
 
-type Identified = Pick<AthleteRecords, 'athlete_name'> & { athlete_id?: string | null }
+type Entry = AthleteRecovery | AthleteSleep | AthleteActivity
 
 /**
  * Joins the three replies of a team into one entry an athlete, in the order in which they first appear. Series belong together by
- * athlete id, and by name only where an id is missing (spec 2, section 3): two athletes may share a name. A reply that failed is
- * left out by an empty list.
+ * athlete id, and by name only where an id is missing (spec 2, section 3). A name that two athletes share joins nothing: then an entry
+ * without an id stands alone, because nobody may be shown the nights of a namesake. A reply that failed is an empty list.
  */
 export function joinAthletes(
   recovery: readonly AthleteRecovery[],
   sleep: readonly AthleteSleep[],
   activity: readonly AthleteActivity[],
 ): AthleteRecords[] {
+  const idOf = identify([...recovery, ...sleep, ...activity])
   const joined = new Map<string, AthleteRecords>()
-  const idsByName = new Map([...recovery, ...sleep, ...activity].map((entry) => [entry.athlete_name, entry.athlete_id]))
-  const keyOf = ({ athlete_id, athlete_name }: Identified) =>
-    athlete_id || idsByName.get(athlete_name) || `name ${athlete_name}`
-  const entryOf = (entry: AthleteRecovery | AthleteSleep | AthleteActivity) => {
-    const key = keyOf(entry)
-    const known = joined.get(key)
-    const { athlete_name, first_name, whoop_connected, provider } = entry
-    const records = known ?? {
-      ...{ athlete_id: entry.athlete_id || key, athlete_name, first_name, whoop_connected, provider },
-      ...{ recovery_data: [], sleep_data: [], activity_data: [] },
-    }
-    return { key, records }
+  const add = (entry: Entry, series: Partial<AthleteRecords>) => {
+    const id = idOf(entry)
+    joined.set(id, joinOne(joined.get(id) ?? withoutSeries(id, entry), series))
   }
-  for (const entry of recovery) {
-    const { key, records } = entryOf(entry)
-    joined.set(key, { ...records, recovery_data: entry.recovery_data })
-  }
-  for (const entry of sleep) {
-    const { key, records } = entryOf(entry)
-    joined.set(key, { ...records, sleep_data: entry.sleep_data })
-  }
-  for (const entry of activity) {
-    const { key, records } = entryOf(entry)
-    joined.set(key, { ...records, activity_data: entry.activity_data })
-  }
+  for (const entry of recovery) add(entry, { recovery_data: entry.recovery_data })
+  for (const entry of sleep) add(entry, { sleep_data: entry.sleep_data })
+  for (const entry of activity) add(entry, { activity_data: entry.activity_data })
   return [...joined.values()]
+}
+
+/** The id of an entry; without one, that of the only athlete of the name; without either, the name stands for it. */
+function identify(entries: readonly Entry[]): (entry: Entry) => string {
+  const idsByName = new Map<string, Set<string>>()
+  for (const { athlete_id, athlete_name } of entries)
+    if (athlete_id) idsByName.set(athlete_name, (idsByName.get(athlete_name) ?? new Set()).add(athlete_id))
+  return ({ athlete_id, athlete_name }) => {
+    const [only, ...others] = idsByName.get(athlete_name) ?? []
+    return athlete_id || (others.length === 0 && only) || `name ${athlete_name}`
+  }
+}
+
+function withoutSeries(athlete_id: string, entry: Entry): AthleteRecords {
+  const { athlete_name, first_name, whoop_connected, provider } = entry
+  const series = { recovery_data: [], sleep_data: [], activity_data: [] }
+  return { athlete_id, athlete_name, first_name, whoop_connected, provider, ...series }
+}
+
+/** An athlete who stands twice in one reply keeps the records of both entries. */
+function joinOne(athlete: AthleteRecords, added: Partial<AthleteRecords>): AthleteRecords {
+  return {
+    ...athlete,
+    recovery_data: [...athlete.recovery_data, ...(added.recovery_data ?? [])],
+    sleep_data: [...athlete.sleep_data, ...(added.sleep_data ?? [])],
+    activity_data: [...athlete.activity_data, ...(added.activity_data ?? [])],
+  }
 }

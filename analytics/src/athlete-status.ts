@@ -27,7 +27,8 @@ export function severityOf(issueCount: number): Severity {
 export function readStatus(athlete: AthleteRecords, today: CalendarDay): AthleteStatus {
   const metrics = readAthlete(athlete)
   const issues = findIssues(metrics, athlete.whoop_connected)
-  return { athlete, metrics, issues, severity: severityOf(issues.length), dataState: readDataState(athlete, today) }
+  const dataState = readDataState(athlete, metrics, today)
+  return { athlete, metrics, issues, severity: severityOf(issues.length), dataState }
 }
 
 /** At risk by at least one rule about values: somebody to look at, not only somebody without data. */
@@ -37,10 +38,15 @@ export function needsAttention({ issues }: AthleteStatus): boolean {
 
 /** Most issues first; of as many the lower latest recovery; then by name, so that the order is the same every time. */
 export function byUrgency(a: AthleteStatus, b: AthleteStatus): number {
-  const recoveryOf = ({ metrics }: AthleteStatus) => metrics.recovery.latestRecovery ?? Number.POSITIVE_INFINITY
-  if (a.issues.length !== b.issues.length) return b.issues.length - a.issues.length
-  if (recoveryOf(a) !== recoveryOf(b)) return recoveryOf(a) < recoveryOf(b) ? -1 : 1
-  return byNameThenId(a.athlete, b.athlete)
+  return b.issues.length - a.issues.length || byLatestRecovery(a, b)
+}
+
+/** The lower latest recovery first, who has none last; then by name. */
+export function byLatestRecovery(a: AthleteStatus, b: AthleteStatus): number {
+  const [one, other] = [a.metrics.recovery.latestRecovery, b.metrics.recovery.latestRecovery]
+  if (one === other) return byNameThenId(a.athlete, b.athlete)
+  if (one === null || other === null) return one === null ? 1 : -1
+  return one - other
 }
 
 /** By name, and equal names by id. */

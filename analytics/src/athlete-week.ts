@@ -1,10 +1,12 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
+import { sumOf } from './averages.ts'
 import { addDays } from './calendar.ts'
-import { type Point, pointsOf } from './points.ts'
+import { type Point, pointsOf, valuesOf } from './points.ts'
+import { decimal } from './rounding.ts'
 
-/** The athlete screen's validated stats of the last 7 days (spec 2, section 3). Percent, hours, strain; null: no value. */
+/** The athlete screen's validated stats of the last 7 days (spec 2, section 3). Percent, hours, strain, not rounded to draw; null: no value. */
 export interface AthleteWeek {
   recovery: { average_recovery: number | null; latest_recovery: number | null; data_points: number }
   sleep: {
@@ -28,16 +30,18 @@ interface Series {
   activity_data: readonly ActivityRecord[]
 }
 
-/** The records of the week that ends with `lastDay`, at most 7, oldest first; later ones are left out, too. */
+/** The records of the 7 days that end with `lastDay`, oldest first, one a day, so at most 7; later ones are left out, too. */
 export function weekUntil<DayRecord extends { date: CalendarDay }>(
   records: readonly DayRecord[],
   lastDay: CalendarDay,
 ): DayRecord[] {
+  const byDay = new Map(recordsOfWeek(records, lastDay).map((record) => [record.date, record]))
+  return [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1)).slice(-ATHLETE_DETAIL.mostPoints)
+}
+
+function recordsOfWeek<DayRecord extends { date: CalendarDay }>(records: readonly DayRecord[], lastDay: CalendarDay) {
   const first = addDays(lastDay, 1 - ATHLETE_DETAIL.days)
-  return records
-    .filter(({ date }) => date >= first && date <= lastDay)
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .slice(-ATHLETE_DETAIL.mostPoints)
+  return records.filter(({ date }) => date >= first && date <= lastDay)
 }
 
 /** @param lastDay the newest date that the records may carry, in their own counting of days */
@@ -45,12 +49,12 @@ export function readAthleteWeek(
   { recovery_data, sleep_data, activity_data }: Series,
   lastDay: CalendarDay,
 ): AthleteWeek {
-  const recovery = pointsOf(weekUntil(recovery_data, lastDay), ({ recovery_score }) => recovery_score)
-  const nights = weekUntil(sleep_data, lastDay)
+  const recovery = pointsOf(recordsOfWeek(recovery_data, lastDay), ({ recovery_score }) => recovery_score)
+  const nights = recordsOfWeek(sleep_data, lastDay)
   // "Zero or missing sleep quality values are ignored" (spec 2, section 3).
   const quality = pointsOf(nights, ({ sleep_quality_score }) => sleep_quality_score).filter(({ value }) => value > 0)
   const duration = pointsOf(nights, ({ total_duration_hours }) => total_duration_hours)
-  const strain = pointsOf(weekUntil(activity_data, lastDay), ({ strain_score }) => strain_score)
+  const strain = pointsOf(recordsOfWeek(activity_data, lastDay), ({ strain_score }) => strain_score)
   return {
     recovery: {
       average_recovery: dayWeightedMean(recovery),
@@ -67,7 +71,7 @@ export function readAthleteWeek(
     activity: {
       average_strain: dayWeightedMean(strain),
       latest_strain: newest(strain),
-      total_strain: strain.length === 0 ? null : strain.reduce((sum, { value }) => sum + value, 0),
+      total_strain: strain.length === 0 ? null : sumOf(valuesOf(strain)),
       data_points: strain.length,
     },
   }
@@ -77,7 +81,7 @@ export function readAthleteWeek(
 export function dayWeightedMean(points: readonly Point[]): number | null {
   if (points.length === 0) return null
   const weights = (points.length * (points.length + 1)) / 2
-  return points.reduce((sum, { value }, place) => sum + value * (place + 1), 0) / weights
+  return decimal(points.reduce((sum, { value }, place) => sum + value * (place + 1), 0) / weights)
 }
 
 const newest = (points: readonly Point[]) => points.at(-1)?.value ?? null

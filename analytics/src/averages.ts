@@ -1,10 +1,18 @@
+import { isMeasured } from './measured.ts'
+import { decimal } from './rounding.ts'
+
 /** The values that are there: null, "no value", is skipped. A real 0 is a value and stays. */
 export function present(values: readonly (number | null)[]): number[] {
-  return values.filter((value) => value !== null)
+  return values.filter(isMeasured)
 }
 
-/** Arithmetic mean of the values that are there, unrounded; null when there is none. */
+/** Sum without the error of floating point (see `decimal`); 0 of none. */
+export function sumOf(values: readonly number[]): number {
+  return decimal(values.reduce((sum, value) => sum + value, 0))
+}
+
+/** Arithmetic mean of the values that are there, not rounded to draw; null when there is none. */
 export function average(values: readonly (number | null)[]): number | null {
   const numbers = present(values)
-  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
+  return numbers.length === 0 ? null : decimal(numbers.reduce((sum, value) => sum + value, 0) / numbers.length)
 }

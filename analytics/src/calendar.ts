@@ -11,6 +11,11 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Instant(Instant.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Whole days from one day to a later one; negative when it is an earlier one. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Instant.parse(to) - Instant.parse(from)) / DAY_MS)
+}
+
 /** The `count` calendar days that end with `last`, oldest first, `last` included. */
 export function daysUntil(last: CalendarDay, count: number): CalendarDay[] {
   return Array.from({ length: count }, (_, place) => addDays(last, place - count + 1))

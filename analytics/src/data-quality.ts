@@ -1,34 +1,35 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
-import type { AthleteStatus } from './athlete-status.ts'
-import type { DataState } from './data-state.ts'
+import { type AthleteStatus, byNameThenId } from './athlete-status.ts'
+import { type DataState, newestDay } from './data-state.ts'
 
 /** Why there is less to say about an athlete than there should be. */
 export interface DataQualityIssue {
   status: AthleteStatus
+  /** `few_days`: fresh, but fewer than 3 recoveries, so that averages and trends say little. */
   kind: Exclude<DataState, 'fresh'> | 'few_days'
-  /** The newest day with a recovery; null: none in the period. */
+  /** The newest day with a recovery, or with anything where there is none; null: nothing in the period. */
   latestDate: CalendarDay | null
   /** Days with a recovery in the period. */
   recoveryDays: number
 }
 
-/** Athletes whose data is missing, late or thin: not linked first, then those whose newest is oldest. */
+/** Athletes whose data is missing, late or thin: not linked first, then no data, stale, few days, pending; the oldest first. */
 export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQualityIssue[] {
   return statuses
     .flatMap((status): DataQualityIssue[] => {
-      const { latestDate, dataPoints: recoveryDays } = status.metrics.recovery
-      const { dataState } = status
-      if (dataState !== 'fresh') return [{ status, kind: dataState, latestDate, recoveryDays }]
-      if (recoveryDays >= AT_RISK.recoveryPointsBelow) return []
-      return [{ status, kind: 'few_days', latestDate, recoveryDays }]
+      const { metrics, dataState } = status
+      const recoveryDays = metrics.recovery.dataPoints
+      const issue = { status, latestDate: newestDay(metrics), recoveryDays }
+      if (dataState !== 'fresh') return [{ ...issue, kind: dataState }]
+      return recoveryDays < AT_RISK.recoveryPointsBelow ? [{ ...issue, kind: 'few_days' }] : []
     })
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || compare(a, b))
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byAge(a, b))
 }
 
 const ORDER: readonly DataQualityIssue['kind'][] = ['not_linked', 'no_data', 'stale', 'few_days', 'pending']
 
-function compare(a: DataQualityIssue, b: DataQualityIssue): number {
+function byAge(a: DataQualityIssue, b: DataQualityIssue): number {
   if (a.latestDate !== b.latestDate) return (a.latestDate ?? '') < (b.latestDate ?? '') ? -1 : 1
-  return a.status.athlete.athlete_name < b.status.athlete.athlete_name ? -1 : 1
+  return byNameThenId(a.status.athlete, b.status.athlete)
 }

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AthleteMetrics } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { addDays } from './calendar.ts'
-import { pointsOf } from './points.ts'
+import { isMeasured } from './measured.ts'
 
 /**
  * Why there is a fresh recovery of an athlete, or none: not linked; linked and nothing in the period (not worn); a record that waits
@@ -12,22 +13,35 @@ export type DataState = 'fresh' | 'pending' | 'stale' | 'no_data' | 'not_linked'
 /** From this many days on a score is no statement about today: yesterday's still stands until this morning's has come. */
 const STALE_FROM_DAYS = 2
 
-/** @param today the last day of the period; records of a later day, of an athlete further east, are fresh, too */
+/**
+ * Judged by the recovery; by the newest night or strain where the period has no recovery at all. "Pending" reaches back to yesterday,
+ * because the calendar of a wearer further west may still be there.
+ * @param today the last day of the period; records of a later day, of an athlete further east, are fresh, too
+ */
 export function readDataState(
-  { whoop_connected, recovery_data, sleep_data, activity_data }: AthleteRecords,
+  { whoop_connected, recovery_data }: Pick<AthleteRecords, 'whoop_connected' | 'recovery_data'>,
+  metrics: AthleteMetrics,
   today: CalendarDay,
 ): DataState {
   if (!whoop_connected) return 'not_linked'
-  const newest = pointsOf(recovery_data, ({ recovery_score }) => recovery_score).at(-1)?.date
   const yesterday = addDays(today, 1 - STALE_FROM_DAYS)
+  const scoredUntil = metrics.recovery.latestDate ?? ''
   const isAwaited = recovery_data.some(
-    ({ date, recovery_score }) =>
-      recovery_score === null && date >= yesterday && (newest === undefined || date > newest),
+    ({ date, recovery_score }) => date >= yesterday && date > scoredUntil && !isMeasured(recovery_score),
   )
   if (isAwaited) return 'pending'
-  if (newest === undefined) {
-    const hasOther = sleep_data.some((night) => night.total_duration_hours !== null)
-    return hasOther || activity_data.some(({ strain_score }) => strain_score !== null) ? 'stale' : 'no_data'
-  }
+  const newest = newestDay(metrics)
+  if (newest === null) return 'no_data'
   return newest >= yesterday ? 'fresh' : 'stale'
+}
+
+/** The day that an athlete's data is as old as: of the newest recovery; without any, of the newest night or strain; null: no value. */
+export function newestDay({ recovery, sleep, strain }: AthleteMetrics): CalendarDay | null {
+  if (recovery.latestDate !== null) return recovery.latestDate
+  return (
+    [sleep.latestDate, strain.latestDate]
+      .filter((date) => date !== null)
+      .sort()
+      .at(-1) ?? null
+  )
 }

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { average } from './averages.ts'
 import { addDays } from './calendar.ts'
-import type { Point } from './points.ts'
+import { type Point, valuesOf } from './points.ts'
+import { decimal } from './rounding.ts'
 
 /** Days before the current one that an athlete's own normal is read from. */
 export const NORMAL_RANGE_DAYS = 28
@@ -20,14 +22,16 @@ export interface NormalRange {
 
 /**
  * An athlete's own normal range: mean ± 1 standard deviation of the 28 days before `day`. The day itself stays out, or it would hide in
- * its own yardstick. null: fewer than 14 values, the normal is still being built.
+ * its own yardstick. About one usual day in three lies outside of it (sports-science.md, F1): a range to see a value in, no alarm.
+ * @param points one a day, in any order
+ * @returns null: fewer than 14 values, no normal to speak of yet
  */
 export function readNormalRange(points: readonly Point[], day: CalendarDay): NormalRange | null {
   const from = addDays(day, -NORMAL_RANGE_DAYS)
-  const values = points.filter(({ date }) => date >= from && date < day).map(({ value }) => value)
-  if (values.length < NORMAL_RANGE_MINIMUM) return null
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const values = valuesOf(points.filter(({ date }) => date >= from && date < day))
+  const mean = average(values)
+  if (mean === null || values.length < NORMAL_RANGE_MINIMUM) return null
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  const deviation = Math.sqrt(squares / (values.length - 1))
-  return { mean, deviation, low: mean - deviation, high: mean + deviation, count: values.length }
+  const deviation = decimal(Math.sqrt(squares / (values.length - 1)))
+  return { mean, deviation, low: decimal(mean - deviation), high: decimal(mean + deviation), count: values.length }
 }

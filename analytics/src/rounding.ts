@@ -1,3 +1,12 @@
+/**
+ * The decimal number that a sum, mean or difference of decimal numbers stands for: nine places, so that an error of floating point
+ * (some 1e-13) never decides a threshold. 71.7 - 66.7 is 5.000000000000000 and not 5.000000000000014, which would be "above 5".
+ * Nothing that is measured is rounded by it.
+ */
+export function decimal(value: number): number {
+  return Math.round(value * 1e9) / 1e9 || 0 // no -0
+}
+
 /** A number as it is read: rounded half away from zero to so many decimals, without a minus before zero. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals
@@ -15,4 +24,19 @@ export function writtenSigned(value: number, decimals: number): string {
   const rounded = roundTo(value, decimals)
   const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : ''
   return `${sign}${Math.abs(rounded).toFixed(decimals)}`
+}
+
+const MOST_EXTRA_DECIMALS = 4
+
+/**
+ * How many decimals a value needs beside the bounds it was judged by. Judgements compare unrounded values; 59.6 is below 60 but would
+ * read "60", so that the reader sees a 60 flagged as below 60. With one more decimal than usual it reads 59.6, and both are right.
+ * @param decimals as many as the value usually has
+ */
+export function decimalsBeside(value: number, decimals: number, bounds: readonly number[]): number {
+  const isTold = (places: number) =>
+    bounds.every((bound) => Math.sign(roundTo(value, places) - bound) === Math.sign(value - bound))
+  let places = decimals
+  while (!isTold(places) && places < decimals + MOST_EXTRA_DECIMALS) places += 1
+  return places
 }

@@ -3,6 +3,8 @@ import { COMPLETENESS } from '@corner/contract/constants/team-scores.ts'
 import { dataDays } from './athlete-metrics.ts'
 import type { AthleteStatus } from './athlete-status.ts'
 import { average } from './averages.ts'
+import { ofOneProvider } from './one-provider.ts'
+import { decimal, roundTo } from './rounding.ts'
 
 /** The Team Health Score and what it is made of; percent, null where nobody has a value. */
 export interface TeamHealth {
@@ -10,34 +12,56 @@ export interface TeamHealth {
   score: number | null
   /** Excellent, Good, Needs Attention or Critical. */
   label: string | null
-  /** Mean of the athletes' latest recovery. */
+  /** Mean of the athletes' latest recovery, whatever its age. */
   averageLatestRecovery: number | null
+  /** How many athletes that is the mean of. */
+  recoveryAthletes: number
   /** Mean of the athletes' average sleep quality. */
   averageSleepQuality: number | null
+  /** How many athletes that is the mean of. */
+  sleepAthletes: number
   /** Percent of athletes with enough data days. */
   completeness: number | null
+  /** How many athletes have them. */
+  completeAthletes: number
 }
 
 /** Data days that an athlete needs to count as complete: min(0.3 x days, 7) (spec 2, section 9). */
 export function completeFrom(days: number): number {
-  return Math.min(COMPLETENESS.share * days, COMPLETENESS.mostDays)
+  return decimal(Math.min(COMPLETENESS.share * days, COMPLETENESS.mostDays))
 }
 
 /**
- * The rounded mean of the average latest recovery, the average sleep quality and the data completeness percent (spec 2, section 9).
- * A part that nobody has a value for is left out rather than taken for 0.
+ * The rounded mean of the average latest recovery, the average sleep quality and the data completeness percent (spec 2, section 9;
+ * sports-science.md, F12). A part that nobody has a value for is left out rather than taken for 0. Both averages are over athletes of
+ * one provider.
  * @param days length of the period
  */
 export function readTeamHealth(statuses: readonly AthleteStatus[], days: number): TeamHealth {
-  const averageLatestRecovery = average(statuses.map(({ metrics }) => metrics.recovery.latestRecovery))
-  const averageSleepQuality = average(statuses.map(({ metrics }) => metrics.sleep.averageQuality))
-  const complete = statuses.filter(({ metrics }) => dataDays(metrics) >= completeFrom(days)).length
-  const completeness = statuses.length === 0 ? null : (100 * complete) / statuses.length
+  const alike = new Set(ofOneProvider(statuses.map(({ athlete }) => athlete)))
+  const compared = statuses.filter(({ athlete }) => alike.has(athlete)).map(({ metrics }) => metrics)
+  const averageLatestRecovery = average(compared.map(({ recovery }) => recovery.latestRecovery))
+  const averageSleepQuality = average(compared.map(({ sleep }) => sleep.averageQuality))
+  const completeAthletes = statuses.filter(({ metrics }) => dataDays(metrics) >= completeFrom(days)).length
+  const completeness = percentOf(completeAthletes, statuses.length)
   const isKnown = averageLatestRecovery !== null || averageSleepQuality !== null
   const mean = isKnown ? average([averageLatestRecovery, averageSleepQuality, completeness]) : null
-  const score = mean === null ? null : Math.round(mean)
-  const label = score === null ? null : scoreLabel(score)
-  return { score, label, averageLatestRecovery, averageSleepQuality, completeness }
+  const score = mean === null ? null : roundTo(mean, 0)
+  return {
+    score,
+    label: score === null ? null : scoreLabel(score),
+    averageLatestRecovery,
+    recoveryAthletes: compared.filter(({ recovery }) => recovery.latestRecovery !== null).length,
+    averageSleepQuality,
+    sleepAthletes: compared.filter(({ sleep }) => sleep.averageQuality !== null).length,
+    completeness,
+    completeAthletes,
+  }
+}
+
+/** Percent, not rounded to draw; null of nobody. */
+export function percentOf(some: number, all: number): number | null {
+  return all === 0 ? null : decimal((100 * some) / all)
 }
 
 /** @param score whole, 0 to 100 */

@@ -1,84 +1,106 @@
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
-import { athleteLabel } from './athlete-label.ts'
+import { athleteNames } from './athlete-names.ts'
 import type { AthleteStatus } from './athlete-status.ts'
-import { written } from './rounding.ts'
+import { decimalsBeside, written } from './rounding.ts'
 import type { TeamOverview } from './team-overview.ts'
 
 /** A sentence for the coach, and the rule behind it. */
 export interface Remark {
-  /** What it is about, in two to four words. */
+  /** What it is about, in two to five words. */
   subject: string
   text: string
   rule: string
 }
 
-/** What stands out in the team's numbers (spec 2, section 9, "Insight thresholds"); empty when nothing does. */
-export function findInsights({ health, recentAlerts }: TeamOverview): Remark[] {
+const LOW_RECOVERY = `Average latest recovery below ${INSIGHT.recoveryBelow}%`
+const HIGH_RECOVERY = `Average latest recovery above ${INSIGHT.recoveryAbove}%`
+const LOW_SLEEP = `Average sleep quality below ${INSIGHT.sleepQualityBelow}%`
+const HIGH_SEVERITY = 'Athletes of high severity: 3 or more at-risk issues'
+const SILENT = 'Linked athletes with nothing from today or yesterday'
+const NOBODY_LINKED = 'No athlete of the team has a device linked'
+
+/**
+ * What stands out in the team's numbers (spec 2, section 9, "Insight thresholds"); empty when nothing does. Each says of how many
+ * athletes it is the mean: that of 2 athletes is no statement about a team of 20.
+ */
+export function findInsights({ health, recentAlerts, statuses }: TeamOverview): Remark[] {
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
+  const recoveryOf = (mean: number) =>
+    `latest recovery averages ${percent(mean)} over ${ofAll(health.recoveryAthletes, statuses)}.`
   const insights: Remark[] = []
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
-    insights.push({
-      subject: 'Recovery is low',
-      text: `the team's latest recovery averages ${written(recovery, 0)} %.`,
-      rule: `Average latest recovery below ${INSIGHT.recoveryBelow} %`,
-    })
+    insights.push({ subject: 'Recovery is low', text: recoveryOf(recovery), rule: LOW_RECOVERY })
   if (recovery !== null && recovery > INSIGHT.recoveryAbove)
-    insights.push({
-      subject: 'Recovery is high',
-      text: `the team's latest recovery averages ${written(recovery, 0)} %.`,
-      rule: `Average latest recovery above ${INSIGHT.recoveryAbove} %`,
-    })
+    insights.push({ subject: 'Recovery is high', text: recoveryOf(recovery), rule: HIGH_RECOVERY })
   if (sleep !== null && sleep < INSIGHT.sleepQualityBelow)
     insights.push({
-      subject: 'Sleep is the weak spot',
-      text: `sleep quality averages ${written(sleep, 0)} %.`,
-      rule: `Average sleep quality below ${INSIGHT.sleepQualityBelow} %`,
+      subject: 'Sleep quality is low',
+      text: `it averages ${percent(sleep)} over ${ofAll(health.sleepAthletes, statuses)}.`,
+      rule: LOW_SLEEP,
     })
   if (recentAlerts.length > 0)
     insights.push({
       subject: 'Several signs at once',
-      text: `${names(recentAlerts)} ${recentAlerts.length === 1 ? 'has' : 'have'} three or more.`,
-      rule: 'Athletes of high severity: 3 or more at-risk issues',
+      text: `${names(recentAlerts, statuses)} ${recentAlerts.length === 1 ? 'has' : 'have'} three or more.`,
+      rule: HIGH_SEVERITY,
     })
   return insights
 }
 
-/** What to do about it today; empty when the team is well. */
-export function findActions({ health, recentAlerts, dataQuality }: TeamOverview): Remark[] {
+/**
+ * What to do about it; empty when the team is well, and never empty when nobody's data is there to say so. Suggestions for a talk: no
+ * trial shows that training by a recovery score beats training by plan (sports-science.md, article 11), and numbers say nothing about
+ * injury (article 28).
+ */
+export function findActions({ health, recentAlerts, dataQuality, statuses, linked }: TeamOverview): Remark[] {
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
   const actions: Remark[] = []
   if (recentAlerts.length > 0)
     actions.push({
-      subject: `Talk to ${names(recentAlerts)}`,
-      text: 'before practice; ask how they feel, and keep their session light.',
-      rule: 'Athletes of high severity: 3 or more at-risk issues',
+      subject: `Talk to ${names(recentAlerts, statuses)}`,
+      text: 'before practice: ask how they feel, and trim volume or intensity if they agree.',
+      rule: HIGH_SEVERITY,
     })
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
     actions.push({
-      subject: 'Take intensity out of today',
-      text: 'technique and mobility in place of hard rounds.',
-      rule: `Average latest recovery below ${INSIGHT.recoveryBelow} %`,
+      subject: 'Consider an easier practice',
+      text: 'ask the athletes how they feel; if it fits, technique in place of hard rounds.',
+      rule: LOW_RECOVERY,
     })
   if (sleep !== null && sleep < INSIGHT.sleepQualityBelow)
     actions.push({
       subject: 'Speak about sleep',
-      text: 'a fixed bedtime for the team this week.',
-      rule: `Average sleep quality below ${INSIGHT.sleepQualityBelow} %`,
+      text: 'the same wake time every day, weekends too, is the place to begin.',
+      rule: LOW_SLEEP,
     })
   const silent = dataQuality.filter(({ kind }) => kind === 'no_data' || kind === 'stale').map(({ status }) => status)
   if (silent.length > 0)
     actions.push({
-      subject: 'Have the device checked',
-      text: `nothing new from ${names(silent)}.`,
-      rule: 'Linked athletes without a recovery of today or yesterday',
+      subject: 'Ask about the device',
+      text: `nothing new from ${names(silent, statuses)}: worn, charged, synced?`,
+      rule: SILENT,
+    })
+  if (linked === 0)
+    actions.push({
+      subject: 'Have devices linked',
+      text: 'without one there is nothing to say about an athlete.',
+      rule: NOBODY_LINKED,
     })
   return actions
 }
 
+const percent = (value: number) =>
+  `${written(value, decimalsBeside(value, 0, [INSIGHT.recoveryBelow, INSIGHT.recoveryAbove, INSIGHT.sleepQualityBelow]))}%`
+
+function ofAll(some: number, all: readonly AthleteStatus[]): string {
+  return `${some} of ${all.length} ${all.length === 1 ? 'athlete' : 'athletes'}`
+}
+
 const MOST_NAMES = 3
 
-function names(statuses: readonly AthleteStatus[]): string {
-  const labels = statuses.map(({ athlete }) => athleteLabel(athlete))
+function names(some: readonly AthleteStatus[], all: readonly AthleteStatus[]): string {
+  const nameOf = athleteNames(all.map(({ athlete }) => athlete))
+  const labels = some.map(({ athlete }) => nameOf.get(athlete.athlete_id) ?? athlete.athlete_name)
   if (labels.length > MOST_NAMES)
     return `${labels.slice(0, MOST_NAMES).join(', ')} and ${labels.length - MOST_NAMES} more`
   return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`

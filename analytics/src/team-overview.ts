@@ -1,11 +1,13 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
-import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { dataDays } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
-import { type AthleteStatus, byUrgency, needsAttention, readStatus } from './athlete-status.ts'
+import { type AthleteStatus, byLatestRecovery, byUrgency, needsAttention, readStatus } from './athlete-status.ts'
 import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
-import { readTeamHealth, type TeamHealth } from './team-health.ts'
+import { isMeasured } from './measured.ts'
+import { ofOneProvider } from './one-provider.ts'
+import { readRecovery } from './recovery-bands.ts'
+import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
 import { RECOVERY_TREND, readTeamTrend, SLEEP_TREND, STRAIN_TREND, type TeamTrend } from './team-trend.ts'
 import { findTopPerformers } from './top-performers.ts'
 
@@ -16,12 +18,12 @@ export interface TeamOverview {
   linked: number
   /** Athletes with any value in the period. */
   withData: number
-  /** Percent of athletes with any value, unrounded; null for a team without athletes. */
+  /** Percent of athletes with any value, not rounded to draw; null for a team without athletes. */
   dataCoverage: number | null
   health: TeamHealth
   /** Athletes with a recovery in the period: of whom "In the Red" counts. */
   withRecovery: number
-  /** Latest recovery in the red band, lowest first. */
+  /** Latest recovery in the red band (below 34, spec 2, section 9; the at-risk rule is another one: below 33), lowest first. */
   inTheRed: readonly AthleteStatus[]
   /** At risk by a rule about values, most urgent first. */
   attention: readonly AthleteStatus[]
@@ -33,6 +35,7 @@ export interface TeamOverview {
 }
 
 /**
+ * "Latest" is the newest value of the period, however old: how old it is stands in each athlete's `dataState` and dates.
  * @param athletes the team's, with their records of the period
  * @param days     length of the period
  * @param today    its last day
@@ -45,15 +48,15 @@ export function readTeam(athletes: readonly AthleteRecords[], days: number, toda
     statuses,
     linked: athletes.filter(({ whoop_connected }) => whoop_connected).length,
     withData,
-    dataCoverage: athletes.length === 0 ? null : (100 * withData) / athletes.length,
+    dataCoverage: percentOf(withData, athletes.length),
     health: readTeamHealth(statuses, days),
     withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
-    inTheRed: statuses.filter(isInTheRed).sort((a, b) => latest(a) - latest(b) || byUrgency(a, b)),
+    inTheRed: statuses.filter(isInTheRed).sort(byLatestRecovery),
     attention,
     recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),
     topPerformers: findTopPerformers(statuses, days),
     dataQuality: findDataQualityIssues(statuses),
-    trends: readTrends(athletes),
+    trends: readTrends(ofOneProvider(athletes)),
   }
 }
 
@@ -68,7 +71,8 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
     sleep: readTeamTrend(
       athletes,
       ({ sleep_data }) => sleep_data,
-      ({ sleep_quality_score }) => sleep_quality_score,
+      // A night without a duration is no record of sleep (spec 2, section 3).
+      (night) => (isMeasured(night.total_duration_hours) ? night.sleep_quality_score : null),
       SLEEP_TREND,
     ),
     strain: readTeamTrend(
@@ -80,9 +84,7 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
   }
 }
 
-/** The red band: below 34 (spec 2, section 9). */
-function isInTheRed(status: AthleteStatus): boolean {
-  return latest(status) < CAUTION_FROM
+/** The red band: below 34 (spec 2, section 9). Without a recovery nobody is in the red. */
+function isInTheRed({ metrics }: AthleteStatus): boolean {
+  return readRecovery(metrics.recovery.latestRecovery) === 'red'
 }
-
-const latest = ({ metrics }: AthleteStatus) => metrics.recovery.latestRecovery ?? Number.POSITIVE_INFINITY

@@ -1,40 +1,24 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-scores.ts'
+import { TREND_MINIMUM_RECORDS, type TrendLabels } from '@corner/contract/constants/team-trends.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { average } from './averages.ts'
 import { type Point, pointsOf } from './points.ts'
-import { roundTo } from './rounding.ts'
+import { decimal, decimalsBeside, roundTo, writtenSigned } from './rounding.ts'
+
+export { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND } from '@corner/contract/constants/team-trends.ts'
 
 /** How a team's value moved over a period. */
 export interface TeamTrend {
-  /** Mean of the later half of the records minus mean of the earlier half, unrounded; null: fewer than 4 records. */
+  /** Mean of the later half of the records minus mean of the earlier half, not rounded to draw; null: fewer than 4 records. */
   change: number | null
+  /** The change as it is read, signed, with one decimal (more where one would hide on which side of a label's bound it is); null without a change. */
+  changeText: string | null
   /** In words; null without a change. */
   label: string | null
   /** The team's mean of each day with a value, oldest first. */
   dailyMeans: readonly Point[]
+  /** How many records went in. */
   records: number
-}
-
-/** A label for a change above each bound, else the last one (spec 2, section 5). */
-interface TrendLabels {
-  bounds: readonly [number, number, number, number]
-  labels: readonly [string, string, string, string, string]
-}
-
-const BETTER_OR_WORSE = [
-  'Improving significantly',
-  'Gradually improving',
-  'Stable',
-  'Slightly declining',
-  'Declining significantly',
-] as const
-
-export const RECOVERY_TREND: TrendLabels = { bounds: [5, 2, -2, -5], labels: BETTER_OR_WORSE }
-export const SLEEP_TREND: TrendLabels = { bounds: [3, 1, -1, -3], labels: BETTER_OR_WORSE }
-export const STRAIN_TREND: TrendLabels = {
-  bounds: [2, 0.5, -0.5, -2],
-  labels: ['Increasing intensity', 'Gradual increase', 'Stable workload', 'Decreasing load', 'Significantly reduced'],
 }
 
 /** The words for a change: that of the first bound that it is above. Exactly on a bound it is not above it. */
@@ -52,6 +36,7 @@ export function trendDirection(change: number): 'up' | 'down' | 'flat' {
 /**
  * The trend of a team (spec 2, section 5; sports-science.md, F12): all athletes' records with the value in order of date, those of one
  * day by athlete id; the mean of the later half minus that of the earlier. The middle one of an odd number belongs to the later half.
+ * @param athletes of one provider: scores of different makers are never averaged together
  */
 export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
   athletes: readonly AthleteRecords[],
@@ -59,29 +44,40 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
   readValue: (record: DayRecord) => number | null,
   labels: TrendLabels,
 ): TeamTrend {
-  const pooled = athletes
-    .toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1))
-    .flatMap((athlete) => pointsOf(seriesOf(athlete), readValue))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const change = halfDifference(pooled.map(({ value }) => value))
+  const days = valuesByDay(
+    athletes
+      .toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1))
+      .map((athlete) => pointsOf(seriesOf(athlete), readValue)),
+  )
+  const pooled = days.flatMap(([, values]) => values)
+  const change = halfDifference(pooled)
   return {
     change,
+    changeText: change === null ? null : writtenSigned(change, decimalsBeside(change, 1, labels.bounds)),
     label: change === null ? null : trendLabel(labels, change),
-    dailyMeans: dailyMeans(pooled),
+    dailyMeans: days.flatMap(([date, values]) => {
+      const value = average(values)
+      return value === null ? [] : [{ date, value }]
+    }),
     records: pooled.length,
   }
+}
+
+/** All values of each day with one, oldest day first, those of a day in the order of the series. */
+function valuesByDay(series: readonly (readonly Point[])[]): [CalendarDay, number[]][] {
+  const days = new Map<CalendarDay, number[]>()
+  for (const points of series)
+    for (const { date, value } of points) {
+      const values = days.get(date)
+      if (values) values.push(value)
+      else days.set(date, [value])
+    }
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function halfDifference(values: readonly number[]): number | null {
   if (values.length < TREND_MINIMUM_RECORDS) return null
   const middle = Math.floor(values.length / 2)
   const [earlier, later] = [average(values.slice(0, middle)), average(values.slice(middle))]
-  return earlier === null || later === null ? null : later - earlier
-}
-
-function dailyMeans(pooled: readonly Point[]): Point[] {
-  return [...Map.groupBy(pooled, ({ date }) => date)].map(([date, points]) => ({
-    date,
-    value: points.reduce((sum, { value }) => sum + value, 0) / points.length,
-  }))
+  return earlier === null || later === null ? null : decimal(later - earlier)
 }

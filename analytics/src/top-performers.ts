@@ -1,17 +1,25 @@
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import { dataDays } from './athlete-metrics.ts'
 import { type AthleteStatus, byNameThenId } from './athlete-status.ts'
+import { decimal } from './rounding.ts'
 
 /**
  * Whoever has at least one merit and data on 70 % of the days, by latest recovery, at most 5 (spec 2, section 9). Merits: latest
  * recovery at or above 67; sleep quality at or above 75 with duration at or above 7.5 h; recovery trend above 5; HRV trend above 3.
+ * Who has no recovery (sleep alone can be a merit) stands last; equal ones by name.
+ * @param days length of the period
  */
 export function findTopPerformers(statuses: readonly AthleteStatus[], days: number): AthleteStatus[] {
   return statuses
-    .filter(({ metrics }) => dataDays(metrics) >= TOP_PERFORMER.dataShare * days)
+    .filter(({ metrics }) => dataDays(metrics) >= topPerformerFrom(days))
     .filter(hasMerit)
-    .sort((a, b) => latest(b) - latest(a) || byNameThenId(a.athlete, b.athlete))
+    .sort(byHighestRecovery)
     .slice(0, TOP_PERFORMER.most)
+}
+
+/** Data days that a top performer needs: 70 % of the days (spec 2, section 9). */
+export function topPerformerFrom(days: number): number {
+  return decimal(TOP_PERFORMER.dataShare * days)
 }
 
 function hasMerit({ metrics: { recovery, hrv, sleep } }: AthleteStatus): boolean {
@@ -25,5 +33,9 @@ function hasMerit({ metrics: { recovery, hrv, sleep } }: AthleteStatus): boolean
   return isReady || sleptWell || isRising || (hrv.hrvTrend !== null && hrv.hrvTrend > TOP_PERFORMER.hrvTrendAbove)
 }
 
-/** Without a recovery (sleep alone can be a merit) one stands last. */
-const latest = ({ metrics }: AthleteStatus) => metrics.recovery.latestRecovery ?? -1
+function byHighestRecovery(a: AthleteStatus, b: AthleteStatus): number {
+  const [one, other] = [a.metrics.recovery.latestRecovery, b.metrics.recovery.latestRecovery]
+  if (one === other) return byNameThenId(a.athlete, b.athlete)
+  if (one === null || other === null) return one === null ? 1 : -1
+  return other - one
+}

@@ -17,5 +17,3 @@ export const INSIGHT = { recoveryBelow: 50, recoveryAbove: 70, sleepQualityBelow
 
 /** HRV consistency needs more than this many values (spec 2, section 3). */
 export const HRV_CONSISTENCY_MORE_THAN = 5
-/** A sleep or strain trend needs at least this many records (spec 2, section 5). */
-export const TREND_MINIMUM_RECORDS = 4
