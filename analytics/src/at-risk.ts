@@ -24,6 +24,8 @@ export interface Issue {
   value: number | null
   /** As it stands behind the value: `%`, ` h`, ` ms`, or nothing. */
   unit: string
+  /** Value and unit as they are read beside the threshold: `59.6%` and not `60%` where the rule is "below 60%"; null without a value. */
+  valueText: string | null
   /** The athlete's own average over the period, in the same unit; null: none, or the judged value is it. */
   ownAverage: number | null
   /** The newest day that went into the value; null without one. */
@@ -50,65 +52,79 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
   const aboutRecovery = { measuredOn: recovery.latestDate, records: days }
   const issues: Issue[] = []
 
-  if (latestRecovery !== null && latestRecovery < AT_RISK.latestRecoveryBelow)
+  if (latestRecovery !== null && latestRecovery < AT_RISK.latestRecoveryBelow) {
+    const valueText = `${beside(latestRecovery, 0, AT_RISK.latestRecoveryBelow)}%`
     issues.push({
       kind: 'low_recovery',
-      text: `Latest recovery ${beside(latestRecovery, 0, AT_RISK.latestRecoveryBelow)}%, own average ${written(averageRecovery ?? latestRecovery, 0)}%`,
+      text: `Latest recovery ${valueText}, own average ${written(averageRecovery ?? latestRecovery, 0)}%`,
       rule: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%`,
-      ...{ value: latestRecovery, unit: '%', ownAverage: averageRecovery, ...aboutRecovery },
+      ...{ value: latestRecovery, unit: '%', valueText, ownAverage: averageRecovery, ...aboutRecovery },
     })
-  if (sleep.averageQuality !== null && sleep.averageQuality < AT_RISK.sleepQualityBelow)
+  }
+  if (sleep.averageQuality !== null && sleep.averageQuality < AT_RISK.sleepQualityBelow) {
+    const valueText = `${beside(sleep.averageQuality, 0, AT_RISK.sleepQualityBelow)}%`
     issues.push({
       kind: 'low_sleep_quality',
-      text: `Average sleep quality ${beside(sleep.averageQuality, 0, AT_RISK.sleepQualityBelow)}%`,
+      text: `Average sleep quality ${valueText}`,
       rule: `Average sleep quality of the period below ${AT_RISK.sleepQualityBelow}%`,
-      ...{ value: sleep.averageQuality, unit: '%', ownAverage: null },
+      ...{ value: sleep.averageQuality, unit: '%', valueText, ownAverage: null },
       ...{ measuredOn: sleep.latestQualityDate, records: sleep.qualityPoints },
     })
-  if (sleep.averageDuration !== null && sleep.averageDuration < AT_RISK.sleepHoursBelow)
+  }
+  if (sleep.averageDuration !== null && sleep.averageDuration < AT_RISK.sleepHoursBelow) {
+    const valueText = `${beside(sleep.averageDuration, 1, AT_RISK.sleepHoursBelow)} h`
     issues.push({
       kind: 'short_sleep',
-      text: `Average sleep ${beside(sleep.averageDuration, 1, AT_RISK.sleepHoursBelow)} h`,
+      text: `Average sleep ${valueText}`,
       rule: `Average sleep of the period below ${AT_RISK.sleepHoursBelow} h`,
-      ...{ value: sleep.averageDuration, unit: ' h', ownAverage: null },
+      ...{ value: sleep.averageDuration, unit: ' h', valueText, ownAverage: null },
       ...{ measuredOn: sleep.latestDate, records: sleep.dataPoints },
     })
-  if (strain.averageStrain !== null && strain.averageStrain > AT_RISK.averageStrainAbove)
+  }
+  if (strain.averageStrain !== null && strain.averageStrain > AT_RISK.averageStrainAbove) {
+    const valueText = beside(strain.averageStrain, 1, AT_RISK.averageStrainAbove)
     issues.push({
       kind: 'high_strain',
-      text: `Average strain ${beside(strain.averageStrain, 1, AT_RISK.averageStrainAbove)}`,
+      text: `Average strain ${valueText}`,
       rule: `Average strain of the period above ${AT_RISK.averageStrainAbove}`,
-      ...{ value: strain.averageStrain, unit: '', ownAverage: null },
+      ...{ value: strain.averageStrain, unit: '', valueText, ownAverage: null },
       ...{ measuredOn: strain.latestDate, records: strain.workoutsCount },
     })
-  if (recoveryTrend !== null && recoveryTrend < AT_RISK.recoveryTrendBelow)
+  }
+  if (recoveryTrend !== null && recoveryTrend < AT_RISK.recoveryTrendBelow) {
+    const valueText = `${besideSigned(recoveryTrend, 0, AT_RISK.recoveryTrendBelow)} points`
     issues.push({
       kind: 'recovery_falling',
-      text: `Recovery ${besideSigned(recoveryTrend, 0, AT_RISK.recoveryTrendBelow)} points against own average`,
+      text: `Recovery ${valueText} against own average`,
       rule: `Latest recovery more than ${-AT_RISK.recoveryTrendBelow} points under the own average`,
-      ...{ value: recoveryTrend, unit: ' points', ownAverage: averageRecovery, ...aboutRecovery },
+      ...{ value: recoveryTrend, unit: ' points', valueText, ownAverage: averageRecovery, ...aboutRecovery },
     })
-  if (hrv.hrvTrend !== null && hrv.hrvTrend < AT_RISK.hrvTrendBelow)
+  }
+  if (hrv.hrvTrend !== null && hrv.hrvTrend < AT_RISK.hrvTrendBelow) {
+    const valueText = `${besideSigned(hrv.hrvTrend, 0, AT_RISK.hrvTrendBelow)} ms`
     issues.push({
       kind: 'hrv_falling',
-      text: `HRV ${besideSigned(hrv.hrvTrend, 0, AT_RISK.hrvTrendBelow)} ms against own average`,
+      text: `HRV ${valueText} against own average`,
       rule: `Latest HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average`,
-      ...{ value: hrv.hrvTrend, unit: ' ms', ownAverage: hrv.averageHRV },
+      ...{ value: hrv.hrvTrend, unit: ' ms', valueText, ownAverage: hrv.averageHRV },
       ...{ measuredOn: hrv.latestDate, records: hrv.dataPoints },
     })
-  if (whoop_connected && days < AT_RISK.recoveryPointsBelow)
+  }
+  if (whoop_connected && days < AT_RISK.recoveryPointsBelow) {
+    const valueText = `${days} ${days === 1 ? 'day' : 'days'}`
     issues.push({
       kind: 'few_recovery_points',
-      text: days === 0 ? 'No recovery in this period' : `Only ${days} ${days === 1 ? 'day' : 'days'} with a recovery`,
+      text: days === 0 ? 'No recovery in this period' : `Only ${valueText} with a recovery`,
       rule: `Fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery while a device is linked`,
-      ...{ value: days, unit: '', ownAverage: null, ...aboutRecovery },
+      ...{ value: days, unit: '', valueText, ownAverage: null, ...aboutRecovery },
     })
+  }
   if (!whoop_connected)
     issues.push({
       kind: 'not_connected',
       text: 'No device linked',
       rule: 'No device linked',
-      ...{ value: null, unit: '', ownAverage: null, ...aboutRecovery },
+      ...{ value: null, unit: '', valueText: null, ownAverage: null, ...aboutRecovery },
     })
   return issues
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
+import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND } from '@corner/contract/constants/team-trends.ts'
 import { dataDays } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { type AthleteStatus, byLatestRecovery, byUrgency, needsAttention, readStatus } from './athlete-status.ts'
@@ -8,7 +9,7 @@ import { isMeasured } from './measured.ts'
 import { ofOneProvider } from './one-provider.ts'
 import { readRecovery } from './recovery-bands.ts'
 import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
-import { RECOVERY_TREND, readTeamTrend, SLEEP_TREND, STRAIN_TREND, type TeamTrend } from './team-trend.ts'
+import { readTeamTrend, type TeamTrend } from './team-trend.ts'
 import { findTopPerformers } from './top-performers.ts'
 
 /** A team at a glance: all numbers of the Team Overview tab (spec 2, section 2). */

@@ -5,8 +5,6 @@ import { average } from './averages.ts'
 import { type Point, pointsOf } from './points.ts'
 import { decimal, decimalsBeside, roundTo, writtenSigned } from './rounding.ts'
 
-export { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND } from '@corner/contract/constants/team-trends.ts'
-
 /** How a team's value moved over a period. */
 export interface TeamTrend {
   /** Mean of the later half of the records minus mean of the earlier half, not rounded to draw; null: fewer than 4 records. */

@@ -112,15 +112,15 @@ describe('a flag', () => {
 
   it('says its rule, the value, the own average and how old the data is', () => {
     expect(flagOf('low_recovery')).toEqual({
-      rule: 'Latest recovery below 33 %.',
-      value: '20.0%, from 3 records of this period.',
+      rule: 'Latest recovery below 33%.',
+      value: '20%, from 3 records of this period.',
       ownAverage: '60.0% over this period.',
       age: 'Newest value: today (Nov 21).',
     })
   })
 
   it('writes a fall against the own average with its sign, and the average in its own unit', () => {
-    expect(flagOf('recovery_falling')).toMatchObject({ value: expect.stringMatching(/^−40\.0 points/) })
+    expect(flagOf('recovery_falling')).toMatchObject({ value: expect.stringMatching(/^−40 points/) })
     expect(flagOf('recovery_falling').ownAverage).toBe('60.0% over this period.')
     expect(flagOf('hrv_falling').ownAverage).toBe('53.3 ms over this period.')
   })

@@ -1,5 +1,10 @@
-import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND, type TeamTrend } from '@corner/analytics/team-trend.ts'
-import { TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-scores.ts'
+import type { TeamTrend } from '@corner/analytics/team-trend.ts'
+import {
+  RECOVERY_TREND,
+  SLEEP_TREND,
+  STRAIN_TREND,
+  TREND_MINIMUM_RECORDS,
+} from '@corner/contract/constants/team-trends.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
 import { counted, periodText } from './shown-period.ts'
 import type { TeamNumbers } from './team-cards.ts'
