@@ -14,12 +14,14 @@ export interface TableColumn<Row, Sort extends string = never> {
   align?: 'start' | 'end'
   /** What stands in the column, behind an "i" beside its head. */
   about?: Explanation | (() => Explanation)
+  /** The column that names the row and stays in sight, where that is not the first one. */
+  isName?: boolean
 }
 
 export interface TableProps<Row, Sort extends string> {
   /** The table's name, for whoever does not see what stands above it. */
   label: string
-  /** The first one names the row and stays in sight. */
+  /** One names the row and stays in sight: the one that says so, else the first. */
   columns: readonly TableColumn<Row, Sort>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
@@ -47,26 +49,35 @@ export function Table<Row, Sort extends string = never>({
   isEarlier = false,
   empty,
 }: TableProps<Row, Sort>) {
+  const namePlace = Math.max(
+    0,
+    columns.findIndex(({ isName }) => isName),
+  )
+  const isExplained = columns.some(({ about }) => about !== undefined)
+  const className = [styles.table, isEarlier && styles.earlier, isExplained && styles.explained]
+    .filter(Boolean)
+    .join(' ')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={`${styles.table} ${isEarlier ? styles.earlier : ''}`} aria-label={label} aria-busy={isEarlier}>
+      <table className={className} aria-label={label} aria-busy={isEarlier}>
         <thead>
           <tr>
-            {columns.map(({ head, sort, align, about }) => {
+            {columns.map(({ head, sort, align, about }, place) => {
               const explained = about && <Explained about={head} explanation={about} />
+              const headClass = classOf(align, place === namePlace)
               return sort !== undefined && onSort ? (
                 <SortHead
                   key={head}
                   sort={sort}
                   sorting={sorting}
                   onSort={onSort}
-                  className={alignment(align)}
+                  className={headClass}
                   head={head}
                   explained={explained}
                 />
               ) : (
-                <th key={head} scope="col" aria-label={about && head} className={alignment(align)}>
+                <th key={head} scope="col" aria-label={about && head} className={headClass}>
                   {head}
                   {explained}
                 </th>
@@ -78,12 +89,12 @@ export function Table<Row, Sort extends string = never>({
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ head, cell, align }, place) =>
-                place === 0 ? (
-                  <th key={head} scope="row" className={alignment(align)}>
+                place === namePlace ? (
+                  <th key={head} scope="row" className={classOf(align, true)}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={head} className={alignment(align)}>
+                  <td key={head} className={classOf(align, false)}>
                     {cell(row)}
                   </td>
                 ),
@@ -103,6 +114,6 @@ export function Table<Row, Sort extends string = never>({
   )
 }
 
-function alignment(align: 'start' | 'end' = 'start') {
-  return align === 'end' ? styles.end : undefined
+function classOf(align: 'start' | 'end' | undefined, isName: boolean): string | undefined {
+  return [align === 'end' && styles.end, isName && styles.name].filter(Boolean).join(' ') || undefined
 }

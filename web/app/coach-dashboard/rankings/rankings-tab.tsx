@@ -1,6 +1,62 @@
+import type { RankedMetric } from '@corner/analytics/rankings.ts'
+import { providerLabel } from '@corner/contract/constants/providers.ts'
+import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { useMemo } from 'react'
+import { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
 import { Card } from '../../look/card.tsx'
 import type { TeamView } from '../team-view.ts'
+import { byProvider } from './by-provider.ts'
+import { RankingTable } from './ranking-table.tsx'
+import styles from './rankings.module.css'
 
-export function RankingsTab({ view: { athletes } }: { view: TeamView }) {
-  return <Card title="Rankings">{athletes.map(({ athlete_name }) => athlete_name).join(', ')}</Card>
+const SERIES: Record<RankedMetric, keyof TeamView['failures']> = {
+  recovery: 'recovery',
+  hrv: 'recovery',
+  sleep: 'sleep',
+  strain: 'activity',
+}
+const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
+
+/** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
+export function RankingsTab({ view }: { view: TeamView }) {
+  const athleteLink = useAthleteLink()
+  const groups = useMemo(() => byProvider(view.overview.statuses), [view])
+  return (
+    <div className={styles.stack}>
+      <UnderstandingTrends />
+      {METRICS.flatMap((metric) =>
+        groups.map(({ provider, statuses }) => (
+          <RankingTable
+            key={`${metric} ${provider}`}
+            metric={metric}
+            statuses={statuses}
+            view={view}
+            provider={groups.length > 1 ? providerLabel(provider) : undefined}
+            failure={view.failures[SERIES[metric]]}
+            athleteLink={athleteLink}
+          />
+        )),
+      )}
+    </div>
+  )
+}
+
+function UnderstandingTrends() {
+  return (
+    <Card title={RANKING_TEXTS.trendsTitle}>
+      <p className={styles.trends}>
+        {RANKING_TEXTS.trends}{' '}
+        {[
+          ['↑', RANKING_TEXTS.trendPositive],
+          ['↓', RANKING_TEXTS.trendNegative],
+          ['→', RANKING_TEXTS.trendZero],
+        ].map(([arrow, text]) => (
+          <span key={arrow} className={styles.trend}>
+            <span aria-hidden="true">{arrow} </span>
+            {text}.{' '}
+          </span>
+        ))}
+      </p>
+    </Card>
+  )
 }

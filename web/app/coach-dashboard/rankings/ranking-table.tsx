@@ -1,0 +1,121 @@
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
+import { downloadCsv } from '../../download/download-csv.ts'
+import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
+import { counted } from '../../explanations/shown-period.ts'
+import { Button } from '../../look/button.tsx'
+import { EmptyCard } from '../../look/empty-card.tsx'
+import type { Sorting } from '../../look/sort-head.tsx'
+import { StateBadge } from '../../look/state-badge.tsx'
+import { Table, type TableColumn } from '../../look/table.tsx'
+import type { TeamView } from '../team-view.ts'
+import { RANKING_COLUMNS, type RankingColumn } from './ranking-columns.ts'
+import styles from './rankings.module.css'
+import { numberForFile, shownNumber } from './shown-number.ts'
+import { askedSorting, sortedRanks } from './sorted-ranks.ts'
+import { TrendValue } from './trend-value.tsx'
+
+export interface RankingTableProps {
+  metric: RankedMetric
+  /** One provider's athletes: scores of two makers are not alike. */
+  statuses: readonly AthleteStatus[]
+  view: TeamView
+  /** The maker's name, where there is more than one. */
+  provider: string | undefined
+  /** Why the records did not come, if they did not. */
+  failure: string | null
+  athleteLink: ReturnType<typeof useAthleteLink>
+}
+
+/** Rows that are there at once; the rest of a large team follows without holding up the tab. */
+const FIRST_ROWS = 12
+
+/** One metric's athletes, best first (of strain: the highest). */
+export function RankingTable({ metric, statuses, view, provider, failure, athleteLink }: RankingTableProps) {
+  const titleId = useId()
+  const [sorting, setSorting] = useState<Sorting<RankingColumnName>>({ sort: 'rank', direction: 'ascending' })
+  const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
+  const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
+  const shown = useDeferredValue(rows, rows.slice(0, FIRST_ROWS))
+  const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
+
+  const columns = useMemo(() => {
+    const about = (name: RankingColumnName) => () => aboutRankingHead(name, metric, ranked, view)
+    const ofMetric = RANKING_COLUMNS[metric].map(
+      (column): TableColumn<RankedAthlete, RankingColumnName> => ({
+        head: column.head,
+        sort: column.name,
+        align: 'end',
+        about: about(column.name),
+        cell: ({ status }) => <Value column={column} value={column.read(status.metrics)} />,
+      }),
+    )
+    const named: TableColumn<RankedAthlete, RankingColumnName>[] = [
+      { head: 'Rank', sort: 'rank', about: about('rank'), cell: ({ rank }) => rank },
+      {
+        head: 'Athlete',
+        sort: 'athlete',
+        isName: true,
+        about: about('athlete'),
+        cell: ({ status: { athlete } }) => (
+          <Link className={styles.athlete} dir="auto" {...athleteLink(view.team.id, athlete.athlete_id)}>
+            {athlete.athlete_name}
+          </Link>
+        ),
+      },
+    ]
+    return [...named, ...ofMetric]
+  }, [metric, ranked, view, athleteLink])
+
+  if (ranked.length === 0) {
+    return (
+      <EmptyCard title={title} reason={RANKING_TEXTS.emptyTitle}>
+        {failure ?? RANKING_TEXTS.empty}
+      </EmptyCard>
+    )
+  }
+
+  function download() {
+    const numbers = RANKING_COLUMNS[metric]
+    downloadCsv(
+      `${title}, ${view.team.name}, ${view.shownDays[0]} to ${view.today}`,
+      ['Rank', 'Athlete', ...numbers.map(({ head, unit }) => [head, unit.trim()].filter(Boolean).join(', '))],
+      rows.map(({ rank, status }) => [
+        rank,
+        status.athlete.athlete_name,
+        ...numbers.map((column) => numberForFile(column, column.read(status.metrics))),
+      ]),
+    )
+  }
+
+  return (
+    <section className={styles.ranking} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <span className={styles.count}>{counted(ranked.length, 'athlete')}</span>
+        <Button kind="quiet" size="small" aria-label={`CSV of ${title}`} onClick={download}>
+          CSV
+        </Button>
+      </div>
+      <Table
+        label={title}
+        columns={columns}
+        rows={shown}
+        rowKey={({ status }) => status.athlete.athlete_id}
+        sorting={sorting}
+        onSort={(asked) => setSorting(askedSorting(asked, sorting))}
+      />
+    </section>
+  )
+}
+
+function Value({ column, value }: { column: RankingColumn; value: number | null }) {
+  if (column.trend) return <TrendValue column={column} value={value} />
+  const text = shownNumber(column, value)
+  return column.isRecovery && readRecovery(value) === 'red' ? <StateBadge state="red">{text}</StateBadge> : text
+}
