@@ -9,6 +9,7 @@ import { readTeam } from '../coach-dashboard/use-team.ts'
 import { ButtonLink } from '../look/button.tsx'
 import { EmptyCard } from '../look/empty-card.tsx'
 import { ErrorCard } from '../look/error-card.tsx'
+import { Notice } from '../look/notice.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { CardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
 import { Tabs } from '../look/tabs.tsx'
@@ -29,7 +30,7 @@ export default function TeamInformationScreen() {
   const { profile } = useSession()
   const { data: teams, error } = useQuery(teamsQuery)
   const [address, chooseTeam] = useAddressChoice('team')
-  const team = readTeam(address, teams ?? [])
+  const { team, isAnother } = readTeam(address, teams ?? [])
   return (
     <Page>
       <PageHead
@@ -44,6 +45,11 @@ export default function TeamInformationScreen() {
       >
         <TeamChoice teams={teams ?? []} team={team} onChoose={chooseTeam} />
       </PageHead>
+      {team && isAnother && (
+        <div className={styles.word}>
+          <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>
+        </div>
+      )}
       <Content teams={teams} team={team} error={error} />
     </Page>
   )
