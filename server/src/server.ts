@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { listenToChanges } from './changes/change-channel.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
@@ -15,7 +16,10 @@ import { serveLater } from './http/serve.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
 import { LATER_ROUTES } from './later-routes.ts'
+import { type LivePace, LiveStreams } from './live/live-streams.ts'
+import { liveRoutes } from './live/routes.ts'
 import { createMail } from './mail/mail.ts'
+import { MeasurementChanges } from './measurements/measurement-changes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
@@ -37,6 +41,8 @@ export interface ServerParts {
   now(): Date
   /** Absent: as sound as accounts/passwords.ts says. Tests take less. */
   passwordCost?: PasswordCost
+  /** Absent: as live/live-streams.ts says. Tests do not wait for it. */
+  livePace?: LivePace
 }
 
 /**
@@ -56,6 +62,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables({ ...parts, jobs })
   queues.push(mail.queue, accounts.passwordMailQueue, ...wearables.everyQueue)
+  const changes = new MeasurementChanges()
+  const streams = new LiveStreams({ database, callers: accounts.callers, now, pace: parts.livePace })
+  const listener = listenToChanges(connection, [changes, streams])
   const removal: RemovalParts = { database, callers: accounts.callers, wearables, now }
   const app = await createApp({ trustProxy, logLevel, authenticate })
   app.decorate('startJobs', async () => {
@@ -63,6 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await wearables.resume()
   })
   app.addHook('onClose', async () => {
+    await listener.close()
     await jobs.stop()
     await wearables.stop()
   })
@@ -74,7 +84,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   administrationRoutes(app, { ...accounts, removal })
   await rosterRoutes(app, { ...accounts, publicUrl, mail })
   await wearableRoutes(app, wearables)
-  measurementRoutes(app, { database, connection, now })
+  measurementRoutes(app, { database, changes, now })
+  liveRoutes(app, { streams })
   auditRoutes(app, { database })
   privacyRoutes(app, { accounts, removal })
   operationRoutes(app, { pool, now })

@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
+import * as live from './live.ts'
 import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
 import * as privacy from './privacy.ts'
@@ -20,6 +21,7 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...teams,
   ...teamRecords,
   ...personalRecords,
+  ...live,
   ...chat,
   ...passwordReset,
   ...privacy,

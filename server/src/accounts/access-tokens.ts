@@ -13,7 +13,12 @@ export interface AccessClaims {
   session_id: string
 }
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+/** What one that is still good says. */
+export interface ReadClaims extends AccessClaims {
+  expires_at: Date
+}
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() })
 
 /** Signs and reads access tokens with keys of the ring; the key's id stands in the header, so that keys can rotate. */
 export class AccessTokens {
@@ -39,7 +44,7 @@ export class AccessTokens {
   }
 
   /** undefined: not ours, changed, or run out */
-  async read(token: string): Promise<AccessClaims | undefined> {
+  async read(token: string): Promise<ReadClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
         algorithms: [ALGORITHM],
@@ -48,7 +53,9 @@ export class AccessTokens {
         currentDate: this.now(),
       })
       const claims = Claims.safeParse(payload)
-      return claims.success ? { user_id: claims.data.sub, session_id: claims.data.sid } : undefined
+      if (!claims.success) return undefined
+      const { sub, sid, exp } = claims.data
+      return { user_id: sub, session_id: sid, expires_at: new Date(exp * 1000) }
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error

@@ -13,6 +13,7 @@ export function createAuthenticate(tokens: AccessTokens, callers: Callers): Auth
     const caller = claims && (await callers.find(claims.session_id))
     if (caller?.user_id !== claims?.user_id || !caller)
       throw notSignedIn('Your session has ended. Please sign in again.')
+    request.accessEndsAt = claims?.expires_at
     return caller
   }
 }

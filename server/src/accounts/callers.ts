@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { findSessionUser } from './session-store.ts'
+import { findSessionUser, findSessionUsers } from './session-store.ts'
 
 /** How old a role or session may be (design.md, "Tokens": under 1 s); a page's calls come together and ask once. */
 const KEPT_MS = 500
@@ -33,6 +33,12 @@ export class Callers {
     this.kept.set(session_id, { untilMs: nowMs + KEPT_MS, caller })
     caller.catch(() => this.kept.delete(session_id))
     return caller
+  }
+
+  /** Those of these sessions that go on, as the database says now. */
+  async findAll(session_ids: readonly string[]): Promise<Map<string, Caller>> {
+    const callers = await findSessionUsers(this.database, session_ids)
+    return new Map(callers.map((caller) => [caller.session_id, caller]))
   }
 
   /** What this process ends is over at once; what another one ends, within the half second. */

@@ -95,13 +95,22 @@ interface SessionUser {
 
 /** The user of a session that goes on, with the role of this moment. */
 export function findSessionUser(db: Database, session_id: string): Promise<SessionUser | undefined> {
+  return usersOfSessions(db).where('sessions.id', '=', session_id).executeTakeFirst()
+}
+
+/** The same for many: those that have ended are left out. */
+export function findSessionUsers(db: Database, session_ids: readonly string[]): Promise<SessionUser[]> {
+  return usersOfSessions(db)
+    .where(({ eb, fn, val }) => eb('sessions.id', '=', fn.any(val(session_ids))))
+    .execute()
+}
+
+function usersOfSessions(db: Database) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'user_id', 'role'])
-    .where('sessions.id', '=', session_id)
     .where('ended_at', 'is', null)
-    .executeTakeFirst()
 }
 
 /** Sessions that no refresh token can carry on, with their tokens; used tokens stay until they run out, to be recognised. */

@@ -41,6 +41,7 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
   app.decorate('authenticate', authenticate)
   app.decorate('servedRoutes', new Set<Route>())
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('accessEndsAt', undefined)
   answerErrors(app)
   acceptEmptyJson(app)
   // Replies that come compressed already (pages, a team's kept series) pass as they are.

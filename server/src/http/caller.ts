@@ -12,6 +12,10 @@ export interface Caller {
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the caller's token runs out: a reply that goes on must not outlive it. */
+    accessEndsAt: Date | undefined
+  }
   interface FastifyInstance {
     authenticate: Authenticate
   }

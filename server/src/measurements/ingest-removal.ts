@@ -1,6 +1,6 @@
+import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { announceMeasurementChange } from './change-channel.ts'
 import { daysWithin, touchedSpan, withContext } from './ingest-days.ts'
 import {
   deleteRecords,

@@ -1,7 +1,7 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
+import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { announceMeasurementChange } from './change-channel.ts'
 import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { replaceExportTwins } from './ingest-twins.ts'

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { announceMeasurementChange } from '../changes/change-channel.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
-import { announceMeasurementChange } from './change-channel.ts'
 import { Club } from './club-for-tests.ts'
 
 const TODAY = '2026-03-31'

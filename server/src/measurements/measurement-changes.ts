@@ -1,8 +1,10 @@
+import type { ChangeHearer } from '../changes/change-channel.ts'
+
 /** Users whose last change is kept; beyond it all count as changed, which costs no more than fresh queries. */
 const MOST_USERS_KEPT = 50_000
 
 /** When whose measurements changed, as far as this process has heard. Its moments are a count, so no clock can mislead it. */
-export class MeasurementChanges {
+export class MeasurementChanges implements ChangeHearer {
   private moment = 0
   private everythingChangedAt = 0
   private readonly changedAt = new Map<string, number>()
@@ -21,7 +23,6 @@ export class MeasurementChanges {
     )
   }
 
-  /** From now on each change is heard. What was said until now nobody heard: all may have changed. */
   beginHearing(): void {
     this.everythingChanged()
     this.hearing = true

@@ -1,12 +1,11 @@
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
 import { athleteDetail, teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Connection, Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
 import { getAthleteDetail } from './athlete-detail.ts'
 import { BriefMemory } from './brief-memory.ts'
-import { listenToMeasurementChanges } from './change-channel.ts'
-import { MeasurementChanges } from './measurement-changes.ts'
+import type { MeasurementChanges } from './measurement-changes.ts'
 import { PayloadCache } from './payload-cache.ts'
 import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
@@ -17,16 +16,12 @@ const ROSTER_KEPT_MS = 500
 
 export interface MeasurementParts {
   database: Database
-  /** For a connection of its own, on which changes are heard. */
-  connection: Connection
+  /** What this process hears of changes: replies are kept until one. */
+  changes: MeasurementChanges
   now(): Date
 }
 
-export function measurementRoutes(app: FastifyInstance, { database, connection, now }: MeasurementParts): void {
-  const changes = new MeasurementChanges()
-  const listener = listenToMeasurementChanges(connection, changes)
-  app.addHook('onClose', () => listener.close())
-
+export function measurementRoutes(app: FastifyInstance, { database, changes, now }: MeasurementParts): void {
   const rosters = new BriefMemory<TeamRoster>(ROSTER_KEPT_MS)
   const payloads = new PayloadCache(changes)
   const series: [SeriesKind, typeof teamRecovery | typeof teamSleep | typeof teamActivity][] = [

@@ -98,3 +98,39 @@ export async function isAthleteOfCoach(db: Database, athleteId: string, coachId:
     .executeTakeFirst()
   return found !== undefined
 }
+
+export interface Showing {
+  athlete_id: string
+  team_id: string
+  /** Those of the coaches asked about who coach the team. */
+  coach_ids: string[]
+}
+
+/** A row for each team of each of these athletes. */
+export async function findShowings(
+  db: Database,
+  athleteIds: readonly string[],
+  coachIds: readonly string[],
+): Promise<Showing[]> {
+  const { rows } = await sql<Showing>`
+    select joined.user_id as athlete_id, joined.team_id,
+      array(select coached.user_id from memberships coached
+        where coached.team_id = joined.team_id and coached.role = 'coach' and coached.user_id = any(${coachIds}::uuid[])) as coach_ids
+    from memberships joined
+    where joined.user_id = any(${athleteIds}::uuid[]) and joined.role = 'athlete'`.execute(db)
+  return rows
+}
+
+/** Those of the coaches asked about who coach a team of one of these users, or one of these teams. */
+export async function findCoachesAround(
+  db: Database,
+  { userIds, teamIds }: { userIds: readonly string[]; teamIds: readonly string[] },
+  coachIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct coached.user_id from memberships coached
+    where coached.role = 'coach' and coached.user_id = any(${coachIds}::uuid[])
+      and (coached.team_id = any(${teamIds}::uuid[]) or coached.team_id in
+        (select team_id from memberships where user_id = any(${userIds}::uuid[])))`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}

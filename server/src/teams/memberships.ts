@@ -1,4 +1,5 @@
 import type { TeamRole } from '@corner/contract/roles.ts'
+import { announceTeamsChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { lockTeamByCode } from './join-code-store.ts'
 import { type JoinGrant, normalizeJoinCode, unknownJoinCode } from './join-codes.ts'
@@ -25,7 +26,9 @@ export async function setMembership(
   transaction: Database,
   { user_id, team_id, role }: { user_id: string; team_id: string; role: TeamRole },
 ): Promise<TeamRole | null> {
-  return store.upsertMembership(transaction, { user_id, team_id, role })
+  const before = await store.upsertMembership(transaction, { user_id, team_id, role })
+  if (before !== role) await announceTeamsChange(transaction, [{ user_id, team_id }])
+  return before
 }
 
 /** @returns the role that ended; undefined: was no member */
@@ -33,7 +36,9 @@ export async function endMembership(
   transaction: Database,
   membership: { user_id: string; team_id: string },
 ): Promise<TeamRole | undefined> {
-  return store.deleteMembership(transaction, membership)
+  const ended = await store.deleteMembership(transaction, membership)
+  if (ended) await announceTeamsChange(transaction, [membership])
+  return ended
 }
 
 /** For somebody who is no coach any more. @returns the teams that they coached */
@@ -41,7 +46,12 @@ export async function endCoaching(
   transaction: Database,
   user_id: string,
 ): Promise<{ team_id: string; team_name: string }[]> {
-  return store.deleteCoachMemberships(transaction, user_id)
+  const ended = await store.deleteCoachMemberships(transaction, user_id)
+  await announceTeamsChange(
+    transaction,
+    ended.map(({ team_id }) => ({ user_id, team_id })),
+  )
+  return ended
 }
 
 /**
@@ -53,5 +63,11 @@ export async function joinTeamTogether(
   team_id: string,
   members: readonly { user_id: string; role: TeamRole }[],
 ): Promise<string[]> {
-  return members.length === 0 ? [] : store.insertMemberships(db, team_id, members)
+  if (members.length === 0) return []
+  const joined = await store.insertMemberships(db, team_id, members)
+  await announceTeamsChange(
+    db,
+    joined.map((user_id) => ({ user_id, team_id })),
+  )
+  return joined
 }

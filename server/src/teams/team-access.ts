@@ -6,8 +6,11 @@ import {
   type AthleteOfTeamRow,
   findAthleteOfTeam,
   findAthletes,
+  findCoachesAround,
+  findShowings,
   findTeam,
   isAthleteOfCoach,
+  type Showing,
   type TeamRow,
 } from './access-store.ts'
 
@@ -62,6 +65,25 @@ export async function assertMaySeeAthlete(db: Database, caller: Caller, athleteI
   if (caller.role === 'admin' || caller.user_id === athleteId) return
   if (caller.role === 'coach' && (await isAthleteOfCoach(db, athleteId, caller.user_id))) return
   throw notFound('The athlete')
+}
+
+/** Where athletes show at this moment: in which teams, and to which of these coaches. An administrator sees every team. */
+export function showingsOf(
+  db: Database,
+  athleteIds: readonly string[],
+  coachIds: readonly string[],
+): Promise<Showing[]> {
+  return athleteIds.length === 0 ? Promise.resolve([]) : findShowings(db, athleteIds, coachIds)
+}
+
+/** Those of these coaches whose lists of members show one of these users, or are of one of these teams. */
+export async function coachesAround(
+  db: Database,
+  around: { userIds: readonly string[]; teamIds: readonly string[] },
+  coachIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (coachIds.length === 0 || around.userIds.length + around.teamIds.length === 0) return new Set()
+  return new Set(await findCoachesAround(db, around, coachIds))
 }
 
 /** Whose teams count: undefined for those who may see every team. An athlete coaches none, whatever memberships say. */

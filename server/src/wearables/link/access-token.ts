@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@corner/wearables/failures.ts'
 import type { TokenPair } from '@corner/wearables/provider.ts'
+import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
-import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
 import {
@@ -76,7 +76,7 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
         replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair))
       received.push({ token: pair.accessToken, save })
       await save(transaction)
-      if (link.status !== 'connected') await announceMeasurementChange(transaction, [series.user_id])
+      if (link.status !== 'connected') await announceLinkChange(transaction, series.user_id)
       return pair.accessToken
     })
   } catch (error) {

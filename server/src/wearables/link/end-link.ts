@@ -1,8 +1,8 @@
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 import { endLink } from './connection-store.ts'
@@ -27,7 +27,7 @@ export async function disconnect(
     asSeenBy(links.database, [userId], async (transaction) => {
       const link = await endLink(transaction, series)
       if (link) {
-        await announceMeasurementChange(transaction, [userId])
+        await announceLinkChange(transaction, userId)
         const details = { provider: links.provider.label }
         await recordAudit(transaction, { actor: userId, subject: userId, action: 'device_disconnected', details })
       }

@@ -3,11 +3,11 @@ import { ProviderFailure, ProviderMisconfigured, ProviderRefused } from '@corner
 import type { TokenPair } from '@corner/wearables/provider.ts'
 import type { ProfileRecord } from '@corner/wearables/records.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { announceLinkChange } from '../../changes/change-channel.ts'
 import type { Database } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
@@ -66,7 +66,7 @@ export async function finishLink(
         links.now(),
       )
       await storeProfile(transaction, series, profile)
-      await announceMeasurementChange(transaction, [userId])
+      await announceLinkChange(transaction, userId)
       const details = { provider: links.provider.label }
       await recordAudit(transaction, { actor: userId, subject: userId, action: 'device_linked', details })
       await startFirstSync(series, transaction)

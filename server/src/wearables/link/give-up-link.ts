@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/audit.ts'
+import { announceLinkChange } from '../../changes/change-channel.ts'
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
-import { announceMeasurementChange } from '../../measurements/change-channel.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 import { type Connection, expireLink } from './connection-store.ts'
@@ -17,7 +17,7 @@ export async function giveUpLink(links: Links, link: Connection): Promise<void> 
 
 /** In the transaction that made it Token Expired. */
 export async function noteLostLink(transaction: Database, { provider }: Links, { user_id }: Series): Promise<void> {
-  await announceMeasurementChange(transaction, [user_id])
+  await announceLinkChange(transaction, user_id)
   const details = { provider: provider.label }
   await recordAudit(transaction, { subject: user_id, action: 'device_link_lost', details })
 }

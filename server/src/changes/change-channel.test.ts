@@ -1,14 +1,14 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
+import { MeasurementChanges } from '../measurements/measurement-changes.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { announceMeasurementChange, listenToMeasurementChanges } from './change-channel.ts'
-import { MeasurementChanges } from './measurement-changes.ts'
+import { announceMeasurementChange, listenToChanges } from './change-channel.ts'
 
 const { connection } = await createTestDatabase()
 const pool = openPool(connection)
 const db = openDatabase(pool)
 const changes = new MeasurementChanges()
-const listener = listenToMeasurementChanges(connection, changes)
+const listener = listenToChanges(connection, [changes])
 
 afterAll(async () => {
   await listener.close()
@@ -63,7 +63,7 @@ it('trusts nothing while it is cut off, and nothing from before when it hears ag
 
 it('ends its connection when it is closed, and opens no other', async () => {
   const ears = new MeasurementChanges()
-  const closing = listenToMeasurementChanges(connection, ears)
+  const closing = listenToChanges(connection, [ears])
   await vi.waitFor(() => expect(ears.mark()).toBeDefined())
   await closing.close()
   const listening = () => pool.query(`select from pg_stat_activity where ${LISTENS}`)

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Connection, Database } from '../database/database.ts'
+
+const MEASUREMENTS = 'corner_measurements'
+const TEAMS = 'corner_teams'
+/** For the operator, in PostgreSQL's list of sessions. */
+const SESSION_NAME = 'corner: changes of measurements'
+const RECONNECT_AFTER_MS = 250
+/** A dead network can leave a connection that looks alive: it is asked this often, and has as long to answer. */
+const HEARTBEAT_MS = 5_000
+
+/** What lists of teams say of a user is different now. */
+export interface TeamsChange {
+  user_id: string
+  /** The team that they joined or left; absent: something of theirs that each of their teams shows, such as the link. */
+  team_id?: string | undefined
+}
+
+/** What wants to know of changes, in this process. */
+export interface ChangeHearer {
+  /** From now on each change is heard. What was said until now nobody heard: all may have changed. */
+  beginHearing(): void
+  /** Nothing is heard any more until `beginHearing`. */
+  endHearing(): void
+  /** Measurements of this user changed, or which of them count. */
+  userChanged(userId: string): void
+  teamsChanged?(change: TeamsChange): void
+}
+
+/**
+ * Tells every server process that measurements of these users changed. Call it in the transaction that changes them:
+ * PostgreSQL sends it at the commit, and not at all after a rollback.
+ */
+export async function announceMeasurementChange(transaction: Database, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) await sql`select pg_notify(${MEASUREMENTS}, ${userId})`.execute(transaction)
+}
+
+/** The same for what lists of teams show: memberships and links. */
+export async function announceTeamsChange(transaction: Database, changes: readonly TeamsChange[]): Promise<void> {
+  const told = changes.map(({ user_id, team_id }) => (team_id === undefined ? user_id : `${user_id} ${team_id}`))
+  if (told.length > 0)
+    await sql`select pg_notify(${TEAMS}, told) from unnest(${told}::text[]) as told`.execute(transaction)
+}
+
+/** A link began, ended or expired: other records count now, and lists of teams say so. */
+export async function announceLinkChange(transaction: Database, userId: string): Promise<void> {
+  await announceMeasurementChange(transaction, [userId])
+  await announceTeamsChange(transaction, [{ user_id: userId }])
+}
+
+export interface ChangeListener {
+  close(): Promise<void>
+}
+
+/** Tells these what the server processes announce, on a connection of its own that is opened again when it is lost. */
+export function listenToChanges(connection: Connection, hearers: readonly ChangeHearer[]): ChangeListener {
+  let current: Promise<pg.Client | undefined>
+  let again: NodeJS.Timeout | undefined
+  let closed = false
+
+  function listen() {
+    current = openEar(connection, hearers, () => {
+      for (const hearer of hearers) hearer.endHearing()
+      if (!closed) again = setTimeout(listen, RECONNECT_AFTER_MS)
+    })
+  }
+
+  listen()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(again)
+      await (await current)?.end()
+    },
+  }
+}
+
+/** @param onLost called once, also when the connection cannot be opened */
+async function openEar(connection: Connection, hearers: readonly ChangeHearer[], onLost: () => void) {
+  const client = new pg.Client({
+    ...connection,
+    application_name: SESSION_NAME,
+    keepAlive: true,
+    query_timeout: HEARTBEAT_MS,
+  })
+  let heartbeat: NodeJS.Timeout | undefined
+  const ended = Promise.withResolvers<void>()
+  void ended.promise.then(() => {
+    clearTimeout(heartbeat)
+    void client.end().catch(() => {})
+    onLost()
+  })
+  const beat = () => {
+    heartbeat = setTimeout(() => client.query('select 1').then(beat, () => ended.resolve()), HEARTBEAT_MS)
+  }
+  client.on('error', () => ended.resolve())
+  client.on('end', () => ended.resolve())
+  client.on('notification', ({ channel, payload }) => {
+    if (payload) for (const hearer of hearers) tell(hearer, channel, payload)
+  })
+  try {
+    await client.connect()
+    await client.query(`listen ${MEASUREMENTS}; listen ${TEAMS}`)
+    for (const hearer of hearers) hearer.beginHearing()
+    beat()
+    return client
+  } catch {
+    ended.resolve()
+    return undefined
+  }
+}
+
+function tell(hearer: ChangeHearer, channel: string, payload: string): void {
+  if (channel === MEASUREMENTS) hearer.userChanged(payload)
+  else {
+    const [user_id = '', team_id] = payload.split(' ')
+    hearer.teamsChanged?.({ user_id, team_id })
+  }
+}

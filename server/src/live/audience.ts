@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { coachesAround, showingsOf } from '../teams/team-access.ts'
+import type { HeardChanges } from './heard-changes.ts'
+import { News } from './news.ts'
+
+/** What of some changes a caller may know. */
+export type Audience = (caller: Caller) => News
+
+/**
+ * Who may know of these changes at this moment (design.md, "Who may see what"): of a change of somebody's records they themself,
+ * the coaches of their teams, and administrators; of one in lists of teams those whose lists it is in, and who is in it.
+ * @param coachIds of those coaches alone it is asked
+ */
+export async function findAudience(db: Database, heard: HeardChanges, coachIds: readonly string[]): Promise<Audience> {
+  const showings = Map.groupBy(await showingsOf(db, [...heard.userIds], coachIds), ({ athlete_id }) => athlete_id)
+  const around = { userIds: [...heard.membersChanged], teamIds: [...heard.teamIds] }
+  const coaches = await coachesAround(db, around, coachIds)
+  return (caller) => {
+    const news = new News()
+    if (heard.everything) news.addEverything()
+    for (const userId of heard.userIds) {
+      const seenIn = (showings.get(userId) ?? []).filter(
+        ({ coach_ids }) => caller.role === 'admin' || (caller.role === 'coach' && coach_ids.includes(caller.user_id)),
+      )
+      if (seenIn.length > 0 || caller.role === 'admin' || caller.user_id === userId)
+        news.addAthlete(
+          userId,
+          seenIn.map(({ team_id }) => team_id),
+        )
+    }
+    const isTheirs = heard.membersChanged.has(caller.user_id) || coaches.has(caller.user_id)
+    if (isTheirs || (caller.role === 'admin' && heard.membersChanged.size > 0)) news.addTeams()
+    return news
+  }
+}

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http'
+import { Writable } from 'node:stream'
+import { expect, it, vi } from 'vitest'
+import { EventStream } from './event-stream.ts'
+
+/** A reply whose reader takes what comes only while they are told to. */
+function reader() {
+  const got: string[] = []
+  let takes = true
+  let takeHeld = () => {}
+  const response = new Writable({
+    highWaterMark: 10,
+    write(chunk, _encoding, done) {
+      const take = () => {
+        got.push(String(chunk))
+        done()
+      }
+      if (takes) take()
+      else takeHeld = take
+    },
+  })
+  const onClose = vi.fn()
+  const stream = new EventStream(response as unknown as ServerResponse, onClose)
+  return {
+    ...{ response, stream, got, onClose },
+    stop: () => {
+      takes = false
+    },
+    goOn: () => {
+      takes = true
+      takeHeld()
+    },
+  }
+}
+
+it('says when to come again, then what there is to say, once', () => {
+  const { stream, got } = reader()
+  stream.news.addAthlete('ada', ['team'])
+  stream.tell()
+  stream.tell()
+  expect(got).toEqual(['retry: 2000\n\n', 'event: athletes\ndata: {"athlete_ids":["ada"],"team_ids":["team"]}\n\n'])
+})
+
+it('writes nothing to a reader who is behind, and says all of it as one when they have caught up', async () => {
+  const { stream, got, response, stop, goOn } = reader()
+  stop()
+  for (const athlete of ['ada', 'ben', 'cy']) {
+    stream.news.addAthlete(athlete, [])
+    stream.tell()
+  }
+  stream.news.addTeams()
+  const waiting = response.writableLength
+  stream.tell()
+  stream.pulse()
+  expect(response.writableLength).toBe(waiting)
+  goOn()
+  await vi.waitFor(() => expect(got).toHaveLength(3))
+  expect(got[2]).toBe('event: athletes\ndata: {"athlete_ids":["ben","cy"],"team_ids":[]}\n\nevent: teams\ndata: {}\n\n')
+})
+
+it('cuts off a reader who took nothing from one pulse to the next', async () => {
+  const { stream, response, onClose, stop } = reader()
+  stop()
+  stream.pulse() // taken down, but not taken
+  stream.news.addTeams()
+  stream.tell()
+  stream.pulse()
+  expect(response.destroyed).toBe(false)
+  stream.pulse()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+it('gives a reader who caught up between two pulses their sign of life', async () => {
+  const { stream, response, got, stop, goOn } = reader()
+  stop()
+  stream.news.addTeams()
+  stream.tell()
+  stream.pulse()
+  goOn()
+  stream.pulse()
+  stream.pulse()
+  expect(response.destroyed).toBe(false)
+  expect(got.slice(2)).toEqual([':\n\n', ':\n\n'])
+})

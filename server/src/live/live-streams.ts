@@ -1,0 +1,165 @@
+import type { ServerResponse } from 'node:http'
+import type { Callers } from '../accounts/callers.ts'
+import type { ChangeHearer, TeamsChange } from '../changes/change-channel.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { Refusal } from '../http/refusal.ts'
+import { findAudience } from './audience.ts'
+import { EventStream } from './event-stream.ts'
+import { HeardChanges } from './heard-changes.ts'
+
+/** When things are said. */
+export interface LivePace {
+  /** A change is told once it has been quiet for so long: a sync of 90 records is one event. */
+  quietMs: number
+  /** But never later than this after the first. */
+  latestMs: number
+  /** Between two signs of life, at each of which sessions are looked at. Proxies end what is silent for 30 to 60 s. */
+  pulseMs: number
+}
+
+const PACE: LivePace = { quietMs: 250, latestMs: 1_000, pulseMs: 15_000 }
+/** Of one user in one process: a browser holds one for each tab that is looked at. */
+const MOST_STREAMS_EACH = 10
+const COME_AGAIN_SECONDS = 30
+
+interface LiveParts {
+  database: Database
+  callers: Callers
+  now(): Date
+  pace?: LivePace | undefined
+}
+
+interface Listener {
+  caller: Caller
+  /** When their token runs out. */
+  endsAt: Date
+  stream: EventStream
+}
+
+/** The open streams of this process. Who may know of a change, and whether they are still signed in, is asked with each one. */
+export class LiveStreams implements ChangeHearer {
+  private readonly parts: LiveParts
+  private readonly pace: LivePace
+  private readonly listeners = new Set<Listener>()
+  private heard = new HeardChanges()
+  private isTelling = false
+  private tellTimer: NodeJS.Timeout | undefined
+  private pulseTimer: NodeJS.Timeout | undefined
+
+  constructor(parts: LiveParts) {
+    this.parts = parts
+    this.pace = parts.pace ?? PACE
+  }
+
+  /** @throws Refusal `too_many_requests` when the caller has as many streams as anybody may */
+  assertRoomFor({ user_id }: Caller): void {
+    const theirs = [...this.listeners].filter(({ caller }) => caller.user_id === user_id)
+    if (theirs.length < MOST_STREAMS_EACH) return
+    throw new Refusal('too_many_requests', `Corner follows changes in ${MOST_STREAMS_EACH} other windows already`, {
+      retryAfterSeconds: COME_AGAIN_SECONDS,
+    })
+  }
+
+  /** Takes over a reply whose head is written. */
+  open(caller: Caller, endsAt: Date, response: ServerResponse): void {
+    const stream = new EventStream(response, () => this.listeners.delete(listener))
+    const listener: Listener = { caller, endsAt, stream }
+    if (response.destroyed) return
+    this.listeners.add(listener)
+    this.pulseTimer ??= setInterval(() => void this.pulse(), this.pace.pulseMs).unref()
+  }
+
+  beginHearing(): void {
+    this.hear((heard) => heard.addEverything())
+  }
+
+  /** Who listens now is told that everything may have changed, once there is something to hear again. */
+  endHearing(): void {}
+
+  userChanged(userId: string): void {
+    this.hear((heard) => heard.addUser(userId))
+  }
+
+  teamsChanged(change: TeamsChange): void {
+    this.hear((heard) => heard.addTeamsChange(change))
+  }
+
+  /** Ends every stream: their readers come again, to another process or to this one after its start. */
+  close(): void {
+    clearTimeout(this.tellTimer)
+    clearInterval(this.pulseTimer)
+    for (const listener of this.listeners) this.end(listener)
+  }
+
+  private hear(add: (heard: HeardChanges) => void): void {
+    if (this.listeners.size === 0) return
+    add(this.heard)
+    if (!this.isTelling) this.tellAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.heard.ageMs()))
+  }
+
+  private tellAfter(waitMs: number): void {
+    clearTimeout(this.tellTimer)
+    this.tellTimer = setTimeout(() => void this.tell(), Math.max(0, waitMs))
+  }
+
+  private async tell(): Promise<void> {
+    const heard = this.heard
+    this.heard = new HeardChanges()
+    this.isTelling = true
+    try {
+      await this.tellThose(heard)
+      if (!this.heard.isEmpty) this.tellAfter(this.pace.quietMs)
+    } catch (error) {
+      console.warn(`Live changes could not be told, and are told later: ${(error as Error).message}`)
+      this.heard.addEverything()
+      this.tellAfter(this.pace.latestMs)
+    } finally {
+      this.isTelling = false
+    }
+  }
+
+  private async tellThose(heard: HeardChanges): Promise<void> {
+    const { database } = this.parts
+    const coachIds = new Set(
+      [...this.listeners].flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])),
+    )
+    const newsFor = await findAudience(database, heard, [...coachIds])
+    const told = [...this.listeners].flatMap((listener) => {
+      const news = newsFor(listener.caller)
+      return news.isEmpty ? [] : [{ listener, news }]
+    })
+    const signedIn = await this.endThoseWhoLeft(told.map(({ listener }) => listener))
+    for (const { listener, news } of told) {
+      if (!signedIn.has(listener)) continue
+      listener.stream.news.addAll(news)
+      listener.stream.tell()
+    }
+  }
+
+  /** The session has ended, the role is another one, or the token has run out: the stream was for somebody else. @returns the others */
+  private async endThoseWhoLeft(listeners: readonly Listener[]): Promise<ReadonlySet<Listener>> {
+    if (listeners.length === 0) return new Set()
+    const callers = await this.parts.callers.findAll(listeners.map(({ caller }) => caller.session_id))
+    const now = this.parts.now()
+    const signedIn = new Set<Listener>()
+    for (const listener of listeners) {
+      const { caller, endsAt } = listener
+      if (callers.get(caller.session_id)?.role === caller.role && now < endsAt) signedIn.add(listener)
+      else this.end(listener)
+    }
+    return signedIn
+  }
+
+  private async pulse(): Promise<void> {
+    const listeners = [...this.listeners]
+    // While the database does not answer nothing can be told either: the streams stay.
+    const signedIn = await this.endThoseWhoLeft(listeners).catch(() => listeners)
+    for (const { stream } of signedIn) stream.pulse()
+  }
+
+  private end(listener: Listener): void {
+    this.listeners.delete(listener)
+    listener.stream.end()
+  }
+}

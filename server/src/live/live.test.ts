@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceMeasurementChange } from '../changes/change-channel.ts'
+import { createTestApp } from '../testing/app.ts'
+import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
+import { listenAnywhere, openStream, type Reader } from './reader-for-tests.ts'
+
+const pace = { quietMs: 20, latestMs: 100, pulseMs: 50 }
+const testApp = await createTestApp({ parts: { livePace: pace } })
+const { app, database, clock } = testApp
+const twin = await testApp.startTwin()
+const [address, addressOfTwin] = [await listenAnywhere(app), await listenAnywhere(twin)]
+const people = new People(testApp)
+
+let team: TestTeam
+let coach: TestPerson
+let ada: TestPerson
+beforeEach(async () => {
+  team = await people.addTeam()
+  coach = await people.addCoach([team])
+  ada = await people.addAthlete([team])
+})
+
+const open: Reader[] = []
+afterEach(() => {
+  for (const reader of open.splice(0)) reader.leave()
+})
+async function follow(person: TestPerson, at = address): Promise<Reader> {
+  const reader = await openStream(at, person.headers)
+  open.push(reader)
+  return reader
+}
+
+/** What a sync does at its end. */
+const change = (...athletes: { id: string }[]) =>
+  database.transaction().execute((transaction) =>
+    announceMeasurementChange(
+      transaction,
+      athletes.map(({ id }) => id),
+    ),
+  )
+const namesOf = (reader: Reader) => reader.said.flatMap(({ data }) => data.athlete_ids ?? [])
+/** A change that this reader is told: what was announced before it has been told to everybody who is told of it. */
+async function hear(reader: Reader, athlete: TestPerson) {
+  await change(athlete)
+  await vi.waitFor(() => expect(namesOf(reader)).toContain(athlete.id))
+}
+
+describe('who is told of a change of an athlete’s records', () => {
+  it('is a coach of their team, with the team; an administrator; and the athlete', async () => {
+    const admin = await people.addAdministrator()
+    const [coachHears, adminHears, adaHears] = [await follow(coach), await follow(admin), await follow(ada)]
+    await change(ada)
+    const inTeam = { event: 'athletes', data: { athlete_ids: [ada.id], team_ids: [team.id] } }
+    await vi.waitFor(() => {
+      expect(coachHears.said).toContainEqual(inTeam)
+      expect(adminHears.said).toContainEqual(inTeam)
+      // Lists of a team's athletes are for its coaches.
+      expect(adaHears.said).toContainEqual({ event: 'athletes', data: { athlete_ids: [ada.id], team_ids: [] } })
+    })
+  })
+
+  it('is nobody else: no coach of another team, no team mate, no former coach', async () => {
+    const elsewhere = await people.addTeam()
+    const stranger = await people.addAthlete([elsewhere])
+    const foreignCoach = await people.addCoach([elsewhere])
+    const ben = await people.addAthlete([team])
+    const demoted = await people.addAthlete() // an athlete coaches none, whatever memberships say
+    await people.join(demoted, team, 'coach')
+    const readers = [await follow(foreignCoach), await follow(ben), await follow(demoted)] as const
+    const coachHears = await follow(coach)
+    await change(ada, stranger)
+    await vi.waitFor(() => expect(namesOf(coachHears)).toEqual([ada.id]))
+    for (const [place, own] of [stranger, ben, demoted].entries()) {
+      const reader = readers[place] as Reader
+      await hear(reader, own)
+      expect(namesOf(reader)).not.toContain(ada.id)
+    }
+  })
+
+  it('names of the athlete’s teams those that the coach coaches', async () => {
+    const second = await people.addTeam()
+    await people.join(ada, second, 'athlete')
+    const reader = await follow(coach)
+    await hear(reader, ada)
+    expect(reader.said.at(-1)?.data.team_ids).toEqual([team.id])
+  })
+
+  it('goes by the memberships of the moment', async () => {
+    const ben = await people.addAthlete([team])
+    const reader = await follow(coach)
+    await database.deleteFrom('memberships').where('user_id', '=', ada.id).execute()
+    await change(ada)
+    await hear(reader, ben)
+    expect(namesOf(reader)).not.toContain(ada.id)
+    await people.join(ada, team, 'athlete')
+    await hear(reader, ada)
+  })
+})
+
+describe('what is said', () => {
+  it('is one event for a sync of many records, and one of many athletes', async () => {
+    const reader = await follow(coach)
+    const ben = await people.addAthlete([team])
+    await database.transaction().execute(async (transaction) => {
+      for (let record = 0; record < 90; record++) await announceMeasurementChange(transaction, [ada.id])
+      await announceMeasurementChange(transaction, [ben.id])
+    })
+    await vi.waitFor(() => expect(namesOf(reader)).toHaveLength(2))
+    await hear(reader, ben)
+    expect(namesOf(reader).filter((id) => id === ada.id)).toHaveLength(1)
+  })
+
+  it('is everything where more changed than is worth naming', async () => {
+    const reader = await follow(await people.addAdministrator())
+    const ids = Array.from({ length: 201 }, () => crypto.randomUUID())
+    await change(...ids.map((id) => ({ id })))
+    await vi.waitFor(() => expect(reader.said).toContainEqual({ event: 'everything', data: {} }))
+    expect(namesOf(reader).filter((id) => ids.includes(id as never))).toEqual([])
+  })
+
+  it('is that lists of teams changed, to the coaches of the team, to who joined, and to administrators', async () => {
+    const admin = await people.addAdministrator()
+    const ben = await people.addAthlete()
+    const other = await people.addCoach([await people.addTeam()])
+    const [coachHears, benHears, adminHears, otherHears] = [
+      await follow(coach),
+      await follow(ben),
+      await follow(admin),
+      await follow(other),
+    ]
+    const joined = await app.inject({
+      method: 'POST',
+      url: '/api/teams/admin/assign-user-to-team/',
+      headers: admin.headers,
+      payload: { user_id: ben.id, team_id: team.id, role: 'athlete' },
+    })
+    expect(joined.statusCode, joined.body).toBe(200)
+    const teams = { event: 'teams', data: {} }
+    await vi.waitFor(() => {
+      for (const reader of [coachHears, benHears, adminHears]) expect(reader.said).toContainEqual(teams)
+    })
+    await hear(otherHears, other)
+    expect(otherHears.said).not.toContainEqual(teams)
+  })
+
+  it('comes from every server process to every other', async () => {
+    const [here, there] = [await follow(coach), await follow(coach, addressOfTwin)]
+    await change(ada)
+    for (const reader of [here, there]) await vi.waitFor(() => expect(namesOf(reader)).toEqual([ada.id]))
+  })
+
+  it('is everything after changes could not be heard for a while', async () => {
+    const reader = await follow(ada)
+    await hear(reader, ada) // the server hears
+    const before = reader.said.length
+    await testApp.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'corner: changes of measurements' and datname = current_database()`,
+    )
+    await vi.waitFor(() => expect(reader.said.slice(before)).toContainEqual({ event: 'everything', data: {} }))
+    await hear(reader, ada)
+  })
+
+  it('has signs of life between events, which are no events', async () => {
+    const reader = await follow(coach)
+    await vi.waitFor(() => expect(reader.text()).toContain('\n\n:\n\n'))
+  })
+
+  it('is text of its own kind that no proxy keeps, compresses or holds back', async () => {
+    const leaving = new AbortController()
+    const { headers } = await fetch(`${address}/api/live`, {
+      headers: { ...coach.headers, 'accept-encoding': 'gzip' },
+      signal: leaving.signal,
+    })
+    leaving.abort()
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store, no-transform')
+    expect(headers.get('x-accel-buffering')).toBe('no')
+    expect(headers.get('content-encoding')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('answers HEAD without a stream', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/api/live/', headers: coach.headers })
+    expect([reply.statusCode, reply.body]).toEqual([200, ''])
+  })
+})
+
+describe('when a stream ends', () => {
+  it('ends with the session, before anything more is said', async () => {
+    const reader = await follow(coach)
+    await database.updateTable('sessions').set({ ended_at: clock.now() }).where('id', '=', coach.session_id).execute()
+    await change(ada)
+    await reader.ended
+    expect(namesOf(reader)).toEqual([])
+  })
+
+  it('ends with the role', async () => {
+    const reader = await follow(coach)
+    await database.updateTable('users').set({ role: 'athlete' }).where('id', '=', coach.id).execute()
+    await change(ada)
+    await reader.ended
+    expect(namesOf(reader)).toEqual([])
+  })
+
+  it('ends without an event too, and leaves the others open', async () => {
+    const [reader, other] = [await follow(coach), await follow(ada)]
+    await database.deleteFrom('users').where('id', '=', coach.id).execute()
+    await reader.ended
+    await hear(other, ada)
+  })
+
+  it('ends with the access token; a fresh one opens another', async () => {
+    const reader = await follow(coach)
+    clock.advance({ minutes: 14, seconds: 59 })
+    await hear(reader, coach)
+    clock.advance({ seconds: 1 })
+    await reader.ended
+    const again = await follow({ ...coach, ...(await people.addSession(coach.id)) })
+    await change(coach)
+    await vi.waitFor(() => expect(namesOf(again)).toEqual([coach.id]))
+  })
+
+  it('leaves room for others: ten of one person, then 429 until one is closed', async () => {
+    const readers: Reader[] = []
+    for (let count = 0; count < 10; count++) readers.push(await follow(coach))
+    const refused = await fetch(`${address}/api/live/`, { headers: coach.headers })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('30')
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+    await follow(ada)
+    readers[0]?.leave()
+    await vi.waitFor(async () => {
+      const reader = await openStream(address, coach.headers)
+      reader.leave()
+    })
+  })
+})
+
+it('asks a visitor to sign in', async () => {
+  expect((await fetch(`${address}/api/live/`)).status).toBe(401)
+})
+
+it('closes its streams when the server stops, which does not wait for their readers', async () => {
+  const another = await testApp.startTwin()
+  const reader = await follow(coach, await listenAnywhere(another))
+  await another.close()
+  await reader.ended
+})

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { expect, vi } from 'vitest'
+
+interface Said {
+  event: string
+  data: { athlete_ids?: string[]; team_ids?: string[] }
+}
+
+/** An open stream over a real connection, as a browser holds it. */
+export interface Reader {
+  /** Every event so far. */
+  said: Said[]
+  /** All that came, as it came. */
+  text(): string
+  ended: Promise<void>
+  leave(): void
+}
+
+/** Listens on a port of its own; @returns the address */
+export async function listenAnywhere(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+export async function openStream(address: string, headers: Record<string, string>): Promise<Reader> {
+  const leaving = new AbortController()
+  const response = await fetch(`${address}/api/live/`, { headers, signal: leaving.signal })
+  expect(response.status).toBe(200)
+  const reader: Reader & { whole: string } = {
+    whole: '',
+    said: [],
+    text: () => reader.whole,
+    ended: follow(response, (text) => {
+      reader.whole += text
+      reader.said = eventsIn(reader.whole)
+    }),
+    leave: () => leaving.abort(),
+  }
+  await vi.waitFor(() => expect(reader.whole).toContain('retry:'))
+  return reader
+}
+
+async function follow(response: Response, onText: (text: string) => void): Promise<void> {
+  const decoder = new TextDecoder()
+  try {
+    for await (const bytes of response.body ?? []) onText(decoder.decode(bytes, { stream: true }))
+  } catch {
+    // Cut off, or left.
+  }
+}
+
+/** Whole events alone: what comes in two pieces is there with the second. */
+function eventsIn(text: string): Said[] {
+  return [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
+    event,
+    data: JSON.parse(data) as Said['data'],
+  }))
+}
