@@ -77,7 +77,11 @@ export interface AthleteMetrics {
  * Every derived metric of one athlete over the records given (spec 2, section 3, "Derived per-athlete metrics"). A record that lacks
  * the value its series is about (recovery score, sleep duration, strain) is ignored as a whole.
  */
-export function readAthlete({ recovery_data, sleep_data, activity_data }: AthleteRecords): AthleteMetrics {
+export function readAthlete({
+  recovery_data,
+  sleep_data,
+  activity_data,
+}: Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>): AthleteMetrics {
   const scored = recovery_data.filter(({ recovery_score }) => isMeasured(recovery_score))
   const slept = sleep_data.filter(({ total_duration_hours }) => isMeasured(total_duration_hours))
   const strained = activity_data.filter(({ strain_score }) => isMeasured(strain_score))
