@@ -17,9 +17,25 @@ export const LOOKS = [
 /** What Chromium notes of every call that is no success: tests ask for such calls. */
 const NOTE_OF_A_CALL = 'Failed to load resource'
 
-/** Pages that open against the demo, and fail the test when a script of ours fails on the way or the content policy is broken. */
-export const test = base.extend<{ failures: string[] }>({
+/** For a page without the stream of live changes. As text: the page has a window, this file's own world has none. */
+const WITHOUT_LIVE = `{
+  const askServer = window.fetch
+  window.fetch = (address, init) =>
+    String(address).includes('/api/live/') ? Promise.resolve(new Response(null, { status: 503 })) : askServer(address, init)
+}`
+
+/**
+ * Pages that open against the demo, and fail the test when a script of ours fails on the way or the content policy is broken.
+ * They follow live changes only where a test is about them (`test.use({ live: true })`): the stream is a call without an end, and
+ * "networkidle" would never come.
+ */
+export const test = base.extend<{ failures: string[]; live: boolean }>({
+  live: [false, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(CORNER_URL),
+  context: async ({ context, live }, use) => {
+    if (!live) await context.addInitScript(WITHOUT_LIVE)
+    await use(context)
+  },
   failures: [
     async ({ page }, use) => {
       const failures: string[] = []

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { LiveUpdates } from '../live/live-updates.tsx'
 import { MantineLook } from '../look/mantine-look.tsx'
 import { ScreenGuard } from './screen-guard.tsx'
 import type { SignInState } from './sign-in-state.ts'
@@ -18,6 +19,7 @@ export default function SignedInScreens() {
   }
   return (
     <MantineLook>
+      <LiveUpdates />
       <ScreenGuard>
         <Outlet />
       </ScreenGuard>

@@ -1,0 +1,64 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { OWN_RECORDS } from '../personal-dashboard/own-records-queries.ts'
+import type { LiveChange } from './live-events.ts'
+
+/** What never answers must not keep later changes from the page. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Makes what the page shows fresh after a change: the queries concerned are stale from then on, and those on the screen are asked
+ * again at once. While they are, further changes gather: a slow line is never asked faster than it answers.
+ */
+export class Freshener {
+  private readonly client: QueryClient
+  private readonly userId: string
+  private gathered: LiveChange[] = []
+  private isAsking = false
+
+  /** @param userId whose own records these pages show */
+  constructor(client: QueryClient, userId: string) {
+    this.client = client
+    this.userId = userId
+  }
+
+  add(change: LiveChange): void {
+    this.gathered.push(change)
+    if (!this.isAsking) void this.askAnew()
+  }
+
+  private async askAnew(): Promise<void> {
+    this.isAsking = true
+    while (this.gathered.length > 0) {
+      const changes = this.gathered.splice(0)
+      const predicate = ({ queryKey }: Query) => changes.some((change) => isConcerned(queryKey, change, this.userId))
+      // What is loaded for the first time may have been read before the change: it is asked once more after that.
+      const loading = this.client
+        .getQueryCache()
+        .findAll({ predicate, fetchStatus: 'fetching' })
+        .filter(({ state }) => state.data === undefined)
+      await this.within(this.client.invalidateQueries({ predicate }))
+      if (loading.length > 0)
+        await this.within(this.client.invalidateQueries({ predicate: (query) => loading.includes(query) }))
+    }
+    this.isAsking = false
+  }
+
+  private async within(asked: Promise<void>): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS)
+    })
+    await Promise.race([asked, tooLong]).finally(() => clearTimeout(timer))
+  }
+}
+
+/** Keys: ['teams'], ['team', teamId, series, days], ['athlete', teamId, athleteId], ['own-records', series, days]. */
+function isConcerned(key: readonly unknown[], change: LiveChange, userId: string): boolean {
+  const [subject, teamId, athleteId] = key
+  if (change.event === 'everything') return ['teams', 'team', 'athlete', OWN_RECORDS[0]].some((one) => one === subject)
+  if (change.event === 'teams') return subject === 'teams' || subject === 'team' || subject === 'athlete'
+  const { athlete_ids, team_ids } = change.changed
+  if (subject === 'team') return team_ids.includes(String(teamId))
+  if (subject === 'athlete') return athlete_ids.includes(String(athleteId))
+  return subject === OWN_RECORDS[0] && athlete_ids.includes(userId)
+}
