@@ -28,7 +28,7 @@ export default function CoachDashboardScreen() {
   const { profile } = useSession()
   const { data: teams, error } = useQuery(teamsQuery)
   const [days] = usePeriod()
-  const [{ team, isAnother }, chooseTeam] = useTeam(teams ?? [])
+  const [team, chooseTeam, isAnother] = useTeam(teams ?? [])
   const organization = team ? organizationNameOf(team) : null
   return (
     <Page>

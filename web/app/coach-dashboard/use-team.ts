@@ -23,9 +23,15 @@ export function addressOfTeam(before: URLSearchParams, teamId: string): URLSearc
   return after
 }
 
-/** The team of the page, kept in the address (`?team=...`). */
-export function useTeam(teams: readonly Team[]): [TeamOfAddress, (teamId: string) => void] {
+/**
+ * The team of the page, kept in the address (`?team=...`).
+ * @returns the team, how to choose another, and whether the address names one that is none of the person's
+ */
+export function useTeam(
+  teams: readonly Team[],
+): [team: Team | undefined, choose: (teamId: string) => void, isAnother: boolean] {
   const [search, setSearch] = useSearchParams()
+  const { team, isAnother } = readTeam(search, teams)
   const choose = (teamId: string) => setSearch((before) => addressOfTeam(before, teamId), { preventScrollReset: true })
-  return [readTeam(search, teams), choose]
+  return [team, choose, isAnother]
 }
