@@ -2,17 +2,19 @@ import type { Team } from '@corner/contract/entities/teams.ts'
 import { useSearchParams } from 'react-router'
 import { ATHLETE_CHOICES } from './use-athlete-choice.ts'
 
-export interface TeamOfAddress {
-  team: Team | undefined
-  /** The address names a team that is none of the person's: the first one is shown instead. */
-  isAnother: boolean
+/** The team that an address names, else the first one (spec 2, section 4). */
+export function readTeam(search: URLSearchParams, teams: readonly Team[]): Team | undefined {
+  return teamNamed(search, teams) ?? teams[0]
 }
 
-/** The team that an address names, else the first one (spec 2, section 4). */
-export function readTeam(search: URLSearchParams, teams: readonly Team[]): TeamOfAddress {
+/** Whether an address names a team that is none of the person's: the first one is shown in its place. */
+export function isOthersTeam(search: URLSearchParams, teams: readonly Team[]): boolean {
+  return Boolean(search.get('team')) && !teamNamed(search, teams)
+}
+
+function teamNamed(search: URLSearchParams, teams: readonly Team[]): Team | undefined {
   const named = search.get('team')?.toLowerCase()
-  const team = teams.find(({ id }) => id === named)
-  return { team: team ?? teams[0], isAnother: Boolean(named) && !team }
+  return teams.find(({ id }) => id === named)
 }
 
 /** The address of another team's page: the athletes that were chosen are none of that team (spec 2, section 4). */
@@ -31,7 +33,6 @@ export function useTeam(
   teams: readonly Team[],
 ): [team: Team | undefined, choose: (teamId: string) => void, isAnother: boolean] {
   const [search, setSearch] = useSearchParams()
-  const { team, isAnother } = readTeam(search, teams)
   const choose = (teamId: string) => setSearch((before) => addressOfTeam(before, teamId), { preventScrollReset: true })
-  return [team, choose, isAnother]
+  return [readTeam(search, teams), choose, isOthersTeam(search, teams)]
 }
