@@ -5,10 +5,10 @@ import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
 import { Notice } from '../../look/notice.tsx'
+import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import styles from './attention-card.module.css'
 import { AttentionRow } from './attention-row.tsx'
-import { notCome } from './not-come.ts'
 
 /** So many fit on one printed page beside all the rest. */
 const PRINTED_MAXIMUM = 10

@@ -5,10 +5,10 @@ import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
 import { Notice } from '../../look/notice.tsx'
 import { StateShape } from '../../look/state-badge.tsx'
+import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { dataQualityText } from './data-quality-text.ts'
-import { notCome } from './not-come.ts'
 import styles from './overview-tab.module.css'
 
 /** More are behind a button: a team that begins has nobody linked. */

@@ -4,8 +4,8 @@ import { aboutInsights } from '../../explanations/team-lists.ts'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
 import { Notice } from '../../look/notice.tsx'
+import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
-import { notCome } from './not-come.ts'
 import styles from './overview-tab.module.css'
 
 export function InsightsCard({ view }: { view: TeamView }) {

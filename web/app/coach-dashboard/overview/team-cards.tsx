@@ -10,9 +10,9 @@ import { Explained } from '../../look/explained.tsx'
 import { StatCard, StatCards } from '../../look/stat-card.tsx'
 import { StateBadge } from '../../look/state-badge.tsx'
 import { athleteNames } from '../athlete-names.ts'
+import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
-import { notCome } from './not-come.ts'
 import styles from './overview-tab.module.css'
 
 /** The four numbers on top. One that needs a series which did not come says so. */

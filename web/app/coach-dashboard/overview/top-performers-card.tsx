@@ -4,9 +4,9 @@ import { aboutTopPerformers } from '../../explanations/team-lists.ts'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
 import { Notice } from '../../look/notice.tsx'
+import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
-import { notCome } from './not-come.ts'
 import styles from './overview-tab.module.css'
 
 export function TopPerformersCard({ view }: { view: TeamView }) {

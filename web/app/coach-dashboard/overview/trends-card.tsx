@@ -1,12 +1,12 @@
 import { writtenSigned } from '@corner/analytics/rounding.ts'
-import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { RECOVERY_TREND, trendDirection } from '@corner/analytics/team-trend.ts'
 import { TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-scores.ts'
 import { aboutTeamTrend } from '../../explanations/team-trends.ts'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
+import { notCome } from '../not-come.ts'
 import type { SeriesName } from '../records-shown.ts'
 import type { TeamView } from '../team-view.ts'
-import { notCome } from './not-come.ts'
 import { Sparkline } from './sparkline.tsx'
 import styles from './trends-card.module.css'
 
@@ -20,6 +20,9 @@ const TRENDS = [
   series: SeriesName
   [more: string]: unknown
 }[]
+
+/** No more than what comes and goes: without a colour. */
+const STEADY = RECOVERY_TREND.labels[2]
 
 const ARROWS = { up: '↑', down: '↓', flat: '→' } as const
 
@@ -37,7 +40,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
                 {label} <Explained about={label} explanation={() => aboutTeamTrend(name, view)} />
               </span>
               <Sparkline days={view.shownDays} points={dailyMeans} spread={spread} />
-              <strong className={isBetterUp && direction ? styles[direction] : ''}>
+              <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>
                 {change === null || direction === null ? (
                   '–'
                 ) : (

@@ -1,5 +1,5 @@
-import type { SeriesName } from '../records-shown.ts'
-import type { TeamView } from '../team-view.ts'
+import type { SeriesName } from './records-shown.ts'
+import type { TeamView } from './team-view.ts'
 
 const NAMES: Record<SeriesName, string> = { recovery: 'Recovery', sleep: 'Sleep', activity: 'Strain' }
 
@@ -8,7 +8,7 @@ export function notCome({ failures }: Pick<TeamView, 'failures'>, needed: readon
   const missing = needed.filter((name) => failures[name] !== null)
   if (missing.length === 0) return null
   const names = missing.map((name, place) => (place === 0 ? NAMES[name] : NAMES[name].toLowerCase()))
-  const sentences = [...new Set(missing.map((name) => failures[name]))].join(' ')
+  const sentences = [...new Set(missing.map((name) => failures[name]))].join('; ')
   const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   return `${listed} did not come: ${sentences}`
 }

@@ -11,6 +11,6 @@ it('names the series that did not come, of those that a number needs, and why', 
   expect(notCome(view({ sleep: CLOSED }), ['recovery'])).toBeNull()
   expect(notCome(view({ sleep: CLOSED }), ['recovery', 'sleep'])).toBe('Sleep did not come: The gym is closed')
   expect(notCome(view({ recovery: CLOSED, sleep: CLOSED, activity: 'Busy' }), ['recovery', 'sleep', 'activity'])).toBe(
-    'Recovery, sleep and strain did not come: The gym is closed Busy',
+    'Recovery, sleep and strain did not come: The gym is closed; Busy',
   )
 })
