@@ -21,7 +21,7 @@ export default function CoachDashboardScreen() {
   const { data: teams, error } = useQuery(teamsQuery)
   const [days] = usePeriod()
   const [tab] = useTab()
-  const [team, chooseTeam, isAnother] = useTeam(teams ?? [])
+  const [{ team, isAnother }, chooseTeam] = useTeam(teams ?? [])
   if (teams && team) {
     return (
       <Page>

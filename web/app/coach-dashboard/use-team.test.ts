@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { expect, it } from 'vitest'
-import { addressOfTeam, isOthersTeam, readTeam } from './use-team.ts'
+import { addressOfTeam, readTeam } from './use-team.ts'
 
 const team = (id: string): Team => ({
   id,
@@ -15,24 +15,17 @@ const team = (id: string): Team => ({
 })
 const TEAMS = [team('men'), team('women')]
 
-const read = (search: string, teams = TEAMS) => readTeam(new URLSearchParams(search), teams)?.id
-const isOthers = (search: string) => isOthersTeam(new URLSearchParams(search), TEAMS)
+const read = (search: string, teams = TEAMS) => readTeam(new URLSearchParams(search), teams)
 
-it('shows the team of the address, and the first one when it names none of the coach', () => {
-  expect(read('team=women')).toBe('women')
-  expect(read('team=WOMEN')).toBe('women')
-  expect(read('')).toBe('men')
-  expect(read('team=foreign')).toBe('men')
-  expect(read('team=women', [])).toBeUndefined()
+it('shows the team of the address, and the first one when it names none', () => {
+  expect(read('team=women')).toEqual({ team: TEAMS[1], isAnother: false })
+  expect(read('team=WOMEN').team).toBe(TEAMS[1])
+  expect(read('')).toEqual({ team: TEAMS[0], isAnother: false })
+  expect(read('team=women', [])).toEqual({ team: undefined, isAnother: true })
 })
 
 it('tells when the team of the address is none of the coach', () => {
-  expect([isOthers('team=foreign'), isOthers('team=women'), isOthers(''), isOthers('team=')]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect(read('team=foreign')).toEqual({ team: TEAMS[0], isAnother: true })
 })
 
 it('drops the choices of athletes with the team, and nothing else', () => {

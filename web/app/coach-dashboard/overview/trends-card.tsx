@@ -1,6 +1,6 @@
 import { writtenSigned } from '@corner/analytics/rounding.ts'
-import { RECOVERY_TREND, trendDirection } from '@corner/analytics/team-trend.ts'
-import { TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-scores.ts'
+import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
 import { aboutTeamTrend } from '../../explanations/team-trends.ts'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
