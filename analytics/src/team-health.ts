@@ -6,12 +6,14 @@ import { average } from './averages.ts'
 import { ofOneProvider } from './one-provider.ts'
 import { decimal, roundTo } from './rounding.ts'
 
+export type ScoreLabel = (typeof SCORE_RANGES)[number]['label']
+
 /** The Team Health Score and what it is made of; percent, null where nobody has a value. */
 export interface TeamHealth {
   /** 0 to 100, whole; null when nobody has a recovery or a night. */
   score: number | null
   /** Excellent, Good, Needs Attention or Critical. */
-  label: string | null
+  label: ScoreLabel | null
   /** Mean of the athletes' latest recovery, whatever its age. */
   averageLatestRecovery: number | null
   /** How many athletes that is the mean of. */
@@ -65,6 +67,6 @@ export function percentOf(some: number, all: number): number | null {
 }
 
 /** @param score whole, 0 to 100 */
-export function scoreLabel(score: number): string | null {
+export function scoreLabel(score: number): ScoreLabel | null {
   return SCORE_RANGES.find(({ from }) => score >= from)?.label ?? null
 }

@@ -27,12 +27,25 @@ function onStorage({ key, newValue }: StorageEvent) {
   if (key === STORAGE_KEYS.theme && isTheme(newValue)) show(newValue)
 }
 
+/** What is drawn on a canvas knows no sheet for paper: while a page is printed the whole of it is light. */
+function onBeforePrint() {
+  const before = shownTheme()
+  if (before === 'light') return
+  show('light')
+  addEventListener('afterprint', () => show(before), { once: true })
+}
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage)
+    addEventListener('beforeprint', onBeforePrint)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    removeEventListener('storage', onStorage)
+    removeEventListener('beforeprint', onBeforePrint)
   }
 }
 

@@ -1,6 +1,36 @@
-import { Card } from '../../look/card.tsx'
 import type { TeamView } from '../team-view.ts'
+import { AttentionCard } from './attention-card.tsx'
+import { DataQualityCard } from './data-quality-card.tsx'
+import { NoAthletesCard } from './no-athletes-card.tsx'
+import { OverviewLine } from './overview-line.tsx'
+import styles from './overview-tab.module.css'
+import { ActionsCard, InsightsCard } from './remark-cards.tsx'
+import { TeamCards } from './team-cards.tsx'
+import { TopPerformersCard } from './top-performers-card.tsx'
+import { TrendsCard } from './trends-card.tsx'
 
-export function OverviewTab({ view: { athletes } }: { view: TeamView }) {
-  return <Card title="Overview">{athletes.map(({ athlete_name }) => athlete_name).join(', ')}</Card>
+/** The whole team at a glance (spec 2, section 2, "Team Overview tab"); it prints on one page. */
+export function OverviewTab({ view }: { view: TeamView }) {
+  return (
+    <div className={styles.overview}>
+      <OverviewLine view={view} />
+      <TeamCards view={view} />
+      {view.athletes.length === 0 ? (
+        <NoAthletesCard />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <TrendsCard view={view} />
+            <AttentionCard view={view} />
+          </div>
+          <div className={styles.column}>
+            <InsightsCard view={view} />
+            <ActionsCard view={view} />
+            <TopPerformersCard view={view} />
+            <DataQualityCard view={view} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { initialsOf, linkedText, someNames } from './card-texts.ts'
+
+it('says how many are linked', () => {
+  expect(linkedText(22, 24)).toBe('22 linked, 2 not linked')
+  expect(linkedText(24, 24)).toBe('All linked')
+  expect(linkedText(1, 1)).toBe('Linked')
+  expect(linkedText(0, 24)).toBe('None linked')
+  expect(linkedText(0, 0)).toBe('Nobody has joined yet')
+})
+
+it('names three and counts the others', () => {
+  expect(someNames(['Ana', 'Ben', 'Cai'])).toBe('Ana, Ben, Cai')
+  expect(someNames(['Ana', 'Ben', 'Cai', 'Dov', 'Eli'])).toBe('Ana, Ben, Cai +2')
+})
+
+it('takes the first letters of the first two words of a name', () => {
+  expect(initialsOf('Marcus Aurelius Okafor')).toBe('MA')
+  expect(initialsOf(' élodie ')).toBe('É')
+  expect(initialsOf('')).toBe('')
+})

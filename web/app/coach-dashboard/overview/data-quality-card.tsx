@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { aboutDataQuality } from '../../explanations/team-lists.ts'
+import { Button } from '../../look/button.tsx'
+import { Card } from '../../look/card.tsx'
+import { Explained } from '../../look/explained.tsx'
+import { Notice } from '../../look/notice.tsx'
+import { StateShape } from '../../look/state-badge.tsx'
+import { notCome } from '../not-come.ts'
+import type { TeamView } from '../team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
+import { dataQualityText } from './data-quality-text.ts'
+import styles from './overview-tab.module.css'
+
+/** More are behind a button: a team that begins has nobody linked. */
+const SHOWN_FIRST = 5
+
+/** Whose data is missing, late or thin: grey, for it is neither good nor bad. */
+export function DataQualityCard({ view }: { view: TeamView }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const listId = useId()
+  const { dataQuality, statuses } = view.overview
+  const missing = notCome(view, ['recovery'])
+  const shown = isWhole ? dataQuality : dataQuality.slice(0, SHOWN_FIRST)
+  return (
+    <Card
+      title="Data Quality Issues"
+      aside={
+        <>
+          {!missing && dataQuality.length > 0 && `${dataQuality.length} of ${statuses.length}`}
+          <Explained about="Data Quality Issues" explanation={() => aboutDataQuality(view)} />
+        </>
+      }
+    >
+      {missing && <Notice kind="warning">{missing}. Whose data is late cannot be told without it.</Notice>}
+      {!missing && dataQuality.length === 0 && <p className={styles.none}>Everyone's data is linked and fresh.</p>}
+      {!missing && dataQuality.length > 0 && (
+        <ul id={listId} className={styles.rows}>
+          {shown.map((issue, place) => {
+            const { why, since } = dataQualityText(issue, view)
+            const { athlete } = issue.status
+            return (
+              <li key={athlete.athlete_id} className={`${styles.row} ${place < SHOWN_FIRST ? '' : styles.onScreen}`}>
+                <span className={styles.dash}>
+                  <StateShape state="none" />
+                </span>
+                <AthleteLink teamId={view.team.id} athlete={athlete} isWholeBox />
+                <span className={styles.why}>
+                  {why}
+                  {since && <span> {since}</span>}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!missing && dataQuality.length > SHOWN_FIRST && (
+        <>
+          <div className={styles.more}>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-expanded={isWhole}
+              aria-controls={listId}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? `Show the first ${SHOWN_FIRST}` : `Show all ${dataQuality.length}`}
+            </Button>
+          </div>
+          <p className={styles.morePrinted}>And {dataQuality.length - SHOWN_FIRST} more.</p>
+        </>
+      )}
+    </Card>
+  )
+}

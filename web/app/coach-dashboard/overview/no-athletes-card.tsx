@@ -1,0 +1,13 @@
+import { ButtonLink } from '../../look/button.tsx'
+import { EmptyCard } from '../../look/empty-card.tsx'
+
+export function NoAthletesCard() {
+  return (
+    <EmptyCard
+      reason="No athletes in this team yet"
+      action={<ButtonLink to="/team-information">Go to Team Information</ButtonLink>}
+    >
+      Share the team's athlete code: whoever registers with it appears here.
+    </EmptyCard>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Point } from '@corner/analytics/points.ts'
+import styles from './sparkline.module.css'
+import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklinePath } from './sparkline-path.ts'
+
+interface SparklineProps {
+  days: readonly string[]
+  points: readonly Point[]
+  spread: number
+}
+
+/** How a value went over the period, without numbers: they stand beside it. */
+export function Sparkline({ days, points, spread }: SparklineProps) {
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${SPARKLINE_WIDTH} ${SPARKLINE_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={sparklinePath(days, points, spread)} />
+    </svg>
+  )
+}

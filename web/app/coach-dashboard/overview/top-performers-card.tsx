@@ -1,0 +1,41 @@
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { written } from '@corner/analytics/rounding.ts'
+import { aboutTopPerformers } from '../../explanations/team-lists.ts'
+import { Card } from '../../look/card.tsx'
+import { Explained } from '../../look/explained.tsx'
+import { Notice } from '../../look/notice.tsx'
+import { notCome } from '../not-come.ts'
+import type { TeamView } from '../team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
+import styles from './overview-tab.module.css'
+
+export function TopPerformersCard({ view }: { view: TeamView }) {
+  const { topPerformers } = view.overview
+  const missing = notCome(view, ['recovery', 'sleep'])
+  return (
+    <Card
+      title="Top Performers"
+      aside={<Explained about="Top Performers" explanation={() => aboutTopPerformers(view)} />}
+    >
+      {missing && <Notice kind="warning">{missing}. The order needs it.</Notice>}
+      {!missing && topPerformers.length === 0 && (
+        <p className={styles.none}>Nobody has a top value and data on enough days of this period.</p>
+      )}
+      {!missing && topPerformers.length > 0 && (
+        <ol className={styles.rows}>
+          {topPerformers.map(({ athlete, metrics }, place) => (
+            <li key={athlete.athlete_id} className={styles.row}>
+              <span className={styles.lead} aria-hidden="true">
+                {place + 1}
+              </span>
+              <AthleteLink teamId={view.team.id} athlete={athlete} isWholeBox />
+              <b className={styles[readRecovery(metrics.recovery.latestRecovery)]}>
+                {metrics.recovery.latestRecovery === null ? '–' : `${written(metrics.recovery.latestRecovery, 0)}%`}
+              </b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { writtenSigned } from '@corner/analytics/rounding.ts'
+import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
+import { aboutTeamTrend } from '../../explanations/team-trends.ts'
+import { Card } from '../../look/card.tsx'
+import { Explained } from '../../look/explained.tsx'
+import { notCome } from '../not-come.ts'
+import type { SeriesName } from '../records-shown.ts'
+import type { TeamView } from '../team-view.ts'
+import { Sparkline } from './sparkline.tsx'
+import styles from './trends-card.module.css'
+
+/** More strain is neither good nor bad: it has no colour. */
+const TRENDS = [
+  { name: 'recovery', label: 'Recovery Trend', series: 'recovery', isBetterUp: true, spread: 10 },
+  { name: 'sleep', label: 'Sleep Quality Trend', series: 'sleep', isBetterUp: true, spread: 10 },
+  { name: 'strain', label: 'Training Strain Trend', series: 'activity', isBetterUp: false, spread: 3 },
+] as const satisfies readonly {
+  name: keyof TeamView['overview']['trends']
+  series: SeriesName
+  [more: string]: unknown
+}[]
+
+/** No more than what comes and goes: without a colour. */
+const STEADY = RECOVERY_TREND.labels[2]
+
+const ARROWS = { up: '↑', down: '↓', flat: '→' } as const
+
+export function TrendsCard({ view }: { view: TeamView }) {
+  return (
+    <Card title="Team Performance Trends">
+      <ul className={styles.trends}>
+        {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
+          const { change, label: words, dailyMeans } = view.overview.trends[name]
+          const missing = notCome(view, [series])
+          const direction = change === null ? null : trendDirection(change)
+          return (
+            <li key={name} className={styles.trend}>
+              <span className={styles.name}>
+                {label} <Explained about={label} explanation={() => aboutTeamTrend(name, view)} />
+              </span>
+              <Sparkline days={view.shownDays} points={dailyMeans} spread={spread} />
+              <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>
+                {change === null || direction === null ? (
+                  '–'
+                ) : (
+                  <>
+                    <span aria-hidden="true">{ARROWS[direction]}</span> {writtenSigned(change, 1)}
+                  </>
+                )}
+              </strong>
+              <span className={styles.words}>{missing ?? words ?? `Fewer than ${TREND_MINIMUM_RECORDS} records`}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
