@@ -38,8 +38,8 @@ export type StandsOut = { below: number } | { above: number }
 export interface NormalBand {
   /** As the legend calls it. */
   name: string
-  from: number
-  to: number
+  /** null: it is not known yet, as the name says. */
+  limits: { from: number; to: number } | null
 }
 
 type Drawing =

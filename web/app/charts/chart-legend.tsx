@@ -8,7 +8,9 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
     <ul className={styles.legend}>
       {entries.map(({ id, name, mark, colour }) => (
         <li key={id}>
-          <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
+          {mark !== 'none' && (
+            <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
+          )}
           {name}
         </li>
       ))}

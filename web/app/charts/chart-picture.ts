@@ -1,6 +1,7 @@
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartDescription } from './chart-description.ts'
 import type { LegendEntry } from './legend-entries.ts'
+import { paintBand } from './paint-normal-band.ts'
 import { createPlot } from './plot.ts'
 
 /** CSS px of the picture; it has `DENSITY` pixels for each. */
@@ -92,7 +93,8 @@ function paintEntry(
   context.fillStyle = colour
   context.strokeStyle = colour
   if (mark === 'square') context.fillRect(x + 3, y - 5, 10, 10)
-  else {
+  else if (mark === 'band') paintBand(context, { left: x + 1, top: y - 5, width: 14, height: 10 }, colour, 1)
+  else if (mark !== 'none') {
     context.setLineDash(mark === 'dashed' ? [4, 3] : [])
     context.lineWidth = 2
     context.beginPath()

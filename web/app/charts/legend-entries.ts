@@ -3,13 +3,12 @@ import { axisOf, type ChartDescription, type Metric } from './chart-description.
 import { endLabels } from './end-labels.ts'
 import { inkStep } from './ink-steps.ts'
 import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
-import { normalBandTint } from './paint-normal-band.ts'
 
 /** What a mark of a chart means, on the page and on a picture. */
 export interface LegendEntry {
   id: string
   name: string
-  mark: 'line' | 'dashed' | 'square'
+  mark: 'line' | 'dashed' | 'square' | 'band' | 'none'
   colour: string
 }
 
@@ -82,8 +81,9 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
 function bandEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const { normalBand } = description
   if (!normalBand) return []
+  if (!normalBand.limits) return [{ id: 'normal', name: normalBand.name, mark: 'none', colour: colours.card }]
   const [colour = colours.ink] = [...chosenColours(description, colours.series).values(), ...colours.series]
-  return [{ id: 'normal', name: normalBand.name, mark: 'square', colour: normalBandTint(colour, colours.card) }]
+  return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
 }
 
 function standsOutEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {

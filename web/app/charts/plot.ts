@@ -18,6 +18,8 @@ const CHARACTER_PX = 6.9
 const DAY_LABEL_PX = 52
 const BOUND_LABEL_PX = 34
 const LEAST_EDGE_PX = 22
+/** Room of `100%`: charts under each other begin at the same line. */
+const LEAST_LEFT_AXIS_PX = 42
 
 const PAINTERS = {
   lines: paintLines,
@@ -107,7 +109,7 @@ export function createPlot(
           font,
           grid,
           gap: 8 * enlarged,
-          size: (_, labels) => widthOf(labels),
+          size: (_, labels) => Math.max(LEAST_LEFT_AXIS_PX * enlarged, widthOf(labels)),
           ticks: { show: false },
           splits: () => [...axes.left.ticks],
           values: (_, ticks) => written(view.description.metric, ticks),

@@ -69,7 +69,8 @@ export function usePointing({ chart, box, plot, description, group: { pointed, z
     const marked = own()
     if (!marked || marked.markedFrom === null) return
     const zoom = zoomBetween(marked.markedFrom, marked.place)
-    pointed.point({ ...marked, markedFrom: null })
+    // What stood under the pointer is somewhere else now.
+    pointed.point(zoom ? null : { ...marked, markedFrom: null })
     if (zoom) zoomTo?.(zoom)
   }
 

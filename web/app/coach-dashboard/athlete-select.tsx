@@ -1,10 +1,10 @@
 import { useClickOutside } from '@mantine/hooks'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useRef, useState } from 'react'
 import { Button } from '../look/button.tsx'
 import { Caret } from '../look/select.tsx'
 import styles from './athlete-select.module.css'
 
-interface AthleteChoice {
+export interface AthleteOption {
   id: string
   name: string
   /** Of the athlete's line, when it has one of its own. */
@@ -14,7 +14,7 @@ interface AthleteChoice {
 }
 
 export interface AthleteSelectProps {
-  athletes: readonly AthleteChoice[]
+  athletes: readonly AthleteOption[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
 }
@@ -35,8 +35,6 @@ export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps
     setOpen(false)
     opener.current?.focus()
   }
-  const toggle = (id: string) =>
-    onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
 
   return (
     <fieldset ref={box} className={styles.select} onBlur={onBlur} onKeyDown={onKeyDown}>
@@ -54,24 +52,85 @@ export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps
       </button>
       {open && (
         <div id={listId} className={styles.list} tabIndex={-1}>
-          <div className={styles.all}>
-            <Button kind="quiet" size="small" onClick={() => onChoose(athletes.map(({ id }) => id))}>
-              All
-            </Button>
-            <Button kind="quiet" size="small" onClick={() => onChoose([])}>
-              None
-            </Button>
-          </div>
-          {athletes.map(({ id, name, colour, hasLine }) => (
-            <label key={id} className={styles.option}>
-              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              <span className={styles.mark} style={{ background: colour ?? 'transparent' }} />
-              <span>{name}</span>
-              {!hasLine && <span className={styles.remark}>no data</span>}
-            </label>
-          ))}
+          <Choices athletes={athletes} chosen={chosen} onChoose={onChoose} />
         </div>
       )}
     </fieldset>
   )
 }
+
+function Choices({ athletes, chosen, onChoose }: AthleteSelectProps) {
+  const isChosen = new Set(chosen)
+  // Two ticks may come before the first is drawn: each begins from what was chosen last.
+  const latest = useRef({ chosen, onChoose })
+  latest.current = { chosen, onChoose }
+  const choose = useCallback((next: string[]) => {
+    latest.current.chosen = next
+    latest.current.onChoose(next)
+  }, [])
+  const toggle = useCallback(
+    (id: string) => {
+      const before = latest.current.chosen
+      choose(before.includes(id) ? before.filter((other) => other !== id) : [...before, id])
+    },
+    [choose],
+  )
+  return (
+    <>
+      <div className={styles.all}>
+        <Button kind="quiet" size="small" onClick={() => choose(athletes.map(({ id }) => id))}>
+          All
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => choose([])}>
+          None
+        </Button>
+      </div>
+      <p className={styles.selected}>
+        Selected:{' '}
+        {selectedText(
+          athletes.filter(({ id }) => isChosen.has(id)).map(({ name }) => name),
+          athletes.length,
+        )}
+      </p>
+      {athletes.map(({ id, name, colour, hasLine }) => (
+        <Option
+          key={id}
+          id={id}
+          name={name}
+          colour={colour}
+          hasLine={hasLine}
+          isChosen={isChosen.has(id)}
+          onToggle={toggle}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Beyond it the ticks below tell it better. */
+const NAMES_SHOWN = 12
+
+/** `none`, `all of them`, or who. */
+function selectedText(names: readonly string[], total: number): string {
+  if (names.length === 0) return 'none'
+  if (names.length === total) return 'all of them'
+  const left = names.length - NAMES_SHOWN
+  return names.slice(0, NAMES_SHOWN).join(', ') + (left > 0 ? ` and ${left} more` : '')
+}
+
+interface OptionProps extends AthleteOption {
+  isChosen: boolean
+  onToggle: (id: string) => void
+}
+
+/** Of two hundred only the one that is ticked is drawn anew. */
+const Option = memo(function Option({ id, name, colour, hasLine, isChosen, onToggle }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input type="checkbox" checked={isChosen} onChange={() => onToggle(id)} />
+      <span className={styles.mark} style={{ background: colour ?? 'transparent' }} />
+      <span>{name}</span>
+      {!hasLine && <span className={styles.remark}>no data</span>}
+    </label>
+  )
+})

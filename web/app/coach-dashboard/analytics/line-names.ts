@@ -1,0 +1,23 @@
+import { athleteNames } from '@corner/analytics/athlete-names.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+
+/** What an athlete's line and their tick are called, and by which name they stand in a file. */
+export interface LineName {
+  name: string
+  fullName: string
+}
+
+/** As `athleteNames` says it; athletes who share their full name, too, are counted in the order of the team: `Marcus Lind (2)`. */
+export function lineNames(athletes: readonly AthleteRecords[]): Map<string, LineName> {
+  const labels = athleteNames(athletes)
+  const bearers = Map.groupBy(athletes, ({ athlete_name }) => athlete_name)
+  return new Map(
+    athletes.map((athlete) => {
+      const { athlete_id, athlete_name } = athlete
+      const sharing = bearers.get(athlete_name) ?? []
+      const fullName = sharing.length > 1 ? `${athlete_name} (${sharing.indexOf(athlete) + 1})` : athlete_name
+      const label = labels.get(athlete_id) ?? athlete_name
+      return [athlete_id, { name: label === athlete_name ? fullName : label, fullName }]
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { Chart } from '../../charts/chart.tsx'
+import { ChartDownloads } from '../../charts/chart-downloads.tsx'
+import { areChosenNamed, chosenColours } from '../../charts/line-colours.ts'
+import { useChartColours } from '../../charts/use-chart-colours.ts'
+import { Card } from '../../look/card.tsx'
+import { AthleteSelect } from '../athlete-select.tsx'
+import type { TeamView } from '../team-view.ts'
+import { lineNames } from './line-names.ts'
+import type { TeamChart } from './team-charts.ts'
+import { teamChart, teamLines } from './team-lines.ts'
+import { useChartChoice } from './use-chart-choice.ts'
+import { useNormalBand } from './use-normal-band.ts'
+
+export interface TeamChartCardProps {
+  chart: TeamChart
+  view: TeamView
+  /** Of all athletes, in the order of the team. */
+  ids: readonly string[]
+}
+
+/** One chart of the team with a choice of athletes of its own. Without any line it says why. */
+export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
+  const { team, athletes, shownDays, failures } = view
+  const { series } = useChartColours()
+  const navigate = useNavigate()
+  const [chosen, choose] = useChartChoice(chart.name, ids, view.chosen)
+  // The ticks of the list come first, the lines a moment later.
+  const drawn = useDeferredValue(chosen)
+  const normalBand = useNormalBand(chart, view, drawn)
+  const lines = useMemo(() => teamLines(chart, shownDays, athletes), [chart, shownDays, athletes])
+  const description = useMemo(
+    () => teamChart(chart, shownDays, lines, drawn, normalBand),
+    [chart, shownDays, lines, drawn, normalBand],
+  )
+  const options = useMemo(() => {
+    const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
+    const colours = areChosenNamed(description) ? chosenColours(description, series) : undefined
+    const names = lineNames(athletes)
+    return athletes.map(({ athlete_id: id, athlete_name }) => ({
+      ...{ id, name: names.get(id)?.name ?? athlete_name, colour: colours?.get(id), hasLine: hasLine.has(id) },
+    }))
+  }, [lines, description, series, athletes])
+
+  if (lines.length === 0) {
+    const { title, text } = chart.left.metric.empty
+    const empty = { title, text: failures[chart.name] ?? text }
+    return (
+      <Card title={chart.title}>
+        <Chart description={{ ...description, metric: { ...chart.left.metric, empty } }} />
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={chart.title}
+      aside={
+        <>
+          <AthleteSelect athletes={options} chosen={chosen} onChoose={choose} />
+          <ChartDownloads description={description} title={chart.title} of={team.name} />
+        </>
+      }
+    >
+      <Chart description={description} onOpen={(athleteId) => void navigate(`/athlete/${team.id}/${athleteId}`)} />
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { expect, it } from 'vitest'
+import { TEAM_CHARTS, type TeamChart } from './team-charts.ts'
+import { teamChart, teamLines } from './team-lines.ts'
+
+const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21']
+const [RECOVERY, SLEEP, ACTIVITY] = TEAM_CHARTS as readonly [TeamChart, TeamChart, TeamChart]
+
+const athlete = (athlete_id: string, athlete_name: string, records: Partial<AthleteRecords> = {}): AthleteRecords => ({
+  ...{
+    athlete_id,
+    athlete_name,
+    first_name: athlete_name.split(' ')[0] ?? '',
+    whoop_connected: true,
+    provider: 'WHOOP',
+  },
+  ...{ recovery_data: [], sleep_data: [], activity_data: [] },
+  ...records,
+})
+const recovered = (scores: Record<string, number | null>) => ({
+  recovery_data: Object.entries(scores).map(([date, recovery_score]) => ({
+    ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+  })),
+})
+const slept = (date: string, sleep_quality_score: number | null, total_duration_hours: number | null) => ({
+  sleep_data: [
+    { date, sleep_quality_score, total_duration_hours, sleep_efficiency: null, sleep_consistency_percentage: null },
+  ],
+})
+
+const TEAM = [
+  athlete('1', 'Marcus Okafor', recovered({ '2026-11-21': 24, '2026-11-19': 61 })),
+  athlete('2', 'Marcus Lind', recovered({ '2026-11-20': 0 })),
+  athlete('3', 'Devon Pryce', recovered({ '2026-11-21': null, '2026-11-01': 90 })),
+  athlete('4', 'Jonas Weber', recovered({ '2026-11-21': 91 })),
+]
+const lines = teamLines(RECOVERY, DAYS, TEAM)
+const chart = (chosen: readonly string[]) => teamChart(RECOVERY, DAYS, lines, chosen, null)
+
+it('draws a line for each athlete with a score in the period, gaps included', () => {
+  expect(chart([]).columns.map(({ id, values }) => [id, values])).toEqual([
+    ['1', [61, null, 24]],
+    ['2', [null, 0, null]],
+    ['4', [null, null, 91]],
+  ])
+})
+
+it('calls athletes by their first name, and those who share it by the full name; a file has it always', () => {
+  expect(lines.map(({ left }) => left.name)).toEqual(['Marcus Okafor', 'Marcus Lind', 'Jonas'])
+  expect(lines.map(({ left }) => left.fullName)).toEqual(['Marcus Okafor', 'Marcus Lind', 'Jonas Weber'])
+})
+
+it('counts athletes who share their whole name', () => {
+  const twins = ['1', '2'].map((id) => athlete(id, 'Ivan Ivanov', recovered({ '2026-11-21': 50 })))
+  const names = teamLines(RECOVERY, DAYS, twins).map(({ left: { name, fullName } }) => [name, fullName])
+  expect(names).toEqual([
+    ['Ivan Ivanov (1)', 'Ivan Ivanov (1)'],
+    ['Ivan Ivanov (2)', 'Ivan Ivanov (2)'],
+  ])
+})
+
+it('chooses only athletes who have a line', () => {
+  expect(chart(['3', '4']).drawing).toEqual({
+    ...{ kind: 'many-lines', chosen: ['4'], colours: 8, standsOut: { below: 34 } },
+  })
+})
+
+it('draws quality for everybody, and duration on the right axis for who is chosen', () => {
+  const sleepers = [
+    athlete('1', 'Ada Bell', slept('2026-11-21', 82, 7.4)),
+    athlete('2', 'Ben Castle', slept('2026-11-21', null, 6)),
+    athlete('3', 'Cleo Diaz', slept('2026-11-21', null, null)),
+  ]
+  const { columns, metric } = teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, sleepers), ['2'], null)
+  expect(columns.map(({ subject, metric: { name }, values }) => [subject, name, values.at(-1)])).toEqual([
+    ['1', 'Sleep quality', 82],
+    ['2', 'Sleep quality', null],
+    ['2', 'Sleep duration', 6],
+  ])
+  expect([metric.axis.from, metric.axis.to]).toEqual([0, 100])
+  expect([columns[2]?.metric.axis.from, columns[2]?.metric.axis.to]).toEqual([0, 12])
+})
+
+it.each([
+  [1, 8, 3],
+  [3, 8, 3],
+  [4, 8, 6],
+  [40, 8, 6],
+])('for %i athletes has %i colours for recovery, and %i for sleep and strain', (count, recovery, others) => {
+  expect([RECOVERY, SLEEP, ACTIVITY].map(({ colours }) => colours(count))).toEqual([recovery, others, others])
+})
+
+it('measures strain on 0 to 21 with ticks at 5, 10 and 15', () => {
+  expect(ACTIVITY.left.metric.axis).toEqual({ from: 0, to: 21, ticks: [0, 5, 10, 15, 21] })
+})

@@ -1,1 +1,0 @@
-export { athleteNames } from '@corner/analytics/athlete-names.ts'
