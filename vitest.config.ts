@@ -5,6 +5,12 @@ export default defineConfig({
     // Generous: a busy machine is slow, and no test here judges speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A process per core for the whole run, not one per file: reading the modules anew was half of all the time. What a test puts
+    // in place of the clock or the console goes with it; a test that changes the process's own environment starts one of its own.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     globalSetup: ['server/src/testing/cluster.ts'],
     include: ['{contract,analytics,wearables,whoop-simulator,server,scripts}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareDatabase } from '../../launch/prepare-database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { clusterDirectory } from './new-cluster.ts'
@@ -14,7 +15,7 @@ import { isRunning } from './postmaster.ts'
 import { withSuperuser } from './readiness.ts'
 import { NEW_CLUSTER_SETTINGS, SUPERUSER } from './settings.ts'
 
-// A cluster takes a second of a machine that has nothing else to do, and some tests make one and start it twice.
+// A cluster takes a second of a machine that has nothing else to do, and some tests start it twice.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const APP = join(import.meta.dirname, 'app-for-tests.ts')
@@ -33,6 +34,35 @@ afterEach(async () => {
   for (let cleanUp = cleanUps.pop(); cleanUp; cleanUp = cleanUps.pop()) await cleanUp()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** What a first start leaves, made once: most of a start's time goes into copying programs and making a cluster. */
+let example: string | undefined
+async function exampleDirectory(): Promise<string> {
+  if (example) return example
+  example = await mkdtemp(join(tmpdir(), 'corner-embedded-example-'))
+  await chmod(example, 0o711)
+  const settings = { ...NEW_CLUSTER_SETTINGS, fsync: 'off' }
+  await (await startEmbeddedDatabase({ dataDir: example, onProgress: () => {}, settings })).stop()
+  return example
+}
+
+afterAll(async () => {
+  if (example) await rm(example, { recursive: true, force: true })
+})
+
+/** A new data directory in which the programs are there already. */
+async function bringPrograms(): Promise<void> {
+  const from = await exampleDirectory()
+  await mkdir(dataDir, { mode: 0o711 })
+  for (const name of await readdir(from))
+    if (name.startsWith('postgres-binaries-')) await symlink(join(from, name), join(dataDir, name))
+}
+
+/** A data directory as the start before left it: the programs, and a cluster with an empty database. */
+async function bringCluster(): Promise<void> {
+  await bringPrograms()
+  await promisify(execFile)('cp', ['-a', clusterDirectory(await exampleDirectory()), dataDir])
+}
 
 /** Starts in this process. Without fsync: processes are killed here, not machines. */
 async function start(lines: string[] = []): Promise<EmbeddedDatabase> {
@@ -102,14 +132,15 @@ describe('the first start', () => {
   })
 
   it('leaves out what a start that was killed while creating has left', async () => {
-    await mkdir(join(dataDir, 'postgres.unfinished-00000000'), { recursive: true })
-    await chmod(dataDir, 0o711)
+    await bringPrograms()
+    await mkdir(join(dataDir, 'postgres.unfinished-00000000'))
     await start()
     expect((await readdir(dataDir)).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
   it('finds a short place for the socket of a data directory with a long path', async () => {
     dataDir = join(folder, 'x'.repeat(120))
+    await bringPrograms()
     const database = await start()
     expect(database.app.host.length).toBeLessThan(90)
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -122,7 +153,8 @@ describe('the first start', () => {
   })
 
   it('refuses a cluster of another major version, and leaves it alone', async () => {
-    await mkdir(clusterDirectory(dataDir), { recursive: true })
+    await bringPrograms()
+    await mkdir(clusterDirectory(dataDir))
     await writeFile(join(clusterDirectory(dataDir), 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(/made by PostgreSQL 17, and this Corner brings 18/)
     expect(await readdir(clusterDirectory(dataDir))).toEqual(['PG_VERSION'])
@@ -130,6 +162,8 @@ describe('the first start', () => {
 })
 
 describe('the next start', () => {
+  beforeEach(bringCluster)
+
   it('makes the role of the app in a cluster that was made before there was one, and keeps its rows', async () => {
     const first = await start()
     await prepareDatabase(first)
@@ -198,6 +232,8 @@ describe('the next start', () => {
 })
 
 describe('a server that dies', () => {
+  beforeEach(bringCluster)
+
   it.each(['SIGKILL', 'SIGTERM'] as const)(
     'by %s is started again, and has every row it acknowledged',
     async (signal) => {
