@@ -9,7 +9,7 @@ import {
 import { Explained } from '../../look/explained.tsx'
 import { StatCard, StatCards } from '../../look/stat-card.tsx'
 import { StateBadge } from '../../look/state-badge.tsx'
-import { athleteNames } from '../athlete-names.ts'
+import { athleteNames } from '@corner/analytics/athlete-names.ts'
 import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
