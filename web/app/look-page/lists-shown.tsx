@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Avatar } from '../look/avatar.tsx'
 import { Card } from '../look/card.tsx'
+import { ConnectionDot } from '../look/connection-dot.tsx'
 import { Explained } from '../look/explained.tsx'
 import type { Explanation } from '../look/explanation.ts'
 import { Pagination } from '../look/pagination.tsx'
@@ -69,6 +71,12 @@ export function NumbersShown() {
         <span>
           Low recovery <Explained about="Low recovery" explanation={FLAG} />
         </span>
+      </Shown>
+      <Shown name="A person, a link to a device">
+        <Avatar name="Marcus Okafor" />
+        <Avatar name="مريم الحسن" />
+        <ConnectionDot isConnected>Connected</ConnectionDot>
+        <ConnectionDot isConnected={false}>No Data</ConnectionDot>
       </Shown>
       <Shown name="Skeletons">
         <div className={styles.block}>

@@ -1,6 +1,53 @@
-import { Card } from '../../look/card.tsx'
+import { byNameThenId } from '@corner/analytics/athlete-status.ts'
+import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { counted } from '../../explanations/shown-period.ts'
+import { EmptyCard } from '../../look/empty-card.tsx'
+import { matching } from '../../look/matching.ts'
+import { SearchField } from '../../look/search-field.tsx'
+import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
+import { NobodyChosen } from '../nobody-chosen.tsx'
 import type { TeamView } from '../team-view.ts'
+import { AthleteCard } from './athlete-card.tsx'
+import styles from './athletes-tab.module.css'
 
-export function AthletesTab({ view: { athletes } }: { view: TeamView }) {
-  return <Card title="Athletes">{athletes.map(({ athlete_name }) => athlete_name).join(', ')}</Card>
+/** Cards that are there at once: more than a window holds. The rest of a large team follows without holding up the tab. */
+const FIRST_CARDS = 15
+
+/** A card for each chosen athlete, by name, and a field that finds one. */
+export function AthletesTab({ view }: { view: TeamView }) {
+  const [typed, setTyped] = useState('')
+  const athletes = useMemo(
+    () =>
+      chosenStatuses(view)
+        .toSorted((a, b) => byNameThenId(a.athlete, b.athlete))
+        .map((status) => ({ status, label: status.athlete.athlete_name })),
+    [view],
+  )
+  const found = useMemo(() => matching(athletes, typed), [athletes, typed])
+  const shown = useDeferredValue(found, found.slice(0, FIRST_CARDS))
+
+  if (isNobodyChosen(view)) return <NobodyChosen />
+  if (athletes.length === 0) {
+    return <EmptyCard reason={ATHLETE_LIST_TEXTS.emptyTitle}>{ATHLETE_LIST_TEXTS.empty}</EmptyCard>
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label="Find by name" value={typed} onSearch={setTyped} />
+        <p className={styles.count} role="status">
+          {found.length < athletes.length && `${found.length} of `}
+          {counted(athletes.length, 'athlete')}
+        </p>
+      </div>
+      {found.length === 0 && <EmptyCard reason="No athlete is called that">Type a part of the name.</EmptyCard>}
+      <ul className={styles.grid}>
+        {shown.map(({ status }) => (
+          <li key={status.athlete.athlete_id}>
+            <AthleteCard status={status} view={view} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -3,14 +3,12 @@ import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { RankingColumnName } from '../../explanations/ranking-heads.ts'
+import type { Rounding } from '../shown-number.ts'
 
 /** A metric column of a ranking: its words, its number, and how that is rounded (spec 2, sections 2, 3 and 9). */
-export interface RankingColumn {
+export interface RankingColumn extends Rounding {
   name: RankingColumnName
   head: string
-  /** As it stands behind the number. */
-  unit: string
-  decimals: number
   read: (metrics: AthleteMetrics) => number | null
   /** Of a trend: from where on the product's rules call it good, and from where on a risk. */
   trend?: { goodAbove: number; riskBelow: number }

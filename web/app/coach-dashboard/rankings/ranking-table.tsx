@@ -2,9 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { Link } from 'react-router'
-import type { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { downloadCsv } from '../../download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
 import { counted } from '../../explanations/shown-period.ts'
@@ -13,10 +11,11 @@ import { EmptyCard } from '../../look/empty-card.tsx'
 import type { Sorting } from '../../look/sort-head.tsx'
 import { StateBadge } from '../../look/state-badge.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
+import { numberForFile, shownNumber } from '../shown-number.ts'
 import type { TeamView } from '../team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
 import { RANKING_COLUMNS, type RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
-import { numberForFile, shownNumber } from './shown-number.ts'
 import { askedSorting, sortedRanks } from './sorted-ranks.ts'
 import { TrendValue } from './trend-value.tsx'
 
@@ -29,14 +28,14 @@ export interface RankingTableProps {
   provider: string | undefined
   /** Why the records did not come, if they did not. */
   failure: string | null
-  athleteLink: ReturnType<typeof useAthleteLink>
 }
 
 /** Rows that are there at once; the rest of a large team follows without holding up the tab. */
 const FIRST_ROWS = 12
 
 /** One metric's athletes, best first (of strain: the highest). */
-export function RankingTable({ metric, statuses, view, provider, failure, athleteLink }: RankingTableProps) {
+export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
+  const { metric, statuses, view, provider, failure } = props
   const titleId = useId()
   const [sorting, setSorting] = useState<Sorting<RankingColumnName>>({ sort: 'rank', direction: 'ascending' })
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
@@ -62,15 +61,11 @@ export function RankingTable({ metric, statuses, view, provider, failure, athlet
         sort: 'athlete',
         isName: true,
         about: about('athlete'),
-        cell: ({ status: { athlete } }) => (
-          <Link className={styles.athlete} dir="auto" {...athleteLink(view.team.id, athlete.athlete_id)}>
-            {athlete.athlete_name}
-          </Link>
-        ),
+        cell: ({ status: { athlete } }) => <AthleteLink teamId={view.team.id} athlete={athlete} />,
       },
     ]
     return [...named, ...ofMetric]
-  }, [metric, ranked, view, athleteLink])
+  }, [metric, ranked, view])
 
   if (ranked.length === 0) {
     return (
@@ -112,7 +107,7 @@ export function RankingTable({ metric, statuses, view, provider, failure, athlet
       />
     </section>
   )
-}
+})
 
 function Value({ column, value }: { column: RankingColumn; value: number | null }) {
   if (column.trend) return <TrendValue column={column} value={value} />

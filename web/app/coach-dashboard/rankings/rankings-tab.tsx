@@ -2,8 +2,9 @@ import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
-import { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
 import { Card } from '../../look/card.tsx'
+import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
+import { NobodyChosen } from '../nobody-chosen.tsx'
 import type { TeamView } from '../team-view.ts'
 import { byProvider } from './by-provider.ts'
 import { RankingTable } from './ranking-table.tsx'
@@ -19,8 +20,8 @@ const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 
 /** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
 export function RankingsTab({ view }: { view: TeamView }) {
-  const athleteLink = useAthleteLink()
-  const groups = useMemo(() => byProvider(view.overview.statuses), [view])
+  const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
+  if (isNobodyChosen(view)) return <NobodyChosen />
   return (
     <div className={styles.stack}>
       <UnderstandingTrends />
@@ -33,7 +34,6 @@ export function RankingsTab({ view }: { view: TeamView }) {
             view={view}
             provider={groups.length > 1 ? providerLabel(provider) : undefined}
             failure={view.failures[SERIES[metric]]}
-            athleteLink={athleteLink}
           />
         )),
       )}
@@ -53,7 +53,7 @@ function UnderstandingTrends() {
         ].map(([arrow, text]) => (
           <span key={arrow} className={styles.trend}>
             <span aria-hidden="true">{arrow} </span>
-            {text}.{' '}
+            {text}.
           </span>
         ))}
       </p>

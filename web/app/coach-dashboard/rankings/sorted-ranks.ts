@@ -2,8 +2,8 @@ import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import type { RankedAthlete } from '@corner/analytics/rankings.ts'
 import type { RankingColumnName } from '../../explanations/ranking-heads.ts'
 import type { Sorting } from '../../look/sort-head.tsx'
+import { isNotAvailable } from '../shown-number.ts'
 import type { RankingColumn } from './ranking-columns.ts'
-import { isNotAvailable } from './shown-number.ts'
 
 /** A ranking in another order; who has 'N/A' stands last either way, and equal ones by name. */
 export function sortedRanks(

@@ -1,7 +1,7 @@
 import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { shownNumber } from '../shown-number.ts'
 import type { RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
-import { shownNumber } from './shown-number.ts'
 
 const ARROWS = { up: '↑', down: '↓', flat: '→' } as const
 
