@@ -160,6 +160,35 @@ test('loading, a failure, a foreign athlete and an address without ids are said 
   await expect(page).toHaveURL(new RegExp(`/coach-dashboard\\?team=${men.id}$`))
 })
 
+test('the way back leads to the very view that opened the athlete: tab, period and scroll', async ({ page }) => {
+  const { id } = await teamOf(COACH)
+  await signInAs(page, COACH)
+  const view = `/coach-dashboard?team=${id}&days=14&tab=rankings`
+  await page.goto(view)
+  const name = page
+    .getByRole('table', { name: /^Strain/ })
+    .getByRole('link')
+    .first()
+  // Rows that follow later may move the page until the very press.
+  await page.evaluate('addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })')
+  await name.click()
+  const pressedAt = await page.evaluate<number>('window.pressedAt')
+  expect(pressedAt).toBeGreaterThan(200)
+  // What the flags are judged over is the period of the view.
+  await expect(page).toHaveURL(/\/athlete\/.+\?days=14$/)
+  await expect(page.getByRole('region', { name: 'Flags' })).toContainText('Last 2 weeks')
+  await page.getByRole('tab', { name: 'Sleep' }).click()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page).toHaveURL(/days=14&tab=activity$/)
+  await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
+  await expect(page).toHaveURL(new RegExp(`${view.replace('?', '\\?')}$`))
+  // As far down as before, up to what a table that fills itself later moves it.
+  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - pressedAt)).toBeLessThan(100)
+  await expect(name).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
+})
+
 test('an athlete is told that Team Information and the analysis are for coaches', async ({ page }) => {
   const team = await teamOf(COACH)
   await signInAs(page, 'athlete@corner.example')
