@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { apiOf } from './people.ts'
 
 /** Every route that web/app/routes.ts declares, as it stands there; '' is the front page, '*' whatever is nowhere. */
 export function declaredRoutes(): string[] {
@@ -18,11 +19,18 @@ const EMAILS = {
 export interface Screen {
   /** As in routes.ts. */
   route: string
-  /** Where to look at it, when the route alone is no address. */
-  address?: string
+  /** Where to look at it, when the route alone is no address; asked for, when only the demo knows. */
+  address?: string | (() => Promise<string>)
   title: RegExp
   /** A text that shows that it has loaded, for each person who looks at it; `visitor` is not signed in. */
   loaded: Partial<Record<keyof typeof EMAILS | 'visitor', string | RegExp>>
+}
+
+/** The athlete who signs in as athlete@corner.example: linked, with records of every kind. */
+async function anAthlete(): Promise<string> {
+  const { get } = await apiOf(EMAILS.coach)
+  const [team] = await get<{ id: string; athletes: { id: string; email: string }[] }[]>('/api/teams/teams/')
+  return `/athlete/${team?.id}/${team?.athletes.find(({ email }) => email === EMAILS.athlete)?.id}`
 }
 
 /** Every screen, and who looks at it. A new route needs a line here. */
@@ -54,6 +62,12 @@ export const SCREENS: readonly Screen[] = [
     address: '/team-information?tab=members',
     title: /^Team Information/,
     loaded: { coach: 'Not Connected' },
+  },
+  {
+    route: 'athlete/:teamId?/:athleteId?',
+    address: anAthlete,
+    title: /^Athlete Analysis/,
+    loaded: { coach: 'Newest recovery' },
   },
   {
     route: 'admin-dashboard',
@@ -88,7 +102,7 @@ export const SCREENS: readonly Screen[] = [
 
 export interface Visit {
   name: string
-  address: string
+  address: string | (() => Promise<string>)
   title: RegExp
   email: string | undefined
   loaded: string | RegExp
@@ -97,7 +111,7 @@ export interface Visit {
 /** Each screen by each person who looks at it. */
 export const VISITS: readonly Visit[] = SCREENS.flatMap(({ route, address = `/${route}`, title, loaded }) =>
   Object.entries(loaded).map(([who, text]) => ({
-    name: `${route === '*' ? '/*' : address} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
+    name: `${route === '*' || typeof address !== 'string' ? `/${route}` : address} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,
     address,
     title,
     email: who === 'visitor' ? undefined : EMAILS[who as keyof typeof EMAILS],

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function visit(page: Page, { email, address, loaded }: Visit) {
   await chooseTheme(page, 'light')
   if (email) await signInAs(page, email)
-  await page.goto(address)
+  await page.goto(typeof address === 'string' ? address : await address())
   await expect(page.getByText(loaded).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
 }

@@ -14,6 +14,8 @@ export default [
     route('dashboard', 'personal-dashboard/personal-dashboard-screen.tsx'),
     route('coach-dashboard', 'coach-dashboard/coach-dashboard-screen.tsx'),
     route('team-information', 'team-information/team-information-screen.tsx'),
+    // Both ids may be missing: the screen says so.
+    route('athlete/:teamId?/:athleteId?', 'athlete-analysis/athlete-analysis-screen.tsx'),
     route('admin-dashboard', 'admin-dashboard/admin-dashboard-screen.tsx'),
     route('connect-whoop', 'connect-device/connect-device-screen.tsx'),
     route('account', 'account/account-screen.tsx'),

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { usePeriod } from '../period/use-period.ts'
 import { athleteAddress } from './athlete-address.ts'
@@ -6,12 +7,16 @@ import type { WayBack } from './way-back.ts'
 /**
  * The link to an athlete's analysis from the view at hand, for `<Link {...athleteLink(team.id, athlete_id)}>`, or for
  * `navigate(to, { state })`. It carries the view, so that 'Back to Coach Dashboard' returns to it, and its period.
+ * The same function as long as the view stays the same.
  */
 export function useAthleteLink(): (teamId: string, athleteId: string) => { to: string; state: WayBack } {
   const { pathname, search } = useLocation()
   const [days] = usePeriod()
-  return (teamId, athleteId) => ({
-    to: athleteAddress(teamId, athleteId, days),
-    state: { cameFrom: pathname + search, steps: 1 },
-  })
+  return useCallback(
+    (teamId, athleteId) => ({
+      to: athleteAddress(teamId, athleteId, days),
+      state: { cameFrom: pathname + search, steps: 1 },
+    }),
+    [pathname, search, days],
+  )
 }

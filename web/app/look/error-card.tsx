@@ -12,10 +12,19 @@ export interface ErrorCardProps {
   children?: ReactNode
   onRetry?: () => void
   retryLabel?: string
+  /** Another way on, beside it. */
+  otherAction?: ReactNode
 }
 
 /** In the place of a card that could not be filled: what went wrong, what still works, and a way to try again. */
-export function ErrorCard({ title, message, children, onRetry, retryLabel = 'Try Again' }: ErrorCardProps) {
+export function ErrorCard({
+  title,
+  message,
+  children,
+  onRetry,
+  retryLabel = 'Try Again',
+  otherAction,
+}: ErrorCardProps) {
   return (
     <Card title={title}>
       <div className={styles.standIn} role="alert">
@@ -23,11 +32,14 @@ export function ErrorCard({ title, message, children, onRetry, retryLabel = 'Try
           <StateShape state="red" /> {message}
         </p>
         {children !== undefined && <p className={styles.text}>{children}</p>}
-        {onRetry && (
+        {(onRetry || otherAction) && (
           <div className={styles.action}>
-            <Button kind="quiet" onClick={onRetry}>
-              {retryLabel}
-            </Button>
+            {onRetry && (
+              <Button kind="quiet" onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            )}
+            {otherAction}
           </div>
         )}
       </div>

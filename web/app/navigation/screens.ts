@@ -16,6 +16,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/coach-dashboard', roles: ['coach', 'admin'], entry: 'Coach Dashboard' },
   { path: '/admin-dashboard', roles: ['admin'], entry: 'Admin Dashboard' },
   { path: '/team-information', roles: ['coach', 'admin'], entry: 'Team Information' },
+  { path: '/athlete/:teamId?/:athleteId?', roles: ['coach', 'admin'] },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
   { path: '/account', roles: EVERY_ROLE },

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
+import { apiOf } from '../people.ts'
+
+const COACH = 'coach@corner.example'
+const DETAIL = /\/athlete-detail\//
+
+interface ListedTeam {
+  id: string
+  name: string
+  athletes: { id: string; email: string; full_name: string; whoop_connected: boolean }[]
+}
+interface Detail {
+  athlete_info: { name: string }
+  recovery: { recovery_data: { date: string; recovery_score: number | null }[] }
+  sleep: { sleep_data: object[] }
+  activity: { activity_data: object[] }
+}
+
+async function teamOf(email: string): Promise<ListedTeam> {
+  const [team] = await (await apiOf(email)).get<ListedTeam[]>('/api/teams/teams/')
+  if (!team) throw new Error(`${email} has no team`)
+  return team
+}
+
+/** The athlete of the demo as the server tells them, changed: a day that the demo may not have. */
+async function tellInstead(page: Page, change: (detail: Detail) => Detail) {
+  await page.route(DETAIL, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Detail) })
+  })
+}
+
+for (const { size, viewport, theme } of LOOKS) {
+  test(`a coach reads an athlete's week, why they are flagged, and each chart: ${theme}, ${size}`, async ({ page }) => {
+    const team = await teamOf(COACH)
+    const athlete = team.athletes.find(({ email }) => email === 'athlete@corner.example')
+    // The newest recovery becomes 12 %: a red card.
+    await tellInstead(page, (detail) => ({
+      ...detail,
+      recovery: {
+        ...detail.recovery,
+        recovery_data: detail.recovery.recovery_data.map((record, place, { length }) => ({
+          ...record,
+          recovery_score: place === length - 1 ? 12 : 60,
+        })),
+      },
+    }))
+    await page.setViewportSize(viewport)
+    await chooseTheme(page, theme)
+    await signInAs(page, COACH)
+    await page.goto(`/athlete/${team.id}/${athlete?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(athlete?.full_name ?? '')
+    await expect(page.getByText(`Riverside Athletics • ${team.name}`)).toBeVisible()
+    for (const fact of ['Whoop Connected', 'Athlete', '7 Day Analysis', /^Generated: \d{4}-\d{2}-\d{2}$/]) {
+      await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible()
+    }
+    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Recovery', 'Sleep', 'Activity'])
+    const card = (label: string) => page.getByText(label, { exact: true }).locator('xpath=../..')
+    await expect(card('Recovery Score')).toContainText(/12%\s*Avg: \d+%/)
+    await expect(card('Sleep Quality')).toContainText(/\d+%\s*\d+\.\dh duration/)
+    await expect(card('Daily Strain')).toContainText(/\d+\.\d\s*Avg: \d+\.\d/)
+    await expect(card('Data Points')).toContainText(/\d\s*7 day period/)
+    const flags = page.getByRole('region', { name: 'Flags' })
+    await expect(flags).toContainText(/Latest recovery 12\s%, own average \d\d\s%/)
+    await expect(flags).toContainText(/Rule: Latest recovery below 33\s%.*Own average: .*Newest value: /)
+    await page.getByRole('button', { name: 'About Recovery Score' }).click()
+    await expect(page.getByRole('group', { name: 'About Recovery Score' })).toContainText('1, 2, 3')
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+
+    for (const [tab, title, columns] of [
+      ['Recovery', 'Recovery & HRV Trends', ['Day', 'Recovery Score', /^HRV \(RMSSD\).*, ms$/]],
+      ['Sleep', 'Sleep Quality & Duration', ['Day', 'Sleep Quality', /^Duration.*, h$/]],
+      ['Activity', 'Daily Strain & Activity', ['Day', 'Daily Strain']],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page).toHaveURL(new RegExp(`tab=${tab.toLowerCase()}$`))
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      // The table stays open from tab to tab.
+      if (tab === 'Recovery') await page.getByText('Show as table').click()
+      await expect(page.getByRole('columnheader')).toHaveText([...columns])
+      await expect(page.getByRole('rowheader')).toHaveCount(7)
+      if (tab !== 'Activity') await expect(page.getByText(/^Own normal, mean ± 1 SD/)).toBeVisible()
+      if (tab === 'Recovery') await expectSound(page)
+    }
+    await page.goBack()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Sleep')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sleep Quality & Duration' })).toBeVisible()
+  })
+}
+
+test('an athlete without a device, and one whose scores are awaited, are told apart from one at risk', async ({
+  page,
+}) => {
+  const team = await teamOf(COACH)
+  await signInAs(page, COACH)
+  const unlinked = team.athletes.find(({ whoop_connected }) => !whoop_connected)
+  await page.goto(`/athlete/${team.id}/${unlinked?.id}?days=30`)
+  await expect(page.getByText('No Data Source')).toBeVisible()
+  await expect(page.getByText('N/A', { exact: true })).toHaveCount(4)
+  const flags = page.getByRole('region', { name: 'Flags' })
+  await expect(flags).toContainText('Last 30 days')
+  await expect(flags).toContainText('No device linked')
+  await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
+  await expectSound(page)
+  await page.getByRole('tab', { name: 'Recovery' }).click()
+  await expect(page.getByText('No Recovery Data Available')).toBeVisible()
+
+  await tellInstead(page, (detail) => ({
+    ...detail,
+    recovery: {
+      ...detail.recovery,
+      recovery_data: detail.recovery.recovery_data.slice(-1).map((record) => ({ ...record, recovery_score: null })),
+    },
+  }))
+  const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
+  await page.goto(`/athlete/${team.id}/${linked?.id}`)
+  await expect(flags).toContainText('Score pending')
+  await expect(flags).toContainText('Only 0 days with a recovery')
+  await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
+})
+
+test('loading, a failure, a foreign athlete and an address without ids are said in words', async ({ page }) => {
+  const [men, women] = await Promise.all([teamOf(COACH), teamOf('coach.women@corner.example')])
+  await signInAs(page, COACH)
+  const foreign = women.athletes.find(({ id }) => !men.athletes.some((athlete) => athlete.id === id))
+  for (const address of [`/athlete/${women.id}/${foreign?.id}`, `/athlete/${men.id}/${foreign?.id}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('alert')).toContainText('Error fetching athlete data: 404')
+  }
+  for (const address of ['/athlete', `/athlete/${men.id}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Error Loading Data' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Missing team or athlete ID')
+  }
+  await expectSound(page)
+
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(DETAIL, async (route) => {
+    await held
+    await route.fulfill({ status: 418, body: 'teapot' })
+  })
+  await page.goto(`/athlete/${men.id}/${men.athletes[0]?.id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Athlete Analysis' })).toContainText(
+    'Gathering comprehensive performance data...',
+  )
+  await expectSound(page)
+  letGo()
+  await expect(page.getByRole('alert')).toContainText('Error fetching athlete data: 418')
+  await page.unroute(DETAIL)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(men.athletes[0]?.full_name ?? '')
+  await page.goto('/athlete')
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/coach-dashboard$/)
+  await page.goto(`/athlete/${men.id}/${men.athletes[0]?.id}`)
+  await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
+  await expect(page).toHaveURL(new RegExp(`/coach-dashboard\\?team=${men.id}$`))
+})
+
+test('the way back leads to the very view that opened the athlete: tab, period and scroll', async ({ page }) => {
+  const { id } = await teamOf(COACH)
+  await signInAs(page, COACH)
+  const view = `/coach-dashboard?team=${id}&days=14&tab=rankings`
+  await page.goto(view)
+  const name = page
+    .getByRole('table', { name: /^Strain/ })
+    .getByRole('link')
+    .first()
+  // Rows that follow later may move the page until the very press.
+  await page.evaluate('addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })')
+  await name.click()
+  const pressedAt = await page.evaluate<number>('window.pressedAt')
+  expect(pressedAt).toBeGreaterThan(200)
+  // What the flags are judged over is the period of the view.
+  await expect(page).toHaveURL(/\/athlete\/.+\?days=14$/)
+  await expect(page.getByRole('region', { name: 'Flags' })).toContainText('Last 2 weeks')
+  await page.getByRole('tab', { name: 'Sleep' }).click()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page).toHaveURL(/days=14&tab=activity$/)
+  await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
+  await expect(page).toHaveURL(new RegExp(`${view.replace('?', '\\?')}$`))
+  // As far down as before, up to what a table that fills itself later moves it.
+  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - pressedAt)).toBeLessThan(100)
+  await expect(name).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
+})
+
+test('an athlete is told that Team Information and the analysis are for coaches', async ({ page }) => {
+  const team = await teamOf(COACH)
+  await signInAs(page, 'athlete@corner.example')
+  for (const address of ['/team-information', `/athlete/${team.id}/${team.athletes[0]?.id}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for coaches and administrators')
+  }
+})

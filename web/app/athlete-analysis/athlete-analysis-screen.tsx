@@ -1,0 +1,94 @@
+import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
+import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { pageTitle } from '../branding/page-title.ts'
+import { ButtonLink } from '../look/button.tsx'
+import { ErrorCard } from '../look/error-card.tsx'
+import { Notice } from '../look/notice.tsx'
+import { Page, PageHead } from '../look/page-head.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
+import styles from './athlete-analysis-screen.module.css'
+import { athleteFailureHint, athleteFailureText } from './athlete-failure.ts'
+import { AthleteParts } from './athlete-parts.tsx'
+import { athleteQuery } from './athlete-query.ts'
+import { BackToDashboard } from './back-to-dashboard.tsx'
+import { whereFrom } from './identity.ts'
+import { IdentityCard } from './identity-card.tsx'
+
+export const meta = () => [{ title: pageTitle('Athlete Analysis') }]
+
+/** One athlete in depth. The address names the team and the athlete; without both it says so. */
+export default function AthleteAnalysisScreen() {
+  const { teamId = '', athleteId = '' } = useParams()
+  if (teamId.trim() === '' || athleteId.trim() === '') {
+    return (
+      <Frame teamId={teamId}>
+        <Failure message={ANALYTICS_TEXTS.missingAthlete} />
+      </Frame>
+    )
+  }
+  return <Analysis key={`${teamId} ${athleteId}`} teamId={teamId} athleteId={athleteId} />
+}
+
+function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) {
+  const { data: week, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
+  return (
+    <Frame teamId={teamId} name={week?.athlete_info.name} subtitle={week && whereFrom(week.athlete_info)}>
+      {!week && !error && <Loading />}
+      {!week && error && <Failure message={athleteFailureText(error)} hint={athleteFailureHint(error)} />}
+      {week && error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
+      {week && (
+        <>
+          <IdentityCard detail={week} />
+          <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
+        </>
+      )}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  teamId: string
+  name?: string | undefined
+  subtitle?: string | undefined
+  children: ReactNode
+}
+
+function Frame({ teamId, name = 'Athlete Analysis', subtitle, children }: FrameProps) {
+  return (
+    <Page>
+      <div className={styles.back}>
+        <BackToDashboard teamId={teamId} />
+      </div>
+      <PageHead title={name} subtitle={subtitle} />
+      {children}
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.loading} role="status">
+        <b>Loading Athlete Analysis</b> Gathering comprehensive performance data...
+      </p>
+      <CardSkeleton lines={1} />
+      <StatCardsSkeleton count={4} />
+    </div>
+  )
+}
+
+function Failure({ message, hint }: { message: string; hint?: string | undefined }) {
+  return (
+    <ErrorCard
+      title="Error Loading Data"
+      message={message}
+      onRetry={() => location.reload()}
+      otherAction={<ButtonLink to="/coach-dashboard">Go to Dashboard</ButtonLink>}
+    >
+      {hint}
+    </ErrorCard>
+  )
+}
