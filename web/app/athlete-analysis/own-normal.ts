@@ -42,7 +42,7 @@ export function ownNormals(month: AthleteDetail): OwnNormals {
 export function normalBandOf(normals: OwnNormals, tab: AthleteTab): NormalBand | null {
   if (tab !== 'recovery' && tab !== 'sleep') return null
   const [left] = normals[tab]
-  return left?.range ? { name: 'own normal range', from: left.range.low, to: left.range.high } : null
+  return left?.range ? { name: 'own normal range', limits: { from: left.range.low, to: left.range.high } } : null
 }
 
 /** The ranges as a line of text under a chart; null where the tab has none. */

@@ -1,3 +1,4 @@
+import { athleteNames } from '@corner/analytics/athlete-names.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import {
@@ -9,7 +10,6 @@ import {
 import { Explained } from '../../look/explained.tsx'
 import { StatCard, StatCards } from '../../look/stat-card.tsx'
 import { StateBadge } from '../../look/state-badge.tsx'
-import { athleteNames } from '@corner/analytics/athlete-names.ts'
 import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
