@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, daysUntil, instantMs } from './calendar.ts'
+import { addDays, daysBetween, daysUntil, instantMs } from './calendar.ts'
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -20,4 +20,11 @@ it('reads instants whatever their offset, and nothing from what is none', () => 
   expect(instantMs('2026-11-08T07:00:00+01:00')).toBe(instantMs('2026-11-08T06:00:00.000Z'))
   expect(instantMs('soon')).toBeNull()
   expect(instantMs(null)).toBeNull()
+})
+
+it('counts the days between two days, over a leap day and a change of clocks, and backwards', () => {
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+  expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0)
+  expect(daysBetween('2026-11-21', '2026-10-31')).toBe(-21)
 })

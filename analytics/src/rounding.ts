@@ -1,7 +1,7 @@
 /**
  * The decimal number that a sum, mean or difference of decimal numbers stands for: nine places, so that an error of floating point
- * (some 1e-13) never decides a threshold. 71.7 - 66.7 is 5.000000000000000 and not 5.000000000000014, which would be "above 5".
- * Nothing that is measured is rounded by it.
+ * (some 1e-13) never decides a threshold: 30.2 - 35.2 is -5 and not -5.0000000000000036, which would be "below -5". Nothing that is
+ * measured is rounded by it.
  */
 export function decimal(value: number): number {
   return Math.round(value * 1e9) / 1e9 || 0 // no -0

@@ -2,7 +2,7 @@ import { SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
 import { COMPLETENESS } from '@corner/contract/constants/team-scores.ts'
 import { dataDays } from './athlete-metrics.ts'
 import type { AthleteStatus } from './athlete-status.ts'
-import { average } from './averages.ts'
+import { average, present } from './averages.ts'
 import { ofOneProvider } from './one-provider.ts'
 import { decimal, roundTo } from './rounding.ts'
 
@@ -42,8 +42,9 @@ export function completeFrom(days: number): number {
 export function readTeamHealth(statuses: readonly AthleteStatus[], days: number): TeamHealth {
   const alike = new Set(ofOneProvider(statuses.map(({ athlete }) => athlete)))
   const compared = statuses.filter(({ athlete }) => alike.has(athlete)).map(({ metrics }) => metrics)
-  const averageLatestRecovery = average(compared.map(({ recovery }) => recovery.latestRecovery))
-  const averageSleepQuality = average(compared.map(({ sleep }) => sleep.averageQuality))
+  const recoveries = bySize(compared.map(({ recovery }) => recovery.latestRecovery))
+  const qualities = bySize(compared.map(({ sleep }) => sleep.averageQuality))
+  const [averageLatestRecovery, averageSleepQuality] = [average(recoveries), average(qualities)]
   const completeAthletes = statuses.filter(({ metrics }) => dataDays(metrics) >= completeFrom(days)).length
   const completeness = percentOf(completeAthletes, statuses.length)
   const isKnown = averageLatestRecovery !== null || averageSleepQuality !== null
@@ -53,13 +54,16 @@ export function readTeamHealth(statuses: readonly AthleteStatus[], days: number)
     score,
     label: score === null ? null : scoreLabel(score),
     averageLatestRecovery,
-    recoveryAthletes: compared.filter(({ recovery }) => recovery.latestRecovery !== null).length,
+    recoveryAthletes: recoveries.length,
     averageSleepQuality,
-    sleepAthletes: compared.filter(({ sleep }) => sleep.averageQuality !== null).length,
+    sleepAthletes: qualities.length,
     completeness,
     completeAthletes,
   }
 }
+
+/** Added up in order of size a mean is the same to the last digit, whatever the order of the athletes. */
+const bySize = (values: readonly (number | null)[]) => present(values).sort((a, b) => a - b)
 
 /** Percent, not rounded to draw; null of nobody. */
 export function percentOf(some: number, all: number): number | null {

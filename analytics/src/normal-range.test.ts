@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar.ts'
+import { readNormalRange } from './normal-range.ts'
+import { compareWithOwn, placeIn } from './own-comparison.ts'
+
+const DAY = '2026-11-21'
+/** One value a day, the last one on the day before. */
+const before = (values: readonly number[]) =>
+  values.map((value, place) => ({ date: addDays(DAY, place - values.length), value }))
+
+// sports-science.md, F3: mean 52.214, sample SD 1.311
+const PULSES = [52, 51, 53, 52, 54, 50, 52, 53, 51, 52, 55, 52, 51, 53]
+
+it('is the mean ± 1 sample standard deviation', () => {
+  const range = readNormalRange(before(PULSES), DAY)
+  expect(range?.mean).toBeCloseTo(52.214, 3)
+  expect(range?.deviation).toBeCloseTo(1.311, 3)
+  expect(range?.low).toBeCloseTo(50.903, 3)
+  expect(range?.high).toBeCloseTo(53.526, 3)
+  expect(range?.count).toBe(14)
+})
+
+it('needs 14 values, whatever the gaps between them', () => {
+  expect(readNormalRange(before(PULSES.slice(1)), DAY)).toBeNull()
+  expect(
+    readNormalRange(
+      before([...PULSES, ...PULSES]).filter((_, place) => place % 2 === 0),
+      DAY,
+    )?.count,
+  ).toBe(14)
+})
+
+it('leaves out the day itself, later days, and what is older than 28 days', () => {
+  const far = [{ date: addDays(DAY, -29), value: 999 }]
+  const late = [DAY, addDays(DAY, 1)].map((date) => ({ date, value: 999 }))
+  const range = readNormalRange(before(Array(28).fill(50)), DAY)
+  expect(range).toEqual({ mean: 50, deviation: 0, low: 50, high: 50, count: 28 })
+  expect(readNormalRange([...late, ...before(Array(28).fill(50)), ...far], DAY)).toEqual(range)
+})
+
+it('has no width when all values are equal, also those that floating point cannot write', () => {
+  expect(readNormalRange(before(Array(20).fill(0.1)), DAY)).toEqual({
+    mean: 0.1,
+    deviation: 0,
+    low: 0.1,
+    high: 0.1,
+    count: 20,
+  })
+})
+
+describe('the newest value against the own', () => {
+  it.each([
+    [50.9, 'below'],
+    [52, 'within'],
+    [53.6, 'above'],
+  ])('%d after the pulses of F3 is %s', (value, place) => {
+    const comparison = compareWithOwn([...before(PULSES), { date: DAY, value }])
+    expect(comparison).toMatchObject({ latest: value, latestDate: DAY, place, range: { count: 14 } })
+  })
+
+  it('exactly on a bound is within', () => {
+    const range = { mean: 50, deviation: 5, low: 45, high: 55, count: 20 }
+    expect([44.9, 45, 55, 55.1].map((value) => placeIn(range, value))).toEqual(['below', 'within', 'within', 'above'])
+  })
+
+  it('says the difference and no place while there is no range', () => {
+    expect(compareWithOwn([...before([60]), { date: DAY, value: 50 }])).toEqual({
+      ...{ latest: 50, latestDate: DAY, average: 55, difference: -5, range: null, place: null },
+    })
+    expect(compareWithOwn([])).toBeNull()
+  })
+})
