@@ -144,12 +144,14 @@ describe('what is said', () => {
   })
 
   it('is of a link that begins or ends both: other records count, and the team’s list says so', async () => {
-    const [coachHears, benHears] = [await follow(coach), await follow(await people.addAthlete([team]))]
+    const ben = await people.addAthlete([team])
+    const [coachHears, benHears] = [await follow(coach), await follow(ben)]
     await database.transaction().execute((transaction) => announceLinkChange(transaction, ada.id))
     await vi.waitFor(() => {
       expect(namesOf(coachHears)).toEqual([ada.id])
       expect(coachHears.said).toContainEqual({ event: 'teams', data: {} })
     })
+    await hear(benHears, ben)
     expect(benHears.said).not.toContainEqual({ event: 'teams', data: {} })
   })
 
