@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceMeasurementChange } from '../changes/change-channel.ts'
+import { announceLinkChange, announceMeasurementChange } from '../changes/change-channel.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
 import { listenAnywhere, openStream, type Reader } from './reader-for-tests.ts'
@@ -141,6 +141,18 @@ describe('what is said', () => {
     })
     await hear(otherHears, other)
     expect(otherHears.said).not.toContainEqual(teams)
+  })
+
+  it('is of a link that begins or ends both: other records count, and the team’s list says so', async () => {
+    const ben = await people.addAthlete([team])
+    const [coachHears, benHears] = [await follow(coach), await follow(ben)]
+    await database.transaction().execute((transaction) => announceLinkChange(transaction, ada.id))
+    await vi.waitFor(() => {
+      expect(namesOf(coachHears)).toEqual([ada.id])
+      expect(coachHears.said).toContainEqual({ event: 'teams', data: {} })
+    })
+    await hear(benHears, ben)
+    expect(benHears.said).not.toContainEqual({ event: 'teams', data: {} })
   })
 
   it('comes from every server process to every other', async () => {

@@ -52,13 +52,17 @@ export class Freshener {
   }
 }
 
-/** Keys: ['teams'], ['team', teamId, series, days], ['athlete', teamId, athleteId], ['own-records', series, days]. */
-function isConcerned(key: readonly unknown[], change: LiveChange, userId: string): boolean {
-  const [subject, teamId, athleteId] = key
-  if (change.event === 'everything') return ['teams', 'team', 'athlete', OWN_RECORDS[0]].some((one) => one === subject)
-  if (change.event === 'teams') return subject === 'teams' || subject === 'team' || subject === 'athlete'
+/** What lists of teams show, and what follows from being in one: the own role may be another. */
+const OF_TEAMS = ['teams', 'team', 'athlete', 'profile']
+
+/** Keys: ['team', teamId, series, days], ['athlete', teamId, athleteId, days]; the others by their first word. */
+function isConcerned([subject, teamId, athleteId]: readonly unknown[], change: LiveChange, userId: string): boolean {
+  const isOwn = subject === OWN_RECORDS[0]
+  if (change.event !== 'athletes') {
+    return OF_TEAMS.some((one) => one === subject) || (change.event === 'everything' && isOwn)
+  }
   const { athlete_ids, team_ids } = change.changed
   if (subject === 'team') return team_ids.includes(String(teamId))
   if (subject === 'athlete') return athlete_ids.includes(String(athleteId))
-  return subject === OWN_RECORDS[0] && athlete_ids.includes(userId)
+  return isOwn && athlete_ids.includes(userId)
 }

@@ -9,7 +9,10 @@ export function setLiveState(state: LiveState) {
   for (const listener of listeners) listener()
 }
 
-/** Whether changes come by themselves at this moment. Before the first try has failed it counts as live: there is nothing to say yet. */
+/**
+ * Whether changes come by themselves at this moment. Before the first try has failed it counts as live: there is nothing to say yet.
+ * @public for screens that want to say so
+ */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(
     subscribe,

@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http'
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Callers } from '../accounts/callers.ts'
+import { openDatabase, openPool } from '../database/database.ts'
+import { LiveStreams } from './live-streams.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T12:15:00Z')
+const caller = { user_id: 'ada', role: 'athlete' as const, session_id: 'session' }
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** Streams of a process whose database is never reached: what is told of changes of oneself needs the session alone. */
+function process() {
+  const database = openDatabase(openPool({ host: '/nowhere' }))
+  const callers = new Callers(database)
+  const sessions = vi.spyOn(callers, 'findAll').mockResolvedValue(new Map([['session', caller]]))
+  const streams = new LiveStreams({ database, callers, now: () => NOON })
+  const text: string[] = []
+  const response = new Writable({
+    write(chunk, _encoding, done) {
+      text.push(String(chunk))
+      done()
+    },
+  }) as unknown as ServerResponse
+  streams.open(caller, LATER, response)
+  const told = () => text.filter((piece) => piece.startsWith('event'))
+  return { streams, sessions, told, response }
+}
+
+const EVERYTHING = 'event: everything\ndata: {}\n\n'
+
+it('tells a quarter of a second after the last change, and no later than a second after the first', async () => {
+  const { streams, told } = process()
+  streams.beginHearing()
+  await pass(249)
+  expect(told()).toEqual([])
+  await pass(1)
+  expect(told()).toEqual([EVERYTHING])
+  for (let at = 0; at < 1_000; at += 200) {
+    streams.beginHearing()
+    await pass(200)
+  }
+  expect(told()).toEqual([EVERYTHING, EVERYTHING])
+  streams.close()
+})
+
+it('tells later, and that everything may have changed, when the database could not be asked', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { streams, sessions, told } = process()
+  sessions.mockRejectedValueOnce(new Error('Connection terminated'))
+  streams.beginHearing()
+  await pass(250)
+  expect(told()).toEqual([])
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    'Live changes could not be told, and are told later: Connection terminated',
+  )
+  await pass(1_000)
+  expect(told()).toEqual([EVERYTHING])
+  streams.close()
+})
+
+it('tells what it heard while it was telling', async () => {
+  const { streams, sessions, told } = process()
+  const asked = Promise.withResolvers<Map<string, typeof caller>>()
+  sessions.mockReturnValueOnce(asked.promise)
+  streams.beginHearing()
+  await pass(250)
+  streams.beginHearing()
+  await pass(10_000)
+  expect(told()).toEqual([])
+  asked.resolve(new Map([['session', caller]]))
+  await pass(250)
+  expect(told()).toEqual([EVERYTHING, EVERYTHING])
+  streams.close()
+})
+
+it('keeps its streams while the database does not answer a pulse, and hears nothing for nobody', async () => {
+  const { streams, sessions, response } = process()
+  sessions.mockRejectedValueOnce(new Error('Connection terminated'))
+  await pass(15_000)
+  expect(response.writableEnded).toBe(false)
+  sessions.mockResolvedValueOnce(new Map())
+  await pass(15_000)
+  expect(response.writableEnded).toBe(true)
+  sessions.mockClear()
+  streams.beginHearing()
+  await pass(60_000)
+  expect(sessions).not.toHaveBeenCalled()
+})
