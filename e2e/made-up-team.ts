@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+/** An athlete as a test needs them; the last value of a series is today's, null waits for its score. */
+export interface MadeUpAthlete {
+  name: string
+  linked?: boolean
+  recovery?: readonly (number | null)[]
+  hrv?: readonly number[]
+  hours?: number
+  quality?: number
+  strain?: number
+}
+
+const TEAM = '019a0000-0000-7000-8000-00000000aaaa'
+const DAY_MS = 86_400_000
+
+/** The calendar day of this machine, which is the browser's. */
+const dayOf = (moment: number) => {
+  const local = new Date(moment)
+  return new Date(moment - local.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+export function idOf(place: number): string {
+  return `019a0000-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
+}
+
+/** Answers the calls of the coach dashboard with a team that is made up: its id. `now` in ms is when its last values are of. */
+export async function showTeam(page: Page, athletes: readonly MadeUpAthlete[], now = Date.now()): Promise<string> {
+  const entries = athletes.map(({ name, linked = true }, place) => ({
+    athlete_id: idOf(place),
+    athlete_name: name,
+    first_name: name.split(' ')[0] ?? '',
+    whoop_connected: linked,
+    provider: linked ? 'whoop' : null,
+  }))
+  const summary = { total_athletes: athletes.length, athletes_with_data: athletes.length }
+  const days = (count: number) => Array.from({ length: count }, (_, place) => dayOf(now - (count - 1 - place) * DAY_MS))
+  const replies: Record<string, object[]> = {
+    recovery: athletes.map(({ recovery = [], hrv = [] }, place) => ({
+      ...entries[place],
+      recovery_data: days(recovery.length).map((date, at) => ({
+        ...{ date, recovery_score: recovery[at] ?? null, resting_heart_rate: 50, hrv_rmssd_milli: hrv[at] ?? null },
+      })),
+    })),
+    sleep: athletes.map(({ recovery = [], hours = 8, quality = 85 }, place) => ({
+      ...entries[place],
+      sleep_data: days(recovery.length).map((date) => ({
+        ...{ date, total_duration_hours: hours, sleep_quality_score: quality },
+        ...{ sleep_efficiency: 92, sleep_consistency_percentage: 70 },
+      })),
+    })),
+    activity: athletes.map(({ recovery = [], strain = 10 }, place) => ({
+      ...entries[place],
+      activity_data: days(recovery.length).map((date) => ({
+        ...{ date, strain_score: strain, average_heart_rate: 70, max_heart_rate: 180 },
+      })),
+    })),
+  }
+  await page.route('**/api/teams/teams/', (route) =>
+    route.fulfill({
+      json: [
+        {
+          ...{ id: TEAM, name: 'Made-up Wrestling', description: '', created_at: '2026-01-01T00:00:00.000Z' },
+          organization: { id: idOf(900), name: 'Riverside Athletics' },
+          ...{ coaches: [], coach_code: 'C', athlete_code: 'A' },
+          athletes: entries.map(({ athlete_id: id, athlete_name: full_name, first_name, whoop_connected }) => ({
+            ...{ id, full_name, first_name, whoop_connected, username: full_name, email: `${id}@corner.example` },
+          })),
+        },
+      ],
+    }),
+  )
+  await page.route(/athletes-(recovery|sleep|activity)\//, (route) => {
+    const [, series = ''] = /athletes-(\w+)\//.exec(route.request().url()) ?? []
+    return route.fulfill({ json: { summary, athletes_data: replies[series] } })
+  })
+  return TEAM
+}
