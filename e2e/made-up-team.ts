@@ -24,8 +24,19 @@ export function idOf(place: number): string {
   return `019a0000-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
 }
 
-/** Answers the calls of the coach dashboard with a team that is made up: its id. `now` in ms is when its last values are of. */
-export async function showTeam(page: Page, athletes: readonly MadeUpAthlete[], now = Date.now()): Promise<string> {
+interface MadeUp {
+  /** When the last values are of, in ms. */
+  now?: number
+  /** More than one: all with the same athletes. */
+  teams?: number
+}
+
+/** Answers the calls of the coach dashboard with a team that is made up: its id. */
+export async function showTeam(
+  page: Page,
+  athletes: readonly MadeUpAthlete[],
+  { now = Date.now(), teams = 1 }: MadeUp = {},
+): Promise<string> {
   const entries = athletes.map(({ name, linked = true }, place) => ({
     athlete_id: idOf(place),
     athlete_name: name,
@@ -56,20 +67,17 @@ export async function showTeam(page: Page, athletes: readonly MadeUpAthlete[], n
       })),
     })),
   }
-  await page.route('**/api/teams/teams/', (route) =>
-    route.fulfill({
-      json: [
-        {
-          ...{ id: TEAM, name: 'Made-up Wrestling', description: '', created_at: '2026-01-01T00:00:00.000Z' },
-          organization: { id: idOf(900), name: 'Riverside Athletics' },
-          ...{ coaches: [], coach_code: 'C', athlete_code: 'A' },
-          athletes: entries.map(({ athlete_id: id, athlete_name: full_name, first_name, whoop_connected }) => ({
-            ...{ id, full_name, first_name, whoop_connected, username: full_name, email: `${id}@corner.example` },
-          })),
-        },
-      ],
-    }),
-  )
+  const members = entries.map(({ athlete_id: id, athlete_name: full_name, first_name, whoop_connected }) => ({
+    ...{ id, full_name, first_name, whoop_connected, username: full_name, email: `${id}@corner.example` },
+  }))
+  const listed = Array.from({ length: teams }, (_, place) => ({
+    id: place === 0 ? TEAM : idOf(1000 + place),
+    name: teams === 1 ? 'Made-up Wrestling' : `Made-up Wrestling ${place + 1}`,
+    ...{ description: '', created_at: '2026-01-01T00:00:00.000Z' },
+    organization: { id: idOf(900), name: 'Riverside Athletics' },
+    ...{ coaches: [], athletes: members, coach_code: 'C', athlete_code: 'A' },
+  }))
+  await page.route('**/api/teams/teams/', (route) => route.fulfill({ json: listed }))
   await page.route(/athletes-(recovery|sleep|activity)\//, (route) => {
     const [, series = ''] = /athletes-(\w+)\//.exec(route.request().url()) ?? []
     return route.fulfill({ json: { summary, athletes_data: replies[series] } })

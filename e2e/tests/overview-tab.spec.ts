@@ -91,7 +91,7 @@ for (const { size, viewport, theme } of LOOKS) {
         /Pia Wait.*score pending newest: yesterday/,
       ])
       // The whole card opens the athlete, by mouse and by keyboard.
-      await attention.getByText('20%', { exact: true }).click()
+      await attention.getByText('20%', { exact: true }).click({ force: true }) // the link lies over it
       await expect(page).toHaveURL(`/athlete/${team}/${idOf(0)}`)
       await page.goBack()
       await link.focus()
