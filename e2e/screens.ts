@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
   {
     route: 'coach-dashboard',
     title: /^Coach Dashboard/,
-    loaded: { coach: 'athletes selected', athlete: 'This page is for coaches' },
+    loaded: { coach: 'Data Quality Issues', athlete: 'This page is for coaches' },
   },
   {
     route: 'team-information',

@@ -1,5 +1,6 @@
 import { ADMIN } from '../admin.ts'
-import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { expect, expectSound, signInAs, test } from '../corner.ts'
+import { showTeam } from '../made-up-team.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
 interface ListedTeam {
@@ -22,17 +23,18 @@ async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
 
 const opener = /^\d+ of \d+ athletes selected$/
 
-test('team and period stand in the address, rule the numbers, and are there again after going back', async ({
-  page,
-}) => {
+test('team, period, tab and athletes stand in the address, and back goes back', async ({ page }) => {
   const { email, teams } = await coachOfBoth()
+  const [first] = teams
   const women = teams.find(({ name }) => name.includes("Women's"))
+  const all = women?.athletes.length ?? 0
   await signInAs(page, email, PASSWORD)
-  await page.goto('/coach-dashboard')
+  await page.goto('/coach-dashboard?team=019a0000-0000-7000-8000-000000000000&athletes=ffffff')
   const team = page.getByLabel('Team', { exact: true })
   const period = page.getByLabel('Period')
+  await expect(page.getByText(`The team in this link is not one of yours. This is ${first?.name}.`)).toBeVisible()
   await expect(team.locator('option')).toHaveText(teams.map(({ name }) => name))
-  await expect(team.locator('option:checked')).toHaveText(teams[0]?.name ?? '')
+  await expect(team.locator('option:checked')).toHaveText(first?.name ?? '')
   await expect(period.locator('option')).toHaveText([
     'Last 7 days',
     'Last 2 weeks',
@@ -41,78 +43,98 @@ test('team and period stand in the address, rule the numbers, and are there agai
     'Last 90 days',
   ])
   await expect(period).toHaveValue('7')
+  await expect(page.getByRole('tab')).toHaveText(['Team Overview', 'Analytics Dashboard', 'Rankings', 'Athletes'])
   await expect(page.getByText('Data powered by WHOOP')).toBeVisible()
 
   const asked = page.waitForRequest(`**/api/teams/teams/${women?.id}/athletes-recovery/?days=30`)
   await team.selectOption({ label: women?.name ?? '' })
   await expect(page.getByText(`Riverside Athletics · ${women?.name}`)).toBeVisible()
+  await expect(page.getByText('is not one of yours')).toHaveCount(0)
   await period.selectOption('Last 30 days')
   await asked
-  const address = new RegExp(`/coach-dashboard\\?team=${women?.id}&days=30$`)
-  await expect(page).toHaveURL(address)
-  await page.getByText('Show as table').click()
-  const numbers = page.getByRole('table')
-  await expect(numbers.getByRole('row')).toHaveCount(31)
-  await expect(numbers.getByRole('columnheader', { name: 'Day' })).toBeVisible()
-  await expect(numbers.getByRole('rowheader').first()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}$/)
-  const names = await numbers.getByRole('columnheader').allInnerTexts()
-  const known = new Set(women?.athletes.map(({ first_name }) => first_name))
-  expect(names.slice(1).filter((name) => known.has(name.split(' ')[0] ?? '')).length).toBe(names.length - 1)
-  await expectSound(page)
+  await expect(page).toHaveURL(new RegExp(`/coach-dashboard\\?team=${women?.id}&days=30$`))
+  await page.getByRole('tab', { name: 'Rankings' }).click()
+  await expect(page).toHaveURL(/&tab=rankings$/)
 
-  await page.getByRole('link', { name: 'Connect the wearable device' }).click()
-  await expect(page).toHaveURL(/\/connect-whoop$/)
-  await page.goBack()
-  await expect(page).toHaveURL(address)
-  await expect(page.getByText(`Riverside Athletics · ${women?.name}`)).toBeVisible()
-  await page.reload()
-  await expect(period).toHaveValue('30')
-  await expect(team).toHaveValue(women?.id ?? '')
-})
-
-test('a coach chooses athletes from a list that stays open, and a change of team begins with all again', async ({
-  page,
-}) => {
-  const { email, teams } = await coachOfBoth()
-  const all = teams[0]?.athletes.length ?? 0
-  await signInAs(page, email, PASSWORD)
-  await page.goto('/coach-dashboard')
-  const select = page.getByRole('button', { name: opener })
-  const choices = page.getByRole('checkbox')
+  // The list stays open while one chooses, and closes on Escape.
+  const select = page.getByRole('button', { name: opener }).first()
   await expect(select).toHaveText(`${all} of ${all} athletes selected`)
-  await expect(choices).toHaveCount(0)
   await select.click()
-  await expect(choices).toHaveCount(all)
+  const choices = page.getByRole('checkbox')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(all)
-  await expect(page.locator('label', { has: choices }).filter({ hasText: 'no data' }).first()).toBeAttached()
   await page.getByRole('button', { name: 'None' }).click()
-  await expect(select).toHaveText(`0 of ${all} athletes selected`)
+  await expect(page).toHaveURL(/&athletes=none$/)
   await choices.nth(0).check()
   await choices.nth(2).check()
   await expect(select).toHaveText(`2 of ${all} athletes selected`)
-  await page.setViewportSize(SIZES.phone)
-  await expectSound(page)
-  await page.setViewportSize(SIZES.desktop)
-  await expectSound(page)
   await page.keyboard.press('Escape')
   await expect(choices).toHaveCount(0)
   await expect(select).toBeFocused()
+  const whole = new RegExp(`team=${women?.id}&days=30&tab=rankings&athletes=[0-9a-f]{6,}\\.[0-9a-f]{6,}$`)
+  await expect(page).toHaveURL(whole)
+  await page.getByRole('tab', { name: 'Team Overview' }).click()
+  await expect(page.getByText(/^The whole team, not only the athletes selected above · /)).toBeVisible()
   await select.click()
-  await page.getByRole('heading', { name: 'Coach Dashboard' }).click()
-  await expect(choices).toHaveCount(0)
-  await page.getByLabel('Period').selectOption('Last 2 weeks')
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+
+  // Sent to a colleague, or loaded again, it is the same view; the ticks are no steps of their own.
+  await page.goBack()
+  await expect(page).toHaveURL(whole)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Rankings', selected: true })).toBeVisible()
   await expect(select).toHaveText(`2 of ${all} athletes selected`)
-  await page.getByLabel('Team', { exact: true }).selectOption({ index: 1 })
-  await expect(page.getByText(teams[1]?.name ?? '').first()).toBeAttached()
-  await expect(select).toHaveText(/^(\d+) of \1 athletes selected$/)
-  await page.getByLabel('Team', { exact: true }).selectOption({ index: 0 })
-  await expect(select).toHaveText(`${all} of ${all} athletes selected`)
-  // Again, now that both teams are at hand and no loading comes in between.
-  await select.click()
-  await page.getByRole('button', { name: 'None' }).click()
-  await page.getByLabel('Team', { exact: true }).selectOption({ index: 1 })
-  await expect(page.getByText(`Riverside Athletics · ${teams[1]?.name}`)).toBeVisible()
+  await expect(period).toHaveValue('30')
+  await expect(team).toHaveValue(women?.id ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(/&days=30$/)
+  await page.goForward()
+  await expect(page).toHaveURL(whole)
+
+  // Another team begins with all of its athletes, also when its records are at hand.
+  await team.selectOption({ label: first?.name ?? '' })
   await expect(select).toHaveText(/^([1-9]\d*) of \1 athletes selected$/)
+  await expect(page).toHaveURL(new RegExp(`team=${first?.id}&days=30&tab=rankings$`))
+})
+
+test('a coach of ten teams finds one by typing, and the records of the others come one team after the other', async ({
+  page,
+}) => {
+  await signInAs(page, 'coach@corner.example')
+  await showTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { teams: 10 })
+  let [inFlight, most, asked] = [0, 0, 0]
+  await page.route(/athletes-(recovery|sleep|activity)\//, async (route) => {
+    asked += 1
+    inFlight += 1
+    most = Math.max(most, inFlight)
+    await new Promise((done) => setTimeout(done, 5))
+    inFlight -= 1
+    await route.fallback()
+  })
+  await page.goto('/coach-dashboard')
+  const team = page.getByRole('combobox', { name: 'Team' })
+  await expect(team).toHaveValue('Made-up Wrestling 1')
+  await expect.poll(() => asked).toBe(30)
+  expect(most).toBeLessThanOrEqual(3)
+  await team.fill('7')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Riverside Athletics · Made-up Wrestling 7')).toBeVisible()
+  await expect(page.getByText('1 of 1').first()).toBeVisible()
+})
+
+test('the day turns over at midnight, and the new one is asked for', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  const midnight = new Date()
+  midnight.setHours(24, 0, 0, 0)
+  const before = midnight.getTime() - 20_000
+  await page.clock.install({ time: before })
+  await showTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { now: before })
+  await page.goto('/coach-dashboard')
+  await expect(page.getByText('Last night: 1 of 1 recovery score in.')).toBeVisible()
+  const asked = page.waitForRequest('**/athletes-sleep/**')
+  await page.clock.runFor(60_000)
+  await asked
+  await expect(page.getByText('Nothing is in yet from last night.')).toBeVisible()
 })
 
 test('a coach without a team is told whom to ask and led to their own numbers', async ({ page }) => {
@@ -132,9 +154,7 @@ test('a coach without a team is told whom to ask and led to their own numbers', 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('what cannot be fetched is said in words: no teams, no recovery of a team, none in the period', async ({
-  page,
-}) => {
+test('what cannot be fetched is said in words, and what came before stays', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   const teams = '**/api/teams/teams/'
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -153,36 +173,36 @@ test('what cannot be fetched is said in words: no teams, no recovery of a team, 
   await expectSound(page)
   await page.unroute(teams)
 
-  const recovery = '**/athletes-recovery/**'
+  const records = '**/athletes-*/**'
   const closed = { error: 'The gym is closed', code: 'forbidden' }
-  await page.route(recovery, (route) => route.fulfill({ status: 403, json: closed }))
+  await page.route(records, (route) => route.fulfill({ status: 403, json: closed }))
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('No Recovery Data Available')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The gym is closed')
   await expectSound(page)
-  await page.unroute(recovery)
-  await page.route(recovery, (route) => route.fulfill({ status: 404, body: 'no JSON' }))
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('tab', { name: 'Analytics Dashboard' }).click()
+  for (const empty of ['No Recovery Data Available', 'No Sleep Data Available', 'No Activity Data Available']) {
+    await expect(page.getByText(empty)).toBeVisible()
+  }
+  await expect(page.getByText('The gym is closed', { exact: true })).toHaveCount(3)
+  await page.unroute(records)
+  await page.route(records, (route) => route.fulfill({ status: 404, body: 'no JSON' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to fetch team data')
-  await page.unroute(recovery)
-  await page.route(recovery, async (route) => {
-    const reply = await route.fetch()
-    const team = (await reply.json()) as { athletes_data: { recovery_data: unknown[] }[] }
-    const athletes_data = team.athletes_data.map((athlete) => ({ ...athlete, recovery_data: [] }))
-    await route.fulfill({ response: reply, json: { ...team, athletes_data } })
-  })
+  await page.unroute(records)
+  await page.getByRole('tab', { name: 'Team Overview' }).click()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(
-    page.getByText('No athletes in this team have recovery data available for the selected time period.'),
-  ).toBeVisible()
-  await expectSound(page)
-  await page.unroute(recovery)
+  const athletes = page.getByRole('heading', { name: 'Total Athletes' })
+  await expect(athletes).toBeVisible()
 
-  // What was shown stays while another period cannot be had.
-  await page.getByLabel('Period').selectOption('Last 30 days')
-  await expect(page.getByRole('button', { name: opener })).toBeVisible()
-  await page.route(recovery, (route) => route.fulfill({ status: 403, json: closed }))
+  // What was shown stays while another period cannot be had, or not all of it.
+  await page.route('**/athletes-recovery/**', (route) => route.fulfill({ status: 403, json: closed }))
   await page.getByLabel('Period').selectOption('Last 60 days')
-  await expect(page.getByRole('alert')).toContainText('The gym is closed')
-  await expect(page.getByRole('button', { name: opener })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Last 60 days did not come: The gym is closed. What came before is still shown.',
+  )
+  await expect(page.getByText(/, 7 days$/)).toBeVisible()
+  await page.unroute('**/athletes-recovery/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/, 60 days$/)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

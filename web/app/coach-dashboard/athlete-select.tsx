@@ -14,13 +14,15 @@ export interface AthleteOption {
 }
 
 export interface AthleteSelectProps {
+  /** What the choice is for; read out before it. */
+  label?: string
   athletes: readonly AthleteOption[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
 }
 
 /** Which athletes are shown in colour. The list stays open while one chooses, and closes on Escape or when one goes elsewhere. */
-export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps) {
+export function AthleteSelect({ label = 'Athletes shown in colour', athletes, chosen, onChoose }: AthleteSelectProps) {
   const [open, setOpen] = useState(false)
   const listId = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -38,7 +40,7 @@ export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps
 
   return (
     <fieldset ref={box} className={styles.select} onBlur={onBlur} onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">Athletes shown in colour</legend>
+      <legend className="visually-hidden">{label}</legend>
       <button
         ref={opener}
         type="button"
@@ -59,7 +61,7 @@ export function AthleteSelect({ athletes, chosen, onChoose }: AthleteSelectProps
   )
 }
 
-function Choices({ athletes, chosen, onChoose }: AthleteSelectProps) {
+function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label'>) {
   const isChosen = new Set(chosen)
   // Two ticks may come before the first is drawn: each begins from what was chosen last.
   const latest = useRef({ chosen, onChoose })

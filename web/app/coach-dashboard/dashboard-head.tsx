@@ -10,6 +10,8 @@ import styles from './dashboard-head.module.css'
 import { HeadAthleteSelect } from './head-athlete-select.tsx'
 import { TeamSelect } from './team-select.tsx'
 
+const NOBODY: Team['athletes'] = []
+
 export interface DashboardHeadProps {
   teams: readonly Team[]
   /** undefined: the teams are on their way, or there is none. */
@@ -43,7 +45,7 @@ export function DashboardHead({ teams, team, onChooseTeam, status, printed }: Da
       <TeamSelect teams={teams} team={team} onChoose={onChooseTeam} />
       <PeriodSelect label="Period" />
       <div className={styles.athletes}>
-        <HeadAthleteSelect key={team?.id} athletes={team?.athletes ?? []} />
+        <HeadAthleteSelect key={team?.id} athletes={team?.athletes ?? NOBODY} />
       </div>
     </PageHead>
   )

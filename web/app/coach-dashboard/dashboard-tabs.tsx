@@ -6,7 +6,7 @@ import { TABS, useTab } from './use-tab.ts'
 export function DashboardTabs({ children }: { children: ReactNode }) {
   const [tab, chooseTab] = useTab()
   return (
-    <Tabs label="Team" tabs={TABS} chosen={tab} onChoose={chooseTab}>
+    <Tabs label="Views of the team" tabs={TABS} chosen={tab} onChoose={chooseTab}>
       {children}
     </Tabs>
   )

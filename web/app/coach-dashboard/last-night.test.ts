@@ -1,6 +1,6 @@
 import { readTeam } from '@corner/analytics/team-overview.ts'
 import { expect, it } from 'vitest'
-import { lastNightLine } from './last-night.ts'
+import { lastNightLine, liveLine } from './last-night.ts'
 
 const TODAY = '2026-11-21'
 const NO_FAILURE = { recovery: null, sleep: null, activity: null }
@@ -29,4 +29,9 @@ it('says when last night is not in yet, and nothing where there is nothing to wa
   expect(line([athlete('1', { '2026-11-20': 50 })])).toBe('Nothing is in yet from last night.')
   expect(line([athlete('1', {}, false)])).toBe('')
   expect(line([athlete('1', {})], { recovery: 'The gym is closed' })).toBe('')
+})
+
+it('says so when new records do not come by themselves', () => {
+  expect(liveLine('live')).toBe('')
+  expect(liveLine('polling')).toBe('Not live at the moment: asked anew every half minute.')
 })

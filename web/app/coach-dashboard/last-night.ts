@@ -1,3 +1,4 @@
+import type { LiveState } from '../live/follow-changes.ts'
 import type { TeamView } from './team-view.ts'
 
 /** How much of last night is in, in one line: recovery scores of today among the athletes with a device; '' when there is nothing to say. */
@@ -11,4 +12,9 @@ export function lastNightLine({
   if (scored === 0) return 'Nothing is in yet from last night.'
   const scores = overview.linked === 1 ? 'recovery score' : 'recovery scores'
   return `Last night: ${scored} of ${overview.linked} ${scores} in.`
+}
+
+/** Whether new records come by themselves; '' when they do. */
+export function liveLine(state: LiveState): string {
+  return state === 'live' ? '' : 'Not live at the moment: asked anew every half minute.'
 }

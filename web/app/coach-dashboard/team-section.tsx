@@ -1,13 +1,14 @@
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { Period } from '@corner/contract/periods.ts'
+import { useLiveState } from '../live/live-state.ts'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { ProviderCredit } from '../provider/provider-credit.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
-import { lastNightLine } from './last-night.ts'
+import { lastNightLine, liveLine } from './last-night.ts'
 import { LoadingLine } from './loading-line.tsx'
 import { printedLine } from './printed-line.ts'
 import { RecordsNotice } from './records-notice.tsx'
@@ -28,6 +29,7 @@ export interface TeamSectionProps {
 /** One team in its tabs. Of its three calls each may fail alone: what came is shown, and above it why the rest did not. */
 export function TeamSection({ teams, team, onChooseTeam, isAnother, days }: TeamSectionProps) {
   const { view, failures, isFetching, isSettled, retry } = useTeamView(team, teams, days)
+  const live = useLiveState()
   const [tab] = useTab()
   // The charts have the sentence in their own empty cards (spec 2, section 8).
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && tab !== 'analytics'
@@ -39,7 +41,7 @@ export function TeamSection({ teams, team, onChooseTeam, isAnother, days }: Team
         teams={teams}
         team={team}
         onChooseTeam={onChooseTeam}
-        status={view ? lastNightLine(view) : <LoadingLine />}
+        status={view ? `${lastNightLine(view)} ${liveLine(live)}`.trim() : <LoadingLine />}
         printed={view && printedLine(view, new Date())}
       />
       <div className={styles.stack} aria-busy={isFetching}>

@@ -1,4 +1,3 @@
-import { writtenSigned } from '@corner/analytics/rounding.ts'
 import { trendDirection } from '@corner/analytics/team-trend.ts'
 import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
 import { aboutTeamTrend } from '../../explanations/team-trends.ts'
@@ -31,7 +30,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
     <Card title="Team Performance Trends">
       <ul className={styles.trends}>
         {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
-          const { change, label: words, dailyMeans } = view.overview.trends[name]
+          const { change, changeText, label: words, dailyMeans } = view.overview.trends[name]
           const missing = notCome(view, [series])
           const direction = change === null ? null : trendDirection(change)
           return (
@@ -45,7 +44,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
                   '–'
                 ) : (
                   <>
-                    <span aria-hidden="true">{ARROWS[direction]}</span> {writtenSigned(change, 1)}
+                    <span aria-hidden="true">{ARROWS[direction]}</span> {changeText}
                   </>
                 )}
               </strong>

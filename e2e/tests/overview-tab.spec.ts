@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSound, LOOKS, SIZES, signInAs, test } from '../corner.ts'
+import { idOf, type MadeUpAthlete, showTeam } from '../made-up-team.ts'
+
+const week = (today: number | null, before = 80) => [before, before, before, before, before, before, today]
+
+const TEAM: readonly MadeUpAthlete[] = [
+  {
+    ...{ name: 'Marcus Okafor', recovery: week(20), hrv: [80, 80, 80, 80, 80, 80, 40] },
+    ...{ hours: 5.9, quality: 55, strain: 16 },
+  },
+  { name: 'Tomás Reyes', recovery: week(60, 60), hours: 6.1, quality: 58 },
+  { name: 'Erik Lind', recovery: week(60, 60), strain: 15.5 },
+  { name: 'Sami Haddad', recovery: week(60, 60), hours: 6.2, quality: 70 },
+  { name: 'Jonas Weber', recovery: week(91) },
+  { name: 'Jonas Weber', recovery: week(88) },
+  { name: 'Ben Castle', linked: false },
+  { name: 'Yusuf Ali' },
+  { name: 'Pia Wait', recovery: week(null, 60) },
+]
+
+async function pagesPrinted(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+for (const { size, viewport, theme } of LOOKS) {
+  test(`a coach sees who needs them and why, ${size} ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.setViewportSize(viewport)
+    await signInAs(page, 'coach@corner.example')
+    const team = await showTeam(page, TEAM)
+    await page.goto('/coach-dashboard')
+    const card = (name: string) => page.getByRole('region', { name })
+    const attention = card('Athletes Needing Immediate Attention')
+    const athletes = attention.getByRole('heading', { level: 3 })
+    await expect(athletes).toHaveText([
+      /^Marcus Okafor.*High.*6 issues/,
+      /^Tomás Reyes.*Medium.*2 issues/,
+      /^Erik Lind.*Low.*1 issue/,
+    ])
+    await expect(attention).toContainText('4 of 9')
+    await expect(attention.getByRole('listitem').first()).toContainText('+3 more issues')
+    await expect(attention.getByRole('listitem').first()).toContainText(
+      /20%.*5\.9h.*16\.0|Recovery20%Sleep5\.9hStrain16\.0/,
+    )
+    await expectSound(page)
+
+    // Each number and flag explains itself.
+    await page.getByRole('button', { name: 'About Team Health Score' }).click()
+    const told = page.getByRole('group', { name: 'About Team Health Score' })
+    for (const range of ['70-100 Excellent', '50-69 Good', '30-49 Needs Attention', '0-29 Critical']) {
+      await expect(told).toContainText(range)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^About Latest recovery 20%/ }).click()
+    const flag = page.getByRole('group', { name: /^About Latest recovery 20%/ })
+    await expect(flag).toContainText('Latest recovery below 33%')
+    await expect(flag).toContainText('71.4% over this period')
+    await expect(flag).toContainText('Newest value: today')
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+
+    await attention.getByRole('button', { name: 'Show all 4' }).click()
+    await expect(athletes).toHaveCount(4)
+    const link = athletes.first().getByRole('link')
+    await expect(link).toHaveAttribute('href', `/athlete/${team}/${idOf(0)}`)
+
+    if (size === 'desktop') {
+      const stat = (name: string) =>
+        page.locator('div', { has: page.getByRole('heading', { name, exact: true }) }).last()
+      await expect(stat('Total Athletes').locator('..')).toContainText('98 linked, 1 not linked')
+      await expect(stat('Team Health Score').locator('..')).toContainText(/\d+ of 100(Good|Excellent)/)
+      await expect(stat('In the Red').locator('..')).toContainText('1 of 7 with dataMarcus')
+      await expect(stat('Data Coverage').locator('..')).toContainText('78%7 of 9')
+      await expect(card('Team Performance Trends').getByRole('listitem')).toHaveText([
+        // 24 of 48 records before: 1640 / 24, and after: 1619 / 24; of sleep 1767 / 24 and 1894 / 25.
+        /^Recovery Trend.*↓ −0\.9Stable$/,
+        /^Sleep Quality Trend.*↑ \+2\.1Gradually improving$/,
+        /^Training Strain Trend.*↓ −0\.54Decreasing load$/,
+      ])
+      await expect(card('Key Insights').getByRole('listitem')).toContainText(['Marcus'])
+      await expect(card('Action Items').getByRole('listitem')).toContainText(['Talk to Marcus', 'Yusuf'])
+      const best = card('Top Performers').getByRole('listitem')
+      await expect(best.nth(0)).toHaveText(/1\s*Jonas Weber\s*91%/)
+      await expect(best.nth(1)).toHaveText(/2\s*Jonas Weber\s*88%/)
+      await expect(best.nth(1).getByRole('link')).toHaveAttribute('href', `/athlete/${team}/${idOf(5)}`)
+      await expect(card('Data Quality Issues').getByRole('listitem')).toHaveText([
+        /Ben Castle.*not linked/,
+        /Yusuf Ali.*not worn nothing in 7 days/,
+        /Pia Wait.*score pending newest: yesterday/,
+      ])
+      // The whole card opens the athlete, by mouse and by keyboard.
+      await attention.getByText('20%', { exact: true }).click({ force: true }) // the link lies over it
+      await expect(page).toHaveURL(`/athlete/${team}/${idOf(0)}`)
+      await page.goBack()
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/athlete/${team}/${idOf(0)}`)
+    }
+  })
+}
+
+test('the overview says what there is not: athletes, devices, scores, a series', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  await showTeam(page, [])
+  await page.goto('/coach-dashboard')
+  await expect(page.getByText('No athletes in this team yet')).toBeVisible()
+  await expect(page.getByText('Nobody has joined yet')).toBeVisible()
+
+  await showTeam(page, [{ name: 'Ben Castle', linked: false }])
+  await page.reload()
+  await expect(page.getByText('None linked')).toBeVisible()
+  await expect(page.getByText('No scores in this period')).toBeVisible()
+  await expect(page.getByText('No specific insights available for the current data set.')).toBeVisible()
+  await expect(page.getByText('Team is performing well')).toHaveCount(0)
+
+  await showTeam(page, [{ name: 'Jonas Weber', recovery: week(65, 65) }])
+  await page.reload()
+  await expect(page.getByText('No immediate actions required. Team is performing well.')).toBeVisible()
+  await expect(page.getByText('Nobody: no at-risk rule applies to any value.')).toBeVisible()
+  await expect(page.getByText("Everyone's data is linked and fresh.")).toBeVisible()
+
+  await showTeam(page, TEAM)
+  const closed = { status: 403, json: { error: 'The gym is closed', code: 'forbidden' } }
+  await page.route('**/athletes-sleep/**', (route) => route.fulfill(closed))
+  await page.reload()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Sleep did not come: The gym is closed. All else is shown.')
+  await expect(page.getByText('1 of 7 with data')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: /Marcus Okafor/ })).toBeVisible()
+  await expectSound(page)
+  await page.unroute('**/athletes-sleep/**')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByText(/^\d+ of 100$/)).toBeVisible()
+})
+
+test('the overview prints on one light page, whatever the size of the team', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await signInAs(page, 'coach@corner.example')
+  const many = Array.from(
+    { length: 200 },
+    (_, place) => ({ ...TEAM[0], name: `Maximilian Wrestler ${place}` }) as MadeUpAthlete,
+  )
+  const unlinked = Array.from({ length: 30 }, (_, place) => ({ name: `Ben Castle ${place}`, linked: false }))
+  await showTeam(page, [...many, ...unlinked])
+  await page.goto('/coach-dashboard')
+  const attention = page.getByRole('region', { name: 'Athletes Needing Immediate Attention' })
+  await page.evaluate('print = () => { printed = true }')
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate('printed')).toBe(true)
+  for (const format of ['A4', 'Letter']) expect(await pagesPrinted(page, format), format).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: SIZES.desktop.height })
+  await expect(attention.getByRole('heading', { level: 3 })).toHaveCount(10)
+  await expect(attention).toContainText('And 190 more.')
+  await expect(page.getByText(/^Last 7 days, .* · printed /)).toBeVisible()
+  for (const gone of ['banner', 'tablist', 'combobox', 'button'] as const) {
+    await expect(page.getByRole(gone)).toHaveCount(0)
+  }
+  expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+})
