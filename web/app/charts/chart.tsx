@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import styles from './chart.module.css'
 import { type ChartDescription, hasValues } from './chart-description.ts'
 import { useChartGroup } from './chart-group.tsx'
@@ -24,7 +24,7 @@ export interface ChartProps {
 }
 
 /** A chart with its legend and its table, of the days that its group is zoomed to. Without any value it says why, in the same room. */
-export function Chart({ description: whole, onOpen }: ChartProps) {
+export const Chart = memo(function Chart({ description: whole, onOpen }: ChartProps) {
   const helpId = useId()
   const { zoom, zoomTo } = useChartGroup()
   const description = useMemo(() => partShown(whole, zoom), [whole, zoom])
@@ -39,12 +39,15 @@ export function Chart({ description: whole, onOpen }: ChartProps) {
     )
   }
   const legend = legendOf(description, colours)
+  // With another choice the legend of many lines comes and goes: the plot keeps its place and is painted once.
+  const hasLegendRoom = legend.length > 0 || description.drawing.kind === 'many-lines'
   return (
     <figure className={styles.chart} aria-label={description.name}>
       {legend.length > 0 && <ChartLegend entries={legend} />}
+      {hasLegendRoom && legend.length === 0 && <div className={styles.legendRoom} />}
       <DrawnChart
         description={description}
-        height={legend.length > 0 ? PLOT_PX : PLOT_PX + LEGEND_PX}
+        height={hasLegendRoom ? PLOT_PX : PLOT_PX + LEGEND_PX}
         helpId={helpId}
         onOpen={onOpen}
       />
@@ -58,4 +61,4 @@ export function Chart({ description: whole, onOpen }: ChartProps) {
       <ChartTable description={description} />
     </figure>
   )
-}
+})

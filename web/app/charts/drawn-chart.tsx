@@ -4,7 +4,8 @@ import type { ChartDescription } from './chart-description.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { sayPointed } from './chart-reading.ts'
 import { ChartTooltip } from './chart-tooltip.tsx'
-import { readingOf, usePlot } from './use-plot.ts'
+import { readingOf } from './painted-reading.ts'
+import { usePlot } from './use-plot.ts'
 import { usePointing } from './use-pointing.ts'
 
 export interface DrawnChartProps {

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type ChartDescription, type PaintedReading, subjectOf } from './chart-description.ts'
+import type { ChartDescription } from './chart-description.ts'
+import { readingOf } from './painted-reading.ts'
 import { createPlot, type Plot } from './plot.ts'
-import type { Pointed, PointedStore } from './pointed-store.ts'
+import type { PointedStore } from './pointed-store.ts'
 import { useChartColours } from './use-chart-colours.ts'
 
 /**
@@ -58,25 +59,4 @@ export function usePlot(
   }, [])
 
   return plot
-}
-
-/** What a chart shows of what is pointed at in its group; null: nothing, or a day that it does not have. */
-export function readingOf(
-  description: ChartDescription,
-  pointed: Pointed | null,
-  chart: string,
-): PaintedReading | null {
-  if (!pointed) return null
-  const place = description.places.indexOf(pointed.place)
-  if (place < 0) return null
-  const { subject, markedFrom } = pointed
-  const from = markedFrom === null ? -1 : description.places.indexOf(markedFrom)
-  const columnId = description.columns.find((column) => subjectOf(column) === subject)?.id ?? null
-  return {
-    place,
-    columnId: pointed.chart === chart ? pointed.columnId : columnId,
-    subject,
-    markedFrom: from < 0 ? null : from,
-    isOwn: pointed.chart === chart,
-  }
 }

@@ -4,7 +4,7 @@ import { Button } from '../look/button.tsx'
 import { Caret } from '../look/select.tsx'
 import styles from './athlete-select.module.css'
 
-export interface AthleteOption {
+interface AthleteOption {
   id: string
   name: string
   /** Of the athlete's line, when it has one of its own. */

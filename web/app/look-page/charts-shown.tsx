@@ -63,6 +63,21 @@ const CHARTS: ChartDescription[] = [
     colours: 8,
     standsOut: { below: 34 },
   }),
+  {
+    ...chart('One line and its normal', RECOVERY, athletes(12), {
+      ...{ kind: 'many-lines', chosen: ['2'], colours: 8, standsOut: { below: 34 } },
+    }),
+    normalBand: { name: 'Own normal range, 28 days: 48 to 66%', limits: { from: 48, to: 66 } },
+  },
+  chart(
+    'Two lines each',
+    RECOVERY,
+    athletes(3).flatMap((athlete, place) => [
+      athlete,
+      { ...athlete, id: `${athlete.id} hours`, subject: athlete.id, metric: HOURS, values: values(place, 6, 2) },
+    ]),
+    { kind: 'many-lines', chosen: ['0', '1', '2'], colours: 3, standsOut: { below: 34 } },
+  ),
   chart(
     'Two axes',
     RECOVERY,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Chart } from '../../charts/chart.tsx'
 import { ChartDownloads } from '../../charts/chart-downloads.tsx'
@@ -43,6 +43,11 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     }))
   }, [lines, description, series, athletes])
 
+  const open = useCallback(
+    (athleteId: string) => void navigate(`/athlete/${team.id}/${athleteId}`),
+    [navigate, team.id],
+  )
+
   if (lines.length === 0) {
     const { title, text } = chart.left.metric.empty
     const empty = { title, text: failures[chart.name] ?? text }
@@ -62,7 +67,7 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
         </>
       }
     >
-      <Chart description={description} onOpen={(athleteId) => void navigate(`/athlete/${team.id}/${athleteId}`)} />
+      <Chart description={description} onOpen={open} />
     </Card>
   )
 }

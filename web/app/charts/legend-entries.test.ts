@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartDescription, Metric } from './chart-description.ts'
+import { legendOf, spokenEntries } from './legend-entries.ts'
+
+const empty = { title: '', text: '' }
+const axis = { from: 0, to: 100 } as const
+const quality: Metric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
+const hours: Metric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
+const COLOURS: ChartColours = {
+  ...{ ink: 'black', ink2: 'dark', ink3: 'grey', line: 'line', lineStrong: 'strong', card: 'white', font: 'Archivo' },
+  bands: { ready: 'blue', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
+  series: ['navy', 'brown'],
+}
+const team = (chosen: string[], columns: ChartDescription['columns']): ChartDescription => ({
+  name: 'Sleep',
+  places: ['2026-11-20', '2026-11-21'],
+  placeName: 'Day',
+  metric: quality,
+  columns,
+  drawing: { kind: 'many-lines', chosen, colours: 2, standsOut: { below: 60 } },
+})
+const line = (id: string, newest: number) => ({ id, name: id, metric: quality, values: [70, newest] })
+const LINES = [line('Ada', 59), line('Ben', 60), line('Cleo', 90)]
+const names = (description: ChartDescription) => legendOf(description, COLOURS).map(({ name }) => name)
+
+it('needs no legend for chosen lines that bear their names', () => {
+  expect(names(team(['Ada', 'Ben'], LINES))).toEqual([])
+  expect(spokenEntries(team(['Ada', 'Ben'], LINES), COLOURS).map(({ name, colour }) => [name, colour])).toEqual([
+    ['Ben 60%', 'brown'],
+    ['Ada 59%', 'navy'],
+  ])
+})
+
+it('says what is red when more are chosen than there are colours', () => {
+  const all = team(['Ada', 'Ben', 'Cleo'], LINES)
+  expect(names(all)).toEqual(['newest sleep quality below 60%'])
+  expect(spokenEntries(all, COLOURS).map(({ name, colour }) => [name, colour])).toEqual([['Ada 59%', 'red']])
+})
+
+it('tells solid and dashed apart, and has a word for the band of the one who is chosen', () => {
+  const two = [line('Ada', 59), { ...line('Ada hours', 7), subject: 'Ada', metric: hours }]
+  const normalBand = { name: 'Own normal range', limits: { from: 50, to: 70 } }
+  const legend = legendOf({ ...team(['Ada'], two), normalBand }, COLOURS)
+  expect(legend.map(({ name, mark, colour }) => [name, mark, colour])).toEqual([
+    ['Sleep quality %, left axis', 'line', 'dark'],
+    ['Sleep duration h, right axis', 'dashed', 'dark'],
+    ['Own normal range', 'band', 'navy'],
+  ])
+})
+
+it('shows no mark for a normal range that is not known yet', () => {
+  const normalBand = { name: 'Own normal range needs 14 days with a value', limits: null }
+  expect(legendOf({ ...team(['Ada'], LINES), normalBand }, COLOURS)[0]).toMatchObject({ mark: 'none' })
+})
