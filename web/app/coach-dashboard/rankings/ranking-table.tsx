@@ -2,7 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { downloadCsv } from '../../download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
 import { counted } from '../../explanations/shown-period.ts'
@@ -36,7 +36,6 @@ const FIRST_ROWS = 12
 /** One metric's athletes, best first (of strain: the highest). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
   const { metric, statuses, view, provider, failure } = props
-  const titleId = useId()
   const [sorting, setSorting] = useState<Sorting<RankingColumnName>>({ sort: 'rank', direction: 'ascending' })
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
@@ -89,9 +88,9 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   }
 
   return (
-    <section className={styles.ranking} aria-labelledby={titleId}>
+    <div className={styles.ranking}>
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2>{title}</h2>
         <span className={styles.count}>{counted(ranked.length, 'athlete')}</span>
         <Button kind="quiet" size="small" aria-label={`CSV of ${title}`} onClick={download}>
           CSV
@@ -105,7 +104,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
         sorting={sorting}
         onSort={(asked) => setSorting(askedSorting(asked, sorting))}
       />
-    </section>
+    </div>
   )
 })
 

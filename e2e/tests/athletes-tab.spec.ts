@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { smallControls } from '../page-checks.ts'
+
+interface Entry {
+  athlete_id: string
+  athlete_name: string
+  provider: string | null
+}
+
+/** Shows the coach other athletes than the team has. */
+async function withAthletes(page: Page, change: (athletes: Entry[]) => Partial<Entry>[]): Promise<void> {
+  await page.route(/athletes-(recovery|sleep|activity)/, async (route) => {
+    const reply = await route.fetch()
+    const body = await reply.json()
+    await route.fulfill({ response: reply, json: { ...body, athletes_data: change(body.athletes_data) } })
+  })
+}
+
+test('a coach finds an athlete among the cards, reads the tiles, and opens them by a double-click', async ({
+  page,
+}) => {
+  await signInAs(page, 'coach@corner.example')
+  // A few, so that axe is soon through; the two who have no strap among them.
+  await withAthletes(page, (athletes) =>
+    [...athletes].sort((a, b) => (a.provider ?? '').localeCompare(b.provider ?? '')).slice(0, 8),
+  )
+  await page.goto('/coach-dashboard?tab=athletes')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('View Details') })
+  await expect(cards).toHaveCount(8)
+  await expect(page.getByRole('status').filter({ hasText: /^8 athletes$/ })).toBeVisible()
+  const connected = cards.filter({ hasText: 'Connected' })
+  await expect(connected.first()).toContainText(/Recovery\s*\d+%\s*Avg \d+%/)
+  await expect(connected.first()).toContainText(/Sleep\s*\d+\.\dh\s*Avg \d+\.\dh/)
+  await expect(connected.first()).toContainText(/Strain\s*\d+\.\d\s*Avg \d+\.\d/)
+  await expect(connected.first()).toContainText(/Data\s*\d\s*days?/)
+  const missing = cards.filter({ hasText: 'No Data' })
+  await expect(missing.first()).toContainText('No wearable data available')
+  await expect(missing.first()).not.toContainText('Recovery')
+  await expectSound(page)
+
+  // What a mouse rests on says what it is, as long as it rests there.
+  const name = (await connected.first().getByRole('heading').textContent()) ?? ''
+  await connected
+    .first()
+    .getByRole('button', { name: `About ${name}` })
+    .hover()
+  const explanation = page.getByRole('group', { name: `About ${name}` })
+  await expect(explanation).toContainText('Avg: the plain mean of all its values')
+  await page.mouse.move(5, 5)
+  await expect(explanation).toHaveCount(0)
+
+  await page.getByLabel('Find by name').fill(name.toUpperCase())
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 of 8 athletes' })).toBeVisible()
+  await cards.first().getByRole('heading').dblclick()
+  await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
+  await page.goBack()
+  await page.getByLabel('Find by name').fill('nobody is called so')
+  await expect(page.getByText('No athlete is called that')).toBeVisible()
+})
+
+test('two hundred athletes on a dark phone, all of them to be found; and a team without any', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await signInAs(page, 'coach@corner.example')
+  let count = 3
+  await withAthletes(page, (athletes) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...athletes[place % athletes.length],
+      athlete_id: place.toString(16).padStart(8, '0') + (athletes[0]?.athlete_id.slice(8) ?? ''),
+      athlete_name: `Athlete ${String(place).padStart(3, '0')}`,
+    })),
+  )
+  await page.goto('/coach-dashboard?tab=athletes')
+  const links = page.getByRole('link', { name: /^View Details of Athlete/ })
+  await expect(links).toHaveCount(3)
+  await expectSound(page)
+  expect(await smallControls(page, 44)).toEqual([])
+
+  count = 200
+  await page.reload()
+  await expect(links).toHaveCount(200)
+  await links.last().focus()
+  await expect(links.last()).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Athlete 199' })).toBeInViewport()
+
+  count = 0
+  await page.reload()
+  await expect(page.getByText('No Athletes Found')).toBeVisible()
+  await expect(
+    page.getByText(
+      "This team doesn't have any athletes with data for the selected time period. Athletes need to connect their Whoop devices to appear here.",
+    ),
+  ).toBeVisible()
+})
