@@ -62,8 +62,8 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(card('Daily Strain')).toContainText(/\d+\.\d\s*Avg: \d+\.\d/)
     await expect(card('Data Points')).toContainText(/\d\s*7 day period/)
     const flags = page.getByRole('region', { name: 'Flags' })
-    await expect(flags).toContainText(/Latest recovery 12\s%, own average \d\d\s%/)
-    await expect(flags).toContainText(/Rule: Latest recovery below 33\s%.*Own average: .*Newest value: /)
+    await expect(flags).toContainText(/Latest recovery 12\s?%, own average \d\d\s?%/)
+    await expect(flags).toContainText(/Rule: Latest recovery below 33\s?%.*Own average: .*Newest value: /)
     await page.getByRole('button', { name: 'About Recovery Score' }).click()
     await expect(page.getByRole('group', { name: 'About Recovery Score' })).toContainText('1, 2, 3')
     await expectSound(page)
@@ -88,6 +88,7 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sleep')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sleep Quality & Duration' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // the month may still be on its way
   })
 }
 
@@ -118,8 +119,9 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
   await page.goto(`/athlete/${team.id}/${linked?.id}`)
   await expect(flags).toContainText('Score pending')
-  await expect(flags).toContainText('Only 0 days with a recovery')
+  await expect(flags).toContainText('Rule: Fewer than 3 days with a recovery')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('loading, a failure, a foreign athlete and an address without ids are said in words', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
+import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,8 +10,9 @@ import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { CardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
+import { ProviderCredit } from '../provider/provider-credit.tsx'
 import styles from './athlete-analysis-screen.module.css'
-import { athleteFailureHint, athleteFailureText } from './athlete-failure.ts'
+import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
 import { AthleteParts } from './athlete-parts.tsx'
 import { athleteQuery } from './athlete-query.ts'
 import { BackToDashboard } from './back-to-dashboard.tsx'
@@ -29,11 +31,13 @@ export default function AthleteAnalysisScreen() {
       </Frame>
     )
   }
-  return <Analysis key={`${teamId} ${athleteId}`} teamId={teamId} athleteId={athleteId} />
+  return <Analysis key={`${teamId} ${athleteId}`} teamId={teamId.toLowerCase()} athleteId={athleteId.toLowerCase()} />
 }
 
 function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) {
-  const { data: week, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
+  const { data, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
+  // Old numbers stay under a message, unless they are none of the reader's any more.
+  const week = error && isGone(error) ? undefined : data
   return (
     <Frame teamId={teamId} name={week?.athlete_info.name} subtitle={week && whereFrom(week.athlete_info)}>
       {!week && !error && <Loading />}
@@ -43,6 +47,7 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
         <>
           <IdentityCard detail={week} />
           <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
+          {week.athlete_info.whoop_connected && <ProviderCredit provider={PROVIDER_LABELS.whoop} />}
         </>
       )}
     </Frame>

@@ -11,8 +11,12 @@ export function athleteFailureText(failure: Error): string {
 /** What to make of it; undefined: to try again is all there is. */
 export function athleteFailureHint(failure: Error): string | undefined {
   if (!(failure instanceof CallFailure)) return 'The server did not answer. Check the connection and try again.'
-  if (failure.status === 404)
-    return 'None of your teams has this athlete: the link may be old, or they have left the team.'
+  if (isGone(failure)) return 'None of your teams has this athlete: the link may be old, or they have left the team.'
   if (failure.status === 400) return 'The address is incomplete: open the athlete from the Coach Dashboard.'
   return undefined
+}
+
+/** Whether the server knows no such athlete for this reader: never, or no longer. */
+export function isGone(failure: Error): boolean {
+  return failure instanceof CallFailure && failure.status === 404
 }

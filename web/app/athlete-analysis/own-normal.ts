@@ -42,7 +42,9 @@ export function ownNormals(month: AthleteDetail): OwnNormals {
 export function normalBandOf(normals: OwnNormals, tab: AthleteTab): NormalBand | null {
   if (tab !== 'recovery' && tab !== 'sleep') return null
   const [left] = normals[tab]
-  return left?.range ? { name: 'own normal range', limits: { from: left.range.low, to: left.range.high } } : null
+  if (!left?.range) return null
+  const { low, high } = left.range
+  return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days`, limits: { from: low, to: high } }
 }
 
 /** The ranges as a line of text under a chart; null where the tab has none. */

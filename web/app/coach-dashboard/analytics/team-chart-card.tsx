@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
 import { Chart } from '../../charts/chart.tsx'
 import { ChartDownloads } from '../../charts/chart-downloads.tsx'
 import { areChosenNamed, chosenColours } from '../../charts/line-colours.ts'
@@ -25,6 +26,11 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   const { team, athletes, shownDays, failures } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
+  const linkTo = useAthleteLink()
+  const open = (athleteId: string) => {
+    const { to, state } = linkTo(team.id, athleteId)
+    void navigate(to, { state })
+  }
   const [chosen, choose] = useChartChoice(chart.name, ids, view.chosen)
   // The ticks of the list come first, the lines a moment later.
   const drawn = useDeferredValue(chosen)

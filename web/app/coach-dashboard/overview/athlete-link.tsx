@@ -1,5 +1,6 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { Link } from 'react-router'
+import { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
 import styles from './athlete-link.module.css'
 
 interface AthleteLinkProps {
@@ -11,11 +12,9 @@ interface AthleteLinkProps {
 
 /** A name that opens the athlete. */
 export function AthleteLink({ teamId, athlete, isWholeBox = false }: AthleteLinkProps) {
+  const linkTo = useAthleteLink()
   return (
-    <Link
-      to={`/athlete/${teamId}/${athlete.athlete_id}`}
-      className={`${styles.link} ${isWholeBox ? styles.whole : ''}`}
-    >
+    <Link {...linkTo(teamId, athlete.athlete_id)} className={`${styles.link} ${isWholeBox ? styles.whole : ''}`}>
       {athlete.athlete_name}
     </Link>
   )
