@@ -1,24 +1,25 @@
 import type { SeriesKind } from '@corner/server/measurements/series-store.ts'
 import type { HttpClient } from './http-client.ts'
-import { DAYS, type TeamOfForty } from './team-of-forty.ts'
+import { DAYS, type LinkedTeam } from './linked-team.ts'
 
 export const KINDS: readonly SeriesKind[] = ['recovery', 'sleep', 'activity']
 
-export function seriesPath(team: TeamOfForty, kind: SeriesKind): string {
+export function seriesPath(team: LinkedTeam, kind: SeriesKind): string {
   return `/api/teams/teams/${team.id}/athletes-${kind}/?days=${DAYS}`
 }
 
-/** A new coach of the team; @returns the header that calls as them */
-export async function joinAsCoach(http: HttpClient, team: TeamOfForty): Promise<{ authorization: string }> {
-  const login = { email: 'coach@bench.corner.example', password: 'bench-password' }
+/** A new coach of the team; @returns what the app keeps of their sign-in (spec 1, section 3) */
+export async function signInAsCoach(http: HttpClient, team: LinkedTeam): Promise<Record<string, string>> {
+  const login = { email: `coach.${team.coachCode}@bench.corner.example`, password: 'bench-password' }
   const person = { ...login, first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode }
   await http.call('POST', '/api/register/', {}, person)
-  const reply = await http.call('POST', '/api/token/', {}, login)
-  return { authorization: `Bearer ${JSON.parse(reply.body.toString()).access}` }
+  const { access, refresh } = JSON.parse((await http.call('POST', '/api/token/', {}, login)).body.toString())
+  const me = await http.call('GET', '/api/users/me/', { authorization: `Bearer ${access}` })
+  return { access, refresh, user_info: me.body.toString() }
 }
 
 /** The calls of a coach's page, one after the other. */
-export async function fetchPage(http: HttpClient, team: TeamOfForty, headers: Record<string, string>): Promise<void> {
+export async function fetchPage(http: HttpClient, team: LinkedTeam, headers: Record<string, string>): Promise<void> {
   for (const kind of KINDS) await http.call('GET', seriesPath(team, kind), headers)
 }
 

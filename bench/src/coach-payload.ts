@@ -8,11 +8,11 @@ import { findSeries, seriesQuery } from '@corner/server/measurements/series-stor
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startBenchDatabase } from './bench-database.ts'
-import { fetchPage, joinAsCoach, KINDS, seriesPath, takeServerTime } from './coach-page.ts'
+import { fetchPage, KINDS, seriesPath, signInAsCoach, takeServerTime } from './coach-page.ts'
 import { atMost, type Finding } from './finding.ts'
 import { HttpClient } from './http-client.ts'
+import { DAYS, foundTwinTeam, type LinkedTeam, seedLinkedTeam } from './linked-team.ts'
 import { median, medianRatio, takeTurns } from './medians.ts'
-import { DAYS, foundTwinTeam, seedTeamOfForty, type TeamOfForty } from './team-of-forty.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const COLD_ROUNDS = 100
@@ -20,7 +20,7 @@ const WARM_ROUNDS = 400
 const LOAD = { connections: 8, duration: 3 }
 
 interface Bench {
-  team: TeamOfForty
+  team: LinkedTeam
   pool: pg.Pool
   /** A bare client on the same database, whom row level security does not bind. */
   bare: pg.Client
@@ -39,7 +39,7 @@ export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promis
   const bare = cleanUp.adopt(new pg.Client(unbound), (client) => client.end())
   const walled = cleanUp.adopt(openDatabase(openPool(connection)), (opened) => opened.destroy())
   await bare.connect()
-  const team = await seedTeamOfForty(pool)
+  const team = await seedLinkedTeam(pool, 'Forty', 40)
   const server = await startChild({
     name: 'The server to measure',
     script: fileURLToPath(new URL('./served-team.ts', import.meta.url)),
@@ -49,7 +49,7 @@ export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promis
   cleanUp.defer(() => server.stop())
   const origin = server.ready[1] ?? ''
   const http = cleanUp.adopt(new HttpClient(origin), (client) => client.close())
-  const { authorization } = await joinAsCoach(http, team)
+  const authorization = `Bearer ${(await signInAsCoach(http, team)).access}`
   const bench = { team, pool, bare, walled, http, origin, authorization }
   await keepAsFiles(bench, folder)
   return [...(await measureCold(bench)), ...(await measureWarm(bench)), ...(await measureUnderLoad(bench))]

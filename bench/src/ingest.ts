@@ -5,8 +5,8 @@ import { deleteRecords, insertBare, readAsInserts } from './bare-insert.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { atLeast, type Finding } from './finding.ts'
 import { type LinkedAthletes, linkAthletes } from './linked-athletes.ts'
+import { DAYS } from './linked-team.ts'
 import { median, medianRatio, takeTurns } from './medians.ts'
-import { DAYS } from './team-of-forty.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const ATHLETES = 8

@@ -1,5 +1,6 @@
 import { obeyStopSignals, stopAtEnd, stopEverything } from '@corner/server/launch/stop-signals.ts'
 import { measureAdministration } from './administration.ts'
+import { measureAnalyticsTab } from './analytics-tab.ts'
 import { measureCoachPayload } from './coach-payload.ts'
 import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
@@ -19,6 +20,7 @@ const PARTS: Record<string, (cleanUp: AsyncDisposableStack) => Promise<Finding[]
   'Coach payload, 40 athletes x 90 days, three series': measureCoachPayload,
   'Ingest, 8 athletes x 90 days': measureIngest,
   'Administration, 5,000 users, 200 teams': measureAdministration,
+  'Analytics tab, 90 days, main-thread time': measureAnalyticsTab,
   'Start-up': (cleanUpPart) => measureStartUp(demoDir, cleanUpPart),
   Screens: (cleanUpPart) => measureScreens(demoDir, cleanUpPart),
 }

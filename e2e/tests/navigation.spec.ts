@@ -6,10 +6,17 @@ const ADMINISTRATORS = [
   'Personal Dashboard',
   'Coach Dashboard',
   'Admin Dashboard',
+  'Team Information',
   'Connect the wearable device',
   'Register New User',
 ]
-const COACHES = ['Personal Dashboard', 'Coach Dashboard', 'Connect the wearable device', 'Register New User']
+const COACHES = [
+  'Personal Dashboard',
+  'Coach Dashboard',
+  'Team Information',
+  'Connect the wearable device',
+  'Register New User',
+]
 const PEOPLE = {
   athlete: { email: 'athlete@corner.example', entries: EVERYBODY, greeting: /^Welcome, (?!Coach)\S+!$/ },
   coach: { email: 'coach@corner.example', entries: COACHES, greeting: /^Welcome, Coach \S+!$/ },

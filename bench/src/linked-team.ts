@@ -1,28 +1,28 @@
 import type pg from 'pg'
 
-const ATHLETES = 40
 export const DAYS = 90
-const COACH_CODE = 'BENCH-COACHES'
 
+/** $1: what the team is called, $2: how many athletes it has. */
 const PEOPLE = `
-  with organization as (insert into organizations (name) values ('Bench') returning id),
+  with organization as (insert into organizations (name) values ('Bench of ' || $1::text) returning id),
   team as (
     insert into teams (organization_id, name, sport, coach_code, athlete_code)
-    select id, 'Forty', 'wrestling', '${COACH_CODE}', gen_random_uuid() from organization returning id),
+    select id, $1::text, 'wrestling', upper(gen_random_uuid()::text), gen_random_uuid() from organization returning id, coach_code),
   people as (
     insert into users (username, email, password_hash, first_name, last_name, role)
-    select 'bench' || n, 'bench' || n || '@corner.example', '-', 'First' || n, 'Family' || n, 'athlete'
-    from generate_series(1, ${ATHLETES}) n returning id),
+    select $1::text || n, lower($1::text) || n || '@corner.example', '-', 'First' || n, 'Family' || n, 'athlete'
+    from generate_series(1, $2::int) n returning id),
   joined as (insert into memberships (user_id, team_id, role) select people.id, team.id, 'athlete' from people, team),
   linked as (
     insert into wearable_connections
       (user_id, provider, provider_user_id, status, scopes, timezone_offset, connected_at, first_sync_days)
     select id, 'whoop', id::text, 'connected', '{}', '+00:00', now(), ${DAYS} from people)
-  select team.id, array_agg(people.id) as athlete_ids from team, people group by team.id`
+  select team.id, team.coach_code, array_agg(people.id) as athlete_ids from team, people group by team.id, team.coach_code`
 
 /** As long as WHOOP's replies are; rows of the length that real ones have. */
 const RAW = `jsonb_build_object('id', gen_random_uuid(), 'score', repeat(md5(n::text || u.id::text), 20))`
-const NIGHTS = `from users u, generate_series(0, ${DAYS - 1}) n where u.role = 'athlete'`
+/** $1: whose they are. */
+const NIGHTS = `from users u, generate_series(0, ${DAYS - 1}) n where u.id = any($1)`
 const KEY = `u.id, 'whoop', gen_random_uuid(), now(), ${RAW}, current_date - n`
 const KEY_COLUMNS = 'user_id, provider, provider_id, updated_at, raw, date'
 /** When a normal night ends. */
@@ -50,25 +50,25 @@ const RECORDS = [
      ${decimals('95 + random() * 4', 4)}, ${decimals('33 + random() * 2', 6)} ${NIGHTS}`,
 ]
 
-export interface TeamOfForty {
+export interface LinkedTeam {
   id: string
   athleteIds: string[]
   /** With it a coach joins by the API. */
   coachCode: string
 }
 
-/** A linked team of 40 with 90 scored days each. */
-export async function seedTeamOfForty(pool: pg.Pool): Promise<TeamOfForty> {
-  const { rows } = await pool.query<{ id: string; athlete_ids: string[] }>(PEOPLE)
-  for (const statement of RECORDS) await pool.query(statement)
-  await pool.query('vacuum analyze')
+/** A new team whose athletes are all linked, with 90 scored days each. */
+export async function seedLinkedTeam(pool: pg.Pool, name: string, athletes: number): Promise<LinkedTeam> {
+  const { rows } = await pool.query<{ id: string; athlete_ids: string[]; coach_code: string }>(PEOPLE, [name, athletes])
   const [team] = rows
   if (!team) throw new Error('The team was not stored')
-  return { id: team.id, athleteIds: team.athlete_ids, coachCode: COACH_CODE }
+  for (const statement of RECORDS) await pool.query(statement, [team.athlete_ids])
+  await pool.query('vacuum analyze')
+  return { id: team.id, athleteIds: team.athlete_ids, coachCode: team.coach_code }
 }
 
 /** A new team with the same people: nobody has asked for it, so the server has nothing of it at hand. */
-export async function foundTwinTeam(pool: pg.Pool, team: TeamOfForty): Promise<TeamOfForty> {
+export async function foundTwinTeam(pool: pg.Pool, team: LinkedTeam): Promise<LinkedTeam> {
   const { rows } = await pool.query<{ id: string }>(
     `with twin as (
        insert into teams (organization_id, name, sport, coach_code, athlete_code)

@@ -1,0 +1,133 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { provideChromium } from '../../scripts/chromium.mjs'
+import { type CoachedTeam, startAnalyticsClub } from './analytics-club.ts'
+import { atMost, type Finding } from './finding.ts'
+import { HOLD_REPLIES, untilHeld } from './held-replies.ts'
+import { DAYS } from './linked-team.ts'
+import { MainThread } from './main-thread.ts'
+import { median, medianRatio } from './medians.ts'
+import { buildRechartsPage, gotoRechartsPage } from './recharts-page.ts'
+
+const VISITS = 5
+const PAINT_LIMIT_MS = 250
+const RECHARTS_LIMIT = 0.5
+const SWITCH_LIMIT_MS = 50
+/** Of what the same takes with 40. */
+const LARGE_TEAM_LIMIT = 4
+/** In this order: each tab is opened, and opened again. */
+const WALK = [
+  'Rankings',
+  'Athletes',
+  'Team Overview',
+  'Analytics Dashboard',
+  'Rankings',
+  'Athletes',
+  'Analytics Dashboard',
+]
+
+/** ms of main-thread time of a visit, by what was done. */
+type Visit = Record<string, number>
+
+/** What a coach's browser works for the Analytics tab, and for going round from there, with a team of 40 and one of 200. */
+export async function measureAnalyticsTab(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
+  const { url, teams } = await startAnalyticsClub([40, 200], cleanUp)
+  const script = await buildRechartsPage()
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  cleanUp.defer(() => browser.close())
+  const recharts: number[] = []
+  const forty: Visit[] = []
+  const large: Visit[] = []
+  for (let visit = -1; visit < VISITS; visit++) {
+    const drawn = await drawWithRecharts(browser, url, teams[40], script)
+    const walked = [await walk(browser, url, teams[40]), await walk(browser, url, teams[200])] as const
+    if (visit < 0) continue // the first visit warms the server's and the system's caches
+    recharts.push(drawn)
+    forty.push(walked[0])
+    large.push(walked[1])
+  }
+  return describe(recharts, forty, large)
+}
+
+function describe(recharts: number[], forty: Visit[], large: Visit[]): Finding[] {
+  const times = (visits: Visit[], what: string) => visits.map((visit) => visit[what] ?? Number.NaN)
+  const line = (what: string): Finding => {
+    const value = median(times(forty, what))
+    return { what: `40 athletes: ${what}`, value, unit: 'ms', target: atMost(SWITCH_LIMIT_MS, value, 'ms') }
+  }
+  const largeLine = (what: string): Finding => {
+    const ratio = { to: '40 athletes', value: medianRatio(times(large, what), times(forty, what)) }
+    const value = median(times(large, what))
+    return {
+      what: `200 athletes: ${what}`,
+      value,
+      unit: 'ms',
+      ratio,
+      target: atMost(LARGE_TEAM_LIMIT, ratio.value, 'x'),
+    }
+  }
+  const painted = times(forty, PAINTED)
+  const value = median(painted)
+  const ratio = { to: 'Recharts', value: medianRatio(painted, recharts) }
+  const target = {
+    says: `at most ${PAINT_LIMIT_MS} ms and ${RECHARTS_LIMIT} x`,
+    met: value <= PAINT_LIMIT_MS && ratio.value <= RECHARTS_LIMIT,
+  }
+  const rest = Object.keys(forty[0] ?? {}).filter((what) => what !== PAINTED)
+  return [
+    { what: '40 athletes: the same three charts with Recharts', value: median(recharts), unit: 'ms' },
+    { what: `40 athletes: ${PAINTED}`, value, unit: 'ms', ratio, target },
+    ...rest.map(line),
+    ...[PAINTED, ...rest].map(largeLine),
+  ]
+}
+
+const PAINTED = 'replies to three painted charts'
+
+async function drawWithRecharts(browser: Browser, url: string, coached: CoachedTeam, script: string): Promise<number> {
+  const page = await openPage(browser, url, coached)
+  await gotoRechartsPage(page, script, `?team=${coached.team.id}&days=${DAYS}`)
+  await untilHeld(page)
+  const work = await (await MainThread.of(page)).workOf('releaseReplies()')
+  const lines = await page.locator('path.recharts-line-curve').count()
+  if (lines !== coached.team.athleteIds.length * 4) throw new Error(`Recharts drew ${lines} lines`)
+  await page.context().close()
+  return work
+}
+
+async function walk(browser: Browser, url: string, coached: CoachedTeam): Promise<Visit> {
+  const page = await openPage(browser, url, coached)
+  await page.goto(`/coach-dashboard?team=${coached.team.id}&tab=analytics&days=${DAYS}`)
+  await untilHeld(page)
+  const thread = await MainThread.of(page)
+  const visit: Visit = { [PAINTED]: await thread.workOf('releaseReplies()') }
+  const charts = await page.locator('figure canvas').count()
+  if (charts < 3) throw new Error(`${charts} charts were painted`)
+  for (const tab of WALK) {
+    const what = `${tab} opened ${visit[`${tab} opened`] === undefined ? '' : 'again'}`.trim()
+    visit[what] = await thread.workOf(
+      click(`[...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === '${tab}')`),
+    )
+  }
+  await thread.workOf(
+    click("[...document.querySelectorAll('button')].find((one) => one.innerText.endsWith('athletes selected'))"),
+  )
+  visit['an athlete less'] = await thread.workOf(click("document.querySelectorAll('input[type=checkbox]')[1]"))
+  visit['an athlete more'] = await thread.workOf(click("document.querySelectorAll('input[type=checkbox]')[1]"))
+  await page.context().close()
+  return visit
+}
+
+const click = (element: string) => `${element}.click()`
+
+/** Without the content policy, which forbids to ask the page by an expression. */
+async function openPage(browser: Browser, url: string, { signIn }: CoachedTeam): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, bypassCSP: true })
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, signIn)
+  await context.addInitScript({ content: HOLD_REPLIES })
+  return context.newPage()
+}
