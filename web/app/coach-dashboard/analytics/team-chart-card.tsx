@@ -27,10 +27,13 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   const { series } = useChartColours()
   const navigate = useNavigate()
   const linkTo = useAthleteLink()
-  const open = (athleteId: string) => {
-    const { to, state } = linkTo(team.id, athleteId)
-    void navigate(to, { state })
-  }
+  const open = useCallback(
+    (athleteId: string) => {
+      const { to, state } = linkTo(team.id, athleteId)
+      void navigate(to, { state })
+    },
+    [linkTo, navigate, team.id],
+  )
   const [chosen, choose] = useChartChoice(chart.name, ids, view.chosen)
   // The ticks of the list come first, the lines a moment later.
   const drawn = useDeferredValue(chosen)
@@ -48,11 +51,6 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
       ...{ id, name: names.get(id)?.name ?? athlete_name, colour: colours?.get(id), hasLine: hasLine.has(id) },
     }))
   }, [lines, description, series, athletes])
-
-  const open = useCallback(
-    (athleteId: string) => void navigate(`/athlete/${team.id}/${athleteId}`),
-    [navigate, team.id],
-  )
 
   if (lines.length === 0) {
     const { title, text } = chart.left.metric.empty
