@@ -2,6 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteMetrics } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { addDays } from './calendar.ts'
+import { ageInDays } from './data-age.ts'
 import { isMeasured } from './measured.ts'
 
 /**
@@ -32,7 +33,12 @@ export function readDataState(
   if (isAwaited) return 'pending'
   const newest = newestDay(metrics)
   if (newest === null) return 'no_data'
-  return newest >= yesterday ? 'fresh' : 'stale'
+  return isStale(newest, today) ? 'stale' : 'fresh'
+}
+
+/** Whether a value of this day is no statement about today any more; no, where there is none. */
+export function isStale(measuredOn: CalendarDay | null, today: CalendarDay): boolean {
+  return measuredOn !== null && ageInDays(measuredOn, today) >= STALE_FROM_DAYS
 }
 
 /** The day that an athlete's data is as old as: of the newest recovery; without any, of the newest night or strain; null: no value. */

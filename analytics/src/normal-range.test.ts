@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays } from './calendar.ts'
-import { readNormalRange } from './normal-range.ts'
-import { compareWithOwn, placeIn } from './own-comparison.ts'
+import { placeIn, readNormalRange } from './normal-range.ts'
 
 const DAY = '2026-11-21'
 /** One value a day, the last one on the day before. */
@@ -48,25 +47,11 @@ it('has no width when all values are equal, also those that floating point canno
   })
 })
 
-describe('the newest value against the own', () => {
-  it.each([
-    [50.9, 'below'],
-    [52, 'within'],
-    [53.6, 'above'],
-  ])('%d after the pulses of F3 is %s', (value, place) => {
-    const comparison = compareWithOwn([...before(PULSES), { date: DAY, value }])
-    expect(comparison).toMatchObject({ latest: value, latestDate: DAY, place, range: { count: 14 } })
-  })
-
-  it('exactly on a bound is within', () => {
-    const range = { mean: 50, deviation: 5, low: 45, high: 55, count: 20 }
-    expect([44.9, 45, 55, 55.1].map((value) => placeIn(range, value))).toEqual(['below', 'within', 'within', 'above'])
-  })
-
-  it('says the difference and no place while there is no range', () => {
-    expect(compareWithOwn([...before([60]), { date: DAY, value: 50 }])).toEqual({
-      ...{ latest: 50, latestDate: DAY, average: 55, difference: -5, range: null, place: null },
-    })
-    expect(compareWithOwn([])).toBeNull()
-  })
+it.each([
+  [44.9, 'below'],
+  [45, 'within'],
+  [55, 'within'],
+  [55.1, 'above'],
+])('%d lies %s a range of 45 to 55: exactly on a bound is within', (value, place) => {
+  expect(placeIn({ mean: 50, deviation: 5, low: 45, high: 55, count: 20 }, value)).toBe(place)
 })

@@ -35,3 +35,9 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
   const deviation = decimal(Math.sqrt(squares / (values.length - 1)))
   return { mean, deviation, low: decimal(mean - deviation), high: decimal(mean + deviation), count: values.length }
 }
+
+/** Where a value lies in a normal range; exactly on a bound is within. */
+export function placeIn({ low, high }: NormalRange, value: number): 'below' | 'within' | 'above' {
+  if (value < low) return 'below'
+  return value > high ? 'above' : 'within'
+}

@@ -27,6 +27,13 @@ it('says of how many athletes a mean is', () => {
   ])
 })
 
+it('says how many of the latest values are older than yesterday', () => {
+  const late = { id: 'b', recovery: three(40), until: '2026-11-19' }
+  expect(said(findInsights(teamOf({ recovery: three(40), until: '2026-11-20' }, late)))).toEqual([
+    'Recovery is low: latest recovery averages 40% over 2 of 2 athletes, 1 of them older than yesterday.',
+  ])
+})
+
 it('has nothing to say and nothing to do when the team is well', () => {
   const overview = teamOf({ recovery: three(60), quality: three(80), hours: three(8) })
   expect(findInsights(overview)).toEqual([])

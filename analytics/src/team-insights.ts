@@ -23,10 +23,10 @@ const NOBODY_LINKED = 'No athlete of the team has a device linked'
  * What stands out in the team's numbers (spec 2, section 9, "Insight thresholds"); empty when nothing does. Each says of how many
  * athletes it is the mean: that of 2 athletes is no statement about a team of 20.
  */
-export function findInsights({ health, recentAlerts, statuses }: TeamOverview): Remark[] {
+export function findInsights({ health, recentAlerts, statuses, staleRecoveries }: TeamOverview): Remark[] {
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
   const recoveryOf = (mean: number) =>
-    `latest recovery averages ${percent(mean)} over ${ofAll(health.recoveryAthletes, statuses)}.`
+    `latest recovery averages ${percent(mean)} over ${ofAll(health.recoveryAthletes, statuses)}${olderOf(staleRecoveries)}.`
   const insights: Remark[] = []
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
     insights.push({ subject: 'Recovery is low', text: recoveryOf(recovery), rule: LOW_RECOVERY })
@@ -95,6 +95,9 @@ const percent = (value: number) =>
 function ofAll(some: number, all: readonly AthleteStatus[]): string {
   return `${some} of ${all.length} ${all.length === 1 ? 'athlete' : 'athletes'}`
 }
+
+/** A latest value may be weeks old; older than yesterday is always said (sports-science.md, article 39). */
+const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
 
 const MOST_NAMES = 3
 

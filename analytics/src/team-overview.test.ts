@@ -46,6 +46,17 @@ it('lists the red lowest first, an old latest value too, and nobody without a re
   expect(overview.inTheRed[0]?.dataState).toBe('stale')
 })
 
+it('counts latest recoveries that are older than yesterday, linked or not', () => {
+  const overview = teamOf(
+    { id: 'today', recovery: [50] },
+    { id: 'yesterday', recovery: [50], until: '2026-11-20' },
+    { id: 'older', recovery: [50], until: '2026-11-19' },
+    { id: 'unlinked', recovery: [50], until: '2026-11-16', linked: false },
+    { id: 'none' },
+  )
+  expect(overview).toMatchObject({ withRecovery: 4, staleRecoveries: 2 })
+})
+
 it('leaves who only lacks data to the data quality', () => {
   const overview = teamOf(
     { id: 'unlinked', linked: false },

@@ -5,6 +5,7 @@ import { dataDays } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { type AthleteStatus, byLatestRecovery, byUrgency, needsAttention, readStatus } from './athlete-status.ts'
 import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
+import { isStale } from './data-state.ts'
 import { isMeasured } from './measured.ts'
 import { ofOneProvider } from './one-provider.ts'
 import { readRecovery } from './recovery-bands.ts'
@@ -24,6 +25,8 @@ export interface TeamOverview {
   health: TeamHealth
   /** Athletes with a recovery in the period: of whom "In the Red" counts. */
   withRecovery: number
+  /** How many of those recoveries are older than yesterday: they count as latest, and a mean of them says so. */
+  staleRecoveries: number
   /** Latest recovery in the red band (below 34, spec 2, section 9; the at-risk rule is another one: below 33), lowest first. */
   inTheRed: readonly AthleteStatus[]
   /** At risk by a rule about values, most urgent first. */
@@ -52,6 +55,7 @@ export function readTeam(athletes: readonly AthleteRecords[], days: number, toda
     dataCoverage: percentOf(withData, athletes.length),
     health: readTeamHealth(statuses, days),
     withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
+    staleRecoveries: statuses.filter(({ metrics }) => isStale(metrics.recovery.latestDate, today)).length,
     inTheRed: statuses.filter(isInTheRed).sort(byLatestRecovery),
     attention,
     recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),

@@ -6,7 +6,6 @@ import { readStatus } from './athlete-status.ts'
 import { readAthleteWeek } from './athlete-week.ts'
 import { addDays } from './calendar.ts'
 import { readNormalRange } from './normal-range.ts'
-import { compareWithOwn } from './own-comparison.ts'
 import { pointsOf } from './points.ts'
 import { rankBy } from './rankings.ts'
 import { findActions, findInsights } from './team-insights.ts'
@@ -88,10 +87,12 @@ function readAll(team: readonly AthleteRecords[], length: number) {
     insights: findInsights(overview),
     actions: findActions(overview),
     weeks: team.map((athlete) => readAthleteWeek(athlete, TODAY)),
-    own: team.map(({ recovery_data }) => {
-      const points = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
-      return [compareWithOwn(points), readNormalRange(points, TODAY)]
-    }),
+    own: team.map(({ recovery_data }) =>
+      readNormalRange(
+        pointsOf(recovery_data, ({ recovery_score }) => recovery_score),
+        TODAY,
+      ),
+    ),
   }
 }
 

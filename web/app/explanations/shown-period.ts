@@ -1,3 +1,4 @@
+import { ageInDays } from '@corner/analytics/data-age.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
@@ -19,13 +20,11 @@ export function lastDay({ shownDays }: ShownPeriod): CalendarDay {
   return shownDays.at(-1) ?? ''
 }
 
-const DAY_MS = 86_400_000
-
 /** How old a day's value is: `today`, `yesterday`, `3 days old (Nov 18)`. A day that is not here yet, further east, is today's. */
 export function ageText(day: CalendarDay | null, today: CalendarDay): string {
   if (day === null) return 'no value in this period'
-  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
-  if (days <= 0) return `today (${dayLabel(day)})`
+  const days = ageInDays(day, today)
+  if (days === 0) return `today (${dayLabel(day)})`
   return days === 1 ? `yesterday (${dayLabel(day)})` : `${days} days old (${dayLabel(day)})`
 }
 

@@ -29,7 +29,7 @@ export function aboutTeamHealthScore({ overview, shownDays }: TeamNumbers): Metr
     what: 'How well the team stands as a whole, 0 to 100.',
     formula: `The rounded mean of three: average latest recovery (${percent(health.averageLatestRecovery)}), average sleep quality (${percent(health.averageSleepQuality)}) and data completeness (${percent(health.completeness)} of athletes have data on ${counted(needed, 'day')} or more). A part without any value is left out.`,
     window: `${periodText({ shownDays })}; of recovery the latest value.`,
-    records: `Recovery of ${withRecovery} and sleep of ${nights} of ${counted(statuses.length, 'athlete')}; who has no value is left out of that mean.`,
+    records: `Recovery of ${withRecovery}${olderText(overview)} and sleep of ${nights} of ${counted(statuses.length, 'athlete')}; who has no value is left out of that mean.`,
     scale: SCORE_RANGES.map(({ from, to, label }) => ({ range: `${from}-${to}`, label })),
   }
 }
@@ -39,7 +39,7 @@ export function aboutInTheRed({ overview, shownDays }: TeamNumbers): MetricExpla
     what: 'Athletes whose latest recovery is in the red band.',
     formula: `Counts athletes with a latest recovery below ${CAUTION_FROM}%.`,
     window: `${periodText({ shownDays })}; the latest value of each athlete.`,
-    records: `${overview.withRecovery} of ${counted(overview.statuses.length, 'athlete')} have a recovery; the others are not judged.`,
+    records: `${overview.withRecovery} of ${counted(overview.statuses.length, 'athlete')} have a recovery${olderText(overview)}; the others are not judged.`,
   }
 }
 
@@ -51,6 +51,10 @@ export function aboutDataCoverage({ overview, shownDays }: TeamNumbers): MetricE
     records: 'All records with a value. A record that waits for its score has none.',
   }
 }
+
+/** The latest value of a period may be weeks old. */
+const olderText = ({ staleRecoveries }: TeamOverview) =>
+  staleRecoveries === 0 ? '' : ` (${staleRecoveries} of them older than yesterday)`
 
 /** A part of the Team Health Score, or any other percent that may be missing. */
 const percent = (value: number | null) => (value === null ? 'no value' : `${written(value, 0)}%`)
