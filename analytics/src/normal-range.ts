@@ -37,7 +37,7 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
 }
 
 /** Where a value lies in a normal range; exactly on a bound is within. */
-export function placeIn({ low, high }: NormalRange, value: number): 'below' | 'within' | 'above' {
+export function placeIn({ low, high }: Pick<NormalRange, 'low' | 'high'>, value: number): 'below' | 'within' | 'above' {
   if (value < low) return 'below'
   return value > high ? 'above' : 'within'
 }

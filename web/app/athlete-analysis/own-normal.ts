@@ -1,6 +1,6 @@
-import { NORMAL_RANGE_DAYS, type NormalRange, readNormalRange } from '@corner/analytics/normal-range.ts'
-import { pointsOf } from '@corner/analytics/points.ts'
-import { written } from '@corner/analytics/rounding.ts'
+import { NORMAL_RANGE_DAYS, type NormalRange, placeIn, readNormalRange } from '@corner/analytics/normal-range.ts'
+import { type Point, pointsOf } from '@corner/analytics/points.ts'
+import { roundTo, written } from '@corner/analytics/rounding.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { Period } from '@corner/contract/periods.ts'
 import type { Metric, NormalBand } from '../charts/chart-description.ts'
@@ -11,8 +11,16 @@ import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week
 /** The shortest period that holds the 28 days before today. */
 export const NORMAL_RANGE_PERIOD: Period = 30
 
+interface OwnNormal {
+  metric: Metric
+  /** null: fewer than 14 values. */
+  range: NormalRange | null
+  /** Today's value, which is no part of the range; null: none yet. */
+  latest: number | null
+}
+
 /** What is normal for this athlete, by tab: the first is that of the chart's left axis. */
-export type OwnNormals = Record<'recovery' | 'sleep', { metric: Metric; range: NormalRange | null }[]>
+export type OwnNormals = Record<'recovery' | 'sleep', OwnNormal[]>
 
 /**
  * The athlete's own normal ranges of recovery and sleep. Not of strain: it follows the training plan, and another load than last
@@ -26,15 +34,14 @@ export function ownNormals(month: AthleteDetail): OwnNormals {
   const quality = pointsOf(sleep_data, ({ sleep_quality_score }) => sleep_quality_score)
   const hours = pointsOf(sleep_data, ({ total_duration_hours }) => total_duration_hours)
   const score = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
+  const ownNormal = (metric: Metric, points: readonly Point[]): OwnNormal => ({
+    metric,
+    range: readNormalRange(points, today),
+    latest: points.find(({ date }) => date === today)?.value ?? null,
+  })
   return {
-    recovery: [
-      { metric: RECOVERY_SCORE, range: readNormalRange(score, today) },
-      { metric: HRV_RMSSD, range: readNormalRange(hrv, today) },
-    ],
-    sleep: [
-      { metric: SLEEP_QUALITY, range: readNormalRange(quality, today) },
-      { metric: SLEEP_DURATION, range: readNormalRange(hours, today) },
-    ],
+    recovery: [ownNormal(RECOVERY_SCORE, score), ownNormal(HRV_RMSSD, hrv)],
+    sleep: [ownNormal(SLEEP_QUALITY, quality), ownNormal(SLEEP_DURATION, hours)],
   }
 }
 
@@ -47,14 +54,19 @@ export function normalBandOf(normals: OwnNormals, tab: AthleteTab): NormalBand |
   return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days`, limits: { from: low, to: high } }
 }
 
-/** The ranges as a line of text under a chart; null where the tab has none. */
+/** The ranges as a line of text under a chart, and where today's values lie in them; null where the tab has none. */
 export function ownNormalText(normals: OwnNormals, tab: AthleteTab): string | null {
   if (tab !== 'recovery' && tab !== 'sleep') return null
-  const ranges = normals[tab].map(({ metric, range }) => `${metric.name} ${rangeText(metric, range)}`)
+  const ranges = normals[tab].map((normal) => `${normal.metric.name} ${rangeText(normal)}`)
   return `Own normal, mean ± 1 SD of the ${NORMAL_RANGE_DAYS} days before today: ${ranges.join(' · ')}`
 }
 
-function rangeText({ unit, decimals }: Metric, range: NormalRange | null): string {
+function rangeText({ metric: { unit, decimals }, range, latest }: OwnNormal): string {
   if (range === null) return 'not known yet'
-  return `${written(range.low, decimals)} to ${written(range.high, decimals)}${unit}`
+  const limits = `${written(range.low, decimals)} to ${written(range.high, decimals)}${unit}`
+  if (latest === null) return limits
+  // Placed as it is read: a 50 beside "50 to 70" is within.
+  const read = (value: number) => roundTo(value, decimals)
+  const place = placeIn({ low: read(range.low), high: read(range.high) }, read(latest))
+  return `${limits} (today ${written(latest, decimals)}${unit}, ${place})`
 }

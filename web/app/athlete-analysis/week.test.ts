@@ -104,11 +104,16 @@ describe("the athlete's own normal", () => {
   it('is read from the 28 days before today, and said for recovery and sleep', () => {
     const normals = ownNormals(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
     expect(ownNormalText(normals, 'recovery')).toBe(
-      'Own normal, mean ± 1 SD of the 28 days before today: Recovery Score 50 to 70% · HRV (RMSSD) 50 to 70 ms',
+      'Own normal, mean ± 1 SD of the 28 days before today: Recovery Score 50 to 70% (today 0%, below) · HRV (RMSSD) 50 to 70 ms (today 0 ms, below)',
     )
     expect(ownNormalText(normals, 'sleep')).toBe(
-      'Own normal, mean ± 1 SD of the 28 days before today: Sleep Quality 50 to 70% · Duration not known yet',
+      'Own normal, mean ± 1 SD of the 28 days before today: Sleep Quality 50 to 70% (today 0%, below) · Duration not known yet',
     )
+  })
+
+  it('says nothing of today as long as there is no value', () => {
+    const normals = ownNormals(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
+    expect(ownNormalText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
   })
 
   it('lies as a band behind the line of the left axis, as soon as 14 values are known', () => {

@@ -1,8 +1,9 @@
+import { written } from '@corner/analytics/rounding.ts'
 import type { Metric } from './chart-description.ts'
 
 /** A value as a person reads it, `69%`, `6.4 h`; a dash for no value. Rounded here and nowhere before. */
 export function showValue({ unit, decimals }: Pick<Metric, 'unit' | 'decimals'>, value: number | null): string {
-  return value === null ? '–' : `${value.toFixed(decimals)}${unit}`
+  return value === null ? '–' : `${written(value, decimals)}${unit}`
 }
 
 /** With its sign, as a change is written: `+3.4 ms`, `−1.8 ms`, `0.0 ms`. */
