@@ -100,7 +100,7 @@ function readRecovery(records: readonly RecoveryRecord[]): RecoveryMetrics {
     latestRecovery: recovery.latest,
     latestDate: recovery.latestDate,
     recoveryTrend: recovery.trend,
-    averageRHR: meanOf(records, ({ resting_heart_rate }) => resting_heart_rate),
+    averageRHR: averageOf(records, ({ resting_heart_rate }) => resting_heart_rate),
     dataPoints: recovery.count,
   }
 }
@@ -142,8 +142,8 @@ function readSleep(records: readonly SleepRecord[]): SleepMetrics {
     latestDuration: duration.latest,
     latestDate: duration.latestDate,
     // "Sleep efficiency average uses positive values only" (spec 2, section 3).
-    averageEfficiency: meanOf(records, ({ sleep_efficiency }) => positive(sleep_efficiency)),
-    consistency: meanOf(records, (night) => night.sleep_consistency_percentage),
+    averageEfficiency: averageOf(records, ({ sleep_efficiency }) => positive(sleep_efficiency)),
+    consistency: averageOf(records, (night) => night.sleep_consistency_percentage),
     dataPoints: duration.count,
   }
 }
@@ -157,13 +157,13 @@ function readStrain(records: readonly ActivityRecord[]): StrainMetrics {
     totalStrain: points.length === 0 ? null : sumOf(valuesOf(points)),
     latestStrain: strain.latest,
     latestDate: strain.latestDate,
-    averageHR: meanOf(records, ({ average_heart_rate }) => average_heart_rate),
+    averageHR: averageOf(records, ({ average_heart_rate }) => average_heart_rate),
     maxHRPeak: peaks.length === 0 ? null : Math.max(...peaks),
     workoutsCount: strain.count,
   }
 }
 
-function meanOf<DayRecord extends { date: CalendarDay }>(
+function averageOf<DayRecord extends { date: CalendarDay }>(
   records: readonly DayRecord[],
   readValue: (record: DayRecord) => number | null,
 ): number | null {

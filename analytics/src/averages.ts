@@ -13,6 +13,10 @@ export function sumOf(values: readonly number[]): number {
 
 /** Arithmetic mean of the values that are there, not rounded to draw; null when there is none. */
 export function average(values: readonly (number | null)[]): number | null {
-  const numbers = present(values)
+  return meanOf(present(values))
+}
+
+/** Arithmetic mean of numbers that are all measured, not rounded to draw; null of none. */
+export function meanOf(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : decimal(numbers.reduce((sum, value) => sum + value, 0) / numbers.length)
 }

@@ -62,6 +62,32 @@ it('suggests a talk, an easier practice and a word about sleep, each with its ru
   ])
 })
 
+it('checks on who is at risk of less than high severity: such a team is not simply well', () => {
+  const actions = said(findActions(teamOf({ id: '1', name: 'Ann Ash', recovery: three(60), hours: three(6) })))
+  expect(actions).toEqual(['Check on Ann: at least one at-risk rule applies; each flag says why.'])
+})
+
+it.each<[Given, string[]]>([
+  [{ recovery: [60.5, 60.5, 56, 56] }, []], // -4.5
+  [
+    { recovery: [61, 61, 56, 56] },
+    ['Ask what changed: recovery −5.0 points from the earlier half of the period to the later.'],
+  ],
+  [{ recovery: three(60), quality: [80, 80, 77.2, 77.2] }, []], // -2.8
+  [
+    { recovery: three(60), quality: [80, 80, 77, 77] },
+    ['Ask what changed: sleep quality −3.0 points from the earlier half of the period to the later.'],
+  ],
+  [
+    { recovery: [66, 66, 60, 60], quality: [80, 80, 70, 70] },
+    [
+      'Ask what changed: recovery −6.0 points, sleep quality −10.0 points from the earlier half of the period to the later.',
+    ],
+  ],
+])('asks what changed where the team declines significantly: %j', (given, expected) => {
+  expect(said(findActions(teamOf(given)))).toEqual(expected)
+})
+
 it('asks about devices that fell silent, with three names and a count', () => {
   const silent = ['Ann', 'Bea', 'Cem', 'Dan', 'Eva'].map((name) => ({
     id: name,

@@ -1,4 +1,5 @@
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
 import { athleteNames } from './athlete-names.ts'
 import type { AthleteStatus } from './athlete-status.ts'
 import { decimalsBeside, written } from './rounding.ts'
@@ -16,6 +17,7 @@ const LOW_RECOVERY = `Average latest recovery below ${INSIGHT.recoveryBelow}%`
 const HIGH_RECOVERY = `Average latest recovery above ${INSIGHT.recoveryAbove}%`
 const LOW_SLEEP = `Average sleep quality below ${INSIGHT.sleepQualityBelow}%`
 const HIGH_SEVERITY = 'Athletes of high severity: 3 or more at-risk issues'
+const AT_RISK = 'Athletes to whom an at-risk rule about values applies'
 const SILENT = 'Linked athletes with nothing from today or yesterday'
 const NOBODY_LINKED = 'No athlete of the team has a device linked'
 
@@ -52,7 +54,8 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
  * trial shows that training by a recovery score beats training by plan (sports-science.md, article 11), and numbers say nothing about
  * injury (article 28).
  */
-export function findActions({ health, recentAlerts, dataQuality, statuses, linked }: TeamOverview): Remark[] {
+export function findActions(overview: TeamOverview): Remark[] {
+  const { health, recentAlerts, attention, dataQuality, statuses, linked } = overview
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
   const actions: Remark[] = []
   if (recentAlerts.length > 0)
@@ -60,6 +63,12 @@ export function findActions({ health, recentAlerts, dataQuality, statuses, linke
       subject: `Talk to ${names(recentAlerts, statuses)}`,
       text: 'before practice: ask how they feel, and trim volume or intensity if they agree.',
       rule: HIGH_SEVERITY,
+    })
+  else if (attention.length > 0)
+    actions.push({
+      subject: `Check on ${names(attention, statuses)}`,
+      text: 'at least one at-risk rule applies; each flag says why.',
+      rule: AT_RISK,
     })
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
     actions.push({
@@ -73,6 +82,7 @@ export function findActions({ health, recentAlerts, dataQuality, statuses, linke
       text: 'the same wake time every day, weekends too, is the place to begin.',
       rule: LOW_SLEEP,
     })
+  actions.push(...askWhatChanged(overview))
   const silent = dataQuality.filter(({ kind }) => kind === 'no_data' || kind === 'stale').map(({ status }) => status)
   if (silent.length > 0)
     actions.push({
@@ -87,6 +97,27 @@ export function findActions({ health, recentAlerts, dataQuality, statuses, linke
       rule: NOBODY_LINKED,
     })
   return actions
+}
+
+/** A team whose recovery or sleep falls that much is not one that performs well. */
+function askWhatChanged({ trends }: TeamOverview): Remark[] {
+  const fallen = [
+    { name: 'recovery', trend: trends.recovery, bound: RECOVERY_TREND.bounds[3] },
+    { name: 'sleep quality', trend: trends.sleep, bound: SLEEP_TREND.bounds[3] },
+  ].flatMap(({ name, trend: { change, changeText }, bound }) =>
+    change === null || change > bound
+      ? []
+      : [{ text: `${name} ${changeText} points`, rule: `${name} ${written(bound, 0)} or lower` }],
+  )
+  if (fallen.length === 0) return []
+  const list = (read: (one: (typeof fallen)[number]) => string) => fallen.map(read).join(', ')
+  return [
+    {
+      subject: 'Ask what changed',
+      text: `${list(({ text }) => text)} from the earlier half of the period to the later.`,
+      rule: `Team trend: ${list(({ rule }) => rule)}`,
+    },
+  ]
 }
 
 const percent = (value: number) =>

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { TREND_MINIMUM_RECORDS, type TrendLabels } from '@corner/contract/constants/team-trends.ts'
 import type { AthleteRecords } from './athlete-records.ts'
-import { average } from './averages.ts'
+import { meanOf } from './averages.ts'
 import { type Point, pointsOf } from './points.ts'
 import { decimal, decimalsBeside, roundTo, writtenSigned } from './rounding.ts'
 
@@ -54,7 +54,7 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
     changeText: change === null ? null : writtenSigned(change, decimalsBeside(change, 1, labels.bounds)),
     label: change === null ? null : trendLabel(labels, change),
     dailyMeans: days.flatMap(([date, values]) => {
-      const value = average(values)
+      const value = meanOf(values)
       return value === null ? [] : [{ date, value }]
     }),
     records: pooled.length,
@@ -76,6 +76,6 @@ function valuesByDay(series: readonly (readonly Point[])[]): [CalendarDay, numbe
 function halfDifference(values: readonly number[]): number | null {
   if (values.length < TREND_MINIMUM_RECORDS) return null
   const middle = Math.floor(values.length / 2)
-  const [earlier, later] = [average(values.slice(0, middle)), average(values.slice(middle))]
+  const [earlier, later] = [meanOf(values.slice(0, middle)), meanOf(values.slice(middle))]
   return earlier === null || later === null ? null : decimal(later - earlier)
 }

@@ -15,12 +15,12 @@ const COLUMNS = {
   latestRecovery: ['The newest recovery, percent.', 'The score as the device gave it.'],
   recoveryTrend: [
     'Where the newest recovery stands, in points of percent.',
-    'Latest minus the own average: positive is good.',
+    'Latest minus the own average: positive is good. The latest is part of that average, so a few days move it little, and one not at all.',
   ],
   recoveryDays: ['On how many days there is a recovery.', 'Counts the days with a score.'],
   averageHRV: [
     "The athlete's own average heart rate variability (rMSSD), ms.",
-    'The plain mean of the nightly values.',
+    'The plain mean of the nightly values. No ranking of fitness: HRV differs by age and person; compare an athlete with their own.',
   ],
   latestHRV: ['The newest heart rate variability (rMSSD), ms.', 'The value as the device gave it.'],
   hrvTrend: ['Where the newest HRV stands, in ms.', 'Latest minus the own average: positive is good.'],
@@ -45,7 +45,10 @@ const COLUMNS = {
     `The athlete's own average day strain, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}.`,
     'The plain mean of the day strains. Highest first: the most load, which is no praise.',
   ],
-  totalStrain: ['All day strains of the period together.', 'Their sum.'],
+  totalStrain: [
+    'All day strains of the period together.',
+    'Their sum: a tally of days and no measure of load, for the scale is compressed, 18 to 20 costs more than 10 to 12.',
+  ],
   latestStrain: ['The newest day strain.', 'As the device gave it; the day that still runs may grow.'],
   workouts: [
     'On how many days there is a strain.',
