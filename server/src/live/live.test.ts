@@ -155,6 +155,18 @@ describe('what is said', () => {
     expect(benHears.said).not.toContainEqual({ event: 'teams', data: {} })
   })
 
+  it('is that lists of teams changed when a team or somebody in it is deleted', async () => {
+    const admin = await people.addAdministrator()
+    const [coachHears, adaHears] = [await follow(coach), await follow(ada)]
+    const teamsTold = ({ said }: Reader) => said.filter(({ event }) => event === 'teams').length
+    const remove = (url: string) => app.inject({ method: 'DELETE', url, headers: admin.headers })
+    const { id } = await people.addAthlete([team])
+    expect((await remove(`/api/teams/admin/delete-user/${id}/`)).statusCode).toBe(200)
+    await vi.waitFor(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([1, 0]))
+    expect((await remove(`/api/teams/admin/delete-team/${team.id}/`)).statusCode).toBe(200)
+    await vi.waitFor(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([2, 1]))
+  })
+
   it('comes from every server process to every other', async () => {
     const [here, there] = [await follow(coach), await follow(coach, addressOfTwin)]
     await change(ada)
