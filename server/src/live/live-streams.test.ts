@@ -29,15 +29,16 @@ function process() {
       done()
     },
   }) as unknown as ServerResponse
-  streams.open(caller, LATER, response)
+  const open = () => streams.open(caller, LATER, response)
   const told = () => text.filter((piece) => piece.startsWith('event'))
-  return { streams, sessions, told, response }
+  return { streams, sessions, told, response, open }
 }
 
 const EVERYTHING = 'event: everything\ndata: {}\n\n'
 
 it('tells a quarter of a second after the last change, and no later than a second after the first', async () => {
-  const { streams, told } = process()
+  const { streams, told, open } = process()
+  open()
   streams.beginHearing()
   await pass(249)
   expect(told()).toEqual([])
@@ -51,9 +52,23 @@ it('tells a quarter of a second after the last change, and no later than a secon
   streams.close()
 })
 
+it('tells who has just come what changed a moment before, and asks nothing while nobody is there', async () => {
+  const { streams, sessions, told, open } = process()
+  streams.userChanged('ada')
+  await pass(60_000)
+  expect(sessions).not.toHaveBeenCalled()
+  streams.beginHearing()
+  await pass(249)
+  open()
+  await pass(1)
+  expect(told()).toEqual([EVERYTHING])
+  streams.close()
+})
+
 it('tells later, and that everything may have changed, when the database could not be asked', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { streams, sessions, told } = process()
+  const { streams, sessions, told, open } = process()
+  open()
   sessions.mockRejectedValueOnce(new Error('Connection terminated'))
   streams.beginHearing()
   await pass(250)
@@ -67,7 +82,8 @@ it('tells later, and that everything may have changed, when the database could n
 })
 
 it('tells what it heard while it was telling', async () => {
-  const { streams, sessions, told } = process()
+  const { streams, sessions, told, open } = process()
+  open()
   const asked = Promise.withResolvers<Map<string, typeof caller>>()
   sessions.mockReturnValueOnce(asked.promise)
   streams.beginHearing()
@@ -82,7 +98,8 @@ it('tells what it heard while it was telling', async () => {
 })
 
 it('keeps its streams while the database does not answer a pulse, and hears nothing for nobody', async () => {
-  const { streams, sessions, response } = process()
+  const { streams, sessions, response, open } = process()
+  open()
   sessions.mockRejectedValueOnce(new Error('Connection terminated'))
   await pass(15_000)
   expect(response.writableEnded).toBe(false)

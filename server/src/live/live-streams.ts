@@ -92,15 +92,15 @@ export class LiveStreams implements ChangeHearer {
     for (const listener of this.listeners) this.end(listener)
   }
 
+  /** Also while nobody listens: who opens a stream a moment after reading the records is told what changed in between. */
   private hear(add: (heard: HeardChanges) => void): void {
-    if (this.listeners.size === 0) return
     add(this.heard)
     if (!this.isTelling) this.tellAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.heard.ageMs()))
   }
 
   private tellAfter(waitMs: number): void {
     clearTimeout(this.tellTimer)
-    this.tellTimer = setTimeout(() => void this.tell(), Math.max(0, waitMs))
+    this.tellTimer = setTimeout(() => void this.tell(), Math.max(0, waitMs)).unref()
   }
 
   private async tell(): Promise<void> {
@@ -120,6 +120,7 @@ export class LiveStreams implements ChangeHearer {
   }
 
   private async tellThose(heard: HeardChanges): Promise<void> {
+    if (this.listeners.size === 0) return
     const { database } = this.parts
     const coachIds = new Set(
       [...this.listeners].flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])),

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { announceLinkChange, announceMeasurementChange } from '../changes/change-channel.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
-import { listenAnywhere, openStream, type Reader } from './reader-for-tests.ts'
+import { listenAnywhere, openStream, type Reader, soon } from './reader-for-tests.ts'
 
 const pace = { quietMs: 20, latestMs: 100, pulseMs: 50 }
 const testApp = await createTestApp({ parts: { livePace: pace } })
@@ -42,7 +42,7 @@ const namesOf = (reader: Reader) => reader.said.flatMap(({ data }) => data.athle
 /** A change that this reader is told: what was announced before it has been told to everybody who is told of it. */
 async function hear(reader: Reader, athlete: TestPerson) {
   await change(athlete)
-  await vi.waitFor(() => expect(namesOf(reader)).toContain(athlete.id))
+  await soon(() => expect(namesOf(reader)).toContain(athlete.id))
 }
 
 describe('who is told of a change of an athlete’s records', () => {
@@ -51,7 +51,7 @@ describe('who is told of a change of an athlete’s records', () => {
     const [coachHears, adminHears, adaHears] = [await follow(coach), await follow(admin), await follow(ada)]
     await change(ada)
     const inTeam = { event: 'athletes', data: { athlete_ids: [ada.id], team_ids: [team.id] } }
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(coachHears.said).toContainEqual(inTeam)
       expect(adminHears.said).toContainEqual(inTeam)
       // Lists of a team's athletes are for its coaches.
@@ -69,7 +69,7 @@ describe('who is told of a change of an athlete’s records', () => {
     const readers = [await follow(foreignCoach), await follow(ben), await follow(demoted)] as const
     const coachHears = await follow(coach)
     await change(ada, stranger)
-    await vi.waitFor(() => expect(namesOf(coachHears)).toEqual([ada.id]))
+    await soon(() => expect(namesOf(coachHears)).toEqual([ada.id]))
     for (const [place, own] of [stranger, ben, demoted].entries()) {
       const reader = readers[place] as Reader
       await hear(reader, own)
@@ -105,7 +105,7 @@ describe('what is said', () => {
       for (let record = 0; record < 90; record++) await announceMeasurementChange(transaction, [ada.id])
       await announceMeasurementChange(transaction, [ben.id])
     })
-    await vi.waitFor(() => expect(namesOf(reader)).toHaveLength(2))
+    await soon(() => expect(namesOf(reader)).toHaveLength(2))
     await hear(reader, ben)
     expect(namesOf(reader).filter((id) => id === ada.id)).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('what is said', () => {
     const reader = await follow(await people.addAdministrator())
     const ids = Array.from({ length: 201 }, () => crypto.randomUUID())
     await change(...ids.map((id) => ({ id })))
-    await vi.waitFor(() => expect(reader.said).toContainEqual({ event: 'everything', data: {} }))
+    await soon(() => expect(reader.said).toContainEqual({ event: 'everything', data: {} }))
     expect(namesOf(reader).filter((id) => ids.includes(id as never))).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('what is said', () => {
     })
     expect(joined.statusCode, joined.body).toBe(200)
     const teams = { event: 'teams', data: {} }
-    await vi.waitFor(() => {
+    await soon(() => {
       for (const reader of [coachHears, benHears, adminHears]) expect(reader.said).toContainEqual(teams)
     })
     await hear(otherHears, other)
@@ -147,7 +147,7 @@ describe('what is said', () => {
     const ben = await people.addAthlete([team])
     const [coachHears, benHears] = [await follow(coach), await follow(ben)]
     await database.transaction().execute((transaction) => announceLinkChange(transaction, ada.id))
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(namesOf(coachHears)).toEqual([ada.id])
       expect(coachHears.said).toContainEqual({ event: 'teams', data: {} })
     })
@@ -155,10 +155,22 @@ describe('what is said', () => {
     expect(benHears.said).not.toContainEqual({ event: 'teams', data: {} })
   })
 
+  it('is that lists of teams changed when a team or somebody in it is deleted', async () => {
+    const admin = await people.addAdministrator()
+    const [coachHears, adaHears] = [await follow(coach), await follow(ada)]
+    const teamsTold = ({ said }: Reader) => said.filter(({ event }) => event === 'teams').length
+    const remove = (url: string) => app.inject({ method: 'DELETE', url, headers: admin.headers })
+    const { id } = await people.addAthlete([team])
+    expect((await remove(`/api/teams/admin/delete-user/${id}/`)).statusCode).toBe(200)
+    await soon(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([1, 0]))
+    expect((await remove(`/api/teams/admin/delete-team/${team.id}/`)).statusCode).toBe(200)
+    await soon(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([2, 1]))
+  })
+
   it('comes from every server process to every other', async () => {
     const [here, there] = [await follow(coach), await follow(coach, addressOfTwin)]
     await change(ada)
-    for (const reader of [here, there]) await vi.waitFor(() => expect(namesOf(reader)).toEqual([ada.id]))
+    for (const reader of [here, there]) await soon(() => expect(namesOf(reader)).toEqual([ada.id]))
   })
 
   it('is everything after changes could not be heard for a while', async () => {
@@ -169,13 +181,13 @@ describe('what is said', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'corner: changes of measurements' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(reader.said.slice(before)).toContainEqual({ event: 'everything', data: {} }))
+    await soon(() => expect(reader.said.slice(before)).toContainEqual({ event: 'everything', data: {} }))
     await hear(reader, ada)
   })
 
   it('has signs of life between events, which are no events', async () => {
     const reader = await follow(coach)
-    await vi.waitFor(() => expect(reader.text()).toContain('\n\n:\n\n'))
+    await soon(() => expect(reader.text()).toContain('\n\n:\n\n'))
   })
 
   it('is text of its own kind that no proxy keeps, compresses or holds back', async () => {
@@ -230,7 +242,7 @@ describe('when a stream ends', () => {
     await reader.ended
     const again = await follow({ ...coach, ...(await people.addSession(coach.id)) })
     await change(coach)
-    await vi.waitFor(() => expect(namesOf(again)).toEqual([coach.id]))
+    await soon(() => expect(namesOf(again)).toEqual([coach.id]))
   })
 
   it('leaves room for others: ten of one person, then 429 until one is closed', async () => {
@@ -242,7 +254,7 @@ describe('when a stream ends', () => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
     await follow(ada)
     readers[0]?.leave()
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const reader = await openStream(address, coach.headers)
       reader.leave()
     })

@@ -2,6 +2,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect, vi } from 'vitest'
 
+/** Patient: a busy machine is slow, and no test here judges speed. */
+export const soon = <Result>(check: () => Result | Promise<Result>) =>
+  vi.waitFor(check, { timeout: 15_000, interval: 20 })
+
 interface Said {
   event: string
   data: { athlete_ids?: string[]; team_ids?: string[] }
@@ -37,7 +41,7 @@ export async function openStream(address: string, headers: Record<string, string
     }),
     leave: () => leaving.abort(),
   }
-  await vi.waitFor(() => expect(reader.whole).toContain('retry:'))
+  await soon(() => expect(reader.whole).toContain('retry:'))
   return reader
 }
 

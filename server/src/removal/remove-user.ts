@@ -7,6 +7,7 @@ import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
+import { endMembershipsOf } from '../teams/memberships.ts'
 import { endLinkForGood, type LinkEnding } from '../wearables/link/end-for-good.ts'
 import { deleteUser, lockUser } from './removal-store.ts'
 
@@ -34,6 +35,7 @@ export async function removeUser(
     await endIssuedPasswordLinks(transaction, user_id)
     const sessions = await endEverySession(transaction, user_id, 'user_deleted', now())
     await endLinkForGood(wearables, transaction, user_id)
+    await endMembershipsOf(transaction, { user_id })
     await deleteUser(transaction, user)
     await announceMeasurementChange(transaction, [user_id])
     const full_name = fullName(user)

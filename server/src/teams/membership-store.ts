@@ -34,6 +34,18 @@ export async function deleteMembership(
   return ended?.role
 }
 
+/** Of a user, or in a team. @returns those that ended */
+export function deleteMemberships(
+  db: Database,
+  whose: { user_id: string } | { team_id: string },
+): Promise<{ user_id: string; team_id: string }[]> {
+  return db
+    .deleteFrom('memberships')
+    .where(({ eb }) => ('user_id' in whose ? eb('user_id', '=', whose.user_id) : eb('team_id', '=', whose.team_id)))
+    .returning(['user_id', 'team_id'])
+    .execute()
+}
+
 /** @returns the teams that the user coached */
 export function deleteCoachMemberships(
   db: Database,

@@ -54,6 +54,16 @@ export async function endCoaching(
   return ended
 }
 
+/** For a user or a team about to be deleted: with the row alone the memberships would go, but nobody would hear of it. @returns how many */
+export async function endMembershipsOf(
+  transaction: Database,
+  whose: { user_id: string } | { team_id: string },
+): Promise<number> {
+  const ended = await store.deleteMemberships(transaction, whose)
+  await announceTeamsChange(transaction, ended)
+  return ended.length
+}
+
 /**
  * Makes many users members of a team at once. Who is a member already stays as they are.
  * @returns the ids of those who are new

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { newJoinCode } from '../../teams/join-codes.ts'
+import { endMembershipsOf } from '../../teams/memberships.ts'
 import { getTeamDetailed } from './list-teams.ts'
 import * as store from './team-change-store.ts'
 
@@ -52,7 +53,7 @@ export async function deleteTeam(database: Database, actor: string, id: string):
   return database.transaction().execute(async (transaction) => {
     const team = await store.lockTeam(transaction, id)
     if (!team) throw notFound('The team')
-    const members = await store.countMembers(transaction, id)
+    const members = await endMembershipsOf(transaction, { team_id: id })
     await store.deleteTeam(transaction, id)
     await record(transaction, actor, 'team_deleted', team, { members })
     return { message: `${team.name} has been deleted. Its join codes are no longer valid.` }

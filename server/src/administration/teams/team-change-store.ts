@@ -1,5 +1,4 @@
 import type { TeamRole } from '@corner/contract/roles.ts'
-import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 export interface OrganizationOfTeam {
@@ -87,13 +86,4 @@ export function updateCode(
 /** With its memberships and invitations. */
 export async function deleteTeam(db: Database, id: string): Promise<void> {
   await db.deleteFrom('teams').where('id', '=', id).execute()
-}
-
-export async function countMembers(db: Database, team_id: string): Promise<number> {
-  const { members } = await db
-    .selectFrom('memberships')
-    .select(sql<number>`count(*)`.as('members'))
-    .where('team_id', '=', team_id)
-    .executeTakeFirstOrThrow()
-  return members
 }
