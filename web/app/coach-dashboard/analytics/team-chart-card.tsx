@@ -70,7 +70,12 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
       title={chart.title}
       aside={
         <>
-          <AthleteSelect athletes={options} chosen={chosen} onChoose={choose} />
+          <AthleteSelect
+            label={`Athletes shown in colour: ${chart.title}`}
+            athletes={options}
+            chosen={chosen}
+            onChoose={choose}
+          />
           <ChartDownloads description={description} title={chart.title} of={team.name} />
         </>
       }
