@@ -12,8 +12,9 @@ const LABEL_DISTANCE_PX = 15
 /** A plot at least this wide has room for names at the lines' ends. */
 const LABELS_FROM_PX = 560
 const FAINT = 0.22
-/** Of chosen lines among more than there are colours. */
+/** Of chosen lines among more than there are colours, up to this many values for each px of the plot's width. */
 const LESS_FAINT = 0.45
+const UNCROWDED = 1.5
 
 /** One or two metrics: the first solid, one on the right axis dashed. */
 export function paintLines(canvas: Canvas, { description }: ChartView) {
@@ -40,7 +41,7 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   const { colours } = canvas
   const spoken = spokenColours(description, colours.series, colours.bands.red)
   const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
-  const alpha = areChosenNamed(description) ? FAINT : LESS_FAINT
+  const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description)
   paintNormalBand(canvas, description, [...spoken.values()][0] ?? colours.ink)
   for (const column of description.columns) {
     if (spoken.has(subjectOf(column))) continue
@@ -58,6 +59,12 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
       paintLine(canvas, column.values, axisOf(description, column), { colour, width: dashed ? 1.8 : 2.2, dashed })
   }
   paintEndLabels(canvas, description, spoken)
+}
+
+/** The more lines cross, the fainter each, or a season on a phone would be one grey block. */
+function crowdedAlpha({ width, ratio }: Canvas, { columns, places }: ChartDescription): number {
+  const crowd = (columns.length * places.length * ratio) / width
+  return Math.max(FAINT, LESS_FAINT * Math.sqrt(Math.min(1, UNCROWDED / crowd)))
 }
 
 function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: ReadonlyMap<string, string>) {

@@ -1,4 +1,5 @@
 import { CHART_PX } from '../charts/chart.tsx'
+import { ZOOM_BAR_PX } from '../charts/zoom-bar.tsx'
 import { CardSkeleton, ChartCardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import type { TabName } from './use-tab.ts'
@@ -17,6 +18,7 @@ export function TabSkeleton({ tab }: { tab: TabName }) {
   if (tab === 'analytics') {
     return (
       <div className={styles.stack}>
+        <div style={{ height: ZOOM_BAR_PX }} />
         {['Recovery', 'Sleep Quality & Duration', 'Team Activity/Strain Analysis'].map((title) => (
           <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
         ))}

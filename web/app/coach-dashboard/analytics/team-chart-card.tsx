@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
 import { Chart } from '../../charts/chart.tsx'
@@ -26,14 +26,7 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   const { team, athletes, shownDays, failures } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
-  const linkTo = useAthleteLink()
-  const open = useCallback(
-    (athleteId: string) => {
-      const { to, state } = linkTo(team.id, athleteId)
-      void navigate(to, { state })
-    },
-    [linkTo, navigate, team.id],
-  )
+  const athleteLink = useAthleteLink()
   const [chosen, choose] = useChartChoice(chart.name, ids, view.chosen)
   // The ticks of the list come first, the lines a moment later.
   const drawn = useDeferredValue(chosen)
@@ -52,6 +45,17 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     }))
   }, [lines, description, series, athletes])
 
+  // The link changes with the address; the charts need not be rendered for that.
+  const link = useRef(athleteLink)
+  link.current = athleteLink
+  const open = useCallback(
+    (athleteId: string) => {
+      const { to, state } = link.current(team.id, athleteId)
+      void navigate(to, { state })
+    },
+    [navigate, team.id],
+  )
+
   if (lines.length === 0) {
     const { title, text } = chart.left.metric.empty
     const empty = { title, text: failures[chart.name] ?? text }
@@ -66,7 +70,12 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
       title={chart.title}
       aside={
         <>
-          <AthleteSelect athletes={options} chosen={chosen} onChoose={choose} />
+          <AthleteSelect
+            label={`Athletes shown in colour: ${chart.title}`}
+            athletes={options}
+            chosen={chosen}
+            onChoose={choose}
+          />
           <ChartDownloads description={description} title={chart.title} of={team.name} />
         </>
       }
