@@ -12,7 +12,7 @@ import { isMeasured } from './measured.ts'
 export type DataState = 'fresh' | 'pending' | 'stale' | 'no_data' | 'not_linked'
 
 /** From this many days on a score is no statement about today: yesterday's still stands until this morning's has come. */
-const STALE_FROM_DAYS = 2
+export const STALE_FROM_DAYS = 2
 
 /**
  * Judged by the recovery; by the newest night or strain where the period has no recovery at all. "Pending" reaches back to yesterday,

@@ -44,13 +44,15 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
 
   // What a mouse rests on says what it is, as long as it rests there.
   const name = (await connected.first().getByRole('heading').textContent()) ?? ''
-  await connected
-    .first()
-    .getByRole('button', { name: `About ${name}` })
-    .hover()
+  const about = connected.first().getByRole('button', { name: `About ${name}` })
+  await about.hover()
   const explanation = page.getByRole('group', { name: `About ${name}` })
   await expect(explanation).toContainText('Avg: the plain mean of all its values')
   await page.mouse.move(5, 5)
+  await expect(explanation).toHaveCount(0)
+  await about.click()
+  await expect(explanation).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(explanation).toHaveCount(0)
 
   await page.getByLabel('Find by name').fill(name.toUpperCase())

@@ -1,4 +1,5 @@
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
@@ -47,7 +48,7 @@ export function aboutDataState(status: AthleteStatus, period: ShownPeriod): Metr
     scale: [
       { range: 'Fresh', label: 'a score of today or yesterday' },
       { range: 'Pending', label: 'the newest night still waits for its score' },
-      { range: 'Stale', label: 'the newest score is 2 or more days old' },
+      { range: 'Stale', label: `the newest score is ${STALE_FROM_DAYS} or more days old` },
       { range: 'Not worn', label: 'linked, and nothing came in the period' },
       { range: 'Not linked', label: 'no device' },
     ],

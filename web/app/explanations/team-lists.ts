@@ -1,3 +1,4 @@
+import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
@@ -28,7 +29,7 @@ export function aboutTopPerformers({ overview, shownDays }: TeamNumbers): Metric
 export function aboutDataQuality({ overview, shownDays }: TeamNumbers): MetricExplanation {
   return {
     what: 'Athletes of whom too little is known to judge them. Neither good nor bad.',
-    formula: `No device linked; linked and nothing came; the newest recovery 2 or more days old; fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery; a night that waits for its score.`,
+    formula: `No device linked; linked and nothing came; the newest recovery ${STALE_FROM_DAYS} or more days old; fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery; a night that waits for its score.`,
     window: `${periodText({ shownDays })}.`,
     records: `${overview.dataQuality.length} of ${counted(overview.statuses.length, 'athlete')}.`,
   }

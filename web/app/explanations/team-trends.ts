@@ -1,4 +1,5 @@
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
+import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import {
   RECOVERY_TREND,
   SLEEP_TREND,
@@ -14,7 +15,11 @@ type TrendName = keyof TeamNumbers['overview']['trends']
 const OF: Record<TrendName, { value: string; unit: string; labels: typeof RECOVERY_TREND }> = {
   recovery: { value: 'recovery score', unit: ' points of percent', labels: RECOVERY_TREND },
   sleep: { value: 'sleep quality', unit: ' points of percent', labels: SLEEP_TREND },
-  strain: { value: 'day strain', unit: ' points of the 0 to 21 scale', labels: STRAIN_TREND },
+  strain: {
+    value: 'day strain',
+    unit: ` points of the ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]} scale`,
+    labels: STRAIN_TREND,
+  },
 }
 
 /** Recovery Trend, Sleep Quality Trend and Training Strain Trend of the team. */

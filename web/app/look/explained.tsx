@@ -49,7 +49,7 @@ function Box({ id, about, anchor, explanation }: BoxProps) {
     const beginning = anchor.current
     if (!shown || !beginning) return
     // A browser that has no top layer for it shows it in place, by the same coordinates.
-    if ('showPopover' in shown) shown.showPopover()
+    if ('showPopover' in shown && !shown.matches(':popover-open')) shown.showPopover()
     function place() {
       if (!shown || !beginning) return
       shown.style.maxHeight = ''

@@ -43,8 +43,8 @@ export function RankingsTab({ view }: { view: TeamView }) {
 
 function UnderstandingTrends() {
   return (
-    <Card title={RANKING_TEXTS.trendsTitle}>
-      <p className={styles.trends}>
+    <Card title={RANKING_TEXTS.trendsTitle} className={styles.trends}>
+      <p>
         {RANKING_TEXTS.trends}{' '}
         {[
           ['↑', RANKING_TEXTS.trendPositive],
