@@ -108,6 +108,7 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await expectSound(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
+  await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
 
   await tellInstead(page, (detail) => ({
     ...detail,

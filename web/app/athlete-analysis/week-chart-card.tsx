@@ -1,6 +1,7 @@
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { useMemo } from 'react'
 import { Chart } from '../charts/chart.tsx'
+import { type ChartDescription, hasValues } from '../charts/chart-description.ts'
 import { ChartDownloads } from '../charts/chart-downloads.tsx'
 import { Card } from '../look/card.tsx'
 import styles from './athlete-analysis-screen.module.css'
@@ -24,6 +25,7 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
     }),
     [tab, week, normals],
   )
+  if (!hasValues(chart)) return <NoData chart={chart} isLinked={week.athlete_info.whoop_connected} />
   return (
     <Card
       title={chart.name}
@@ -31,6 +33,17 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
     >
       <Chart description={chart} />
       {tab !== 'activity' && <p className={styles.normal}>{normals && ownNormalText(normals, tab)}</p>}
+    </Card>
+  )
+}
+
+/** A week without any value is no fault of the chart's, and the reason says what to do. */
+function NoData({ chart, isLinked }: { chart: ChartDescription; isLinked: boolean }) {
+  const { title, text } = chart.metric.empty
+  const empty = { title, text: isLinked ? text : 'No device is linked: data comes once the athlete connects one.' }
+  return (
+    <Card title={chart.name}>
+      <Chart description={{ ...chart, metric: { ...chart.metric, empty } }} />
     </Card>
   )
 }
