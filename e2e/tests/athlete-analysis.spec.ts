@@ -108,6 +108,7 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await expectSound(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
+  await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
 
   await tellInstead(page, (detail) => ({
     ...detail,
@@ -145,9 +146,8 @@ test('loading, a failure, a foreign athlete and an address without ids are said 
     await route.fulfill({ status: 418, body: 'teapot' })
   })
   await page.goto(`/athlete/${men.id}/${men.athletes[0]?.id}`)
-  await expect(page.getByRole('status').filter({ hasText: 'Loading Athlete Analysis' })).toContainText(
-    'Gathering comprehensive performance data...',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading Athlete Analysis')
+  await expect(page.getByRole('status').first()).toHaveText('Gathering comprehensive performance data...')
   await expectSound(page)
   letGo()
   await expect(page.getByRole('alert')).toContainText('Error fetching athlete data: 418')

@@ -1,5 +1,6 @@
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,7 +10,6 @@ import { ButtonLink } from '../look/button.tsx'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
-import { CardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
 import { ProviderCredit } from '../provider/provider-credit.tsx'
 import styles from './athlete-analysis-screen.module.css'
 import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
@@ -38,50 +38,56 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
   const { data, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
   // Old numbers stay under a message, unless they are none of the reader's any more.
   const week = error && isGone(error) ? undefined : data
+  if (!week && error) {
+    return (
+      <Frame teamId={teamId}>
+        <Failure message={athleteFailureText(error)} hint={athleteFailureHint(error)} />
+      </Frame>
+    )
+  }
+  const info = week?.athlete_info
   return (
-    <Frame teamId={teamId} name={week?.athlete_info.name} subtitle={week && whereFrom(week.athlete_info)}>
-      {!week && !error && <Loading />}
-      {!week && error && <Failure message={athleteFailureText(error)} hint={athleteFailureHint(error)} />}
-      {week && error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
-      {week && (
-        <>
-          <IdentityCard detail={week} />
-          <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
-          {week.athlete_info.whoop_connected && <ProviderCredit provider={PROVIDER_LABELS.whoop} />}
-        </>
-      )}
+    <Frame teamId={teamId} title={info?.name ?? 'Loading Athlete Analysis'} subtitle={<Subtitle info={info} />}>
+      {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
+      <IdentityCard detail={week} />
+      <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
+      {info?.whoop_connected && <ProviderCredit provider={PROVIDER_LABELS.whoop} />}
     </Frame>
+  )
+}
+
+/** Says that something is on its way, then whose page it has become: read out, for the heading has changed without a word. */
+function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined }) {
+  return (
+    <span role="status">
+      {info ? (
+        <>
+          <span className="visually-hidden">{info.name}, </span>
+          {whereFrom(info)}
+        </>
+      ) : (
+        'Gathering comprehensive performance data...'
+      )}
+    </span>
   )
 }
 
 interface FrameProps {
   teamId: string
-  name?: string | undefined
-  subtitle?: string | undefined
+  title?: string
+  subtitle?: ReactNode
   children: ReactNode
 }
 
-function Frame({ teamId, name = 'Athlete Analysis', subtitle, children }: FrameProps) {
+function Frame({ teamId, title = 'Athlete Analysis', subtitle, children }: FrameProps) {
   return (
     <Page>
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
       </div>
-      <PageHead title={name} subtitle={subtitle} />
+      <PageHead title={title} subtitle={subtitle} />
       {children}
     </Page>
-  )
-}
-
-function Loading() {
-  return (
-    <div className={styles.stack}>
-      <p className={styles.loading} role="status">
-        <b>Loading Athlete Analysis</b> Gathering comprehensive performance data...
-      </p>
-      <CardSkeleton lines={1} />
-      <StatCardsSkeleton count={4} />
-    </div>
   )
 }
 

@@ -1,69 +1,48 @@
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Chart } from '../charts/chart.tsx'
-import { ChartDownloads } from '../charts/chart-downloads.tsx'
-import { Card } from '../look/card.tsx'
+import { CHART_PX } from '../charts/chart.tsx'
+import { CardSkeleton, ChartCardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
 import { Tabs } from '../look/tabs.tsx'
-import { usePeriod } from '../period/use-period.ts'
 import styles from './athlete-analysis-screen.module.css'
-import { athleteFailureText } from './athlete-failure.ts'
 import { athleteQuery } from './athlete-query.ts'
-import { readDetailStatus } from './athlete-standing.ts'
 import { ATHLETE_TABS, type AthleteTab, useAthleteTab } from './athlete-tab.ts'
-import { FlagsCard } from './flags-card.tsx'
-import { NORMAL_RANGE_PERIOD, normalBandOf, ownNormals, ownNormalText } from './own-normal.ts'
-import { byWakeDay } from './wake-days.ts'
-import { WeekCards } from './week-cards.tsx'
-import { activityChart, recoveryChart, sleepChart } from './week-charts.ts'
+import { NORMAL_RANGE_PERIOD, ownNormals } from './own-normal.ts'
+import { WeekChartCard } from './week-chart-card.tsx'
+import { CHART_TITLES } from './week-charts.ts'
+import { WeekOverview } from './week-overview.tsx'
 
 interface AthletePartsProps {
   teamId: string
   athleteId: string
-  /** The last 7 days. */
-  week: AthleteDetail
+  /** The last 7 days; undefined: on their way. */
+  week: AthleteDetail | undefined
 }
 
-const CHARTS: Record<Exclude<AthleteTab, 'overview'>, typeof recoveryChart> = {
-  recovery: recoveryChart,
-  sleep: sleepChart,
-  activity: activityChart,
-}
-
-/** The tabs. The cards and charts are the week's; the flags are judged over the period of the view that led here. */
+/** The tabs, which can be turned before anything is there. The month for the own normal range is asked for after the week. */
 export function AthleteParts({ teamId, athleteId, week }: AthletePartsProps) {
   const [tab, chooseTab] = useAthleteTab()
-  const [days] = usePeriod()
-  const period = useQuery(athleteQuery(teamId, athleteId, days))
-  const month = useQuery(athleteQuery(teamId, athleteId, NORMAL_RANGE_PERIOD))
-  const { analysis_date: today, analysis_period_days } = week.data_summary
-  const series = useMemo(() => byWakeDay(week), [week])
-  const normals = useMemo(() => month.data && ownNormals(month.data), [month.data])
-  const chart = useMemo(() => {
-    if (tab === 'overview') return null
-    return { ...CHARTS[tab](series, today), normalBand: normals ? normalBandOf(normals, tab) : null }
-  }, [tab, series, today, normals])
+  const { data: month } = useQuery({
+    ...athleteQuery(teamId, athleteId, NORMAL_RANGE_PERIOD),
+    enabled: week !== undefined,
+  })
+  const normals = useMemo(() => month && ownNormals(month), [month])
   return (
     <Tabs label="Parts of the analysis" tabs={ATHLETE_TABS} chosen={tab} onChoose={chooseTab}>
-      {chart === null ? (
-        <div className={styles.stack}>
-          <WeekCards series={series} today={today} periodDays={analysis_period_days} />
-          <FlagsCard
-            days={days}
-            today={today}
-            status={period.data && readDetailStatus(athleteId, period.data)}
-            failure={period.error && athleteFailureText(period.error)}
-          />
-        </div>
-      ) : (
-        <Card
-          title={chart.name}
-          aside={<ChartDownloads description={chart} title={chart.name} of={week.athlete_info.name} />}
-        >
-          <Chart description={chart} />
-          {normals && <p className={styles.normal}>{ownNormalText(normals, tab)}</p>}
-        </Card>
-      )}
+      {!week && <PartSkeleton tab={tab} />}
+      {week && tab === 'overview' && <WeekOverview teamId={teamId} athleteId={athleteId} week={week} />}
+      {week && tab !== 'overview' && <WeekChartCard tab={tab} week={week} normals={normals} />}
     </Tabs>
+  )
+}
+
+/** A tab in the shape of what comes. */
+function PartSkeleton({ tab }: { tab: AthleteTab }) {
+  if (tab !== 'overview') return <ChartCardSkeleton title={CHART_TITLES[tab]} height={CHART_PX} />
+  return (
+    <div className={styles.stack}>
+      <StatCardsSkeleton count={4} />
+      <CardSkeleton lines={3} />
+    </div>
   )
 }

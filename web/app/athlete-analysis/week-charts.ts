@@ -4,6 +4,7 @@ import { seriesOver } from '@corner/analytics/day-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { ChartDescription, Metric } from '../charts/chart-description.ts'
+import type { AthleteTab } from './athlete-tab.ts'
 import type { Series } from './wake-days.ts'
 import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
@@ -36,25 +37,32 @@ interface Line<DayRecord> {
   read: (record: DayRecord) => number | null
 }
 
-/** @param series by wake day (`byWakeDay`) */
-export function recoveryChart({ recovery_data }: Series, today: CalendarDay): ChartDescription {
-  return chart('Recovery & HRV Trends', today, recovery_data, [
-    { metric: RECOVERY_SCORE, read: ({ recovery_score }) => recovery_score },
-    { metric: HRV_RMSSD, read: ({ hrv_rmssd_milli }) => hrv_rmssd_milli },
-  ])
+export type ChartTab = Exclude<AthleteTab, 'overview'>
+
+/** Spec 2, section 2, "Athlete analysis screen". */
+export const CHART_TITLES: Record<ChartTab, string> = {
+  recovery: 'Recovery & HRV Trends',
+  sleep: 'Sleep Quality & Duration',
+  activity: 'Daily Strain & Activity',
 }
 
-/** @param series by wake day (`byWakeDay`) */
-export function sleepChart({ sleep_data }: Series, today: CalendarDay): ChartDescription {
-  return chart('Sleep Quality & Duration', today, sleep_data, [
-    { metric: SLEEP_QUALITY, read: ({ sleep_quality_score }) => sleep_quality_score },
-    { metric: SLEEP_DURATION, read: ({ total_duration_hours }) => total_duration_hours },
-  ])
-}
-
-/** @param series by wake day (`byWakeDay`) */
-export function activityChart({ activity_data }: Series, today: CalendarDay): ChartDescription {
-  return chart('Daily Strain & Activity', today, activity_data, [
-    { metric: DAILY_STRAIN, read: ({ strain_score }) => strain_score },
-  ])
+/** The chart of a tab; the second line has the axis on the right. @param series by wake day (`byWakeDay`) */
+export function weekChart(tab: ChartTab, series: Series, today: CalendarDay): ChartDescription {
+  const title = CHART_TITLES[tab]
+  switch (tab) {
+    case 'recovery':
+      return chart(title, today, series.recovery_data, [
+        { metric: RECOVERY_SCORE, read: ({ recovery_score }) => recovery_score },
+        { metric: HRV_RMSSD, read: ({ hrv_rmssd_milli }) => hrv_rmssd_milli },
+      ])
+    case 'sleep':
+      return chart(title, today, series.sleep_data, [
+        { metric: SLEEP_QUALITY, read: ({ sleep_quality_score }) => sleep_quality_score },
+        { metric: SLEEP_DURATION, read: ({ total_duration_hours }) => total_duration_hours },
+      ])
+    case 'activity':
+      return chart(title, today, series.activity_data, [
+        { metric: DAILY_STRAIN, read: ({ strain_score }) => strain_score },
+      ])
+  }
 }

@@ -2,7 +2,7 @@ import { RECOVERY_AXIS, SLEEP_HOURS_AXIS, SLEEP_QUALITY_AXIS, STRAIN_AXIS } from
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Metric } from '../charts/chart-description.ts'
 
-const NOTHING = 'Nothing came from the device in the last 7 days.'
+const NOTHING = 'No value came from the device in the last 7 days. Ask whether it is worn and charged.'
 const NO_RECOVERY = { title: 'No Recovery Data Available', text: NOTHING }
 const NO_SLEEP = { title: 'No Sleep Data Available', text: NOTHING }
 

@@ -5,7 +5,7 @@ import { readDetailStatus } from './athlete-standing.ts'
 import { detailOf } from './detail-for-tests.ts'
 import { normalBandOf, ownNormals, ownNormalText } from './own-normal.ts'
 import { byWakeDay } from './wake-days.ts'
-import { activityChart, recoveryChart, sleepChart } from './week-charts.ts'
+import { weekChart } from './week-charts.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure } from './week-figures.ts'
 
 const TODAY = '2026-11-21'
@@ -25,22 +25,22 @@ describe('the charts', () => {
   )
 
   it('label a record with its date plus one day, and show the last 7 days, oldest first, with a gap where a value is missing', () => {
-    const chart = recoveryChart(series, TODAY)
+    const chart = weekChart('recovery', series, TODAY)
     expect(chart.name).toBe('Recovery & HRV Trends')
     expect(chart.places).toEqual(WEEK)
     expect(chart.columns[0]?.values).toEqual([61, 62, null, 64, 65, 66, 67])
   })
 
   it('put HRV and the hours asleep on a second axis, and strain on 0 to 21', () => {
-    const sides = [recoveryChart(series, TODAY), sleepChart(series, TODAY)].map((chart) =>
+    const sides = [weekChart('recovery', series, TODAY), weekChart('sleep', series, TODAY)].map((chart) =>
       chart.columns.map((column) => axisOf(chart, column)),
     )
     expect(sides).toEqual([
       ['left', 'right'],
       ['left', 'right'],
     ])
-    expect(sleepChart(series, TODAY).name).toBe('Sleep Quality & Duration')
-    const strain = activityChart(series, TODAY)
+    expect(weekChart('sleep', series, TODAY).name).toBe('Sleep Quality & Duration')
+    const strain = weekChart('activity', series, TODAY)
     expect(strain.name).toBe('Daily Strain & Activity')
     expect(strain.metric.axis).toMatchObject({ from: 0, to: 21 })
     expect(strain.columns[0]?.values).toEqual([null, null, null, null, null, null, 12.5])
@@ -50,7 +50,7 @@ describe('the charts', () => {
     const shuffled = { ...series, recovery_data: [...series.recovery_data].reverse() }
     const [tomorrow] = series.recovery_data
     if (tomorrow) shuffled.recovery_data.push({ ...tomorrow, date: '2026-11-22', recovery_score: 1 })
-    expect(recoveryChart(shuffled, TODAY)).toEqual(recoveryChart(series, TODAY))
+    expect(weekChart('recovery', shuffled, TODAY)).toEqual(weekChart('recovery', series, TODAY))
   })
 })
 

@@ -17,7 +17,7 @@ interface TeamChoiceProps {
 
 export function TeamChoice({ teams, team, onChoose }: TeamChoiceProps) {
   if (!team) return <Select label="Team" value="" options={[NO_TEAM]} onChange={onChoose} disabled />
-  const options = teams.map((one) => ({ value: one.id, label: teamOptionLabel(one) }))
+  const options = teams.map((one) => ({ value: one.id, label: teamOptionLabel(one, teams) }))
   const Choice = teams.length > LISTED_MAXIMUM ? SearchSelect : Select<string>
   return <Choice label="Team" value={team.id} options={options} onChange={onChoose} />
 }

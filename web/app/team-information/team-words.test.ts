@@ -19,11 +19,24 @@ it.each([
   expect(teamSubtitle({ name: "Men's Wrestling", organization: { id: '1', name: organization } })).toBe(subtitle)
 })
 
+const team = (id: string, name: string, organization: string, athletes = [athlete(1), athlete(2)]) => ({
+  ...{ id, name, athletes },
+  organization: { id: organization, name: organization },
+})
+
 it('says in the selector how many athletes a team has', () => {
-  expect(teamOptionLabel({ name: "Men's Wrestling", athletes: [] })).toBe("Men's Wrestling (0 athletes)")
-  expect(teamOptionLabel({ name: "Men's Wrestling", athletes: [athlete(1), athlete(2)] })).toBe(
-    "Men's Wrestling (2 athletes)",
-  )
+  const [full, empty] = [team('1', "Men's Wrestling", 'Riverside'), team('2', 'Judo', 'Riverside', [])]
+  expect(teamOptionLabel(full, [full, empty])).toBe("Men's Wrestling (2 athletes)")
+  expect(teamOptionLabel(empty, [full, empty])).toBe('Judo (0 athletes)')
+})
+
+it('tells teams of equal names apart by their organization', () => {
+  const teams = [team('1', 'Judo', 'Riverside'), team('2', 'Judo', 'Lakeside'), team('3', 'Judo', '')]
+  expect(teams.map((one) => teamOptionLabel(one, teams))).toEqual([
+    'Judo, Riverside (2 athletes)',
+    'Judo, Lakeside (2 athletes)',
+    'Judo (2 athletes)',
+  ])
 })
 
 it.each([
