@@ -18,7 +18,15 @@ test('an athlete reads their month: five figures, every chart with its table, an
   page,
 }) => {
   await signInAs(page, ATHLETE)
+  const shown = Promise.withResolvers<void>()
+  await page.route(RECORDS, (route) => shown.promise.then(() => route.continue()))
   await page.goto('/dashboard?days=30')
+  const loading = page.getByRole('status').filter({ hasText: 'Gathering your health insights...' })
+  await expect(loading).toContainText('Loading Dashboard')
+  shown.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Dashboard')
+  await expect(page.getByText('Your Health Analytics')).toContainText(/Welcome, (?!Coach)\S+!/)
+  await expect(page.getByRole('heading', { name: 'HRV Analysis' })).toBeVisible()
   for (const label of ['Latest HRV', 'Average', 'Highest', 'Lowest', 'Data Points']) {
     await expect(stat(page, label).first()).toContainText(/\d/)
   }
