@@ -1,6 +1,7 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { ConnectionBadge } from '../admin-dashboard/connection-badge.tsx'
 import { Card } from '../look/card.tsx'
+import { isLongList } from '../look/long-list.ts'
 import styles from './member-list.module.css'
 import { memberInitial, memberName } from './team-words.ts'
 
@@ -11,14 +12,14 @@ interface MemberListProps {
   empty: string
 }
 
-/** People of a team. Rows out of sight are not laid out, so that a list of 200 opens at once. */
+/** People of a team. Of a long list the rows out of sight are not laid out, so that 200 open at once. */
 export function MemberList({ title, members, empty }: MemberListProps) {
   return (
     <Card title={`${title} (${members.length})`}>
       {members.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${isLongList(members.length) ? styles.long : ''}`}>
           {members.map((member) => (
             <li key={member.id}>
               <span aria-hidden="true" className={styles.avatar}>

@@ -3,6 +3,7 @@ import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { counted } from '../../explanations/shown-period.ts'
 import { EmptyCard } from '../../look/empty-card.tsx'
+import { isLongList } from '../../look/long-list.ts'
 import { matching } from '../../look/matching.ts'
 import { SearchField } from '../../look/search-field.tsx'
 import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
@@ -41,7 +42,7 @@ export function AthletesTab({ view }: { view: TeamView }) {
         </p>
       </div>
       {found.length === 0 && <EmptyCard reason="No athlete is called that">Type a part of the name.</EmptyCard>}
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${isLongList(shown.length) ? styles.long : ''}`}>
         {shown.map(({ status }) => (
           <li key={status.athlete.athlete_id}>
             <AthleteCard status={status} view={view} />
