@@ -58,15 +58,15 @@ test('a logout forgets the person in every tab and at the server, and keeps the 
 
 test('a token that ran out is renewed once for all calls, and the coach stays on the page', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
-  await page.goto('/coach-dashboard')
-  await expect(page.getByRole('button', { name: /athletes selected/ })).toBeVisible()
+  await page.goto('/coach-dashboard?tab=analytics')
+  await expect(page.getByRole('button', { name: /athletes selected/ }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const renewals: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/token/refresh/') && renewals.push(request.url()))
   await page.evaluate(() => localStorage.setItem('access', 'garbage'))
   await page.getByLabel('Period').selectOption('Last 2 weeks')
-  await expect(page).toHaveURL(/\/coach-dashboard\?days=14$/)
-  await page.getByText('Show as table').click()
+  await expect(page).toHaveURL(/\/coach-dashboard\?tab=analytics&days=14$/)
+  await page.getByText('Show as table').first().click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(15)
   expect(renewals).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('access'))).toMatch(/^ey/)
