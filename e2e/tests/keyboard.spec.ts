@@ -25,13 +25,17 @@ test('a coach without a mouse signs in, chooses a period and athletes, and reads
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/coach-dashboard$/)
 
-  const chart = page.getByRole('application', { name: /^Recovery, \d+ athletes$/ })
-  await expect(chart).toBeVisible()
   await tabTo(page, page.getByLabel('Period'))
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/days=14$/)
+  await tabTo(page, page.getByRole('tab', { name: 'Team Overview' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/&tab=analytics$/)
+  const chart = page.getByRole('application').first()
+  await expect(chart).toBeVisible()
 
-  const opener = page.getByRole('button', { name: / athletes selected$/ })
+  // Of the head and of each chart.
+  const opener = page.getByRole('button', { name: / athletes selected$/ }).nth(1)
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'None' }))

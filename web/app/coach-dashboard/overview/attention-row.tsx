@@ -37,7 +37,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
       </span>
       <div className={styles.words}>
         <h3>
-          <AthleteLink teamId={view.team.id} athlete={athlete} isWholeBox />
+          <AthleteLink teamId={view.team.id} athlete={athlete} />
           <StateBadge state={state}>{label}</StateBadge>
           <span className={styles.above}>
             <Explained about={`${label}, ${athlete.athlete_name}`} explanation={() => aboutSeverity(status, view)} />

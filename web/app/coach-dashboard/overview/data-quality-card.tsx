@@ -43,7 +43,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
                 <span className={styles.dash}>
                   <StateShape state="none" />
                 </span>
-                <AthleteLink teamId={view.team.id} athlete={athlete} isWholeBox />
+                <AthleteLink teamId={view.team.id} athlete={athlete} />
                 <span className={styles.why}>
                   {why}
                   {since && <span> {since}</span>}

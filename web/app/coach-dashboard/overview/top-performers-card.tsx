@@ -28,7 +28,7 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
               <span className={styles.lead} aria-hidden="true">
                 {place + 1}
               </span>
-              <AthleteLink teamId={view.team.id} athlete={athlete} isWholeBox />
+              <AthleteLink teamId={view.team.id} athlete={athlete} />
               <b className={styles[readRecovery(metrics.recovery.latestRecovery)]}>
                 {metrics.recovery.latestRecovery === null ? '–' : `${written(metrics.recovery.latestRecovery, 0)}%`}
               </b>
