@@ -1,5 +1,9 @@
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { isStale } from '@corner/analytics/data-state.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { written } from '@corner/analytics/rounding.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ageText } from '../../explanations/shown-period.ts'
 import { aboutTopPerformers } from '../../explanations/team-lists.ts'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
@@ -23,19 +27,30 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
       )}
       {!missing && topPerformers.length > 0 && (
         <ol className={styles.rows}>
-          {topPerformers.map(({ athlete, metrics }, place) => (
-            <li key={athlete.athlete_id} className={styles.row}>
+          {topPerformers.map((status, place) => (
+            <li key={status.athlete.athlete_id} className={styles.row}>
               <span className={styles.lead} aria-hidden="true">
                 {place + 1}
               </span>
-              <AthleteLink teamId={view.team.id} athlete={athlete} />
-              <b className={styles[readRecovery(metrics.recovery.latestRecovery)]}>
-                {metrics.recovery.latestRecovery === null ? '–' : `${written(metrics.recovery.latestRecovery, 0)}%`}
-              </b>
+              <AthleteLink teamId={view.team.id} athlete={status.athlete} />
+              <LatestRecovery status={status} today={view.today} />
             </li>
           ))}
         </ol>
       )}
     </Card>
+  )
+}
+
+/** The value that the order goes by, and how old it is when it says nothing about today. */
+function LatestRecovery({ status, today }: { status: AthleteStatus; today: CalendarDay }) {
+  const { latestRecovery, latestDate } = status.metrics.recovery
+  return (
+    <span className={styles.latest}>
+      <b className={styles[readRecovery(latestRecovery)]}>
+        {latestRecovery === null ? '–' : `${written(latestRecovery, 0)}%`}
+      </b>
+      {isStale(latestDate, today) && <span>{ageText(latestDate, today)}</span>}
+    </span>
   )
 }
