@@ -1,4 +1,5 @@
 import { CHART_PX } from '../charts/chart.tsx'
+import { ZOOM_BAR_PX } from '../charts/zoom-bar.tsx'
 import { CardSkeleton, ChartCardSkeleton } from '../look/skeleton.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
@@ -15,7 +16,7 @@ export function TabSkeleton({ tab }: { tab: TabName }) {
     case 'analytics':
       return (
         <div className={styles.stack}>
-          <div className={styles.bar} />
+          <div style={{ minHeight: ZOOM_BAR_PX }} />
           {CHARTS.map((title) => (
             <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
           ))}
