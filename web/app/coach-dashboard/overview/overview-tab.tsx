@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TeamView } from '../team-view.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { DataQualityCard } from './data-quality-card.tsx'
@@ -14,23 +15,36 @@ export function OverviewTab({ view }: { view: TeamView }) {
   return (
     <div className={styles.overview}>
       <OverviewLine view={view} />
-      <TeamCards view={view} />
-      {view.athletes.length === 0 ? (
-        <NoAthletesCard />
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <TrendsCard view={view} />
-            <AttentionCard view={view} />
-          </div>
-          <div className={styles.column}>
-            <InsightsCard view={view} />
-            <ActionsCard view={view} />
-            <TopPerformersCard view={view} />
-            <DataQualityCard view={view} />
-          </div>
-        </div>
-      )}
+      <Numbers view={view} />
     </div>
   )
 }
+
+/** All but the line above it: another choice of athletes changes none of it. */
+const Numbers = memo(
+  function Numbers({ view }: { view: TeamView }) {
+    return (
+      <>
+        <TeamCards view={view} />
+        {view.athletes.length === 0 ? (
+          <NoAthletesCard />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <TrendsCard view={view} />
+              <AttentionCard view={view} />
+            </div>
+            <div className={styles.column}>
+              <InsightsCard view={view} />
+              <ActionsCard view={view} />
+              <TopPerformersCard view={view} />
+              <DataQualityCard view={view} />
+            </div>
+          </div>
+        )}
+      </>
+    )
+  },
+  // All of a view but the choice is derived together.
+  (before, after) => before.view.overview === after.view.overview,
+)
