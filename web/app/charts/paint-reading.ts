@@ -56,15 +56,18 @@ function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, 
   }
 }
 
-/** Beside the dot, on the side with more room. */
+const TEXT_ROOM_PX = 24
+
+/** Above the dot, so that the line stays free, and toward the side with more room. */
 function writeValue(canvas: Canvas, place: number, column: Column, value: number, axis: 'left' | 'right') {
-  const { colours, left, width, ratio, x, y } = canvas
+  const { colours, left, top, width, ratio, x, y } = canvas
   const isLate = x(place) > left + width / 2
+  const isHigh = y(value, axis) < top + TEXT_ROOM_PX * ratio
   writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
-    x: x(place) + (isLate ? -9 : 9) * ratio,
-    y: y(value, axis),
+    x: x(place) + (isLate ? -6 : 6) * ratio,
+    y: y(value, axis) + (isHigh ? 7 : -7) * ratio,
     align: isLate ? 'right' : 'left',
-    baseline: 'middle',
+    baseline: isHigh ? 'top' : 'bottom',
     colour: colours.ink,
     weight: 600,
     halo: colours.card,
