@@ -40,7 +40,8 @@ test('an athlete reads their month: five figures, every chart with its table, an
 
   await page.getByText('Show as table').first().click()
   const table = page.getByRole('table').first()
-  expect(await table.getByRole('row').count()).toBeGreaterThan(29) // a row for each day of the period, also for missing ones
+  // A row for each day of the period, also for missing ones.
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(29)
   await expectSound(page)
 
   await page.getByLabel('Analysis Period').selectOption({ label: 'Last 90 days' })

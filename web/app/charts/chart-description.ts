@@ -111,6 +111,10 @@ export function doesStandOut(value: number, rule: StandsOut): boolean {
   return 'below' in rule ? value < rule.below : value > rule.above
 }
 
+export function isLines({ drawing }: ChartDescription): boolean {
+  return drawing.kind === 'lines' || drawing.kind === 'many-lines'
+}
+
 export function hasValues(description: ChartDescription): boolean {
   return description.columns.some(({ values }) => values.some((value) => value !== null))
 }

@@ -10,7 +10,8 @@ const MOST_STEPS = 5
 
 /** An axis for these columns, all of one metric: fixed where the metric says so, else to a round number round the values. */
 export function scaleOf({ axis, decimals }: Metric, columns: readonly Column[]): ChartScale {
-  const values = columns.flatMap((column) => column.values.filter((value) => value !== null))
+  const isFixed = axis.from !== 'fit' && axis.to !== 'fit'
+  const values = isFixed ? [] : columns.flatMap((column) => column.values.filter((value) => value !== null))
   const lowest = axis.from === 'fit' ? Math.min(...values) : axis.from
   const highest = Math.max(axis.ticks?.at(-1) ?? lowest, axis.to === 'fit' ? Math.max(...values) : axis.to)
   if (!Number.isFinite(lowest) || !Number.isFinite(highest)) return { from: 0, to: 1, ticks: [] }

@@ -56,15 +56,20 @@ function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, 
   }
 }
 
-/** Beside the dot, on the side with more room. */
+/** The day stands along the top: a value that would reach into it goes below its dot. */
+const DAY_PX = 18
+const DAY_AND_VALUE_PX = 38
+
+/** Above the dot, so that the line stays free, and toward the side with more room. */
 function writeValue(canvas: Canvas, place: number, column: Column, value: number, axis: 'left' | 'right') {
-  const { colours, left, width, ratio, x, y } = canvas
+  const { colours, left, top, width, ratio, x, y } = canvas
   const isLate = x(place) > left + width / 2
+  const isHigh = y(value, axis) < top + DAY_AND_VALUE_PX * ratio
   writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
-    x: x(place) + (isLate ? -9 : 9) * ratio,
-    y: y(value, axis),
+    x: x(place) + (isLate ? -6 : 6) * ratio,
+    y: isHigh ? Math.max(y(value, axis) + 7 * ratio, top + DAY_PX * ratio) : y(value, axis) - 7 * ratio,
     align: isLate ? 'right' : 'left',
-    baseline: 'middle',
+    baseline: isHigh ? 'top' : 'bottom',
     colour: colours.ink,
     weight: 600,
     halo: colours.card,

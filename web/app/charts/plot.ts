@@ -1,25 +1,13 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Canvas, ChartView } from './canvas.ts'
 import type { ChartColours } from './chart-colours.ts'
-import { axisOf, type ChartDescription, type Column, type Metric, type PaintedReading } from './chart-description.ts'
-import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
-import { spokenColours } from './line-colours.ts'
+import { axisOf, type ChartDescription, type Column, isLines, type PaintedReading } from './chart-description.ts'
 import { nearestColumn } from './move-reading.ts'
 import { paintBars, paintHistogram, paintStackedBars } from './paint-bars.ts'
-import { endLabelRoom, paintLines, paintManyLines } from './paint-lines.ts'
+import { paintLines, paintManyLines } from './paint-lines.ts'
 import { paintReading } from './paint-reading.ts'
-import { showTick } from './show-value.ts'
-import { stackedTops } from './stacked-tops.ts'
-
-const TEXT_PX = 12
-const CHARACTER_PX = 6.9
-const DAY_LABEL_PX = 52
-const BOUND_LABEL_PX = 34
-const LEAST_EDGE_PX = 22
-/** Room of `100%`: charts under each other begin at the same line. */
-const LEAST_LEFT_AXIS_PX = 42
+import { axesOf, axisOptions, placesShown, rightEdge } from './plot-axes.ts'
 
 const PAINTERS = {
   lines: paintLines,
@@ -54,11 +42,6 @@ export interface PlotSize {
   enlarged: number
 }
 
-interface Axes {
-  left: ChartScale
-  right: (ChartScale & { metric: Metric }) | null
-}
-
 /** @param size where no screen gives it: see chart-picture.ts */
 export function createPlot(
   box: HTMLElement,
@@ -67,12 +50,6 @@ export function createPlot(
 ): Plot {
   let view: ChartView = { ...first, reading: null }
   let axes = axesOf(view.description)
-  const stroke = () => view.colours.ink3
-  const grid = { stroke: () => view.colours.line, width: enlarged }
-  const font = `${TEXT_PX * enlarged}px ${view.colours.font}`
-  const written = (metric: Metric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
-  const widthOf = (labels: string[] | null) =>
-    labels && labels.length > 0 ? enlarged * (14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length))) : 0
   const canvasOver = (u: uPlot, context = u.ctx) => canvasOf(u, context, view, enlarged)
 
   const plot = new uPlot(
@@ -92,41 +69,7 @@ export function createPlot(
         { scale: 'left', paths: () => null, points: { show: false } },
         { scale: 'right', paths: () => null, points: { show: false } },
       ],
-      axes: [
-        {
-          stroke,
-          font,
-          size: 28 * enlarged,
-          gap: 10 * enlarged,
-          grid: { show: false },
-          ticks: { show: false },
-          splits: (u) => labelledAt(view.description, u.bbox.width / uPlot.pxRatio / enlarged),
-          values: (_, splits) => splits.map((place) => placeLabel(view.description, place)),
-        },
-        {
-          scale: 'left',
-          stroke,
-          font,
-          grid,
-          gap: 8 * enlarged,
-          size: (_, labels) => Math.max(LEAST_LEFT_AXIS_PX * enlarged, widthOf(labels)),
-          ticks: { show: false },
-          splits: () => [...axes.left.ticks],
-          values: (_, ticks) => written(view.description.metric, ticks),
-        },
-        {
-          scale: 'right',
-          side: 1,
-          stroke,
-          font,
-          gap: 8 * enlarged,
-          size: (_, labels) => widthOf(labels),
-          grid: { show: false },
-          ticks: { show: false },
-          splits: () => [...(axes.right?.ticks ?? [])],
-          values: (_, ticks) => (axes.right ? written(axes.right.metric, ticks) : []),
-        },
-      ],
+      axes: axisOptions(() => ({ ...view, axes }), enlarged),
       hooks: {
         draw: [
           (u) => {
@@ -196,40 +139,6 @@ function rows({ places }: ChartDescription): uPlot.AlignedData {
   const numbers = places.map((_, place) => place)
   const nothing = places.map(() => 0)
   return [numbers, nothing, nothing]
-}
-
-function axesOf(description: ChartDescription): Axes {
-  const columns = description.drawing.kind === 'stacked-bars' ? stackedTops(description.columns) : description.columns
-  const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
-  const [rightColumn] = columns.filter((column) => axisOf(description, column) === 'right')
-  return {
-    left: scaleOf(description.metric, onLeft),
-    right: rightColumn ? { metric: rightColumn.metric, ...scaleOf(rightColumn.metric, [rightColumn]) } : null,
-  }
-}
-
-function isLines({ drawing }: ChartDescription): boolean {
-  return drawing.kind === 'lines' || drawing.kind === 'many-lines'
-}
-
-function placesShown(description: ChartDescription): [number, number] {
-  const { places } = description
-  return isLines(description) && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
-}
-
-function labelledAt({ places, drawing }: ChartDescription, width: number): number[] {
-  if (drawing.kind !== 'histogram') return labelledPlaces(places.length, width, DAY_LABEL_PX)
-  return labelledPlaces(drawing.bounds.length, width, BOUND_LABEL_PX).map((bound) => bound - 0.5)
-}
-
-function placeLabel({ places, drawing }: ChartDescription, place: number): string {
-  if (drawing.kind === 'histogram') return drawing.bounds[place + 0.5] ?? ''
-  return dayLabel(places[place] ?? '')
-}
-
-function rightEdge({ description, colours: { series, bands, font } }: ChartView, axes: Axes, width: number): number {
-  if (axes.right) return 0
-  return Math.max(LEAST_EDGE_PX, endLabelRoom(description, spokenColours(description, series, bands.red), width, font))
 }
 
 /** Scales are straight: two points of each are asked for, and not every value's. */
