@@ -5,11 +5,11 @@ import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import { aboutSeverity, dataStateText } from '../../explanations/badges.ts'
 import { aboutFlag } from '../../explanations/flags.ts'
 import { Explained } from '../../look/explained.tsx'
+import { initialsOf } from '../../look/initials.ts'
 import { type State, StateBadge } from '../../look/state-badge.tsx'
 import type { TeamView } from '../team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import styles from './attention-card.module.css'
-import { initialsOf } from './card-texts.ts'
 
 const SEVERITY = {
   high: { state: 'red', label: 'High' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf, linkedText, someNames } from './card-texts.ts'
+import { linkedText, someNames } from './card-texts.ts'
 
 it('says how many are linked', () => {
   expect(linkedText(22, 24)).toBe('22 linked, 2 not linked')
@@ -12,10 +12,4 @@ it('says how many are linked', () => {
 it('names three and counts the others', () => {
   expect(someNames(['Ana', 'Ben', 'Cai'])).toBe('Ana, Ben, Cai')
   expect(someNames(['Ana', 'Ben', 'Cai', 'Dov', 'Eli'])).toBe('Ana, Ben, Cai +2')
-})
-
-it('takes the first letters of the first two words of a name', () => {
-  expect(initialsOf('Marcus Aurelius Okafor')).toBe('MA')
-  expect(initialsOf(' élodie ')).toBe('É')
-  expect(initialsOf('')).toBe('')
 })

@@ -23,9 +23,3 @@ export function someNames(names: readonly string[]): string {
   const more = names.length - NAMES_MAXIMUM
   return more > 0 ? `${names.slice(0, NAMES_MAXIMUM).join(', ')} +${more}` : names.join(', ')
 }
-
-/** The first letters of the first two words of a name. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2)
-  return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('')
-}
