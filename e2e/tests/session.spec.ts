@@ -2,7 +2,8 @@ import { chooseTheme, expect, expectSound, signInAs, test } from '../corner.ts'
 import { DEMO_PASSWORD } from '../people.ts'
 
 test('a visitor without a session signs in first and then stands where the link points to', async ({ page }) => {
-  for (const path of ['/dashboard', '/coach-dashboard', '/connect-whoop', '/connect-whoop-callback?code=C&state=S']) {
+  const screens = ['/dashboard', '/coach-dashboard', '/team-information', '/athlete/1/2', '/connect-whoop']
+  for (const path of [...screens, '/connect-whoop-callback?code=C&state=S']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Authentication required')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react'
 import { downloadCsv } from '../../download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
 import { counted } from '../../explanations/shown-period.ts'
@@ -32,6 +32,9 @@ export interface RankingTableProps {
 
 /** Rows that are there at once; the rest of a large team follows without holding up the tab. */
 const FIRST_ROWS = 12
+const ROW_PX = 40
+/** Of the title and the table's head. */
+const HEAD_PX = 100
 
 /** One metric's athletes, best first (of strain: the highest). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
@@ -88,7 +91,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   }
 
   return (
-    <div className={styles.ranking}>
+    <div className={styles.ranking} style={{ '--height': `${HEAD_PX + rows.length * ROW_PX}px` } as CSSProperties}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <span className={styles.count}>{counted(ranked.length, 'athlete')}</span>
