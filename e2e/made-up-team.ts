@@ -20,6 +20,15 @@ const dayOf = (moment: number) => {
   return new Date(moment - local.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
+/** Of this machine's clocks, as `+HH:MM`. */
+function offsetAt(moment: number): string {
+  const minutes = -new Date(moment).getTimezoneOffset()
+  const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${minutes < 0 ? '-' : '+'}${parts.join(':')}`
+}
+
 export function idOf(place: number): string {
   return `019a0000-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
 }
@@ -44,7 +53,11 @@ export async function showTeam(
     whoop_connected: linked,
     provider: linked ? 'whoop' : null,
   }))
-  const summary = { total_athletes: athletes.length, athletes_with_data: athletes.length }
+  const summary = {
+    total_athletes: athletes.length,
+    athletes_with_data: athletes.length,
+    timezone_offset: offsetAt(now),
+  }
   const days = (count: number) => Array.from({ length: count }, (_, place) => dayOf(now - (count - 1 - place) * DAY_MS))
   const replies: Record<string, object[]> = {
     recovery: athletes.map(({ recovery = [], hrv = [] }, place) => ({

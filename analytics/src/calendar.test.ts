@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, daysBetween, daysUntil, instantMs } from './calendar.ts'
+import { addDays, dayAt, daysBetween, daysUntil, instantMs } from './calendar.ts'
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -14,6 +14,18 @@ it.each([
 it('counts a window back from its last day, oldest first', () => {
   expect(daysUntil('2026-03-02', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
   expect(daysUntil('2026-11-21', 90)[0]).toBe('2026-08-24')
+})
+
+it.each([
+  ['+00:00', '2026-11-21'],
+  ['-06:00', '2026-11-20'],
+  ['+05:30', '2026-11-21'],
+  ['+14:00', '2026-11-21'],
+  ['-12:00', '2026-11-20'],
+  ['Europe/Oslo', null],
+  ['', null],
+])('at 03:00 of 21 November in Greenwich the clocks of %j show %s', (offset, day) => {
+  expect(dayAt(1_795_230_000_000, offset)).toBe(day)
 })
 
 it('reads instants whatever their offset, and nothing from what is none', () => {

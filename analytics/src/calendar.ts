@@ -21,6 +21,17 @@ export function daysUntil(last: CalendarDay, count: number): CalendarDay[] {
   return Array.from({ length: count }, (_, place) => addDays(last, place - count + 1))
 }
 
+/**
+ * The calendar day of a moment where the clocks show `offset`; null when that is no offset.
+ * @param offset `+HH:MM` or `-HH:MM`
+ */
+export function dayAt(moment_ms: number, offset: string): CalendarDay | null {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? []
+  if (sign === undefined) return null
+  const ahead_ms = (Number(hours) * 60 + Number(minutes)) * 60_000
+  return new Instant(moment_ms + (sign === '-' ? -ahead_ms : ahead_ms)).toISOString().slice(0, 10)
+}
+
 /** An ISO date and time as milliseconds, whatever offset it is written in; null when it is missing or no time. */
 export function instantMs(written: string | null | undefined): number | null {
   const milliseconds = written ? Instant.parse(written) : Number.NaN

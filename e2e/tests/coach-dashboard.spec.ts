@@ -137,6 +137,19 @@ test('the day turns over at midnight, and the new one is asked for', async ({ pa
   await expect(page.getByText('Nothing is in yet from last night.')).toBeVisible()
 })
 
+test.describe('abroad', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+  test('a coach abroad reads the day of the athletes, not that of their own clock', async ({ page }) => {
+    await signInAs(page, 'coach@corner.example')
+    // On the coach's island it is the next day from ten o'clock in Greenwich on.
+    const noon = new Date().setHours(12, 0, 0, 0)
+    await page.clock.install({ time: noon })
+    await showTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { now: noon })
+    await page.goto('/coach-dashboard')
+    await expect(page.getByText('Last night: 1 of 1 recovery score in.')).toBeVisible()
+  })
+})
+
 test('a coach without a team is told whom to ask and led to their own numbers', async ({ page }) => {
   const { email } = await register({ role: 'coach', first_name: 'Ulrike' })
   await signInAs(page, email, PASSWORD)

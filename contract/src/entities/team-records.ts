@@ -45,7 +45,11 @@ export type AthleteRecovery = z.infer<typeof AthleteRecovery>
 export type AthleteSleep = z.infer<typeof AthleteSleep>
 export type AthleteActivity = z.infer<typeof AthleteActivity>
 
-const Summary = z.object({ total_athletes: z.number().int(), athletes_with_data: z.number().int() })
+const Summary = z.object({
+  total_athletes: z.number().int(),
+  athletes_with_data: z.number().int(),
+  timezone_offset: z.string().describe("`+HH:MM`: what the team's days are counted in, that of most of its athletes"),
+})
 
 export const TeamRecoveryData = z.object({ summary: Summary, athletes_data: z.array(AthleteRecovery) })
 export const TeamSleepData = z.object({ summary: Summary, athletes_data: z.array(AthleteSleep) })

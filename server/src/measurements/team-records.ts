@@ -56,6 +56,7 @@ export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: Te
   const summary = JSON.stringify({
     total_athletes: roster.athletes.length,
     athletes_with_data: [...found.values()].filter(({ has_value }) => has_value).length,
+    timezone_offset: roster.offset,
   })
   const listed = entries.flatMap((pieces, place) => (place === 0 ? pieces : [',', ...pieces]))
   return new Payload([`{"summary":${summary},"athletes_data":[`, ...listed, ']}'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordsShown, type TeamReplies } from './records-shown.ts'
 
-const summary = { total_athletes: 0, athletes_with_data: 0 }
+const summary = { total_athletes: 0, athletes_with_data: 0, timezone_offset: '+00:00' }
 const REPLY = { summary, athletes_data: [] }
 const replies = (days: number, came: string, teamId = 'men'): TeamReplies => ({
   teamId,

@@ -12,6 +12,11 @@ export interface TeamReplies {
 export const SERIES = ['recovery', 'sleep', 'activity'] as const
 export type SeriesName = (typeof SERIES)[number]
 
+/** What the team's days are counted in, as the replies say; undefined when none came. */
+export function offsetOf({ recovery, sleep, activity }: TeamReplies): string | undefined {
+  return (recovery ?? sleep ?? activity)?.summary.timezone_offset
+}
+
 /**
  * Which replies the page shows: those that were asked for, once each has come or failed. Until then, and when another period
  * brings less than stands there, what was shown of the same team before.

@@ -21,7 +21,7 @@ export interface TeamView {
   failures: Readonly<Record<SeriesName, string | null>>
 }
 
-/** @param now the day of the browser's calendar */
+/** @param now the day of the team's calendar */
 export function viewOf(
   team: Team,
   { days, recovery, sleep, activity }: TeamReplies,

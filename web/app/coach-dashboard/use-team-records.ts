@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import { recordsShown, type SeriesName, type TeamReplies } from './records-shown.ts'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from './team-queries.ts'
 import { useTeamsAhead } from './use-teams-ahead.ts'
@@ -16,18 +16,14 @@ export interface TeamRecords {
   retry: () => void
 }
 
-/**
- * The three calls of a team, each of which may fail alone; those of the other teams follow in the background.
- * @param today a new day asks anew
- */
-export function useTeamRecords(team: Team, teams: readonly Team[], days: number, today: string): TeamRecords {
+/** The three calls of a team, each of which may fail alone; those of the other teams follow in the background. */
+export function useTeamRecords(team: Team, teams: readonly Team[], days: number): TeamRecords {
   const recovery = useQuery(teamRecoveryQuery(team.id, days))
   const sleep = useQuery(teamSleepQuery(team.id, days))
   const activity = useQuery(teamActivityQuery(team.id, days))
   const calls = [recovery, sleep, activity]
   const isSettled = calls.every(hasComeOrFailed)
   useTeamsAhead(team, teams, days, isSettled)
-  useAskAnewOn(today)
 
   const current = useMemo<TeamReplies | undefined>(
     () =>
@@ -54,14 +50,4 @@ function hasComeOrFailed({ isPending, failureCount }: UseQueryResult): boolean {
 
 function failureOf({ error, failureReason }: UseQueryResult): Error | null {
   return error ?? failureReason
-}
-
-function useAskAnewOn(today: string) {
-  const queryClient = useQueryClient()
-  const askedOn = useRef(today)
-  useEffect(() => {
-    if (askedOn.current === today) return
-    askedOn.current = today
-    void queryClient.invalidateQueries({ queryKey: ['team'] })
-  }, [queryClient, today])
 }

@@ -1,7 +1,8 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
 import { useToday } from '../period/use-today.ts'
-import { SERIES } from './records-shown.ts'
+import { offsetOf, SERIES } from './records-shown.ts'
 import { teamDataFailureText } from './team-failures.ts'
 import { type TeamView, viewOf } from './team-view.ts'
 import { useAthleteChoice } from './use-athlete-choice.ts'
@@ -16,8 +17,10 @@ export interface ShownTeam extends Pick<TeamRecords, 'isFetching' | 'isSettled' 
 
 /** A team as the tabs show it, derived once for each answer of the server, whatever else changes on the page. */
 export function useTeamView(team: Team, teams: readonly Team[], days: number): ShownTeam {
-  const today = useToday()
-  const { shown, failures, ...state } = useTeamRecords(team, teams, days, today)
+  const { shown, failures, ...state } = useTeamRecords(team, teams, days)
+  const offset = shown && offsetOf(shown)
+  const today = useToday(offset)
+  useAskAnewOn(today, offset)
   const [recovery, sleep, activity] = SERIES.map((name) => {
     const failure = failures[name]
     return shown?.[name] || !failure ? null : teamDataFailureText(failure)
@@ -33,4 +36,15 @@ export function useTeamView(team: Team, teams: readonly Team[], days: number): S
   const view = useMemo(() => derived && { ...derived, chosen }, [derived, chosen])
   const sentences = Object.values(failures).flatMap((failure) => (failure ? teamDataFailureText(failure) : []))
   return { view, failures: [...new Set(sentences)], ...state }
+}
+
+/** A new day asks for all teams anew; another team's calendar is no new day. */
+function useAskAnewOn(today: string, offset: string | undefined) {
+  const queryClient = useQueryClient()
+  const asked = useRef({ today, offset })
+  useEffect(() => {
+    const isNewDay = asked.current.offset === offset && asked.current.today !== today
+    asked.current = { today, offset }
+    if (isNewDay) void queryClient.invalidateQueries({ queryKey: ['team'] })
+  }, [queryClient, today, offset])
 }

@@ -1,12 +1,17 @@
+import { dayAt } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { today } from './days-shown.ts'
 
 const LOOK_EVERY_MS = 30_000
 
-/** The day of the browser's calendar. It turns over at midnight, and at once when one comes back to a page that slept. */
-export function useToday(): CalendarDay {
-  return useSyncExternalStore(subscribe, today, today)
+/**
+ * The day where the clocks show `offset` (`+HH:MM`), so that a coach abroad reads the day of their athletes; without one that of the
+ * browser's calendar. It turns over at midnight, and at once when one comes back to a page that slept.
+ */
+export function useToday(offset?: string): CalendarDay {
+  const look = useCallback(() => (offset === undefined ? null : dayAt(Date.now(), offset)) ?? today(), [offset])
+  return useSyncExternalStore(subscribe, look, look)
 }
 
 function subscribe(onLook: () => void) {
