@@ -6,6 +6,7 @@ import { VERSION } from './version.ts'
 const at = new Date('2026-03-02T12:00:00Z')
 const nowhere = openPool({ host: '/nowhere', database: 'none' })
 const { app } = await createTestApp({ at })
+const busy = await createTestApp({ at })
 const cutOff = await createTestApp({ at, parts: { pool: nowhere, database: openDatabase(nowhere) } })
 
 it('says that server and database answer, to anybody, and is never kept', async () => {
@@ -32,7 +33,6 @@ it('refuses calls with a sentence, not a fault, while the database is away', asy
 })
 
 it('refuses calls in time when no connection becomes free', async () => {
-  const busy = await createTestApp({ at })
   const held = await Promise.all(Array.from({ length: busy.pool.options.max }, () => busy.pool.connect()))
   busy.pool.options.connectionTimeoutMillis = 50 // after that: even a free connection may take longer to open
   const reply = await busy.app.inject({ url: '/api/validate-team-code/?code=x' })
