@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { announceMeasurementChange } from '../changes/change-channel.ts'
+import { announceMeasurementChange, announceTeamsChange } from '../changes/change-channel.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
 import { Club } from './club-for-tests.ts'
@@ -48,6 +49,15 @@ async function keptReply(server = one) {
     await setScore(before)
   })
   return read(server)
+}
+
+/** Waits without letting the faked clock go on, as vi.waitFor would. */
+async function inTheSameMoment(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await isSo()) return
+    await wait(20)
+  }
+  expect.unreachable('was not so in time')
 }
 
 it('answers the same call with the same tag, and with 304 to one who holds it', async () => {
@@ -106,6 +116,21 @@ it('shows a new name and a new member as soon as the list of athletes is half a 
   const reply = await read()
   expect(reply.json().athletes_data).toMatchObject([{ first_name: 'Adele' }, { first_name: 'Ben' }])
   expect(reply.headers.etag).not.toBe(headers.etag)
+})
+
+it('shows a new member, and is closed to a coach who left, as soon as this process has heard of it', async () => {
+  await keptReply()
+  await database.transaction().execute(async (transaction) => {
+    const ben = await people.addAthlete()
+    await transaction.insertInto('memberships').values({ user_id: ben.id, team_id: team.id, role: 'athlete' }).execute()
+    await announceTeamsChange(transaction, [{ user_id: ben.id, team_id: team.id }])
+  })
+  await inTheSameMoment(async () => (await read()).json().athletes_data.length === 2)
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('memberships').where('user_id', '=', coach.id).execute()
+    await announceTeamsChange(transaction, [{ user_id: coach.id, team_id: team.id }])
+  })
+  await inTheSameMoment(async () => (await read()).statusCode === 404)
 })
 
 it('is closed to a coach who left as soon as the list of athletes is half a second old', async () => {

@@ -3,12 +3,18 @@ import type { ChangeHearer } from '../changes/change-channel.ts'
 /** Users whose last change is kept; beyond it all count as changed, which costs no more than fresh queries. */
 const MOST_USERS_KEPT = 50_000
 
-/** When whose measurements changed, as far as this process has heard. Its moments are a count, so no clock can mislead it. */
+/** When whose measurements changed, and teams, as far as this process has heard. Its moments are a count, so no clock can mislead it. */
 export class MeasurementChanges implements ChangeHearer {
   private moment = 0
   private everythingChangedAt = 0
   private readonly changedAt = new Map<string, number>()
   private hearing = false
+  private teamsChanges = 0
+
+  /** Another number after each change of who is in which team, and of links: what was read of teams before may be old. */
+  get teamsMoment(): number {
+    return this.teamsChanges
+  }
 
   /** A moment to compare with later; undefined while nothing is heard: then nothing may be kept. */
   mark(): number | undefined {
@@ -25,6 +31,7 @@ export class MeasurementChanges implements ChangeHearer {
 
   beginHearing(): void {
     this.everythingChanged()
+    this.teamsChanged()
     this.hearing = true
   }
 
@@ -36,6 +43,10 @@ export class MeasurementChanges implements ChangeHearer {
     if (this.changedAt.size >= MOST_USERS_KEPT) this.everythingChanged()
     this.moment += 1
     this.changedAt.set(userId, this.moment)
+  }
+
+  teamsChanged(): void {
+    this.teamsChanges += 1
   }
 
   private everythingChanged(): void {

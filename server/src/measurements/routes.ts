@@ -11,7 +11,7 @@ import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
 import { buildTeamSeries, getRoster, type SeriesKind, seriesKey, type TeamRoster } from './team-records.ts'
 
-/** As long as a caller's role may be old (design.md, "Tokens"): a membership, name or link that ends is gone within it. */
+/** As long as a caller's role may be old (design.md, "Tokens"): also what nobody announces, such as a new name, is seen within it. */
 const ROSTER_KEPT_MS = 500
 
 export interface MeasurementParts {
@@ -32,9 +32,9 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, now
   for (const [kind, route] of series) {
     serve(app, route, async ({ caller, params: { teamId }, query: { days }, request, reply }) => {
       // The right comes first: it is never read from the cache of replies.
-      const roster = await rosters.recall(`${caller.user_id} ${caller.role} ${teamId}`, () =>
-        getRoster(database, caller, teamId),
-      )
+      // Who asks because teams changed is not answered with the roster of before.
+      const rosterKey = `${changes.teamsMoment} ${caller.user_id} ${caller.role} ${teamId}`
+      const roster = await rosters.recall(rosterKey, () => getRoster(database, caller, teamId))
       const at = now()
       const build = () => buildTeamSeries(database, kind, roster, days, at)
       const payload = await payloads.get(`${teamId} ${seriesKey(kind, roster, days, at)}`, roster.userIds, build)
