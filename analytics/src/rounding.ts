@@ -26,11 +26,13 @@ export function writtenSigned(value: number, decimals: number): string {
   return `${sign}${Math.abs(rounded).toFixed(decimals)}`
 }
 
-const MOST_EXTRA_DECIMALS = 4
+/** A value is read at a glance: beyond one more digit it is no clearer, only longer. */
+const MOST_EXTRA_DECIMALS = 1
 
 /**
  * How many decimals a value needs beside the bounds it was judged by. Judgements compare unrounded values; 59.6 is below 60 but would
- * read "60", so that the reader sees a 60 flagged as below 60. With one more decimal than usual it reads 59.6, and both are right.
+ * read "60", so that the reader sees a 60 flagged as below 60. With one more decimal than usual it reads 59.6, and both are right. More
+ * than one is never added: 59.98 reads 60.0.
  * @param decimals as many as the value usually has
  */
 export function decimalsBeside(value: number, decimals: number, bounds: readonly number[]): number {

@@ -23,6 +23,8 @@ export interface TeamOverview {
   /** Percent of athletes with any value, not rounded to draw; null for a team without athletes. */
   dataCoverage: number | null
   health: TeamHealth
+  /** Athletes whose device is of another maker than most have: left out of the health score's averages and of the trends. */
+  ofAnotherMaker: number
   /** Athletes with a recovery in the period: of whom "In the Red" counts. */
   withRecovery: number
   /** How many of those recoveries are older than yesterday: they count as latest, and a mean of them says so. */
@@ -47,6 +49,7 @@ export interface TeamOverview {
 export function readTeam(athletes: readonly AthleteRecords[], days: number, today: CalendarDay): TeamOverview {
   const statuses = athletes.map((athlete) => readStatus(athlete, today))
   const withData = statuses.filter(({ metrics }) => dataDays(metrics) > 0).length
+  const alike = ofOneProvider(athletes)
   const attention = statuses.filter(needsAttention).sort(byUrgency)
   return {
     statuses,
@@ -54,6 +57,7 @@ export function readTeam(athletes: readonly AthleteRecords[], days: number, toda
     withData,
     dataCoverage: percentOf(withData, athletes.length),
     health: readTeamHealth(statuses, days),
+    ofAnotherMaker: athletes.length - alike.length,
     withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
     staleRecoveries: statuses.filter(({ metrics }) => isStale(metrics.recovery.latestDate, today)).length,
     inTheRed: statuses.filter(isInTheRed).sort(byLatestRecovery),
@@ -61,7 +65,7 @@ export function readTeam(athletes: readonly AthleteRecords[], days: number, toda
     recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),
     topPerformers: findTopPerformers(statuses, days),
     dataQuality: findDataQualityIssues(statuses),
-    trends: readTrends(ofOneProvider(athletes)),
+    trends: readTrends(alike),
   }
 }
 

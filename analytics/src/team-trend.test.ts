@@ -102,9 +102,9 @@ it('is exactly 5.0 where the decimals say so, and not "above 5"', () => {
   })
 })
 
-it('reads beside its label as what it is: 5.04 is above 5, and no "+5.0"', () => {
+it('is read with one decimal, always, and labelled by what it is: 5.04 is above 5', () => {
   expect(read(withRecovery('a', 60, 60, 65.04, 65.04))).toMatchObject({
-    changeText: '+5.04',
+    changeText: '+5.0',
     label: 'Improving significantly',
   })
 })

@@ -3,13 +3,13 @@ import { TREND_MINIMUM_RECORDS, type TrendLabels } from '@corner/contract/consta
 import type { AthleteRecords } from './athlete-records.ts'
 import { meanOf } from './averages.ts'
 import { type Point, pointsOf } from './points.ts'
-import { decimal, decimalsBeside, roundTo, writtenSigned } from './rounding.ts'
+import { decimal, roundTo, writtenSigned } from './rounding.ts'
 
 /** How a team's value moved over a period. */
 export interface TeamTrend {
   /** Mean of the later half of the records minus mean of the earlier half, not rounded to draw; null: fewer than 4 records. */
   change: number | null
-  /** The change as it is read, signed, with one decimal (more where one would hide on which side of a label's bound it is); null without a change. */
+  /** The change as it is read, signed, always with one decimal; null without a change. */
   changeText: string | null
   /** In words; null without a change. */
   label: string | null
@@ -51,7 +51,7 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
   const change = halfDifference(pooled)
   return {
     change,
-    changeText: change === null ? null : writtenSigned(change, decimalsBeside(change, 1, labels.bounds)),
+    changeText: change === null ? null : writtenSigned(change, 1),
     label: change === null ? null : trendLabel(labels, change),
     dailyMeans: days.flatMap(([date, values]) => {
       const value = meanOf(values)

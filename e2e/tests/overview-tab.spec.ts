@@ -53,8 +53,9 @@ for (const { size, viewport, theme } of LOOKS) {
       await expect(told).toContainText(range)
     }
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^About Latest recovery 20%/ }).click()
-    const flag = page.getByRole('group', { name: /^About Latest recovery 20%/ })
+    await page.getByRole('button', { name: 'About High, Marcus Okafor' }).click()
+    const flag = page.getByRole('group', { name: 'About High, Marcus Okafor' })
+    await expect(flag.locator('dt')).toContainText([/^Latest recovery 20%/, /strain 16/, /HRV −34 ms/])
     await expect(flag).toContainText('Latest recovery below 33%')
     await expect(flag).toContainText('71.4% over this period')
     await expect(flag).toContainText('Newest value: today')
@@ -77,7 +78,7 @@ for (const { size, viewport, theme } of LOOKS) {
         // 24 of 48 records before: 1640 / 24, and after: 1619 / 24; of sleep 1767 / 24 and 1894 / 25.
         /^Recovery Trend.*↓ −0\.9Stable$/,
         /^Sleep Quality Trend.*↑ \+2\.1Gradually improving$/,
-        /^Training Strain Trend.*↓ −0\.54Decreasing load$/,
+        /^Training Strain Trend.*↓ −0\.5Decreasing load$/,
       ])
       await expect(card('Key Insights').getByRole('listitem')).toContainText(['Marcus'])
       await expect(card('Action Items').getByRole('listitem')).toContainText(['Talk to Marcus', 'Yusuf'])
@@ -106,6 +107,7 @@ test('the overview says what there is not: athletes, devices, scores, a series',
   await showTeam(page, [])
   await page.goto('/coach-dashboard')
   await expect(page.getByText('No athletes in this team yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: '0 of 0 athletes selected' })).toBeVisible()
   await expect(page.getByText('Nobody has joined yet')).toBeVisible()
 
   await showTeam(page, [{ name: 'Ben Castle', linked: false }])

@@ -6,14 +6,17 @@ import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
 import { organizationNameOf } from '../organization-logo/organization-name.ts'
 import { PeriodSelect } from '../period/period-select.tsx'
 import { useSession } from '../session/use-session.ts'
+import type { ChoosableAthlete } from './choosable-athletes.ts'
 import styles from './dashboard-head.module.css'
 import { HeadAthleteSelect } from './head-athlete-select.tsx'
 import { TeamSelect } from './team-select.tsx'
 
-const NOBODY: Team['athletes'] = []
+const NOBODY: readonly ChoosableAthlete[] = []
 
 export interface DashboardHeadProps {
   teams: readonly Team[]
+  /** Who can be chosen; nobody while there is no team. */
+  athletes?: readonly ChoosableAthlete[]
   /** undefined: the teams are on their way, or there is none. */
   team: Team | undefined
   onChooseTeam: (teamId: string) => void
@@ -24,7 +27,7 @@ export interface DashboardHeadProps {
 }
 
 /** Whose page it is, how things stand, and what rules the tabs. */
-export function DashboardHead({ teams, team, onChooseTeam, status, printed }: DashboardHeadProps) {
+export function DashboardHead({ teams, team, athletes = NOBODY, onChooseTeam, status, printed }: DashboardHeadProps) {
   const { profile } = useSession()
   const organization = team ? organizationNameOf(team) : null
   return (
@@ -42,10 +45,12 @@ export function DashboardHead({ teams, team, onChooseTeam, status, printed }: Da
         </>
       }
     >
-      <TeamSelect teams={teams} team={team} onChoose={onChooseTeam} />
-      <PeriodSelect label="Period" />
+      <div className={styles.pair}>
+        <TeamSelect teams={teams} team={team} onChoose={onChooseTeam} />
+        <PeriodSelect label="Period" />
+      </div>
       <div className={styles.athletes}>
-        <HeadAthleteSelect key={team?.id} athletes={team?.athletes ?? NOBODY} />
+        <HeadAthleteSelect key={team?.id} athletes={athletes} />
       </div>
     </PageHead>
   )

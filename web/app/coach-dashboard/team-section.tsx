@@ -1,10 +1,12 @@
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { Period } from '@corner/contract/periods.ts'
+import { useMemo } from 'react'
 import { useLiveState } from '../live/live-state.ts'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { ProviderCredit } from '../provider/provider-credit.tsx'
+import { athletesCome, choosableAthletes } from './choosable-athletes.ts'
 import styles from './coach-dashboard-screen.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
@@ -31,6 +33,8 @@ export function TeamSection({ teams, team, onChooseTeam, isAnother, days }: Team
   const { view, failures, isFetching, isSettled, retry } = useTeamView(team, teams, days)
   const live = useLiveState()
   const [tab] = useTab()
+  const come = view && athletesCome(view)
+  const choosable = useMemo(() => choosableAthletes(team, come), [team, come])
   // The charts have the sentence in their own empty cards (spec 2, section 8).
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && tab !== 'analytics'
   const isEarlier = view !== undefined && view.days !== days && !isSettled
@@ -40,6 +44,7 @@ export function TeamSection({ teams, team, onChooseTeam, isAnother, days }: Team
       <DashboardHead
         teams={teams}
         team={team}
+        athletes={choosable}
         onChooseTeam={onChooseTeam}
         status={view ? `${lastNightLine(view)} ${liveLine(live)}`.trim() : <LoadingLine />}
         printed={view && printedLine(view, new Date())}

@@ -8,7 +8,7 @@ import { type Explanation, explanationLines } from '../look/explanation.ts'
 import { aboutAthleteCard } from './athlete-card.ts'
 import { aboutDailyStrain, aboutDataPoints, aboutRecoveryScore, aboutSleepQuality } from './athlete-screen.ts'
 import { aboutDataState, aboutRecoveryBand, aboutSeverity, dataStateText } from './badges.ts'
-import { aboutFlag } from './flags.ts'
+import { aboutFlag, aboutFlags } from './flags.ts'
 import { aboutRankingHead } from './ranking-heads.ts'
 import { ageText, periodText } from './shown-period.ts'
 import { aboutDataCoverage, aboutInTheRed, aboutTeamHealthScore, aboutTotalAthletes } from './team-cards.ts'
@@ -90,6 +90,7 @@ describe('what every explanation says', () => {
   for (const status of overview.statuses) {
     all.push(
       ['severity', aboutSeverity(status, view)],
+      ['flags', aboutFlags(status, view)],
       ['band', aboutRecoveryBand(status, view)],
       ['state', aboutDataState(status, view)],
       ['card', aboutAthleteCard(status, view)],
@@ -139,6 +140,15 @@ describe('a flag', () => {
   })
 })
 
+it('says all of every flag behind the one badge that stands for them', () => {
+  const lines = explanationLines(aboutFlags(first, view))
+  expect(lines.slice(0, first.issues.length).map(([name]) => name)).toEqual(first.issues.map(({ text }) => text))
+  expect(lines[0]?.[1]).toBe(
+    'Rule: Latest recovery below 33%. Value: 20%, from 3 records of this period. Own average: 60.0% over this period. Newest value: today (Nov 21).',
+  )
+  expect(lines.at(-4)?.[0]).toBe('What it is')
+})
+
 it('shows the score ranges of the Team Health Score, as the spec has them', () => {
   expect(aboutTeamHealthScore(view).scale).toEqual([
     { range: '70-100', label: 'Excellent' },
@@ -153,6 +163,18 @@ it('says the parts of the Team Health Score and whose records they are from', ()
   expect(formula).toContain('average latest recovery (45%), average sleep quality (58%) and data completeness (25% of')
   expect(formula).toContain('on 3 days or more')
   expect(records).toContain('Recovery of 2 and sleep of 2 of 4 athletes')
+})
+
+it('says how many are left out of averages because their device is of another maker', () => {
+  const other = { ...athlete('5', [10, 10, 10, 10]), provider: 'another' }
+  const mixed = { overview: readTeam([...TEAM, other], 7, TODAY), shownDays }
+  const { formula, records } = aboutTeamHealthScore(mixed)
+  expect(formula).toContain('average latest recovery (45%)')
+  expect(records).toContain('Recovery of 2 and sleep of 2 of 5 athletes')
+  const left = '1 athlete with a device of another maker is left out: their scores cannot be averaged with these.'
+  expect(records).toContain(left)
+  expect(aboutTeamTrend('recovery', mixed).records).toContain(left)
+  expect(textOf(aboutTeamTrend('recovery', view))).not.toContain('another maker')
 })
 
 it('says from when to when, and how old the newest is', () => {

@@ -22,14 +22,13 @@ export function aboutTotalAthletes({ overview }: TeamNumbers): MetricExplanation
 
 /** With the score ranges (spec 2, section 2: "a hover explanation showing score ranges"). */
 export function aboutTeamHealthScore({ overview, shownDays }: TeamNumbers): MetricExplanation {
-  const { health, statuses, withRecovery } = overview
-  const nights = statuses.filter(({ metrics }) => metrics.sleep.averageQuality !== null).length
+  const { health, statuses } = overview
   const needed = Math.ceil(completeFrom(shownDays.length))
   return {
     what: 'How well the team stands as a whole, 0 to 100.',
     formula: `The rounded mean of three: average latest recovery (${percent(health.averageLatestRecovery)}), average sleep quality (${percent(health.averageSleepQuality)}) and data completeness (${percent(health.completeness)} of athletes have data on ${counted(needed, 'day')} or more). A part without any value is left out.`,
     window: `${periodText({ shownDays })}; of recovery the latest value.`,
-    records: `Recovery of ${withRecovery}${olderText(overview)} and sleep of ${nights} of ${counted(statuses.length, 'athlete')}; who has no value is left out of that mean.`,
+    records: `Recovery of ${health.recoveryAthletes}${olderText(overview)} and sleep of ${health.sleepAthletes} of ${counted(statuses.length, 'athlete')}; who has no value is left out of that mean.${otherMakerText(overview)}`,
     scale: SCORE_RANGES.map(({ from, to, label }) => ({ range: `${from}-${to}`, label })),
   }
 }
@@ -55,6 +54,12 @@ export function aboutDataCoverage({ overview, shownDays }: TeamNumbers): MetricE
 /** The latest value of a period may be weeks old. */
 const olderText = ({ staleRecoveries }: TeamOverview) =>
   staleRecoveries === 0 ? '' : ` (${staleRecoveries} of them older than yesterday)`
+
+/** Scores of different makers are never averaged together; a sentence behind another one, '' as long as all are of one maker. */
+export const otherMakerText = ({ ofAnotherMaker }: TeamOverview) =>
+  ofAnotherMaker === 0
+    ? ''
+    : ` ${counted(ofAnotherMaker, 'athlete')} with a device of another maker ${ofAnotherMaker === 1 ? 'is' : 'are'} left out: their scores cannot be averaged with these.`
 
 /** A part of the Team Health Score, or any other percent that may be missing. */
 const percent = (value: number | null) => (value === null ? 'no value' : `${written(value, 0)}%`)

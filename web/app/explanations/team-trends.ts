@@ -8,7 +8,7 @@ import {
 } from '@corner/contract/constants/team-trends.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
 import { counted, periodText } from './shown-period.ts'
-import type { TeamNumbers } from './team-cards.ts'
+import { otherMakerText, type TeamNumbers } from './team-cards.ts'
 
 type TrendName = keyof TeamNumbers['overview']['trends']
 
@@ -30,7 +30,7 @@ export function aboutTeamTrend(name: TrendName, { overview, shownDays }: TeamNum
     what: `How the team's ${value} moved within the period, in${unit}.`,
     formula: `All athletes' records in order of date; the mean of the later half minus the mean of the earlier half. Needs ${TREND_MINIMUM_RECORDS} records.`,
     window: `${periodText({ shownDays })}.`,
-    records: `${counted(trend.records, 'record')} with a value, of all athletes together.`,
+    records: `${counted(trend.records, 'record')} with a value, of all athletes together.${otherMakerText(overview)}`,
     scale: [
       ...labels.bounds.map((bound, place) => ({ range: `above ${signed(bound)}`, label: labels.labels[place] ?? '' })),
       { range: 'otherwise', label: labels.labels[4] },

@@ -10,6 +10,8 @@ export interface MetricExplanation {
   records: string
   /** What its values mean, the best first. */
   scale?: readonly { range: string; label: string }[]
+  /** What it counts, when that is flags: they are read before all else. */
+  flags?: readonly (FlagExplanation & { name: string })[]
 }
 
 /** Why a flag stands there. */
@@ -34,8 +36,12 @@ export function explanationLines(explanation: Explanation): readonly (readonly [
       ['How old it is', age],
     ]
   }
-  const { what, formula, window, records } = explanation
+  const { what, formula, window, records, flags = [] } = explanation
   return [
+    ...flags.map(
+      ({ name, rule, value, ownAverage, age }) =>
+        [name, `Rule: ${rule} Value: ${value} Own average: ${ownAverage} ${age}`] as const,
+    ),
     ['What it is', what],
     ['How it is computed', formula],
     ['From when', window],

@@ -1,5 +1,10 @@
 import { athleteNames } from '@corner/analytics/athlete-names.ts'
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+
+export interface Named {
+  athlete_id: string
+  athlete_name: string
+  first_name?: string
+}
 
 /** What an athlete's line and their tick are called, and by which name they stand in a file. */
 export interface LineName {
@@ -8,7 +13,7 @@ export interface LineName {
 }
 
 /** As `athleteNames` says it; athletes who share their full name, too, are counted in the order of the team: `Marcus Lind (2)`. */
-export function lineNames(athletes: readonly AthleteRecords[]): Map<string, LineName> {
+export function lineNames(athletes: readonly Named[]): Map<string, LineName> {
   const labels = athleteNames(athletes)
   const bearers = Map.groupBy(athletes, ({ athlete_name }) => athlete_name)
   return new Map(

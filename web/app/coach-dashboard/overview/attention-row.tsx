@@ -2,8 +2,8 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
-import { aboutSeverity, dataStateText } from '../../explanations/badges.ts'
-import { aboutFlag } from '../../explanations/flags.ts'
+import { dataStateText } from '../../explanations/badges.ts'
+import { aboutFlags } from '../../explanations/flags.ts'
 import { Explained } from '../../look/explained.tsx'
 import { initialsOf } from '../../look/initials.ts'
 import { type State, StateBadge } from '../../look/state-badge.tsx'
@@ -24,7 +24,7 @@ interface AttentionRowProps {
   on: 'screen' | 'paper' | 'both'
 }
 
-/** One athlete: how severe, why, and the latest values. The whole of it opens the athlete; each flag explains itself. */
+/** One athlete: how severe, why, and the latest values. The whole of it opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, on }: AttentionRowProps) {
   const { athlete, metrics, issues, severity, dataState } = status
   const { state, label } = SEVERITY[severity]
@@ -40,7 +40,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           <AthleteLink teamId={view.team.id} athlete={athlete} />
           <StateBadge state={state}>{label}</StateBadge>
           <span className={styles.above}>
-            <Explained about={`${label}, ${athlete.athlete_name}`} explanation={() => aboutSeverity(status, view)} />
+            <Explained about={`${label}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
           </span>
           <span className={styles.count}>
             {issues.length} {issues.length === 1 ? 'issue' : 'issues'}
@@ -49,12 +49,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
         </h3>
         <ul className={styles.issues}>
           {issues.slice(0, ISSUES_PER_CARD).map((issue) => (
-            <li key={issue.kind}>
-              {issue.text}{' '}
-              <span className={styles.above}>
-                <Explained about={issue.text} explanation={() => aboutFlag(issue, view.today)} />
-              </span>
-            </li>
+            <li key={issue.kind}>{issue.text}</li>
           ))}
           {more > 0 && (
             <li>
