@@ -12,8 +12,8 @@ import type { TeamView } from '../team-view.ts'
 import { AthleteCard } from './athlete-card.tsx'
 import styles from './athletes-tab.module.css'
 
-/** Cards that are there at once: more than a window holds. The rest of a large team follows without holding up the tab. */
-const FIRST_CARDS = 15
+/** Cards that are there at once: as many as a window holds. The rest of a team follows without holding up the tab. */
+const FIRST_CARDS = 9
 
 /** A card for each chosen athlete, by name, and a field that finds one. */
 export function AthletesTab({ view }: { view: TeamView }) {

@@ -30,8 +30,9 @@ export interface RankingTableProps {
   failure: string | null
 }
 
-/** Rows that are there at once; the rest of a large team follows without holding up the tab. */
+/** Rows that are there at once, of the table on top and of those below it; the rest of a team follows without holding up the tab. */
 const FIRST_ROWS = 12
+const FIRST_ROWS_BELOW = 4
 const ROW_PX = 40
 /** Of the title and the table's head. */
 const HEAD_PX = 100
@@ -42,7 +43,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   const [sorting, setSorting] = useState<Sorting<RankingColumnName>>({ sort: 'rank', direction: 'ascending' })
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
-  const shown = useDeferredValue(rows, rows.slice(0, FIRST_ROWS))
+  const shown = useDeferredValue(rows, rows.slice(0, metric === 'recovery' ? FIRST_ROWS : FIRST_ROWS_BELOW))
   const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
 
   const columns = useMemo(() => {
