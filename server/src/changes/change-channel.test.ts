@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { MeasurementChanges } from '../measurements/measurement-changes.ts'
@@ -68,4 +70,26 @@ it('ends its connection when it is closed, and opens no other', async () => {
   await closing.close()
   const listening = () => pool.query(`select from pg_stat_activity where ${LISTENS}`)
   await vi.waitFor(async () => expect((await listening()).rowCount).toBe(1)) // the other tests' one
+})
+
+it('gives up a server that takes the connection and never answers, and tries again', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => void sockets.push(socket.resume())).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const waiting = listenToChanges({ host: '127.0.0.1', port: (silent.address() as AddressInfo).port }, [])
+  try {
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1_000)
+        expect(sockets).toHaveLength(2)
+      },
+      { timeout: 3_000, interval: 20 },
+    )
+  } finally {
+    vi.useRealTimers()
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    await waiting.close()
+  }
 })

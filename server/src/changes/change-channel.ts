@@ -82,6 +82,7 @@ async function openEar(connection: Connection, hearers: readonly ChangeHearer[],
     ...connection,
     application_name: SESSION_NAME,
     keepAlive: true,
+    connectionTimeoutMillis: HEARTBEAT_MS,
     query_timeout: HEARTBEAT_MS,
   })
   let heartbeat: NodeJS.Timeout | undefined

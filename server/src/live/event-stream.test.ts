@@ -82,3 +82,18 @@ it('gives a reader who caught up between two pulses their sign of life', async (
   expect(response.destroyed).toBe(false)
   expect(got.slice(2)).toEqual([':\n\n', ':\n\n'])
 })
+
+it('ends for a reader who has taken all, and cuts off one who has not: they might never', async () => {
+  const one = reader()
+  one.stream.end()
+  await vi.waitFor(() => expect(one.onClose).toHaveBeenCalledOnce())
+  expect(one.response.writableFinished).toBe(true)
+  const { stream, response, got, onClose, stop } = reader()
+  stop()
+  stream.news.addTeams()
+  stream.tell()
+  stream.news.addEverything()
+  stream.end()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect([response.destroyed, response.writableFinished, got.length]).toEqual([true, false, 1])
+})

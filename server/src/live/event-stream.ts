@@ -42,8 +42,10 @@ export class EventStream {
     this.late = this.blocked
   }
 
+  /** A reader who is behind is cut off: an end that waits for them might never come. */
   end(): void {
-    this.response.end()
+    if (this.response.writableLength > 0) this.response.destroy()
+    else this.response.end()
   }
 
   private write(text: string): void {

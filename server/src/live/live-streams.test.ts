@@ -97,6 +97,36 @@ it('tells what it heard while it was telling', async () => {
   streams.close()
 })
 
+it('says once, and not with each try, that the database cannot be asked', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { streams, sessions, open } = process()
+  open()
+  const fail = () => sessions.mockRejectedValueOnce(new Error('Connection terminated'))
+  fail().mockRejectedValueOnce(new Error('Connection terminated'))
+  streams.beginHearing()
+  await pass(10_000)
+  expect(warned).toHaveBeenCalledTimes(1)
+  fail()
+  streams.beginHearing()
+  await pass(10_000)
+  expect(warned).toHaveBeenCalledTimes(2)
+  streams.close()
+})
+
+it('tells also who came while others were told', async () => {
+  const { streams, sessions, told, open } = process()
+  const early = new Writable({ write: (_chunk, _encoding, done) => done() }) as unknown as ServerResponse
+  streams.open(caller, LATER, early)
+  sessions.mockImplementationOnce(async () => {
+    open()
+    return new Map([['session', caller]])
+  })
+  streams.beginHearing()
+  await pass(250)
+  expect(told()).toEqual([EVERYTHING])
+  streams.close()
+})
+
 it('keeps its streams while the database does not answer a pulse, and hears nothing for nobody', async () => {
   const { streams, sessions, response, open } = process()
   open()

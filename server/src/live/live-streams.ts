@@ -44,6 +44,7 @@ export class LiveStreams implements ChangeHearer {
   private readonly listeners = new Set<Listener>()
   private heard = new HeardChanges()
   private isTelling = false
+  private isFailing = false
   private tellTimer: NodeJS.Timeout | undefined
   private pulseTimer: NodeJS.Timeout | undefined
 
@@ -108,10 +109,13 @@ export class LiveStreams implements ChangeHearer {
     this.heard = new HeardChanges()
     this.isTelling = true
     try {
-      await this.tellThose(heard)
+      await this.tellAll(heard)
+      this.isFailing = false
       if (!this.heard.isEmpty) this.tellAfter(this.pace.quietMs)
     } catch (error) {
-      console.warn(`Live changes could not be told, and are told later: ${(error as Error).message}`)
+      if (!this.isFailing)
+        console.warn(`Live changes could not be told, and are told later: ${(error as Error).message}`)
+      this.isFailing = true
       this.heard.addEverything()
       this.tellAfter(this.pace.latestMs)
     } finally {
@@ -119,14 +123,21 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  private async tellThose(heard: HeardChanges): Promise<void> {
-    if (this.listeners.size === 0) return
-    const { database } = this.parts
-    const coachIds = new Set(
-      [...this.listeners].flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])),
-    )
-    const newsFor = await findAudience(database, heard, [...coachIds])
-    const told = [...this.listeners].flatMap((listener) => {
+  /** Who comes while the others are told may have read the records before the change: they are told after them. */
+  private async tellAll(heard: HeardChanges): Promise<void> {
+    const done = new Set<Listener>()
+    for (;;) {
+      const next = [...this.listeners].filter((listener) => !done.has(listener))
+      if (next.length === 0) return
+      for (const listener of next) done.add(listener)
+      await this.tellThese(next, heard)
+    }
+  }
+
+  private async tellThese(listeners: readonly Listener[], heard: HeardChanges): Promise<void> {
+    const coachIds = new Set(listeners.flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])))
+    const newsFor = await findAudience(this.parts.database, heard, [...coachIds])
+    const told = listeners.flatMap((listener) => {
       const news = newsFor(listener.caller)
       return news.isEmpty ? [] : [{ listener, news }]
     })

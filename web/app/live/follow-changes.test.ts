@@ -6,10 +6,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const EVERYTHING = { event: 'everything' }
+/** What the page read before its first stream may be old. */
+const OPENED = { event: 'opened' }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** A tab, and a server that answers as told. */
-function tab(answer: () => Response | Error = openStream) {
+function tab(answer: () => Response | Error = () => openStream()) {
   const changes: LiveChange[] = []
   const states: string[] = []
   const asked: AbortSignal[] = []
@@ -43,12 +45,13 @@ function tab(answer: () => Response | Error = openStream) {
 }
 
 const streams = new Map<Response, ReadableStreamDefaultController<Uint8Array>>()
-function openStream(): Response {
+function openStream(first = 'retry: 2000\n\n'): Response {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined
   const response = new Response(
     new ReadableStream<Uint8Array>({
       start: (controller) => {
         control = controller
+        if (first) controller.enqueue(new TextEncoder().encode(first))
       },
     }),
   )
@@ -58,12 +61,12 @@ function openStream(): Response {
 const newest = () => [...streams.values()].at(-1)
 const say = (text: string) => newest()?.enqueue(new TextEncoder().encode(text))
 
-it('passes on what the server tells, and asks for nothing anew when it opens with the page', async () => {
+it('says that it has opened, then passes on what the server tells', async () => {
   const { changes, states, stop } = tab()
   await pass(0)
   say('event: teams\ndata: {}\n\n')
   await pass(0)
-  expect(changes).toEqual([{ event: 'teams' }])
+  expect(changes).toEqual([OPENED, { event: 'teams' }])
   expect(states).toEqual([])
   stop()
 })
@@ -76,7 +79,7 @@ it('comes again when the stream ends, and then catches up', async () => {
   expect(asked).toHaveLength(1)
   await pass(1)
   expect(asked).toHaveLength(2)
-  expect(changes).toEqual([EVERYTHING])
+  expect(changes).toEqual([OPENED, EVERYTHING])
   expect(states).toEqual([])
   stop()
 })
@@ -106,7 +109,7 @@ it('polls while there is no stream, tries again later and later, and is live aga
   }
   expect(tries).toEqual([4, 12, 28, 60, 120, 180])
   expect(changes).toHaveLength(180_000 / POLL_MS)
-  page.answer = openStream
+  page.answer = () => openStream()
   await pass(60_000)
   expect(states).toEqual(['polling', 'live'])
   const atOpening = changes.length
@@ -114,7 +117,7 @@ it('polls while there is no stream, tries again later and later, and is live aga
   say(':\n\n')
   await pass(POLL_MS)
   expect(changes.slice(atOpening)).toEqual([])
-  expect(changes.at(-1)).toEqual(EVERYTHING)
+  expect(changes.at(-1)).toEqual(OPENED)
   stop()
 })
 
@@ -130,11 +133,45 @@ it.each([
   stop()
 })
 
+it('comes later and later where something cuts every stream off, and polls meanwhile', async () => {
+  const { states, asked, changes, page, stop } = tab()
+  const tries: number[] = []
+  for (let second = 1; second <= 300; second++) {
+    const before = asked.length
+    await pass(1_000)
+    if (asked.length > before) tries.push(second)
+    if (second % 5 === 0 && asked.at(-1)?.aborted === false) newest()?.close()
+  }
+  expect(tries).toEqual([7, 14, 23, 41, 77, 140, 200, 260])
+  expect(states.slice(0, 3)).toEqual(['polling', 'live', 'polling'])
+  expect(changes.length).toBeLessThanOrEqual(300_000 / POLL_MS + tries.length + 1)
+  page.answer = () => openStream()
+  await pass(60_000)
+  for (let count = 0; count < 3; count++) {
+    await pass(15_000)
+    say(':\n\n')
+  }
+  const before = asked.length
+  newest()?.close() // one that held
+  await pass(2_000)
+  expect([asked.length, states.at(-1)]).toEqual([before + 1, 'live'])
+  stop()
+})
+
+it('takes a stream through which nothing comes for none', async () => {
+  const { changes, states, stop } = tab(() => openStream(''))
+  await pass(SILENCE_MS)
+  expect(states).toEqual(['polling'])
+  await pass(POLL_MS)
+  expect(changes).toEqual([EVERYTHING])
+  stop()
+})
+
 it('comes at once when the connection is back', async () => {
   const { asked, states, page, turn, stop } = tab(() => new Error('no connection'))
   await pass(30_000)
   const before = asked.length
-  page.answer = openStream
+  page.answer = () => openStream()
   turn(true)
   await pass(0)
   expect(asked).toHaveLength(before + 1)
@@ -177,10 +214,10 @@ it('rests while the tab is hidden for more than a moment, and catches up when it
   await pass(HIDDEN_GRACE_MS)
   expect(openNow()).toBe(0)
   await pass(10 * POLL_MS)
-  expect([asked.length, changes]).toEqual([1, []])
+  expect([asked.length, changes]).toEqual([1, [OPENED]])
   turn(true)
   await pass(0)
-  expect([asked.length, changes]).toEqual([2, [EVERYTHING]])
+  expect([asked.length, changes]).toEqual([2, [OPENED, EVERYTHING]])
   stop()
 })
 
@@ -201,9 +238,9 @@ it('spreads out what all pages hear in the same moment', async () => {
   await pass(0)
   say('event: everything\ndata: {}\n\n')
   await pass(999)
-  expect(changes).toEqual([])
+  expect(changes).toEqual([OPENED])
   await pass(1)
-  expect(changes).toEqual([EVERYTHING])
+  expect(changes).toEqual([OPENED, EVERYTHING])
   stop()
 })
 
@@ -214,6 +251,6 @@ it('leaves nothing behind when it stops', async () => {
   await pass(0)
   stop()
   await pass(10 * POLL_MS)
-  expect([asked.length, openNow(), changes]).toEqual([1, 0, []])
+  expect([asked.length, openNow(), changes]).toEqual([1, 0, [OPENED]])
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -28,8 +28,8 @@ const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
 /** After a restart of the server's ears all pages hear "everything" in the same moment, and must not all ask in it. */
 const SPREAD_MS = 1_000
-/** What a page fetched while its first stream was on its way is as good as heard. */
-const FRESH_PAGE_MS = 5_000
+/** What ends sooner does not hold: something in between may cut every stream off, and must not be asked for more and more. */
+const LASTING_MS = SILENCE_MS
 
 /**
  * Follows the changes that the server tells of, for as long as the page is there: comes again after each end, later and later
@@ -39,7 +39,6 @@ const FRESH_PAGE_MS = 5_000
 export function followChanges(surroundings: Surroundings, { onChange, onState }: Told): () => void {
   const { open, isShown, watch, random } = surroundings
   const stopping = new AbortController()
-  const startedAtMs = performance.now()
   let state: LiveState = 'live'
   let hasOpened = false
   let retryMs = FIRST_RETRY_MS
@@ -73,23 +72,31 @@ export function followChanges(surroundings: Surroundings, { onChange, onState }:
     })
   }
 
-  /** @returns how it went; a number: not before so many ms, says the server */
-  async function stream(): Promise<'ended' | 'failed' | 'over' | number> {
+  /** @returns how it went; brief: it opened, and did not hold; a number: not before so many ms, says the server */
+  async function stream(): Promise<'ended' | 'brief' | 'failed' | 'over' | number> {
     const leaving = new AbortController()
     leaveStream = () => leaving.abort()
     let silence: ReturnType<typeof setTimeout> | undefined
-    const hearSign = () => {
+    const awaitSign = () => {
       clearTimeout(silence)
       silence = setTimeout(leaveStream, SILENCE_MS)
     }
-    let isOpen = false
+    // Open is what something comes through: a proxy may answer at once and hold back all that follows.
+    let openedAtMs: number | undefined
+    const hearSign = () => {
+      awaitSign()
+      if (openedAtMs === undefined) hearOpening()
+      openedAtMs ??= performance.now()
+    }
+    const howItEnded = () => {
+      if (openedAtMs === undefined) return 'failed'
+      return performance.now() - openedAtMs < LASTING_MS ? 'brief' : 'ended'
+    }
     try {
-      hearSign()
+      awaitSign()
       const response = await open(leaving.signal)
       if (response.status === 401) return 'over'
       if (!response.ok || !response.body) return waitAskedFor(response) ?? 'failed'
-      isOpen = true
-      hearOpening()
       await readLiveEvents(response.body, {
         onChange: hearChange,
         onSign: hearSign,
@@ -97,10 +104,10 @@ export function followChanges(surroundings: Surroundings, { onChange, onState }:
           retryMs = ms
         },
       })
-      return 'ended'
+      return howItEnded()
     } catch {
       // No connection, cut off, or left by ourselves: it is opened again.
-      return isOpen ? 'ended' : 'failed'
+      return howItEnded()
     } finally {
       clearTimeout(silence)
       leaving.abort()
@@ -110,7 +117,7 @@ export function followChanges(surroundings: Surroundings, { onChange, onState }:
 
   function hearOpening() {
     enter('live')
-    if (hasOpened || performance.now() - startedAtMs > FRESH_PAGE_MS) onChange({ event: 'everything' })
+    onChange({ event: hasOpened ? 'everything' : 'opened' })
     hasOpened = true
   }
 
@@ -129,13 +136,12 @@ export function followChanges(surroundings: Surroundings, { onChange, onState }:
       }
       const outcome = await stream()
       if (outcome === 'over' || stopping.signal.aborted) return
-      if (outcome === 'ended') failures = 0
-      else {
-        failures += 1
-        enter('polling')
-      }
-      if (!isShown()) continue
-      const pause = Math.min(retryMs * 2 ** failures, LONGEST_RETRY_MS) * (0.5 + random() / 2)
+      if (!isShown()) continue // left by ourselves
+      failures = outcome === 'ended' ? 0 : failures + 1
+      // One that opened and ended may have met a restart: the first such time is no failure yet.
+      const troubles = outcome === 'brief' ? failures - 1 : failures
+      if (troubles > 0) enter('polling')
+      const pause = Math.min(retryMs * 2 ** troubles, LONGEST_RETRY_MS) * (0.5 + random() / 2)
       await rest(typeof outcome === 'number' ? Math.max(outcome, pause) : pause)
     }
   }

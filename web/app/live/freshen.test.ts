@@ -31,6 +31,7 @@ it.each<[string, LiveChange, number[]]>([
   ['oneself', athletes(['me'], []), [6]],
   ['lists of teams', { event: 'teams' }, [0, 1, 2, 3, 4, 5, 7]],
   ['everything', { event: 'everything' }, [0, 1, 2, 3, 4, 5, 6, 7]],
+  ['anything, when a stream opens a moment later,', { event: 'opened' }, []],
 ])('makes stale what a change of %s concerns, and nothing else', async (_, change, expected) => {
   for (const key of KEYS) client.setQueryData(key, 'before')
   new Freshener(client, 'me').add(change)
@@ -85,5 +86,32 @@ it('asks once more for what was on its way for the first time when it changed', 
   expect(queryFn).toHaveBeenCalledTimes(2)
   await answer('read after it')
   expect(data()).toBe('read after it')
+  leave()
+})
+
+it('asks anew, when a stream opens, for what was read well before it, and not for what came with it', async () => {
+  const earlier = Date.now() - 1_000
+  client.setQueryData(['team', 'ringers', 'recovery', 7], 'read before', { updatedAt: earlier })
+  client.setQueryData(['teams'], 'just read')
+  const [old, young] = [onScreen(['team', 'ringers', 'recovery', 7]), onScreen(['teams'])]
+  const first = onScreen(['team', 'ringers', 'sleep', 7])
+  new Freshener(client, 'me').add({ event: 'opened' })
+  await settled()
+  await first.answer('came with it')
+  const asked = [old, young, first].map(({ queryFn }) => queryFn.mock.calls.length)
+  expect(asked).toEqual([1, 0, 1])
+  for (const { leave } of [old, young, first]) leave()
+})
+
+it('asks anew, when a stream opens, for what failed before it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const queryFn = vi.fn(() => Promise.reject(new Error('no connection')))
+  const leave = new QueryObserver(client, { queryKey: ['teams'], queryFn }).subscribe(() => {})
+  await settled()
+  vi.advanceTimersByTime(1_000)
+  new Freshener(client, 'me').add({ event: 'opened' })
+  await settled()
+  vi.useRealTimers()
+  expect(queryFn).toHaveBeenCalledTimes(2)
   leave()
 })

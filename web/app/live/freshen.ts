@@ -4,6 +4,8 @@ import type { LiveChange } from './live-events.ts'
 
 /** What never answers must not keep later changes from the page. */
 const PATIENCE_MS = 10_000
+/** The server tells of a change this long after it, so what was read so shortly before a stream opened is told of on it. */
+const TOLD_AFTER_MS = 250
 
 /**
  * Makes what the page shows fresh after a change: the queries concerned are stale from then on, and those on the screen are asked
@@ -30,7 +32,7 @@ export class Freshener {
     this.isAsking = true
     while (this.gathered.length > 0) {
       const changes = this.gathered.splice(0)
-      const predicate = ({ queryKey }: Query) => changes.some((change) => isConcerned(queryKey, change, this.userId))
+      const predicate = (query: Query) => changes.some((change) => isConcerned(query, change, this.userId))
       // What is loaded for the first time may have been read before the change: it is asked once more after that.
       const loading = this.client
         .getQueryCache()
@@ -56,13 +58,22 @@ export class Freshener {
 const OF_TEAMS = ['teams', 'team', 'athlete', 'profile']
 
 /** Keys: ['team', teamId, series, days], ['athlete', teamId, athleteId, days]; the others by their first word. */
-function isConcerned([subject, teamId, athleteId]: readonly unknown[], change: LiveChange, userId: string): boolean {
+function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: string): boolean {
+  const [subject, teamId, athleteId] = queryKey
   const isOwn = subject === OWN_RECORDS[0]
   if (change.event !== 'athletes') {
-    return OF_TEAMS.some((one) => one === subject) || (change.event === 'everything' && isOwn)
+    // What is on its way, or was read as the page came, is as new as the stream.
+    if (change.event === 'opened' && !isReadBefore(state, Date.now() - TOLD_AFTER_MS)) return false
+    return OF_TEAMS.some((one) => one === subject) || (change.event !== 'teams' && isOwn)
   }
   const { athlete_ids, team_ids } = change.changed
   if (subject === 'team') return team_ids.includes(String(teamId))
   if (subject === 'athlete') return athlete_ids.includes(String(athleteId))
   return isOwn && athlete_ids.includes(userId)
+}
+
+/** What failed is asked once more, too. */
+function isReadBefore({ data, dataUpdatedAt, errorUpdatedAt, fetchStatus }: Query['state'], ms: number): boolean {
+  const isFirst = data === undefined && fetchStatus !== 'idle'
+  return !isFirst && Math.max(dataUpdatedAt, errorUpdatedAt) < ms
 }

@@ -1,8 +1,15 @@
 import type { ChangedAthletes } from '@corner/contract/entities/live.ts'
 import { createParser } from 'eventsource-parser'
 
-/** What the server tells of, or what a gap in listening amounts to. */
-export type LiveChange = { event: 'athletes'; changed: ChangedAthletes } | { event: 'teams' } | { event: 'everything' }
+/**
+ * What the server tells of, or what a gap in listening amounts to. opened: from now on changes are heard, and those of before
+ * were not.
+ */
+export type LiveChange =
+  | { event: 'athletes'; changed: ChangedAthletes }
+  | { event: 'teams' }
+  | { event: 'everything' }
+  | { event: 'opened' }
 
 interface Heard {
   onChange: (change: LiveChange) => void
