@@ -198,6 +198,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/&recovery=all$/)
     await expectSound(page)
     await page.keyboard.press('Escape')
+    // A table of the whole team scrolls within itself, also what of it is only read out.
+    await recovery.getByText('Show as table').click()
+    await expect(recovery.getByText('no value').first()).toBeAttached()
+    await expectSound(page)
+    await recovery.getByText('Show as table').click()
 
     await plot(recovery).scrollIntoViewIfNeeded()
     const left = await pointIn(recovery, 0.35, 0.5)
