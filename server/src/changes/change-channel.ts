@@ -43,7 +43,7 @@ export async function announceTeamsChange(transaction: Database, changes: readon
     await sql`select pg_notify(${TEAMS}, told) from unnest(${told}::text[]) as told`.execute(transaction)
 }
 
-/** A link began, ended or expired: other records count now, and lists of teams say so. */
+/** A link began, ended or expired, or its wearer is in another zone: other records count now, and lists of teams say so. */
 export async function announceLinkChange(transaction: Database, userId: string): Promise<void> {
   await announceMeasurementChange(transaction, [userId])
   await announceTeamsChange(transaction, [{ user_id: userId }])
