@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 5_000
 /** What lists of teams say of a user is different now. */
 export interface TeamsChange {
   user_id: string
-  /** The team that they joined or left; absent: something of theirs that each of their teams shows, such as the link. */
+  /** The team that they joined or left; absent: something of theirs that each of their teams shows, such as the name or the link. */
   team_id?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export async function announceMeasurementChange(transaction: Database, userIds: 
   for (const userId of userIds) await sql`select pg_notify(${MEASUREMENTS}, ${userId})`.execute(transaction)
 }
 
-/** The same for what lists of teams show: memberships and links. */
+/** The same for what lists of teams show: memberships, names and links. */
 export async function announceTeamsChange(transaction: Database, changes: readonly TeamsChange[]): Promise<void> {
   const told = changes.map(({ user_id, team_id }) => (team_id === undefined ? user_id : `${user_id} ${team_id}`))
   if (told.length > 0)
