@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 5_000
 /** What lists of teams say of a user is different now. */
 export interface TeamsChange {
   user_id: string
-  /** The team that they joined or left; absent: something of theirs that each of their teams shows, such as the link. */
+  /** The team that they joined or left; absent: something of theirs that each of their teams shows, such as the name or the link. */
   team_id?: string | undefined
 }
 
@@ -36,14 +36,14 @@ export async function announceMeasurementChange(transaction: Database, userIds: 
   for (const userId of userIds) await sql`select pg_notify(${MEASUREMENTS}, ${userId})`.execute(transaction)
 }
 
-/** The same for what lists of teams show: memberships and links. */
+/** The same for what lists of teams show: memberships, names and links. */
 export async function announceTeamsChange(transaction: Database, changes: readonly TeamsChange[]): Promise<void> {
   const told = changes.map(({ user_id, team_id }) => (team_id === undefined ? user_id : `${user_id} ${team_id}`))
   if (told.length > 0)
     await sql`select pg_notify(${TEAMS}, told) from unnest(${told}::text[]) as told`.execute(transaction)
 }
 
-/** A link began, ended or expired: other records count now, and lists of teams say so. */
+/** A link began, ended or expired, or its wearer is in another zone: other records count now, and lists of teams say so. */
 export async function announceLinkChange(transaction: Database, userId: string): Promise<void> {
   await announceMeasurementChange(transaction, [userId])
   await announceTeamsChange(transaction, [{ user_id: userId }])

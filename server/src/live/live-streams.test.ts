@@ -113,6 +113,21 @@ it('says once, and not with each try, that the database cannot be asked', async 
   streams.close()
 })
 
+it('tells later when the database does not answer at all, as after a network that died', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { streams, sessions, told, open } = process()
+  open()
+  sessions.mockReturnValueOnce(new Promise(() => {}))
+  streams.beginHearing()
+  await pass(15_250)
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    'Live changes could not be told, and are told later: The database did not answer within 15 s',
+  )
+  await pass(1_000)
+  expect(told()).toEqual([EVERYTHING])
+  streams.close()
+})
+
 it('tells also who came while others were told', async () => {
   const { streams, sessions, told, open } = process()
   const early = new Writable({ write: (_chunk, _encoding, done) => done() }) as unknown as ServerResponse

@@ -22,6 +22,8 @@ const PACE: LivePace = { quietMs: 250, latestMs: 1_000, pulseMs: 15_000 }
 /** Of one user in one process: a browser holds one for each tab that is looked at. */
 const MOST_STREAMS_EACH = 10
 const COME_AGAIN_SECONDS = 30
+/** A question that died with its connection must not keep all later changes from being told. */
+const PATIENCE_MS = 15_000
 
 interface LiveParts {
   database: Database
@@ -109,7 +111,7 @@ export class LiveStreams implements ChangeHearer {
     this.heard = new HeardChanges()
     this.isTelling = true
     try {
-      await this.tellAll(heard)
+      await inTime(this.tellAll(heard))
       this.isFailing = false
       if (!this.heard.isEmpty) this.tellAfter(this.pace.quietMs)
     } catch (error) {
@@ -174,4 +176,14 @@ export class LiveStreams implements ChangeHearer {
     this.listeners.delete(listener)
     listener.stream.end()
   }
+}
+
+/** @throws Error when it takes longer than `PATIENCE_MS` */
+async function inTime(told: Promise<void>): Promise<void> {
+  const tooLong = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => tooLong.reject(new Error(`The database did not answer within ${PATIENCE_MS / 1000} s`)),
+    PATIENCE_MS,
+  ).unref()
+  await Promise.race([told, tooLong.promise]).finally(() => clearTimeout(timer))
 }

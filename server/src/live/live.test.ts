@@ -143,6 +143,21 @@ describe('what is said', () => {
     expect(otherHears.said).not.toContainEqual(teams)
   })
 
+  it('is that lists of teams changed when somebody in them has another name', async () => {
+    const admin = await people.addAdministrator()
+    const coachHears = await follow(coach)
+    const { email, role } = ada
+    const fields = { username: email, email, role, first_name: 'Adele', last_name: 'Tester' }
+    const renamed = await app.inject({
+      method: 'PUT',
+      url: `/api/teams/admin/update-user/${ada.id}/`,
+      headers: admin.headers,
+      payload: fields,
+    })
+    expect(renamed.statusCode, renamed.body).toBe(200)
+    await soon(() => expect(coachHears.said).toContainEqual({ event: 'teams', data: {} }))
+  })
+
   it('is of a link that begins or ends both: other records count, and the team’s list says so', async () => {
     const ben = await people.addAthlete([team])
     const [coachHears, benHears] = [await follow(coach), await follow(ben)]

@@ -5,9 +5,14 @@ export interface Link {
   user_id: string
   provider: string
   status: 'connected' | 'token_expired' | 'disconnected'
-  /** The wearer's latest known offset, `+hh:mm`. */
-  timezone_offset: string
+  /** The wearer's latest known offset, `+hh:mm`; null: nothing has synced yet. */
+  timezone_offset: string | null
 }
+
+/** A new link stands at the column's default until its first sync has found out. */
+const OFFSET = sql<
+  string | null
+>`case when synced_until is not null or timezone_offset <> '+00:00' then timezone_offset end`.as('timezone_offset')
 
 /** The newest link of each of these users who ever had one. */
 export function findLinks(db: VisibleLinks, userIds: readonly string[]): Promise<Link[]> {
@@ -26,7 +31,7 @@ function newestLinks(db: VisibleLinks) {
   return db
     .selectFrom('wearable_connections')
     .distinctOn('user_id')
-    .select(['user_id', 'provider', 'status', 'timezone_offset'])
+    .select(['user_id', 'provider', 'status', OFFSET])
     .orderBy('user_id')
     .orderBy(sql`status = 'disconnected'`)
     .orderBy('connected_at', 'desc')

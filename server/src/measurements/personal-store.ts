@@ -100,3 +100,16 @@ export async function findNewestOffset(
     .executeTakeFirst()
   return newest?.timezone_offset
 }
+
+/** The same for each of many who have a cycle, of whatever provider. */
+export async function findNewestOffsets(db: VisibleDatabase, userIds: readonly string[]): Promise<string[]> {
+  const newest = await db
+    .selectFrom('cycles')
+    .distinctOn('user_id')
+    .select('timezone_offset')
+    .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
+    .orderBy('user_id')
+    .orderBy('start_at', 'desc')
+    .execute()
+  return newest.map(({ timezone_offset }) => timezone_offset)
+}

@@ -122,6 +122,23 @@ describe('the window', () => {
     for (const date of ['2026-03-30', '2026-03-31', '2026-04-01']) await club.addRecovery(away, date)
     expect((await recovery(1)).days).toEqual([['2026-03-31'], ['2026-03-31'], ['2026-03-31', '2026-04-01']])
   })
+
+  it('is not counted by links that have not synced yet: where they are is not known', async () => {
+    for (const name of ['Ada', 'Ben']) await addAthlete(name)
+    await addAthlete('Cy', { timezone_offset: '+14:00' })
+    expect((await recovery(1)).summary.timezone_offset).toBe('+14:00')
+  })
+
+  it('is counted by the newest records where no link has synced: own exports, a first sync that runs', async () => {
+    const ada = await addAthlete('Ada', null)
+    await club.addCycle(ada, '2026-03-01', { timezone_offset: '+00:00', start_at: new Date('2026-03-01T04:00:00Z') })
+    await club.addCycle(ada, '2026-03-30', { timezone_offset: '+14:00', start_at: new Date('2026-03-30T04:00:00Z') })
+    await addAthlete('Ben')
+    for (const date of ['2026-03-31', '2026-04-01']) await club.addRecovery(ada, date)
+    const { summary, days } = await recovery(1)
+    expect(summary.timezone_offset).toBe('+14:00')
+    expect(days[0]).toEqual(['2026-04-01'])
+  })
 })
 
 describe('entries', () => {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Database } from '../database/database.ts'
-import { asSeenBy } from '../database/visible-athletes.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { athletesOfTeam, type TeamAthlete } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
 import { findLinks, type Link } from './links-store.ts'
 import { Payload } from './payload.ts'
+import { findNewestOffsets } from './personal-store.ts'
 import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
 import { teamOffset, teamToday } from './team-day.ts'
 
@@ -18,7 +19,7 @@ export interface TeamRoster {
   userIds: readonly string[]
   /** The offset that the team's days are counted in. */
   offset: string
-  /** Another one whenever a name, a link or the list of athletes is another. */
+  /** Another one whenever a name, a link, the offset or the list of athletes is another. */
   tag: string
 }
 
@@ -30,15 +31,23 @@ interface RosterAthlete extends TeamAthlete {
 export async function getRoster(db: Database, caller: Caller, teamId: string): Promise<TeamRoster> {
   const members = await athletesOfTeam(db, caller, teamId)
   const userIds = members.map(({ id }) => id)
-  const found = await asSeenBy(db, userIds, (team) => findLinks(team, userIds))
+  const { found, offsets } = await asSeenBy(db, userIds, (team) => findLinksAndOffsets(team, userIds))
   const links = new Map(found.map((link) => [link.user_id, link]))
   const athletes = members.map((member) => ({ ...member, link: links.get(member.id) }))
+  const offset = teamOffset(offsets)
   return {
     athletes,
     userIds,
-    offset: teamOffset(found.map((link) => link.timezone_offset)),
-    tag: hash('sha1', JSON.stringify(athletes), 'base64url'),
+    offset,
+    tag: hash('sha1', JSON.stringify([athletes, offset]), 'base64url'),
   }
+}
+
+/** As for one athlete (wearer.ts): where no link says where they are, their newest records do. */
+async function findLinksAndOffsets(team: VisibleDatabase, userIds: readonly string[]) {
+  const found = await findLinks(team, userIds)
+  const offsets = found.flatMap(({ timezone_offset }) => timezone_offset ?? [])
+  return { found, offsets: offsets.length > 0 ? offsets : await findNewestOffsets(team, userIds) }
 }
 
 /** What `build` depends on, apart from the measurements themselves. */

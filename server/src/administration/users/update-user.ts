@@ -9,6 +9,7 @@ import { endPasswordLinks } from '../../accounts/password-links.ts'
 import { hashPassword, type PasswordCost } from '../../accounts/passwords.ts'
 import { endEverySession } from '../../accounts/sessions.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { announceTeamsChange } from '../../changes/change-channel.ts'
 import type { Database } from '../../database/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
@@ -81,6 +82,8 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
     await changeFields(transaction, id, { ...fields, ...(password_hash && { password_hash }) })
   if (changed.length > 0)
     await recordAudit(transaction, { ...by, action: 'user_updated', details: { changed: changed.join(', ') } })
+  if (changed.includes('first_name') || changed.includes('last_name'))
+    await announceTeamsChange(transaction, [{ user_id: id }])
   if (password_hash || changed.includes('email')) await endPasswordLinks(transaction, id)
   const ended: string[] = []
   if (password_hash) {

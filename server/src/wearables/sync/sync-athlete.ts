@@ -1,5 +1,6 @@
 import type { ProviderSession, TimeWindow } from '@corner/wearables/provider.ts'
 import type { CycleRecord, RecordKind } from '@corner/wearables/records.ts'
+import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { getApp, type Links } from '../links.ts'
@@ -46,7 +47,11 @@ export async function syncAthlete(
   const person = withPerson ? storePerson(links, session, link) : []
   await allOrNone([...lists, ...person], giveUp)
   const records = await writer.finish()
-  await asSeenBy(links.database, [link.user_id], (own) => closeSync(own, link, window.end, newest?.timezone_offset))
+  await asSeenBy(links.database, [link.user_id], async (own) => {
+    // Their days, and with those of most athletes the team's, are counted elsewhere now.
+    const hasMoved = await closeSync(own, link, window.end, newest?.timezone_offset)
+    if (hasMoved) await announceLinkChange(own, link.user_id)
+  })
   return records
 }
 

@@ -19,20 +19,26 @@ function ofThisLink(db: VisibleLinks, link: Pick<Connection, keyof Series | 'con
   return ofLink(db, link).where('connected_at', '=', link.connected_at)
 }
 
-/** All of a window came: the cursor moves behind it, never back. @param offset of the newest cycle, when there was one */
+/**
+ * All of a window came: the cursor moves behind it, never back.
+ * @param offset of the newest cycle, when there was one
+ * @returns whether the wearer's zone is another, or known for the first time
+ */
 export async function closeSync(
   db: VisibleLinks,
   link: Connection,
   until: Date,
   offset: string | undefined,
-): Promise<void> {
-  await ofThisLink(db, link)
+): Promise<boolean> {
+  const closed = await ofThisLink(db, link)
     .set({
       last_sync: sql<Date>`now()`,
       synced_until: sql<Date>`greatest(synced_until, ${until})`,
       ...(offset !== undefined && { timezone_offset: offset }),
     })
-    .execute()
+    .returning(sql<boolean>`old.synced_until is null or old.timezone_offset <> new.timezone_offset`.as('has_moved'))
+    .executeTakeFirst()
+  return closed?.has_moved ?? false
 }
 
 /** News of a single record came in. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { announceTeamsChange, listenToChanges } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import { addAthlete } from '../../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../../testing/database.ts'
@@ -215,6 +216,28 @@ it('ends as Token Expired when the athlete ended the access at the provider, and
   await simulator.control('POST', 'faults', { kind: 'revoke_refresh_tokens', member })
   await poll()
   expect(await connectionOf()).toMatchObject({ status: 'token_expired', last_sync: expect.any(Date) })
+})
+
+it('tells lists of teams of an athlete who is in another zone now: their days are counted there', async () => {
+  await linkAthlete(call, simulator, ada, member)
+  await firstSyncDone()
+  const teamsChanged = vi.fn()
+  const began = Promise.withResolvers<void>()
+  const hearer = { beginHearing: began.resolve, endHearing() {}, userChanged() {}, teamsChanged }
+  const listener = listenToChanges(testDatabase.connection, [hearer])
+  await began.promise
+  await database
+    .updateTable('wearable_connections')
+    .set({ timezone_offset: '+09:30' })
+    .where('user_id', '=', ada)
+    .execute()
+  await poll()
+  await poll() // nothing new
+  await announceTeamsChange(database, [{ user_id: 'last' }])
+  await vi.waitFor(() => expect(teamsChanged).toHaveBeenCalledWith({ user_id: 'last', team_id: undefined }))
+  await listener.close()
+  expect(teamsChanged.mock.calls[0]).toEqual([{ user_id: ada, team_id: undefined }])
+  expect(teamsChanged).toHaveBeenCalledTimes(2)
 })
 
 it('says nothing of a link that was made anew while it synced the one before', async () => {
