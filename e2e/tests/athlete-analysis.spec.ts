@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
+import type { Locator, Page } from '@playwright/test'
+import { chooseTheme, expect, expectSound, LOOKS, SIZES, signInAs, test } from '../corner.ts'
 import { apiOf } from '../people.ts'
 
 const COACH = 'coach@corner.example'
@@ -70,8 +70,8 @@ for (const { size, viewport, theme } of LOOKS) {
     await page.keyboard.press('Escape')
 
     for (const [tab, title, columns] of [
-      ['Recovery', 'Recovery & HRV Trends', ['Day', 'Recovery Score', /^HRV \(RMSSD\).*, ms$/]],
-      ['Sleep', 'Sleep Quality & Duration', ['Day', 'Sleep Quality', /^Duration.*, h$/]],
+      ['Recovery', 'Recovery & HRV Trends', ['Day', 'Recovery Score', 'HRV (RMSSD), ms']],
+      ['Sleep', 'Sleep Quality & Duration', ['Day', 'Sleep Quality', 'Duration, h']],
       ['Activity', 'Daily Strain & Activity', ['Day', 'Daily Strain']],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click()
@@ -171,10 +171,16 @@ test('the way back leads to the very view that opened the athlete: tab, period a
     .getByRole('table', { name: /^Strain/ })
     .getByRole('link')
     .first()
-  // Rows that follow later may move the page until the very press.
-  await page.evaluate('addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })')
-  await name.click()
-  const pressedAt = await page.evaluate<number>('window.pressedAt')
+  /** How far down the page is when the link is pressed. */
+  async function pressAt(link: Locator): Promise<number> {
+    await page.evaluate(
+      'addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })',
+    )
+    await link.click()
+    return page.evaluate<number>('window.pressedAt')
+  }
+  const awayFrom = async (place: number) => Math.abs((await page.evaluate<number>('scrollY')) - place)
+  const pressedAt = await pressAt(name)
   expect(pressedAt).toBeGreaterThan(200)
   // What the flags are judged over is the period of the view.
   await expect(page).toHaveURL(/\/athlete\/.+\?days=14$/)
@@ -184,11 +190,20 @@ test('the way back leads to the very view that opened the athlete: tab, period a
   await expect(page).toHaveURL(/days=14&tab=activity$/)
   await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
   await expect(page).toHaveURL(new RegExp(`${view.replace('?', '\\?')}$`))
-  // As far down as before, up to what a table that fills itself later moves it.
-  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - pressedAt)).toBeLessThan(100)
+  await expect.poll(() => awayFrom(pressedAt)).toBeLessThan(5)
   await expect(name).toBeInViewport()
   await page.goForward()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
+
+  // From the last of many cards, on a phone.
+  await page.setViewportSize(SIZES.phone)
+  await page.goto(view.replace('rankings', 'athletes'))
+  const last = page.getByRole('link', { name: /^View Details of/ }).last()
+  const lastPressedAt = await pressAt(last)
+  expect(lastPressedAt).toBeGreaterThan(3000)
+  await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
+  await expect.poll(() => awayFrom(lastPressedAt)).toBeLessThan(5)
+  await expect(last).toBeInViewport()
 })
 
 test('an athlete is told that Team Information and the analysis are for coaches', async ({ page }) => {
