@@ -104,11 +104,22 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   const flags = page.getByRole('region', { name: 'Flags' })
   await expect(flags).toContainText('Last 30 days')
   await expect(flags).toContainText('No device linked')
+  await expect(flags).toContainText('Nothing can be said about this athlete')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
   await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
+
+  // No link any more, and records of before: what is known of them is said.
+  const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
+  const unlink = (detail: Detail) => ({ ...detail, athlete_info: { ...detail.athlete_info, whoop_connected: false } })
+  await tellInstead(page, unlink)
+  await page.goto(`/athlete/${team.id}/${linked?.id}`)
+  await expect(flags).toContainText('No device linked')
+  await expect(page.getByText('Nothing can be said about this athlete')).toHaveCount(0)
+  await expect(page.getByText('Data powered by')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await tellInstead(page, (detail) => ({
     ...detail,
@@ -117,8 +128,7 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
       recovery_data: detail.recovery.recovery_data.slice(-1).map((record) => ({ ...record, recovery_score: null })),
     },
   }))
-  const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
-  await page.goto(`/athlete/${team.id}/${linked?.id}`)
+  await page.reload()
   await expect(flags).toContainText('Score pending')
   await expect(flags).toContainText('Rule: Fewer than 3 days with a recovery')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
