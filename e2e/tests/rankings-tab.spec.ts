@@ -88,7 +88,7 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await table.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
   await page.goBack()
-  await expect(table).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Latest' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
 test('rankings on a dark phone: of two makers apart, and said where nobody has the metric', async ({ page }) => {

@@ -2,7 +2,8 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react'
+import { useKept } from '../../address/use-kept.ts'
 import { downloadCsv } from '../../download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
 import { counted } from '../../explanations/shown-period.ts'
@@ -37,16 +38,18 @@ export interface RankingTableProps {
 const FIRST_ROWS = 24
 const FIRST_ROWS_BELOW = 4
 
+const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
+
 /** One metric's athletes, best first (of strain: the highest). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
   const { metric, statuses, view, provider, failure, isReturn } = props
-  const [sorting, setSorting] = useState<Sorting<RankingColumnName>>({ sort: 'rank', direction: 'ascending' })
+  const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
+  const [sorting, setSorting] = useKept<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
   const isLong = isLongList(rows.length)
   const firstRows = rows.slice(0, metric === 'recovery' ? FIRST_ROWS : FIRST_ROWS_BELOW)
   const shown = useDeferredValue(rows, isReturn ? rows : firstRows)
-  const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
 
   const columns = useMemo(() => {
     const about = (name: RankingColumnName) => () => aboutRankingHead(name, metric, ranked, view)
