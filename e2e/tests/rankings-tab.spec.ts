@@ -71,6 +71,11 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await page.keyboard.press('Escape')
   await expect(explanation).toHaveCount(0)
   await expect(about).toBeFocused()
+  // It goes with its column: out of sight it says nothing.
+  await about.click()
+  await expect(explanation).toBeVisible()
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  await expect(explanation).toHaveCount(0)
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
