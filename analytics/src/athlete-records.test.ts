@@ -72,3 +72,9 @@ it('shows who is in one reply only, and stands with replies that failed', () => 
   expect(read(joinAthletes([], [], [activity('3', 'Cem Dal', 8)]))).toEqual(['3:  /  / 8'])
   expect(joinAthletes([], [], [])).toEqual([])
 })
+
+it('keeps the maker that only a later reply names: who has no link and no recovery, and nights of their own', () => {
+  const unlinked = { ...recovery('1', 'Ann Ash'), whoop_connected: false, provider: null }
+  const [ann] = joinAthletes([unlinked], [{ ...sleep('1', 'Ann Ash', 7), whoop_connected: false }], [])
+  expect(ann).toMatchObject({ provider: 'whoop', whoop_connected: false })
+})

@@ -36,7 +36,7 @@ export function joinAthletes(
   const joined = new Map<string, AthleteRecords>()
   const add = (entry: Entry, series: Partial<AthleteRecords>) => {
     const id = idOf(entry)
-    joined.set(id, joinOne(joined.get(id) ?? withoutSeries(id, entry), series))
+    joined.set(id, joinOne(joined.get(id) ?? withoutSeries(id, entry), { provider: entry.provider, ...series }))
   }
   for (const entry of recovery) add(entry, { recovery_data: entry.recovery_data })
   for (const entry of sleep) add(entry, { sleep_data: entry.sleep_data })
@@ -61,10 +61,14 @@ function withoutSeries(athlete_id: string, entry: Entry): AthleteRecords {
   return { athlete_id, athlete_name, first_name, whoop_connected, provider, ...series }
 }
 
-/** An athlete who stands twice in one reply keeps the records of both entries. */
+/**
+ * An athlete who stands twice in one reply keeps the records of both entries. Of one without a link, a reply names the maker only where
+ * it has records.
+ */
 function joinOne(athlete: AthleteRecords, added: Partial<AthleteRecords>): AthleteRecords {
   return {
     ...athlete,
+    provider: athlete.provider ?? added.provider ?? null,
     recovery_data: [...athlete.recovery_data, ...(added.recovery_data ?? [])],
     sleep_data: [...athlete.sleep_data, ...(added.sleep_data ?? [])],
     activity_data: [...athlete.activity_data, ...(added.activity_data ?? [])],

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
+import type { Locator, Page } from '@playwright/test'
+import { chooseTheme, expect, expectSound, LOOKS, SIZES, signInAs, test } from '../corner.ts'
 import { apiOf } from '../people.ts'
 
 const COACH = 'coach@corner.example'
@@ -70,8 +70,8 @@ for (const { size, viewport, theme } of LOOKS) {
     await page.keyboard.press('Escape')
 
     for (const [tab, title, columns] of [
-      ['Recovery', 'Recovery & HRV Trends', ['Day', 'Recovery Score', /^HRV \(RMSSD\).*, ms$/]],
-      ['Sleep', 'Sleep Quality & Duration', ['Day', 'Sleep Quality', /^Duration.*, h$/]],
+      ['Recovery', 'Recovery & HRV Trends', ['Day', 'Recovery Score', 'HRV (RMSSD), ms']],
+      ['Sleep', 'Sleep Quality & Duration', ['Day', 'Sleep Quality', 'Duration, h']],
       ['Activity', 'Daily Strain & Activity', ['Day', 'Daily Strain']],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click()
@@ -104,11 +104,22 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   const flags = page.getByRole('region', { name: 'Flags' })
   await expect(flags).toContainText('Last 30 days')
   await expect(flags).toContainText('No device linked')
+  await expect(flags).toContainText('Nothing can be said about this athlete')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
   await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
+
+  // No link any more, and records of before: what is known of them is said.
+  const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
+  const unlink = (detail: Detail) => ({ ...detail, athlete_info: { ...detail.athlete_info, whoop_connected: false } })
+  await tellInstead(page, unlink)
+  await page.goto(`/athlete/${team.id}/${linked?.id}`)
+  await expect(flags).toContainText('No device linked')
+  await expect(page.getByText('Nothing can be said about this athlete')).toHaveCount(0)
+  await expect(page.getByText('Data powered by')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await tellInstead(page, (detail) => ({
     ...detail,
@@ -117,8 +128,7 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
       recovery_data: detail.recovery.recovery_data.slice(-1).map((record) => ({ ...record, recovery_score: null })),
     },
   }))
-  const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
-  await page.goto(`/athlete/${team.id}/${linked?.id}`)
+  await page.reload()
   await expect(flags).toContainText('Score pending')
   await expect(flags).toContainText('Rule: Fewer than 3 days with a recovery')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
@@ -171,10 +181,16 @@ test('the way back leads to the very view that opened the athlete: tab, period a
     .getByRole('table', { name: /^Strain/ })
     .getByRole('link')
     .first()
-  // Rows that follow later may move the page until the very press.
-  await page.evaluate('addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })')
-  await name.click()
-  const pressedAt = await page.evaluate<number>('window.pressedAt')
+  /** How far down the page is when the link is pressed. */
+  async function pressAt(link: Locator): Promise<number> {
+    await page.evaluate(
+      'addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })',
+    )
+    await link.click()
+    return page.evaluate<number>('window.pressedAt')
+  }
+  const awayFrom = async (place: number) => Math.abs((await page.evaluate<number>('scrollY')) - place)
+  const pressedAt = await pressAt(name)
   expect(pressedAt).toBeGreaterThan(200)
   // What the flags are judged over is the period of the view.
   await expect(page).toHaveURL(/\/athlete\/.+\?days=14$/)
@@ -184,11 +200,20 @@ test('the way back leads to the very view that opened the athlete: tab, period a
   await expect(page).toHaveURL(/days=14&tab=activity$/)
   await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
   await expect(page).toHaveURL(new RegExp(`${view.replace('?', '\\?')}$`))
-  // As far down as before, up to what a table that fills itself later moves it.
-  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - pressedAt)).toBeLessThan(100)
+  await expect.poll(() => awayFrom(pressedAt)).toBeLessThan(5)
   await expect(name).toBeInViewport()
   await page.goForward()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
+
+  // From the last of many cards, on a phone.
+  await page.setViewportSize(SIZES.phone)
+  await page.goto(view.replace('rankings', 'athletes'))
+  const last = page.getByRole('link', { name: /^View Details of/ }).last()
+  const lastPressedAt = await pressAt(last)
+  expect(lastPressedAt).toBeGreaterThan(3000)
+  await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
+  await expect.poll(() => awayFrom(lastPressedAt)).toBeLessThan(5)
+  await expect(last).toBeInViewport()
 })
 
 test('an athlete is told that Team Information and the analysis are for coaches', async ({ page }) => {

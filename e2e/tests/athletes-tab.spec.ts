@@ -61,6 +61,8 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   await cards.first().getByRole('heading').dblclick()
   await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
   await page.goBack()
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByLabel('Find by name')).toHaveValue(name.toUpperCase())
   await page.getByLabel('Find by name').fill('nobody is called so')
   await expect(page.getByText('No athlete is called that')).toBeVisible()
 })

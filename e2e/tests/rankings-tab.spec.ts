@@ -71,6 +71,11 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await page.keyboard.press('Escape')
   await expect(explanation).toHaveCount(0)
   await expect(about).toBeFocused()
+  // It goes with its column: out of sight it says nothing.
+  await about.click()
+  await expect(explanation).toBeVisible()
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  await expect(explanation).toHaveCount(0)
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -88,7 +93,7 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await table.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
   await page.goBack()
-  await expect(table).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Latest' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
 test('rankings on a dark phone: of two makers apart, and said where nobody has the metric', async ({ page }) => {

@@ -29,6 +29,10 @@ export const AthleteDetail = z.object({
     team: z.string(),
     role: z.string(),
     whoop_connected: z.boolean(),
+    provider: z
+      .string()
+      .nullable()
+      .describe('Whose scores these are; null: none was ever linked, and nothing is stored'),
   }),
   data_summary: z.object({
     analysis_period_days: z.number().int(),

@@ -113,6 +113,7 @@ it('says who it is about, and has no value where nothing was measured', async ()
   expect(await detail()).toEqual({
     athlete_info: {
       ...{ name: 'Ada Tester', organization: name, team: 'Ringers', role: 'athlete', whoop_connected: false },
+      provider: null,
     },
     data_summary: { analysis_period_days: 7, analysis_date: TODAY },
     recovery: { stats: { latest_recovery: null, recovery_trend: null }, recovery_data: [] },
@@ -132,7 +133,7 @@ it.each([
   await club.link(ada.id, { status })
   await club.addRecovery(ada.id, TODAY, { recovery_score: 61 })
   const { athlete_info, recovery } = await detail()
-  expect(athlete_info.whoop_connected).toBe(connected)
+  expect(athlete_info).toMatchObject({ whoop_connected: connected, provider: 'whoop' })
   expect(recovery.recovery_data).toHaveLength(1)
 })
 
@@ -174,7 +175,9 @@ it('counts its days by the athlete’s own calendar, whatever the team’s is', 
 
 it('without a link goes by the newest record’s clock', async () => {
   await club.addCycle(ada.id, TODAY, { timezone_offset: '+14:00' })
-  expect((await detail()).data_summary.analysis_date).toBe('2026-04-01')
+  const { athlete_info, data_summary } = await detail()
+  expect(data_summary.analysis_date).toBe('2026-04-01')
+  expect(athlete_info).toMatchObject({ whoop_connected: false, provider: 'whoop' }) // an own export
 })
 
 it('reads its stats from the scores of the period; a day whose score is pending is none', async () => {
@@ -210,7 +213,8 @@ it('reads the scores of one maker, of the newest link, and of nobody else', asyn
   await club.addRecovery(ada.id, TODAY, { recovery_score: 80, provider: 'ring' })
   await club.addWorkout(ada.id, TODAY)
   await club.addRecovery(await club.addAthlete('Ben', team.id), TODAY, { recovery_score: 1 })
-  const { recovery, activity } = await detail()
+  const { athlete_info, recovery, activity } = await detail()
+  expect(athlete_info.provider).toBe('ring')
   expect(recovery.recovery_data.map(({ recovery_score }) => recovery_score)).toEqual([80])
   expect(activity.stats.total_duration_hours).toBeNull() // the workout is the other maker's
 })

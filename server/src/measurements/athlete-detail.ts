@@ -31,7 +31,8 @@ export async function getAthleteDetail(
   now: Date,
 ): Promise<AthleteDetail> {
   const athlete = await getAthleteOfTeam(db, caller, { teamId, athleteId })
-  const { link, today, workout_hours, ...records } = await findDays(db, athleteId, days, now)
+  const { link, provider, today, workout_hours, ...records } = await findDays(db, athleteId, days, now)
+  const hasRecords = workout_hours.length > 0 || Object.values(records).some((series) => series.length > 0)
   const stats = readDetailStats({ ...records, workout_hours })
   return {
     athlete_info: {
@@ -40,6 +41,7 @@ export async function getAthleteDetail(
       team: athlete.team_name,
       role: athlete.role,
       whoop_connected: link !== undefined && link.status !== 'disconnected',
+      provider: link || hasRecords ? provider : null,
     },
     data_summary: { analysis_period_days: days, analysis_date: today },
     recovery: { stats: stats.recovery, recovery_data: records.recovery_data.map(nightOf) },
@@ -56,7 +58,7 @@ async function findDays(db: Database, athleteId: string, days: number, now: Date
       readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days })
     const workouts = await findOwnWorkouts(visible, { ...series, start: null, days, until: today, end: null })
     return {
-      ...{ link, today },
+      ...{ link, provider: series.provider, today },
       recovery_data: await read<RecoveryRecord>('recovery'),
       sleep_data: await read<SleepRecord>('sleep'),
       activity_data: await read<ActivityRecord>('activity'),

@@ -1,5 +1,5 @@
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
-import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +51,7 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
       {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
       <IdentityCard detail={week} />
       <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
-      {info?.whoop_connected && <ProviderCredit provider={PROVIDER_LABELS.whoop} />}
+      {info?.provider && <ProviderCredit provider={providerLabel(info.provider)} />}
     </Frame>
   )
 }

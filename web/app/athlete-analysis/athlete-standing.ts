@@ -4,10 +4,10 @@ import { byWakeDay } from './wake-days.ts'
 
 /** How the athlete stands over the period of the detail, by the same rules as on the coach's dashboard. */
 export function readDetailStatus(athleteId: string, detail: AthleteDetail): AthleteStatus {
-  const { name, whoop_connected } = detail.athlete_info
+  const { name, whoop_connected, provider } = detail.athlete_info
   return readStatus(
     {
-      ...{ athlete_id: athleteId, athlete_name: name, first_name: '', whoop_connected, provider: null },
+      ...{ athlete_id: athleteId, athlete_name: name, first_name: '', whoop_connected, provider },
       ...byWakeDay(detail),
     },
     detail.data_summary.analysis_date,

@@ -21,7 +21,7 @@ export function detailOf(
   return {
     athlete_info: {
       ...{ name: 'Malik Lindholm', organization: 'Riverside Athletics', team: "Men's Wrestling" },
-      ...{ role: 'athlete', whoop_connected: connected },
+      ...{ role: 'athlete', whoop_connected: connected, provider: 'whoop' },
     },
     data_summary: { analysis_period_days: 7, analysis_date: today },
     recovery: {

@@ -1,4 +1,5 @@
 import { type Issue, isAboutMissingData } from '@corner/analytics/at-risk.ts'
+import { dataDays } from '@corner/analytics/athlete-metrics.ts'
 import { type AthleteStatus, needsAttention, type Severity } from '@corner/analytics/athlete-status.ts'
 import { daysUntil } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -64,7 +65,7 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
         ))}
       </ul>
       {status.issues.length === 0 && <p className={styles.none}>No at-risk rule applies.</p>}
-      {status.dataState === 'not_linked' && (
+      {status.dataState === 'not_linked' && dataDays(status.metrics) === 0 && (
         <p className={styles.none}>Nothing can be said about this athlete until a device is linked.</p>
       )}
     </>

@@ -2,17 +2,7 @@ import { expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../api/failures.ts'
 import { athleteFailureHint, athleteFailureText } from './athlete-failure.ts'
 import { readAthleteTab } from './athlete-tab.ts'
-import { athleteInitials, capitalised, whereFrom } from './identity.ts'
-
-it.each([
-  ['Malik Lindholm', 'ML'],
-  ['Anna-Lena van Berg', 'AV'],
-  ['  Zoë  ', 'Z'],
-  ['"Kid" ali', 'KA'],
-  ['', ''],
-])('takes the first letters of the first two words of %j: %j', (name, initials) => {
-  expect(athleteInitials(name)).toBe(initials)
-})
+import { capitalised, whereFrom } from './identity.ts'
 
 it('names organization and team, and leaves out what is not known', () => {
   expect(whereFrom({ organization: 'Riverside Athletics', team: "Men's Wrestling" })).toBe(

@@ -1,7 +1,7 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { useState } from 'react'
 import styles from './chart.module.css'
-import { type ChartDescription, columnsTold } from './chart-description.ts'
+import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
 import { showValue } from './show-value.ts'
 
 /** The chart's numbers as a table, behind a line that opens it: built only then, for a team of 40 over 90 days is 3,600 cells. */
@@ -29,9 +29,7 @@ function Numbers({ description }: { description: ChartDescription }) {
             <th scope="col">{placeName}</th>
             {columns.map(({ id, name: column, metric }) => (
               <th key={id} scope="col">
-                {column}
-                {metric === own ? '' : `, ${metric.name.toLowerCase()}`}
-                {metric.unit.trim() && metric.unit.trim() !== '%' ? `, ${metric.unit.trim()}` : ''}
+                {columnHead(column, metric, own)}
               </th>
             ))}
           </tr>
@@ -58,4 +56,12 @@ function Numbers({ description }: { description: ChartDescription }) {
       </table>
     </section>
   )
+}
+
+/** What a column is called; its metric, where that is neither the chart's own nor its name; its unit, except percent, which each number says. */
+function columnHead(column: string, metric: Metric, own: Metric): string {
+  const unit = metric.unit.trim()
+  return [column, metric !== own && metric.name !== column && metric.name.toLowerCase(), unit !== '%' && unit]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -13,7 +13,7 @@ export interface ExplainedProps {
 
 /** The small "i" beside a number, a badge or a head: what it is, how it is computed, from when, from which records. */
 export function Explained({ about, explanation }: ExplainedProps) {
-  const { isOpen, button, aroundProps, onPress } = useExplained()
+  const { isOpen, button, aroundProps, onPress, close } = useExplained()
   const boxId = useId()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the button's
@@ -31,7 +31,7 @@ export function Explained({ about, explanation }: ExplainedProps) {
           i
         </span>
       </button>
-      {isOpen && <Box id={boxId} about={about} anchor={button} explanation={explanation} />}
+      {isOpen && <Box id={boxId} about={about} anchor={button} onAway={close} explanation={explanation} />}
     </span>
   )
 }
@@ -39,10 +39,12 @@ export function Explained({ about, explanation }: ExplainedProps) {
 interface BoxProps extends ExplainedProps {
   id: string
   anchor: RefObject<HTMLElement | null>
+  /** What it belongs to has been scrolled out of sight. */
+  onAway: () => void
 }
 
 /** Over everything (the browser's top layer), so that no table or card cuts it; in the page's order right behind its button. */
-function Box({ id, about, anchor, explanation }: BoxProps) {
+function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const shown = box.current
@@ -63,14 +65,17 @@ function Box({ id, about, anchor, explanation }: BoxProps) {
     function onScroll({ target }: Event) {
       if (target !== shown) place()
     }
+    const inSight = new IntersectionObserver(([newest]) => newest?.isIntersecting === false && onAway())
+    inSight.observe(beginning)
     place()
     document.addEventListener('scroll', onScroll, { capture: true, passive: true })
     addEventListener('resize', place)
     return () => {
+      inSight.disconnect()
       document.removeEventListener('scroll', onScroll, { capture: true })
       removeEventListener('resize', place)
     }
-  }, [anchor])
+  }, [anchor, onAway])
 
   const told = typeof explanation === 'function' ? explanation() : explanation
   const scale = 'scale' in told ? told.scale : undefined

@@ -7,7 +7,13 @@ it.each([
   ['(Big) Tom', 'BT'],
   ['مريم الحسن', 'ما'],
   ['🤼 Jonas Weber', 'JW'],
+  ['Anna-Lena van Berg', 'AV'],
+  ['🤼', ''],
   ['', ''],
 ])('shortens %j to %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+it('takes one alone where a list has room for one', () => {
+  expect(initialsOf('"Kid" Ali', 1)).toBe('K')
 })

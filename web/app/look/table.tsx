@@ -33,11 +33,13 @@ export interface TableProps<Row, Sort extends string> {
   isEarlier?: boolean
   /** In the place of rows when there are none: why, and what to do. */
   empty?: ReactNode
+  /** Whether long tables scroll inside a box of their own, or the page does, which shows that there is more. */
+  scrolls?: 'inside' | 'page'
 }
 
 /**
  * Rows of 40 px under a head that stays, with a first column that stays. It sorts nothing by itself: the server, or the screen,
- * answers `onSort` with other rows. What does not fit scrolls inside, by keyboard, too.
+ * answers `onSort` with other rows. What does not fit scrolls inside, by keyboard, too; its rows may scroll with the page instead.
  */
 export function Table<Row, Sort extends string = never>({
   label,
@@ -48,6 +50,7 @@ export function Table<Row, Sort extends string = never>({
   onSort,
   isEarlier = false,
   empty,
+  scrolls = 'inside',
 }: TableProps<Row, Sort>) {
   const namePlace = Math.max(
     0,
@@ -57,9 +60,10 @@ export function Table<Row, Sort extends string = never>({
   const className = [styles.table, isEarlier && styles.earlier, isExplained && styles.explained]
     .filter(Boolean)
     .join(' ')
+  const boxClass = `${styles.scroll} ${scrolls === 'page' ? styles.withPage : ''}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={boxClass} aria-label={label} tabIndex={0}>
       <table className={className} aria-label={label} aria-busy={isEarlier}>
         <thead>
           <tr>

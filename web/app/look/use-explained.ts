@@ -8,7 +8,7 @@ let closeOpenOne: (() => void) | undefined
 
 /**
  * Opens on a press, where it stays, and while a mouse rests on it, over the box as well (WCAG 1.4.13). Closes on a second press,
- * Escape, a press elsewhere and when the focus goes elsewhere.
+ * Escape, a press elsewhere, when the focus goes elsewhere and when it is scrolled out of sight (`close`).
  */
 export function useExplained() {
   const [opened, setOpened] = useState<'press' | 'hover' | null>(null)
@@ -69,6 +69,7 @@ export function useExplained() {
         if (relatedTarget && !around.current?.contains(relatedTarget)) open(null)
       },
     },
+    close: useCallback(() => open(null), [open]),
     onPress: () => open(opened === 'press' ? null : 'press'),
   }
 }

@@ -1,5 +1,5 @@
 import styles from './organization-logo.module.css'
-import { initialsOf } from './organization-name.ts'
+import { organizationInitials } from './organization-name.ts'
 import { findLogo } from './shipped-logos.ts'
 
 export interface OrganizationLogoProps {
@@ -13,7 +13,7 @@ export interface OrganizationLogoProps {
 export function OrganizationLogo({ name, size = 32 }: OrganizationLogoProps) {
   const logo = findLogo(name)
   if (logo) return <img className={styles.logo} src={logo} alt="" width={size} height={size} />
-  const initials = initialsOf(name)
+  const initials = organizationInitials(name)
   return (
     <svg className={styles.logo} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <rect x="0.75" y="0.75" width="46.5" height="46.5" rx="9.25" className={styles.tile} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, normalizedOrganizationName, organizationNameOf } from './organization-name.ts'
+import { normalizedOrganizationName, organizationInitials, organizationNameOf } from './organization-name.ts'
 
 it.each([
   ['Riverside Athletics', 'riversideathletics'],
@@ -22,7 +22,7 @@ it.each([
   ['école', 'É'],
   ['🤼 !', ''],
 ])('the initials of %s are "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(organizationInitials(name)).toBe(initials)
 })
 
 describe("a team's organization", () => {

@@ -1,4 +1,5 @@
 import { SPORTS } from '@corner/contract/constants/sports.ts'
+import { initialsOf } from '../look/initials.ts'
 
 /** How a logo's file is named after its organization: lower case, without accents, and nothing but letters and digits. */
 export function normalizedOrganizationName(name: string): string {
@@ -12,10 +13,9 @@ export function normalizedOrganizationName(name: string): string {
 /** Letters that Unicode does not take apart into a plain one and its accent. */
 const UNACCENTED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd' }
 
-/** Up to two letters that stand for a name: of its first two words, capitals. Empty for a name without letters and digits. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s\-–_/.]+/).flatMap((word) => word.match(/[\p{Letter}\p{Number}]/u)?.[0] ?? [])
-  return words.slice(0, 2).join('').toLocaleUpperCase('en-US')
+/** Up to two letters that stand for an organization; unlike in a person's name, a hyphen parts words. */
+export function organizationInitials(name: string): string {
+  return initialsOf(name.replace(/[-–_/.]/g, ' '))
 }
 
 /**

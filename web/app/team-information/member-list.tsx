@@ -1,9 +1,10 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { ConnectionBadge } from '../admin-dashboard/connection-badge.tsx'
+import { Avatar } from '../look/avatar.tsx'
 import { Card } from '../look/card.tsx'
 import { isLongList } from '../look/long-list.ts'
 import styles from './member-list.module.css'
-import { memberInitial, memberName } from './team-words.ts'
+import { memberName } from './team-words.ts'
 
 interface MemberListProps {
   title: string
@@ -22,9 +23,7 @@ export function MemberList({ title, members, empty }: MemberListProps) {
         <ul className={`${styles.list} ${isLongList(members.length) ? styles.long : ''}`}>
           {members.map((member) => (
             <li key={member.id}>
-              <span aria-hidden="true" className={styles.avatar}>
-                {memberInitial(member)}
-              </span>
+              <Avatar name={memberName(member)} letters={1} />
               <span className={styles.person}>
                 <bdi className={styles.name}>{memberName(member)}</bdi>
                 <bdi className={styles.email}>{member.email}</bdi>

@@ -19,9 +19,3 @@ export function teamOptionLabel(
 export function memberName({ full_name, username }: Pick<TeamMember, 'full_name' | 'username'>): string {
   return full_name.trim() || username
 }
-
-/** The letter of a member's avatar, a capital; nothing for a name without letters and digits. */
-export function memberInitial(member: Pick<TeamMember, 'full_name' | 'username'>): string {
-  const [first = ''] = /[\p{Letter}\p{Number}]/u.exec(memberName(member)) ?? []
-  return first.toLocaleUpperCase('en-US')
-}

@@ -28,7 +28,9 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
       <div className={styles.head}>
         <Avatar name={athlete_name} />
         <div className={styles.who}>
-          <h2 dir="auto">{athlete_name}</h2>
+          <h2>
+            <bdi>{athlete_name}</bdi>
+          </h2>
           <ConnectionDot isConnected={whoop_connected}>
             {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
           </ConnectionDot>

@@ -1,6 +1,8 @@
 import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useNavigationType } from 'react-router'
+import { useKept } from '../../address/use-kept.ts'
 import { counted } from '../../explanations/shown-period.ts'
 import { EmptyCard } from '../../look/empty-card.tsx'
 import { isLongList } from '../../look/long-list.ts'
@@ -17,7 +19,7 @@ const FIRST_CARDS = 9
 
 /** A card for each chosen athlete, by name, and a field that finds one. */
 export function AthletesTab({ view }: { view: TeamView }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKept('athlete searched for', '')
   const athletes = useMemo(
     () =>
       chosenStatuses(view)
@@ -26,7 +28,9 @@ export function AthletesTab({ view }: { view: TeamView }) {
     [view],
   )
   const found = useMemo(() => matching(athletes, typed), [athletes, typed])
-  const shown = useDeferredValue(found, found.slice(0, FIRST_CARDS))
+  // Who returns by the history must find the page as long as it was, or it could not be scrolled to where they were.
+  const isReturn = useNavigationType() === 'POP'
+  const shown = useDeferredValue(found, isReturn ? found : found.slice(0, FIRST_CARDS))
 
   if (isNobodyChosen(view)) return <NobodyChosen />
   if (athletes.length === 0) {

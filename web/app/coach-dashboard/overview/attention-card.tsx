@@ -1,5 +1,6 @@
 import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useKept } from '../../address/use-kept.ts'
 import { aboutAttention } from '../../explanations/team-lists.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
@@ -15,7 +16,7 @@ const PRINTED_MAXIMUM = 10
 
 /** Who needs a look first: the recent alerts, and the others behind a button; on paper as many as the page takes. */
 export function AttentionCard({ view }: { view: TeamView }) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isWhole, setIsWhole] = useKept('all who need attention', false)
   const listId = useId()
   const { attention, statuses, withData } = view.overview
   const withoutRecovery = notCome(view, ['recovery'])

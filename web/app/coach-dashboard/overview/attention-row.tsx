@@ -4,8 +4,8 @@ import { written } from '@corner/analytics/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import { dataStateText } from '../../explanations/badges.ts'
 import { aboutFlags } from '../../explanations/flags.ts'
+import { Avatar } from '../../look/avatar.tsx'
 import { Explained } from '../../look/explained.tsx'
-import { initialsOf } from '../../look/initials.ts'
 import { type State, StateBadge } from '../../look/state-badge.tsx'
 import type { TeamView } from '../team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
@@ -32,8 +32,8 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
   const { latestRecovery } = metrics.recovery
   return (
     <li className={`${styles.row} ${on === 'screen' ? styles.onScreen : on === 'paper' ? styles.onPaper : ''}`}>
-      <span className={styles.initials} aria-hidden="true">
-        {initialsOf(athlete.athlete_name)}
+      <span className={styles.avatar}>
+        <Avatar name={athlete.athlete_name} />
       </span>
       <div className={styles.words}>
         <h3>

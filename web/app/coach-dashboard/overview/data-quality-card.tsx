@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useKept } from '../../address/use-kept.ts'
 import { aboutDataQuality } from '../../explanations/team-lists.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
@@ -16,7 +17,7 @@ const SHOWN_FIRST = 5
 
 /** Whose data is missing, late or thin: grey, for it is neither good nor bad. */
 export function DataQualityCard({ view }: { view: TeamView }) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isWhole, setIsWhole] = useKept('all data quality issues', false)
   const listId = useId()
   const { dataQuality, statuses } = view.overview
   const missing = notCome(view, ['recovery'])

@@ -2,12 +2,14 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react'
+import { useKept } from '../../address/use-kept.ts'
 import { downloadCsv } from '../../download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
 import { counted } from '../../explanations/shown-period.ts'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
+import { isLongList } from '../../look/long-list.ts'
 import type { Sorting } from '../../look/sort-head.tsx'
 import { StateBadge } from '../../look/state-badge.tsx'
 import { Table, type TableColumn } from '../../look/table.tsx'
@@ -28,23 +30,26 @@ export interface RankingTableProps {
   provider: string | undefined
   /** Why the records did not come, if they did not. */
   failure: string | null
+  /** Who returns by the history must find the page as long as it was, or it could not be scrolled to where they were. */
+  isReturn: boolean
 }
 
 /** Rows that are there at once, of the table on top and of those below it; the rest of a team follows without holding up the tab. */
-const FIRST_ROWS = 12
+const FIRST_ROWS = 24
 const FIRST_ROWS_BELOW = 4
-const ROW_PX = 40
-/** Of the title and the table's head. */
-const HEAD_PX = 100
+
+const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
 
 /** One metric's athletes, best first (of strain: the highest). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
-  const { metric, statuses, view, provider, failure } = props
-  const [sorting, setSorting] = useState<Sorting<RankingColumnName>>({ sort: 'rank', direction: 'ascending' })
+  const { metric, statuses, view, provider, failure, isReturn } = props
+  const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
+  const [sorting, setSorting] = useKept<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
-  const shown = useDeferredValue(rows, rows.slice(0, metric === 'recovery' ? FIRST_ROWS : FIRST_ROWS_BELOW))
-  const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
+  const isLong = isLongList(rows.length)
+  const firstRows = rows.slice(0, metric === 'recovery' ? FIRST_ROWS : FIRST_ROWS_BELOW)
+  const shown = useDeferredValue(rows, isReturn ? rows : firstRows)
 
   const columns = useMemo(() => {
     const about = (name: RankingColumnName) => () => aboutRankingHead(name, metric, ranked, view)
@@ -92,7 +97,10 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   }
 
   return (
-    <div className={styles.ranking} style={{ '--height': `${HEAD_PX + rows.length * ROW_PX}px` } as CSSProperties}>
+    <div
+      className={`${styles.ranking} ${isLong ? styles.long : ''}`}
+      style={{ '--rows': rows.length } as CSSProperties}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
         <span className={styles.count}>{counted(ranked.length, 'athlete')}</span>
@@ -105,6 +113,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
         columns={columns}
         rows={shown}
         rowKey={({ status }) => status.athlete.athlete_id}
+        scrolls={isLong ? 'inside' : 'page'}
         sorting={sorting}
         onSort={(asked) => setSorting(askedSorting(asked, sorting))}
       />

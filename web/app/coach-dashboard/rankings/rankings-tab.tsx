@@ -2,6 +2,7 @@ import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
+import { useNavigationType } from 'react-router'
 import { Card } from '../../look/card.tsx'
 import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
 import { NobodyChosen } from '../nobody-chosen.tsx'
@@ -21,9 +22,10 @@ const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 /** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
 export function RankingsTab({ view }: { view: TeamView }) {
   const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
+  const isReturn = useNavigationType() === 'POP'
   if (isNobodyChosen(view)) return <NobodyChosen />
   return (
-    <div className={styles.stack}>
+    <div className={`${styles.stack} ${isReturn ? '' : styles.quick}`}>
       <UnderstandingTrends />
       {METRICS.flatMap((metric) =>
         groups.map(({ provider, statuses }) => (
@@ -34,6 +36,7 @@ export function RankingsTab({ view }: { view: TeamView }) {
             view={view}
             provider={groups.length > 1 ? providerLabel(provider) : undefined}
             failure={view.failures[SERIES[metric]]}
+            isReturn={isReturn}
           />
         )),
       )}
