@@ -14,7 +14,8 @@ export function newQueryClient() {
   return new QueryClient({
     defaultOptions: {
       // always: without a connection a call fails and the screen says so; by default it would wait in silence.
-      queries: { staleTime: FRESH_MS, retry: isWorthRetrying, networkMode: 'always' },
+      // Which is why what failed has to be asked for again when the connection is back: with `always` nothing would.
+      queries: { staleTime: FRESH_MS, retry: isWorthRetrying, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

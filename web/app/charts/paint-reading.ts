@@ -5,6 +5,7 @@ import { axisOf, type Column, type PaintedReading, subjectOf } from './chart-des
 import { chosenColours, spokenColours } from './line-colours.ts'
 import { paintDot, paintLine } from './paint-line.ts'
 import { lineColour } from './paint-lines.ts'
+import { pushApart } from './push-apart.ts'
 import { showValue } from './show-value.ts'
 
 /** What is pointed at, on a layer of its own above the lines: the day, the line lifted out, its values, and a part being marked. */
@@ -23,13 +24,16 @@ export function paintReading(canvas: Canvas, view: ChartView) {
 }
 
 function paintValuesOfLines(canvas: Canvas, { description }: ChartView, reading: PaintedReading) {
+  const read: ReadValue[] = []
   for (const [place, column] of description.columns.entries()) {
     const value = column.values[reading.place] ?? null
     if (value === null) continue
+    const axis = axisOf(description, column)
     canvas.context.fillStyle = lineColour(canvas, description, column, place)
-    paintDot(canvas, reading.place, value, axisOf(description, column), 5)
-    if (!reading.isOwn) writeValue(canvas, reading.place, column, value, axisOf(description, column))
+    paintDot(canvas, reading.place, value, axis, 5)
+    read.push({ column, value, axis })
   }
+  if (!reading.isOwn) writeValues(canvas, reading.place, read)
 }
 
 function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, reading: PaintedReading) {
@@ -43,6 +47,7 @@ function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, 
     canvas.context.fillStyle = colour
     paintDot(canvas, reading.place, value, axisOf(description, column), 3.5)
   }
+  const read: ReadValue[] = []
   for (const column of lifted) {
     const axis = axisOf(description, column)
     const colour =
@@ -52,28 +57,53 @@ function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, 
     if (value === null) continue
     canvas.context.fillStyle = colour
     paintDot(canvas, reading.place, value, axis, 5)
-    if (!reading.isOwn) writeValue(canvas, reading.place, column, value, axis)
+    read.push({ column, value, axis })
   }
+  if (!reading.isOwn) writeValues(canvas, reading.place, read)
+}
+
+/** A value under the pointer, which is written beside its dot. */
+interface ReadValue {
+  column: Column
+  value: number
+  axis: 'left' | 'right'
+}
+
+/** Toward the side with more room; two that would touch, those of one athlete's two lines for one, move apart. */
+function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) {
+  const { colours, left, top, width, height, ratio, x, y } = canvas
+  const isLate = x(place) > left + width / 2
+  const middles = valueMiddles(
+    read.map(({ value, axis }) => (y(value, axis) - top) / ratio),
+    height / ratio,
+  )
+  for (const [at, { column, value }] of read.entries())
+    writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
+      x: x(place) + (isLate ? -6 : 6) * ratio,
+      y: top + (middles[at] ?? 0) * ratio,
+      align: isLate ? 'right' : 'left',
+      baseline: 'middle',
+      colour: colours.ink,
+      weight: 600,
+      halo: colours.card,
+    })
 }
 
 /** The day stands along the top: a value that would reach into it goes below its dot. */
 const DAY_PX = 18
 const DAY_AND_VALUE_PX = 38
+const VALUE_PX = 15
+const FROM_DOT_PX = 14
 
-/** Above the dot, so that the line stays free, and toward the side with more room. */
-function writeValue(canvas: Canvas, place: number, column: Column, value: number, axis: 'left' | 'right') {
-  const { colours, left, top, width, ratio, x, y } = canvas
-  const isLate = x(place) > left + width / 2
-  const isHigh = y(value, axis) < top + DAY_AND_VALUE_PX * ratio
-  writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
-    x: x(place) + (isLate ? -6 : 6) * ratio,
-    y: isHigh ? Math.max(y(value, axis) + 7 * ratio, top + DAY_PX * ratio) : y(value, axis) - 7 * ratio,
-    align: isLate ? 'right' : 'left',
-    baseline: isHigh ? 'top' : 'bottom',
-    colour: colours.ink,
-    weight: 600,
-    halo: colours.card,
-  })
+/**
+ * Where the values of a day are written: the middle of each text, CSS px below the plot's top. Above its dot, so that the line stays
+ * free; below it where the day stands; never over one another.
+ * @param dots   of the values, CSS px below the plot's top
+ * @param height of the plot
+ */
+export function valueMiddles(dots: readonly number[], height: number): number[] {
+  const wanted = dots.map((dot) => (dot < DAY_AND_VALUE_PX ? dot + FROM_DOT_PX : dot - FROM_DOT_PX))
+  return pushApart(wanted, VALUE_PX, DAY_PX + VALUE_PX / 2, height)
 }
 
 function writePlace(canvas: Canvas, { description }: ChartView, { place }: PaintedReading) {
