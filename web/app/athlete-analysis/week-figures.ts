@@ -1,16 +1,14 @@
 import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
-import { written } from '@corner/analytics/rounding.ts'
+import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
+import { shownNumber } from '../coach-dashboard/shown-number.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
-  /** The number as it is read, or 'N/A'. */
+  /** The number as it is read; 'N/A' where it is missing or zero, as on the dashboard (spec 2, section 2). */
   figure: string
   unit: string
   line: string
 }
-
-/** Where a value is missing or zero (spec 2, section 2). */
-const NOT_AVAILABLE = 'N/A'
 
 export function recoveryFigure({ recovery }: AthleteWeek): WeekFigure {
   return { ...percent(recovery.latest_recovery), line: `Avg: ${shown(recovery.average_recovery, 0, '%')}` }
@@ -35,5 +33,5 @@ function percent(value: number | null): Pick<WeekFigure, 'figure' | 'unit'> {
 }
 
 function shown(value: number | null, decimals: number, unit = ''): string {
-  return value === null || value === 0 ? NOT_AVAILABLE : written(value, decimals) + unit
+  return shownNumber({ unit, decimals }, value)
 }

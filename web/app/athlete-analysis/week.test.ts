@@ -69,12 +69,16 @@ describe('the four cards', () => {
   it.each([
     ['missing', {}],
     ['zero', { recovery: [null], quality: [0], hours: [0], strain: [0] }],
+    ['read as zero', { recovery: [0.4], quality: [0.4], hours: [0.04], strain: [0.04] }],
   ])('say N/A where a value is %s', (_, values) => {
     const week = weekOf(detailOf(TODAY, values))
     expect(recoveryFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
     expect(sleepFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'N/A duration' })
     expect(strainFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
-    expect(pointsFigure(week, 7)).toEqual({ figure: 'N/A', unit: '', line: '7 day period' })
+  })
+
+  it('say N/A without any recovery', () => {
+    expect(pointsFigure(weekOf(detailOf(TODAY, {})), 7)).toEqual({ figure: 'N/A', unit: '', line: '7 day period' })
   })
 
   it('ignore a night of quality 0 and take the one before', () => {

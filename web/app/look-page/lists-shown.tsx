@@ -75,6 +75,8 @@ export function NumbersShown() {
       <Shown name="A person, a link to a device">
         <Avatar name="Marcus Okafor" />
         <Avatar name="مريم الحسن" />
+        <Avatar name="Marcus Okafor" letters={1} />
+        <Avatar name="Marcus Okafor" size="page" />
         <ConnectionDot isConnected>Connected</ConnectionDot>
         <ConnectionDot isConnected={false}>No Data</ConnectionDot>
       </Shown>
