@@ -198,6 +198,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/&recovery=all$/)
     await expectSound(page)
     await page.keyboard.press('Escape')
+    await recovery.getByRole('button', { name: 'About Recovery' }).click()
+    await expect(page.getByRole('group', { name: 'About Recovery' })).toContainText(
+      `of ${team.athletes.length} athletes with a value`,
+    )
+    await page.keyboard.press('Escape')
     // A table of the whole team scrolls within itself, also what of it is only read out.
     await recovery.getByText('Show as table').click()
     await expect(recovery.getByText('no value').first()).toBeAttached()

@@ -12,6 +12,7 @@ import { aboutFlag, aboutFlags } from './flags.ts'
 import { aboutRankingHead } from './ranking-heads.ts'
 import { ageText, periodText } from './shown-period.ts'
 import { aboutDataCoverage, aboutInTheRed, aboutTeamHealthScore, aboutTotalAthletes } from './team-cards.ts'
+import { aboutTeamChart } from './team-charts.ts'
 import { aboutAttention, aboutDataQuality, aboutInsights, aboutTopPerformers } from './team-lists.ts'
 import { aboutTeamTrend } from './team-trends.ts'
 
@@ -80,6 +81,8 @@ describe('what every explanation says', () => {
     ['quality', aboutDataQuality(of)],
     ['insights', aboutInsights(of)],
   ])
+  for (const name of ['recovery', 'sleep', 'activity'] as const)
+    all.push([`${name} chart`, aboutTeamChart(name, { shownDays, lines: 1, athletes: 4 })])
   all.push(
     ['recovery score', aboutRecoveryScore(week, view)],
     ['sleep quality', aboutSleepQuality(week, view)],

@@ -1,14 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './card.module.css'
 
-export interface CardProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title' | 'about' | 'ref'> {
   title?: ReactNode
+  /** The sign behind the title that explains the card; no part of its name. */
+  about?: ReactNode
   /** What stands at the end of the title's line: a number, a control. */
   aside?: ReactNode
 }
 
 /** One subject on the page. With a title it is a region of that name. */
-export function Card({ title, aside, children, className = '', ...rest }: CardProps) {
+export function Card({ title, about, aside, children, className = '', ...rest }: CardProps) {
   const titleId = useId()
   if (title === undefined) {
     return (
@@ -21,6 +23,7 @@ export function Card({ title, aside, children, className = '', ...rest }: CardPr
     <section aria-labelledby={titleId} className={`${styles.card} ${className}`} {...rest}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
+        {about}
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}

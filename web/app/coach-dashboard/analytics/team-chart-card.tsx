@@ -5,7 +5,9 @@ import { Chart } from '../../charts/chart.tsx'
 import { ChartDownloads } from '../../charts/chart-downloads.tsx'
 import { areChosenNamed, chosenColours } from '../../charts/line-colours.ts'
 import { useChartColours } from '../../charts/use-chart-colours.ts'
+import { aboutTeamChart } from '../../explanations/team-charts.ts'
 import { Card } from '../../look/card.tsx'
+import { Explained } from '../../look/explained.tsx'
 import { AthleteSelect } from '../athlete-select.tsx'
 import type { TeamView } from '../team-view.ts'
 import { lineNames } from './line-names.ts'
@@ -68,6 +70,12 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   return (
     <Card
       title={chart.title}
+      about={
+        <Explained
+          about={chart.title}
+          explanation={() => aboutTeamChart(chart.name, { shownDays, lines: lines.length, athletes: athletes.length })}
+        />
+      }
       aside={
         <>
           <AthleteSelect
