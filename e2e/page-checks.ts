@@ -9,6 +9,7 @@ const VISIBLE_TEXTS = `
     const holder = node.parentElement
     if (node.data.trim() === '' || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (holder.closest('script, style, option, noscript, .visually-hidden')) continue
+    if (getComputedStyle(holder).clipPath === 'inset(50%)') continue // as .visually-hidden, at some widths only
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
