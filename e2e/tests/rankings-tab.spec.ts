@@ -72,10 +72,12 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await expect(explanation).toHaveCount(0)
   await expect(about).toBeFocused()
   // It goes with its column: out of sight it says nothing.
+  await page.setViewportSize({ ...SIZES.desktop, height: 400 })
   await about.click()
   await expect(explanation).toBeVisible()
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await expect(explanation).toHaveCount(0)
+  await page.setViewportSize(SIZES.desktop)
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,6 +4,7 @@ import { roundTo, written } from '@corner/analytics/rounding.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { Period } from '@corner/contract/periods.ts'
 import type { Metric, NormalBand } from '../charts/chart-description.ts'
+import { rangeOnAxis } from '../charts/range-on-axis.ts'
 import type { AthleteTab } from './athlete-tab.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
@@ -61,12 +62,14 @@ export function ownNormalText(normals: OwnNormals, tab: AthleteTab): string | nu
   return `Own normal, mean ± 1 SD of the ${NORMAL_RANGE_DAYS} days before today: ${ranges.join(' · ')}`
 }
 
-function rangeText({ metric: { unit, decimals }, range, latest }: OwnNormal): string {
+function rangeText({ metric, range, latest }: OwnNormal): string {
   if (range === null) return 'not known yet'
-  const limits = `${written(range.low, decimals)} to ${written(range.high, decimals)}${unit}`
+  const { unit, decimals } = metric
+  const { low, high } = rangeOnAxis(metric, range)
+  const limits = `${written(low, decimals)} to ${written(high, decimals)}${unit}`
   if (latest === null) return limits
   // Placed as it is read: a 50 beside "50 to 70" is within.
   const read = (value: number) => roundTo(value, decimals)
-  const place = placeIn({ low: read(range.low), high: read(range.high) }, read(latest))
+  const place = placeIn({ low: read(low), high: read(high) }, read(latest))
   return `${limits} (today ${written(latest, decimals)}${unit}, ${place})`
 }

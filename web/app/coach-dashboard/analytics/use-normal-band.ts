@@ -6,6 +6,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NormalBand } from '../../charts/chart-description.ts'
+import { rangeOnAxis } from '../../charts/range-on-axis.ts'
 import { showValue } from '../../charts/show-value.ts'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../team-queries.ts'
 import type { TeamView } from '../team-view.ts'
@@ -21,7 +22,7 @@ export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today
     today,
   )
   if (!range) return { name: `Own normal range needs ${NORMAL_RANGE_MINIMUM} days with a value`, limits: null }
-  const { low, high } = range
+  const { low, high } = rangeOnAxis(left.metric, range)
   const limits = `${showValue({ ...left.metric, unit: '' }, low)} to ${showValue(left.metric, high)}`
   return { name: `Own normal range, 28 days: ${limits}`, limits: { from: low, to: high } }
 }

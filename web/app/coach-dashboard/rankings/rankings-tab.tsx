@@ -4,6 +4,7 @@ import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
 import { useNavigationType } from 'react-router'
 import { Card } from '../../look/card.tsx'
+import { useAtRest } from '../../look/use-at-rest.ts'
 import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
 import { NobodyChosen } from '../nobody-chosen.tsx'
 import type { TeamView } from '../team-view.ts'
@@ -23,9 +24,10 @@ const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 export function RankingsTab({ view }: { view: TeamView }) {
   const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
   const isReturn = useNavigationType() === 'POP'
+  const isOpening = !useAtRest() && !isReturn
   if (isNobodyChosen(view)) return <NobodyChosen />
   return (
-    <div className={`${styles.stack} ${isReturn ? '' : styles.quick}`}>
+    <div className={`${styles.stack} ${isOpening ? styles.opening : ''}`}>
       <UnderstandingTrends />
       {METRICS.flatMap((metric) =>
         groups.map(({ provider, statuses }) => (
