@@ -1,5 +1,4 @@
-import { RECOVERY_AXIS, SLEEP_HOURS_AXIS, SLEEP_QUALITY_AXIS, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
-import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import { DAY_STRAIN, NIGHT_HOURS, RECOVERY_PERCENT, SLEEP_PERCENT } from '../charts/axes.ts'
 import type { Metric } from '../charts/chart-description.ts'
 
 const NOTHING = 'No value came from the device in the last 7 days. Ask whether it is worn and charged.'
@@ -10,11 +9,7 @@ export const RECOVERY_SCORE: Metric = {
   name: 'Recovery Score',
   unit: '%',
   decimals: 0,
-  axis: {
-    from: RECOVERY_AXIS[0],
-    to: RECOVERY_AXIS[1],
-    ticks: [RECOVERY_AXIS[0], CAUTION_FROM - 1, READY_FROM, RECOVERY_AXIS[1]],
-  },
+  axis: RECOVERY_PERCENT,
   empty: NO_RECOVERY,
 }
 
@@ -30,7 +25,7 @@ export const SLEEP_QUALITY: Metric = {
   name: 'Sleep Quality',
   unit: '%',
   decimals: 0,
-  axis: { from: SLEEP_QUALITY_AXIS[0], to: SLEEP_QUALITY_AXIS[1], ticks: [0, 25, 50, 75, 100] },
+  axis: SLEEP_PERCENT,
   empty: NO_SLEEP,
 }
 
@@ -38,7 +33,7 @@ export const SLEEP_DURATION: Metric = {
   name: 'Duration',
   unit: ' h',
   decimals: 1,
-  axis: { from: SLEEP_HOURS_AXIS[0], to: SLEEP_HOURS_AXIS[1], ticks: [0, 3, 6, 9, 12] },
+  axis: NIGHT_HOURS,
   empty: NO_SLEEP,
 }
 
@@ -46,6 +41,6 @@ export const DAILY_STRAIN: Metric = {
   name: 'Daily Strain',
   unit: '',
   decimals: 1,
-  axis: { from: STRAIN_AXIS[0], to: STRAIN_AXIS[1], ticks: [0, 5, 10, 15, 21] },
+  axis: DAY_STRAIN,
   empty: { title: 'No Activity Data Available', text: NOTHING },
 }

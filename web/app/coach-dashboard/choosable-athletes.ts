@@ -1,5 +1,5 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { lineNames, type Named } from './analytics/line-names.ts'
+import { lineNames, type Named } from './line-names.ts'
 import type { TeamView } from './team-view.ts'
 
 export interface ChoosableAthlete {

@@ -1,11 +1,11 @@
 import { CHART_PX } from '../charts/chart.tsx'
 import { ZOOM_BAR_PX } from '../charts/zoom-bar.tsx'
 import { CardSkeleton, ChartCardSkeleton } from '../look/skeleton.tsx'
+import { TEAM_CHARTS } from './analytics/team-charts.ts'
 import styles from './coach-dashboard-screen.module.css'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
 import type { TabName } from './use-tab.ts'
 
-const CHARTS = ['Recovery', 'Sleep Quality & Duration', 'Team Activity/Strain Analysis']
 const ATHLETES_IN_SIGHT = 9
 
 /** A tab in the shape of what comes. */
@@ -17,7 +17,7 @@ export function TabSkeleton({ tab }: { tab: TabName }) {
       return (
         <div className={styles.stack}>
           <div style={{ minHeight: ZOOM_BAR_PX }} />
-          {CHARTS.map((title) => (
+          {TEAM_CHARTS.map(({ title }) => (
             <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
+import { DAY_STRAIN } from '../charts/axes.ts'
 import type { Metric } from '../charts/chart-description.ts'
 
 const OTHER_PERIOD = 'Choose a longer period, or wear the strap tonight.'
@@ -35,6 +35,6 @@ export const STRAIN: Metric = {
   name: 'Strain',
   unit: '',
   decimals: 1,
-  axis: { from: STRAIN_AXIS[0], to: STRAIN_AXIS[1], ticks: [0, 5, 10, 15, 21] },
+  axis: DAY_STRAIN,
   empty: { title: 'No Activity Data Available', text: OTHER_PERIOD },
 }

@@ -4,6 +4,7 @@ import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Metric, StandsOut } from '../../charts/chart-description.ts'
+import type { SeriesName } from '../records-shown.ts'
 import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
 
 /** What a line is made of: a value a day. */
@@ -15,7 +16,7 @@ export interface TeamSeries {
 /** A chart of the Analytics Dashboard: a line an athlete, or two (spec 2, section 2). */
 export interface TeamChart {
   /** In the address, and among a team's failures. */
-  name: 'recovery' | 'sleep' | 'activity'
+  name: SeriesName
   title: string
   left: TeamSeries
   right: TeamSeries | null

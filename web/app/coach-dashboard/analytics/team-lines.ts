@@ -2,7 +2,7 @@ import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { seriesOver } from '@corner/analytics/day-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ChartDescription, Column, NormalBand } from '../../charts/chart-description.ts'
-import { lineNames } from './line-names.ts'
+import { lineNames } from '../line-names.ts'
 import type { TeamChart, TeamSeries } from './team-charts.ts'
 
 /** The lines of one athlete in a chart. */
