@@ -17,7 +17,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-const LISTENS = `application_name = 'corner: changes of measurements' and datname = current_database()`
+const LISTENS = `application_name = 'corner: changes' and datname = current_database()`
 
 const heard = () => vi.waitFor(() => expect(changes.mark()).toBeDefined())
 

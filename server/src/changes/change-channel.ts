@@ -5,7 +5,7 @@ import type { Connection, Database } from '../database/database.ts'
 const MEASUREMENTS = 'corner_measurements'
 const TEAMS = 'corner_teams'
 /** For the operator, in PostgreSQL's list of sessions. */
-const SESSION_NAME = 'corner: changes of measurements'
+const SESSION_NAME = 'corner: changes'
 const RECONNECT_AFTER_MS = 250
 /** A dead network can leave a connection that looks alive: it is asked this often, and has as long to answer. */
 const HEARTBEAT_MS = 5_000

@@ -194,7 +194,7 @@ describe('what is said', () => {
     const before = reader.said.length
     await testApp.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'corner: changes of measurements' and datname = current_database()`,
+       where application_name = 'corner: changes' and datname = current_database()`,
     )
     await soon(() => expect(reader.said.slice(before)).toContainEqual({ event: 'everything', data: {} }))
     await hear(reader, ada)

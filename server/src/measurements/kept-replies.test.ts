@@ -102,7 +102,7 @@ it('keeps nothing while it cannot hear of changes, and forgets what it kept befo
   expect(await scores()).toEqual([40])
   await testApp.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'corner: changes of measurements' and datname = current_database()`,
+     where application_name = 'corner: changes' and datname = current_database()`,
   )
   await vi.waitFor(async () => expect(await scores()).toEqual([55]))
   await keptReply()

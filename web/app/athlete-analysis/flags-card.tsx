@@ -1,16 +1,16 @@
 import { type Issue, isAboutMissingData } from '@corner/analytics/at-risk.ts'
 import { dataDays } from '@corner/analytics/athlete-metrics.ts'
-import { type AthleteStatus, needsAttention, type Severity } from '@corner/analytics/athlete-status.ts'
+import { type AthleteStatus, needsAttention } from '@corner/analytics/athlete-status.ts'
 import { daysUntil } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
-import { aboutDataState, aboutSeverity, dataStateText } from '../explanations/badges.ts'
+import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../explanations/badges.ts'
 import { aboutFlag } from '../explanations/flags.ts'
 import { lastDay, type ShownPeriod } from '../explanations/shown-period.ts'
 import { Card } from '../look/card.tsx'
 import { Explained } from '../look/explained.tsx'
 import { Notice } from '../look/notice.tsx'
-import { type State, StateBadge, StateShape } from '../look/state-badge.tsx'
+import { StateBadge, StateShape } from '../look/state-badge.tsx'
 import styles from './flags-card.module.css'
 
 interface FlagsCardProps {
@@ -35,7 +35,7 @@ export function FlagsCard({ days, today, status, failure }: FlagsCardProps) {
 }
 
 function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod }) {
-  const { state, word } = SEVERITY[status.severity]
+  const { state, word } = SEVERITY_BADGES[status.severity]
   return (
     <>
       <p className={styles.badges}>
@@ -70,12 +70,6 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
       )}
     </>
   )
-}
-
-const SEVERITY: Record<Severity, { word: string; state: State }> = {
-  high: { word: 'High', state: 'red' },
-  medium: { word: 'Medium', state: 'caution' },
-  low: { word: 'Low', state: 'none' },
 }
 
 const isAboutValues = (issue: Issue) => !isAboutMissingData(issue)

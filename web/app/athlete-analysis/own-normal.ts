@@ -2,15 +2,11 @@ import { NORMAL_RANGE_DAYS, type NormalRange, placeIn, readNormalRange } from '@
 import { type Point, pointsOf } from '@corner/analytics/points.ts'
 import { roundTo, written } from '@corner/analytics/rounding.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
-import type { Period } from '@corner/contract/periods.ts'
 import type { Metric, NormalBand } from '../charts/chart-description.ts'
 import { rangeOnAxis } from '../charts/range-on-axis.ts'
 import type { AthleteTab } from './athlete-tab.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
-
-/** The shortest period that holds the 28 days before today. */
-export const NORMAL_RANGE_PERIOD: Period = 30
 
 interface OwnNormal {
   metric: Metric

@@ -1,8 +1,9 @@
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import type { AthleteStatus, Severity } from '@corner/analytics/athlete-status.ts'
 import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
+import type { State } from '../look/state-badge.tsx'
 import { ageText, counted, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /** What the colours of a recovery mean. */
@@ -12,6 +13,13 @@ export const RECOVERY_SCALE = [
   { range: `0-${CAUTION_FROM - 1}%`, label: 'Red, a square: in the red' },
 ] as const
 
+/** How a severity is drawn, and its word. */
+export const SEVERITY_BADGES: Record<Severity, { state: State; word: string }> = {
+  high: { state: 'red', word: 'High' },
+  medium: { state: 'caution', word: 'Medium' },
+  low: { state: 'none', word: 'Low' },
+}
+
 /** The badge High, Medium or Low on an athlete. */
 export function aboutSeverity({ issues }: AthleteStatus, period: ShownPeriod): MetricExplanation {
   return {
@@ -20,9 +28,9 @@ export function aboutSeverity({ issues }: AthleteStatus, period: ShownPeriod): M
     window: `${periodText(period)}.`,
     records: "This athlete's recovery, sleep and strain records of the period.",
     scale: [
-      { range: `${HIGH_SEVERITY_ISSUES} or more`, label: 'High' },
-      { range: `${MEDIUM_SEVERITY_ISSUES}`, label: 'Medium' },
-      { range: `0-${MEDIUM_SEVERITY_ISSUES - 1}`, label: 'Low' },
+      { range: `${HIGH_SEVERITY_ISSUES} or more`, label: SEVERITY_BADGES.high.word },
+      { range: `${MEDIUM_SEVERITY_ISSUES}`, label: SEVERITY_BADGES.medium.word },
+      { range: `0-${MEDIUM_SEVERITY_ISSUES - 1}`, label: SEVERITY_BADGES.low.word },
     ],
   }
 }

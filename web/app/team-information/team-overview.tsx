@@ -1,7 +1,7 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { writtenDate } from '../admin-dashboard/written-date.ts'
 import { Card } from '../look/card.tsx'
 import { StatCard, StatCards } from '../look/stat-card.tsx'
+import { writtenDate } from '../look/written-date.ts'
 import styles from './team-information-screen.module.css'
 
 /** What the team is, and how many people it has. */

@@ -2,9 +2,9 @@ import type { InvitationRenewed, InvitationSummary } from '@corner/contract/enti
 import { renewInvitation } from '@corner/contract/routes/roster.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { writtenDate } from '../../look/written-date.ts'
 import { ConfirmDialog } from '../change/confirm-dialog.tsx'
 import { OneTimeLinkDialog } from '../change/one-time-link-dialog.tsx'
-import { writtenDate } from '../written-date.ts'
 import { rosterFailureText } from './roster-failure.ts'
 
 interface RenewInvitationDialogProps {

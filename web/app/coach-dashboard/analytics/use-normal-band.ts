@@ -1,6 +1,6 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { joinAthletes } from '@corner/analytics/athlete-records.ts'
-import { NORMAL_RANGE_MINIMUM, readNormalRange } from '@corner/analytics/normal-range.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '@corner/analytics/normal-range.ts'
 import { pointsOf } from '@corner/analytics/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,12 +8,10 @@ import { useMemo } from 'react'
 import type { NormalBand } from '../../charts/chart-description.ts'
 import { rangeOnAxis } from '../../charts/range-on-axis.ts'
 import { showValue } from '../../charts/show-value.ts'
+import { NORMAL_RANGE_PERIOD } from '../../period/normal-range-period.ts'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../team-queries.ts'
 import type { TeamView } from '../team-view.ts'
 import type { TeamChart } from './team-charts.ts'
-
-/** The shortest period that reaches back 28 days before today. */
-const NORMAL_DAYS = 30
 
 /** The band where an athlete's values of the left axis usually lie, and what the legend says of it. */
 export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today: CalendarDay): NormalBand {
@@ -24,7 +22,7 @@ export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today
   if (!range) return { name: `Own normal range needs ${NORMAL_RANGE_MINIMUM} days with a value`, limits: null }
   const { low, high } = rangeOnAxis(left.metric, range)
   const limits = `${showValue({ ...left.metric, unit: '' }, low)} to ${showValue(left.metric, high)}`
-  return { name: `Own normal range, 28 days: ${limits}`, limits: { from: low, to: high } }
+  return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days: ${limits}`, limits: { from: low, to: high } }
 }
 
 /**
@@ -33,12 +31,18 @@ export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today
  */
 export function useNormalBand(chart: TeamChart, view: TeamView, chosen: readonly string[]): NormalBand | null {
   const [one] = chosen.length === 1 ? chosen : []
-  const isShort = view.days < NORMAL_DAYS
+  const isShort = view.days < NORMAL_RANGE_PERIOD
   const wanted = (name: TeamChart['name']) => one !== undefined && isShort && chart.name === name
   const teamId = view.team.id
-  const { data: recovery } = useQuery({ ...teamRecoveryQuery(teamId, NORMAL_DAYS), enabled: wanted('recovery') })
-  const { data: sleep } = useQuery({ ...teamSleepQuery(teamId, NORMAL_DAYS), enabled: wanted('sleep') })
-  const { data: activity } = useQuery({ ...teamActivityQuery(teamId, NORMAL_DAYS), enabled: wanted('activity') })
+  const { data: recovery } = useQuery({
+    ...teamRecoveryQuery(teamId, NORMAL_RANGE_PERIOD),
+    enabled: wanted('recovery'),
+  })
+  const { data: sleep } = useQuery({ ...teamSleepQuery(teamId, NORMAL_RANGE_PERIOD), enabled: wanted('sleep') })
+  const { data: activity } = useQuery({
+    ...teamActivityQuery(teamId, NORMAL_RANGE_PERIOD),
+    enabled: wanted('activity'),
+  })
   return useMemo(() => {
     if (one === undefined) return null
     const athletes = isShort

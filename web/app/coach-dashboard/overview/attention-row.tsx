@@ -2,20 +2,14 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
-import { dataStateText } from '../../explanations/badges.ts'
+import { dataStateText, SEVERITY_BADGES } from '../../explanations/badges.ts'
 import { aboutFlags } from '../../explanations/flags.ts'
 import { Avatar } from '../../look/avatar.tsx'
 import { Explained } from '../../look/explained.tsx'
-import { type State, StateBadge } from '../../look/state-badge.tsx'
+import { StateBadge } from '../../look/state-badge.tsx'
 import type { TeamView } from '../team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import styles from './attention-card.module.css'
-
-const SEVERITY = {
-  high: { state: 'red', label: 'High' },
-  medium: { state: 'caution', label: 'Medium' },
-  low: { state: 'none', label: 'Low' },
-} as const satisfies Record<AthleteStatus['severity'], { state: State; label: string }>
 
 interface AttentionRowProps {
   status: AthleteStatus
@@ -27,7 +21,7 @@ interface AttentionRowProps {
 /** One athlete: how severe, why, and the latest values. The whole of it opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, on }: AttentionRowProps) {
   const { athlete, metrics, issues, severity, dataState } = status
-  const { state, label } = SEVERITY[severity]
+  const { state, word } = SEVERITY_BADGES[severity]
   const more = issues.length - ISSUES_PER_CARD
   const { latestRecovery } = metrics.recovery
   return (
@@ -38,9 +32,9 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
       <div className={styles.words}>
         <h3>
           <AthleteLink teamId={view.team.id} athlete={athlete} />
-          <StateBadge state={state}>{label}</StateBadge>
+          <StateBadge state={state}>{word}</StateBadge>
           <span className={styles.above}>
-            <Explained about={`${label}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
+            <Explained about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
           </span>
           <span className={styles.count}>
             {issues.length} {issues.length === 1 ? 'issue' : 'issues'}
