@@ -2,7 +2,6 @@ import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { useId } from 'react'
 import { useKept } from '../../address/use-kept.ts'
 import { aboutAttention } from '../../explanations/team-lists.ts'
-import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
 import { Notice } from '../../look/notice.tsx'
@@ -10,6 +9,7 @@ import { notCome } from '../not-come.ts'
 import type { TeamView } from '../team-view.ts'
 import styles from './attention-card.module.css'
 import { AttentionRow } from './attention-row.tsx'
+import { ShowAll } from './show-all.tsx'
 
 /** So many fit on one printed page beside all the rest. */
 const PRINTED_MAXIMUM = 10
@@ -57,21 +57,15 @@ export function AttentionCard({ view }: { view: TeamView }) {
           ))}
         </ul>
       )}
-      {!withoutRecovery && attention.length > RECENT_ALERTS && (
-        <div className={styles.more}>
-          <Button
-            kind="quiet"
-            size="small"
-            aria-expanded={isWhole}
-            aria-controls={listId}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? `Show the first ${RECENT_ALERTS}` : `Show all ${attention.length}`}
-          </Button>
-        </div>
-      )}
-      {!withoutRecovery && attention.length > PRINTED_MAXIMUM && (
-        <p className={styles.morePrinted}>And {attention.length - PRINTED_MAXIMUM} more.</p>
+      {!withoutRecovery && (
+        <ShowAll
+          listId={listId}
+          count={attention.length}
+          first={RECENT_ALERTS}
+          printed={PRINTED_MAXIMUM}
+          isWhole={isWhole}
+          onChange={setIsWhole}
+        />
       )}
     </Card>
   )

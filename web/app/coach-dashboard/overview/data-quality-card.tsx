@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useKept } from '../../address/use-kept.ts'
 import { aboutDataQuality } from '../../explanations/team-lists.ts'
-import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import { Explained } from '../../look/explained.tsx'
 import { Notice } from '../../look/notice.tsx'
@@ -11,6 +10,7 @@ import type { TeamView } from '../team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { dataQualityText } from './data-quality-text.ts'
 import styles from './overview-tab.module.css'
+import { ShowAll } from './show-all.tsx'
 
 /** More are behind a button: a team that begins has nobody linked. */
 const SHOWN_FIRST = 5
@@ -54,21 +54,15 @@ export function DataQualityCard({ view }: { view: TeamView }) {
           })}
         </ul>
       )}
-      {!missing && dataQuality.length > SHOWN_FIRST && (
-        <>
-          <div className={styles.more}>
-            <Button
-              kind="quiet"
-              size="small"
-              aria-expanded={isWhole}
-              aria-controls={listId}
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              {isWhole ? `Show the first ${SHOWN_FIRST}` : `Show all ${dataQuality.length}`}
-            </Button>
-          </div>
-          <p className={styles.morePrinted}>And {dataQuality.length - SHOWN_FIRST} more.</p>
-        </>
+      {!missing && (
+        <ShowAll
+          listId={listId}
+          count={dataQuality.length}
+          first={SHOWN_FIRST}
+          printed={SHOWN_FIRST}
+          isWhole={isWhole}
+          onChange={setIsWhole}
+        />
       )}
     </Card>
   )
