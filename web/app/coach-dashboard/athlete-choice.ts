@@ -1,3 +1,7 @@
+/** What of the address belongs to one team: the athletes of the page, and those of each chart. */
+export const ATHLETE_CHOICES = ['athletes', 'recovery', 'sleep', 'activity'] as const
+export type AthleteChoiceName = (typeof ATHLETE_CHOICES)[number]
+
 /** Between two athletes of an address; one that no browser writes as %2C. */
 const SEPARATOR = '.'
 const NOBODY = 'none'

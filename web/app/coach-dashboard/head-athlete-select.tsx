@@ -14,6 +14,6 @@ export const HeadAthleteSelect = memo(function HeadAthleteSelect({
     () => athletes.map((athlete) => ({ ...athlete, colour: undefined, hasLine: true })),
     [athletes],
   )
-  const [chosen, choose] = useAthleteChoice('athletes', ids)
+  const [chosen, choose] = useAthleteChoice(ids)
   return <AthleteSelect label="Athletes shown in the tabs" athletes={options} chosen={chosen} onChoose={choose} />
 })

@@ -32,7 +32,7 @@ export function useTeamView(team: Team, teams: readonly Team[], days: number): S
     [team, shown, recovery, sleep, activity, today],
   )
   const ids = useMemo(() => derived?.athletes.map(({ athlete_id }) => athlete_id) ?? [], [derived])
-  const [chosen] = useAthleteChoice('athletes', ids)
+  const [chosen] = useAthleteChoice(ids)
   const view = useMemo(() => derived && { ...derived, chosen }, [derived, chosen])
   const sentences = Object.values(failures).flatMap((failure) => (failure ? teamDataFailureText(failure) : []))
   return { view, failures: [...new Set(sentences)], ...state }

@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useSearchParams } from 'react-router'
-import { ATHLETE_CHOICES } from './use-athlete-choice.ts'
+import { ATHLETE_CHOICES } from './athlete-choice.ts'
 
 export interface TeamOfAddress {
   team: Team | undefined

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo } from 'react'
 import { readAthleteChoice, writtenAthleteChoice } from '../athlete-choice.ts'
+import { useWrittenChoice } from '../use-written-choice.ts'
 import type { TeamChart } from './team-charts.ts'
 
 /** Says "all of them" where the head of the page has chosen fewer. */
@@ -27,8 +27,7 @@ export function writtenChartChoice(
 }
 
 /**
- * A chart's choice of athletes, in the address. It is shown at once: the address follows a moment later, in the step of the history
- * that is there, so that back leaves the view and does not undo one tick after the other.
+ * A chart's choice of athletes, in the address.
  * @param ids  of all athletes of the team, in its order
  * @param head those chosen in the page's head
  */
@@ -37,25 +36,7 @@ export function useChartChoice(
   ids: readonly string[],
   head: readonly string[],
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
-  const [search, setSearch] = useSearchParams()
-  const stands = search.get(name)
-  /** What was chosen while the address still said `before`. */
-  const [ahead, setAhead] = useState({ before: stands, written: stands })
-  const written = ahead.before === stands ? ahead.written : stands
+  const [written, write] = useWrittenChoice(name)
   const chosen = useMemo(() => readChartChoice(written, ids, head), [written, ids, head])
-
-  function choose(next: readonly string[]) {
-    const text = writtenChartChoice(next, ids, head)
-    setAhead({ before: stands, written: text })
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (text === null) after.delete(name)
-        else after.set(name, text)
-        return after
-      },
-      { preventScrollReset: true, replace: true },
-    )
-  }
-  return [chosen, choose]
+  return [chosen, (next) => write(writtenChartChoice(next, ids, head))]
 }
