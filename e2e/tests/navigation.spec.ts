@@ -222,10 +222,19 @@ test('a change of screen puts the focus on the new heading, and a change of peri
   await signInAs(page, 'coach@corner.example')
   await page.goto('/connect-whoop')
   await expect(page.getByText('Not Connected')).toBeVisible()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/teams/teams/', async (route) => {
+    await held
+    await route.continue()
+  })
   await menuOf(page).getByRole('link', { name: 'Coach Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Coach Dashboard' })).toBeFocused()
   await expect(page).toHaveTitle(/^Coach Dashboard/)
   await page.getByLabel('Period').focus()
+  // The teams arrive under it.
+  letGo()
+  await expect(page.getByText('Riverside Athletics').first()).toBeVisible()
+  await expect(page.getByLabel('Period')).toBeFocused()
   await page.getByLabel('Period').selectOption('Last 2 weeks')
   await expect(page).toHaveURL(/days=14/)
   await expect(page.getByLabel('Period')).toBeFocused()

@@ -108,6 +108,7 @@ test('an administrator finds one of two hundred teams by typing, and its two hun
   await expect(athletes.getByRole('listitem').first()).toContainText('wrestler.0')
   await athletes.getByText('Wrestler 199').scrollIntoViewIfNeeded()
   await page.setViewportSize(SIZES.phone)
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   await expectSound(page)
   await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Team Description')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../branding/page-title.ts'
 import { ButtonLink } from '../look/button.tsx'
@@ -6,45 +7,40 @@ import { ErrorCard } from '../look/error-card.tsx'
 import { Page } from '../look/page-head.tsx'
 import { usePeriod } from '../period/use-period.ts'
 import { DashboardHead } from './dashboard-head.tsx'
-import { DashboardTabs } from './dashboard-tabs.tsx'
-import { LoadingLine } from './loading-line.tsx'
-import { TabSkeleton } from './tab-skeleton.tsx'
 import { teamsFailureText } from './team-failures.ts'
 import { teamsQuery } from './team-queries.ts'
 import { TeamSection } from './team-section.tsx'
-import { useTab } from './use-tab.ts'
 import { useTeam } from './use-team.ts'
+import { useTeamView } from './use-team-view.ts'
 
 export const meta = () => [{ title: pageTitle('Coach Dashboard') }]
 
+const NO_TEAMS: readonly Team[] = []
+
+/** Head and tabs stay the same ones from the first moment on, so that what has the focus keeps it when the teams arrive. */
 export default function CoachDashboardScreen() {
-  const { data: teams, error } = useQuery(teamsQuery)
+  const { data: teams = NO_TEAMS, error, isSuccess, isError } = useQuery(teamsQuery)
   const [days] = usePeriod()
-  const [tab] = useTab()
-  const [{ team, isAnother }, chooseTeam] = useTeam(teams ?? [])
-  if (teams && team) {
-    return (
-      <Page>
-        <TeamSection teams={teams} team={team} onChooseTeam={chooseTeam} isAnother={isAnother} days={days} />
-      </Page>
-    )
-  }
-  const isLoading = !teams && !error
+  const [{ team, isAnother }, chooseTeam] = useTeam(teams)
+  const shown = useTeamView(team, teams, days)
+  const isLoading = !isSuccess && !isError
   return (
     <Page>
-      <DashboardHead teams={[]} team={undefined} onChooseTeam={chooseTeam} status={isLoading && <LoadingLine />} />
-      {isLoading && (
-        <DashboardTabs>
-          <TabSkeleton tab={tab} />
-        </DashboardTabs>
-      )}
-      {teams && (
+      <DashboardHead
+        teams={teams}
+        team={team}
+        view={shown.view}
+        isLoading={isLoading || (team !== undefined && !shown.view)}
+        onChooseTeam={chooseTeam}
+      />
+      {(team || isLoading) && <TeamSection teams={teams} team={team} isAnother={isAnother} days={days} {...shown} />}
+      {isSuccess && !team && (
         <EmptyCard reason="No Teams Found" action={<ButtonLink to="/dashboard">Go to Personal Dashboard</ButtonLink>}>
           You haven't been assigned to any teams as a coach yet. Contact your administrator to get started with team
           management.
         </EmptyCard>
       )}
-      {!teams && error && (
+      {error && !team && (
         <ErrorCard title="Something went wrong" message={teamsFailureText(error)} onRetry={() => location.reload()} />
       )}
     </Page>

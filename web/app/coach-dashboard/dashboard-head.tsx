@@ -1,34 +1,39 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { useLiveState } from '../live/live-state.ts'
 import { PageHead } from '../look/page-head.tsx'
 import { greeting } from '../navigation/greeting.ts'
 import { OrganizationLogo } from '../organization-logo/organization-logo.tsx'
 import { organizationNameOf } from '../organization-logo/organization-name.ts'
 import { PeriodSelect } from '../period/period-select.tsx'
 import { useSession } from '../session/use-session.ts'
-import type { ChoosableAthlete } from './choosable-athletes.ts'
+import { athletesCome, type ChoosableAthlete, choosableAthletes } from './choosable-athletes.ts'
 import styles from './dashboard-head.module.css'
 import { HeadAthleteSelect } from './head-athlete-select.tsx'
+import { lastNightLine, liveLine } from './last-night.ts'
+import { LoadingLine } from './loading-line.tsx'
+import { printedLine } from './printed-line.ts'
 import { TeamSelect } from './team-select.tsx'
+import type { TeamView } from './team-view.ts'
 
 const NOBODY: readonly ChoosableAthlete[] = []
 
 export interface DashboardHeadProps {
   teams: readonly Team[]
-  /** Who can be chosen; nobody while there is no team. */
-  athletes?: readonly ChoosableAthlete[]
   /** undefined: the teams are on their way, or there is none. */
   team: Team | undefined
   onChooseTeam: (teamId: string) => void
-  /** How things stand; its line is there from the beginning, so that nothing moves. */
-  status?: ReactNode
-  /** Only on paper: of when, and printed when. */
-  printed?: string
+  /** undefined: nothing has come of the team yet. */
+  view: TeamView | undefined
+  isLoading: boolean
 }
 
 /** Whose page it is, how things stand, and what rules the tabs. */
-export function DashboardHead({ teams, team, athletes = NOBODY, onChooseTeam, status, printed }: DashboardHeadProps) {
+export function DashboardHead({ teams, team, view, isLoading, onChooseTeam }: DashboardHeadProps) {
   const { profile } = useSession()
+  const live = useLiveState()
+  const come = view && athletesCome(view)
+  const athletes = useMemo(() => (team ? choosableAthletes(team, come) : NOBODY), [team, come])
   const organization = team ? organizationNameOf(team) : null
   return (
     <PageHead
@@ -38,10 +43,11 @@ export function DashboardHead({ teams, team, athletes = NOBODY, onChooseTeam, st
         <>
           {team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'}
           <span className={styles.greeting}> · {greeting(profile)}</span>
+          {/* Its line is there from the beginning, so that nothing moves. */}
           <span className={styles.status} role="status">
-            {status}
+            {isLoading ? <LoadingLine /> : view && `${lastNightLine(view)} ${liveLine(live)}`.trim()}
           </span>
-          {printed && <span className={styles.printed}>{printed}</span>}
+          {view && <span className={styles.printed}>{printedLine(view, new Date())}</span>}
         </>
       }
     >

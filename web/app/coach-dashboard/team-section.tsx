@@ -1,78 +1,60 @@
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { Period } from '@corner/contract/periods.ts'
-import { useMemo } from 'react'
-import { useLiveState } from '../live/live-state.ts'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { ProviderCredit } from '../provider/provider-credit.tsx'
-import { athletesCome, choosableAthletes } from './choosable-athletes.ts'
 import styles from './coach-dashboard-screen.module.css'
-import { DashboardHead } from './dashboard-head.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
-import { lastNightLine, liveLine } from './last-night.ts'
-import { LoadingLine } from './loading-line.tsx'
-import { printedLine } from './printed-line.ts'
 import { RecordsNotice } from './records-notice.tsx'
 import { TabContents } from './tab-contents.tsx'
 import { TabSkeleton } from './tab-skeleton.tsx'
 import { useTab } from './use-tab.ts'
-import { useTeamView } from './use-team-view.ts'
+import type { ShownTeam } from './use-team-view.ts'
 
-export interface TeamSectionProps {
+export interface TeamSectionProps extends ShownTeam {
   teams: readonly Team[]
-  team: Team
-  onChooseTeam: (teamId: string) => void
+  /** undefined: it is not known yet. */
+  team: Team | undefined
   /** The address names a team that is none of the person's; this is the first of theirs. */
   isAnother: boolean
   days: Period
 }
 
 /** One team in its tabs. Of its three calls each may fail alone: what came is shown, and above it why the rest did not. */
-export function TeamSection({ teams, team, onChooseTeam, isAnother, days }: TeamSectionProps) {
-  const { view, failures, isFetching, isSettled, retry } = useTeamView(team, teams, days)
-  const live = useLiveState()
+export function TeamSection(props: TeamSectionProps) {
+  const { teams, team, isAnother, days, view, failures, isFetching, isSettled, retry } = props
   const [tab] = useTab()
-  const come = view && athletesCome(view)
-  const choosable = useMemo(() => choosableAthletes(team, come), [team, come])
   // The charts have the sentence in their own empty cards (spec 2, section 8).
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && tab !== 'analytics'
   const isEarlier = view !== undefined && view.days !== days && !isSettled
   const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
   return (
-    <>
-      <DashboardHead
-        teams={teams}
-        team={team}
-        athletes={choosable}
-        onChooseTeam={onChooseTeam}
-        status={view ? `${lastNightLine(view)} ${liveLine(live)}`.trim() : <LoadingLine />}
-        printed={view && printedLine(view, new Date())}
-      />
-      <div className={styles.stack} aria-busy={isFetching}>
-        {isAnother && <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>}
-        <div>
-          <DashboardTabs>
-            {!view && <TabSkeleton tab={tab} />}
-            {isNothing && (
-              <ErrorCard title="Something went wrong" message={failures.join('; ')} onRetry={retry}>
-                {teams.length > 1 && 'Your other teams can still be chosen above.'}
-              </ErrorCard>
-            )}
-            {view && !isNothing && (
-              <div className={styles.stack}>
-                {failures.length > 0 && <RecordsNotice view={view} days={days} failures={failures} onRetry={retry} />}
-                <div className={isEarlier ? styles.earlier : ''}>
-                  <TabContents key={team.id} tab={tab} view={view} />
-                </div>
+    <div className={styles.stack} aria-busy={isFetching}>
+      {team && isAnother && (
+        <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>
+      )}
+      <div>
+        <DashboardTabs>
+          {!view && <TabSkeleton tab={tab} />}
+          {isNothing && (
+            <ErrorCard title="Something went wrong" message={failures.join('; ')} onRetry={retry}>
+              {teams.length > 1 && 'Your other teams can still be chosen above.'}
+            </ErrorCard>
+          )}
+          {view && !isNothing && (
+            <div className={styles.stack}>
+              {failures.length > 0 && <RecordsNotice view={view} days={days} failures={failures} onRetry={retry} />}
+              <div className={isEarlier ? styles.earlier : ''}>
+                <TabContents key={view.team.id} tab={tab} view={view} />
               </div>
-            )}
-          </DashboardTabs>
-        </div>
-        {[...providers].map((provider) => (
-          <ProviderCredit key={provider} provider={providerLabel(provider)} />
-        ))}
+            </div>
+          )}
+        </DashboardTabs>
       </div>
-    </>
+      {[...providers].map((provider) => (
+        <ProviderCredit key={provider} provider={providerLabel(provider)} />
+      ))}
+    </div>
   )
 }

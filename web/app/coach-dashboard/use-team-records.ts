@@ -16,24 +16,27 @@ export interface TeamRecords {
   retry: () => void
 }
 
-/** The three calls of a team, each of which may fail alone; those of the other teams follow in the background. */
-export function useTeamRecords(team: Team, teams: readonly Team[], days: number): TeamRecords {
-  const recovery = useQuery(teamRecoveryQuery(team.id, days))
-  const sleep = useQuery(teamSleepQuery(team.id, days))
-  const activity = useQuery(teamActivityQuery(team.id, days))
+/**
+ * The three calls of a team, each of which may fail alone; those of the other teams follow in the background.
+ * @param team undefined: it is not known yet, and nothing is asked for
+ */
+export function useTeamRecords(team: Team | undefined, teams: readonly Team[], days: number): TeamRecords {
+  const teamId = team?.id ?? ''
+  const enabled = team !== undefined
+  const recovery = useQuery({ ...teamRecoveryQuery(teamId, days), enabled })
+  const sleep = useQuery({ ...teamSleepQuery(teamId, days), enabled })
+  const activity = useQuery({ ...teamActivityQuery(teamId, days), enabled })
   const calls = [recovery, sleep, activity]
   const isSettled = calls.every(hasComeOrFailed)
   useTeamsAhead(team, teams, days, isSettled)
 
   const current = useMemo<TeamReplies | undefined>(
     () =>
-      isSettled
-        ? { teamId: team.id, days, recovery: recovery.data, sleep: sleep.data, activity: activity.data }
-        : undefined,
-    [isSettled, team.id, days, recovery.data, sleep.data, activity.data],
+      isSettled ? { teamId, days, recovery: recovery.data, sleep: sleep.data, activity: activity.data } : undefined,
+    [isSettled, teamId, days, recovery.data, sleep.data, activity.data],
   )
   const last = useRef<TeamReplies | undefined>(undefined)
-  last.current = recordsShown(last.current, current, team.id)
+  last.current = recordsShown(last.current, current, teamId)
   return {
     shown: last.current,
     failures: { recovery: failureOf(recovery), sleep: failureOf(sleep), activity: failureOf(activity) },

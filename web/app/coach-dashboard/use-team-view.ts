@@ -16,7 +16,7 @@ export interface ShownTeam extends Pick<TeamRecords, 'isFetching' | 'isSettled' 
 }
 
 /** A team as the tabs show it, derived once for each answer of the server, whatever else changes on the page. */
-export function useTeamView(team: Team, teams: readonly Team[], days: number): ShownTeam {
+export function useTeamView(team: Team | undefined, teams: readonly Team[], days: number): ShownTeam {
   const { shown, failures, ...state } = useTeamRecords(team, teams, days)
   const offset = shown && offsetOf(shown)
   const today = useToday(offset)
@@ -27,6 +27,7 @@ export function useTeamView(team: Team, teams: readonly Team[], days: number): S
   })
   const derived = useMemo(
     () =>
+      team &&
       shown &&
       viewOf(team, shown, { recovery: recovery ?? null, sleep: sleep ?? null, activity: activity ?? null }, today),
     [team, shown, recovery, sleep, activity, today],

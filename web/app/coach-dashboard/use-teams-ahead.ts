@@ -11,10 +11,10 @@ const TEAMS_AHEAD_MAXIMUM = 12
  * coach of ten teams does not send thirty calls in one moment.
  * @param mayBegin the shown team's own records have come or failed
  */
-export function useTeamsAhead(team: Team, teams: readonly Team[], days: number, mayBegin: boolean) {
+export function useTeamsAhead(team: Team | undefined, teams: readonly Team[], days: number, mayBegin: boolean) {
   const queryClient = useQueryClient()
   const others = teams
-    .filter(({ id }) => id !== team.id)
+    .filter(({ id }) => id !== team?.id)
     .slice(0, TEAMS_AHEAD_MAXIMUM)
     .map(({ id }) => id)
     .join(' ')

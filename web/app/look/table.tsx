@@ -35,6 +35,8 @@ export interface TableProps<Row, Sort extends string> {
   empty?: ReactNode
   /** Whether long tables scroll inside a box of their own, or the page does, which shows that there is more. */
   scrolls?: 'inside' | 'page'
+  /** It shares a wide page with a table beside it: cells stand closer, and heads may take two lines. */
+  isInPairs?: boolean
 }
 
 /**
@@ -51,13 +53,19 @@ export function Table<Row, Sort extends string = never>({
   isEarlier = false,
   empty,
   scrolls = 'inside',
+  isInPairs = false,
 }: TableProps<Row, Sort>) {
   const namePlace = Math.max(
     0,
     columns.findIndex(({ isName }) => isName),
   )
   const isExplained = columns.some(({ about }) => about !== undefined)
-  const className = [styles.table, isEarlier && styles.earlier, isExplained && styles.explained]
+  const className = [
+    styles.table,
+    isEarlier && styles.earlier,
+    isExplained && styles.explained,
+    isInPairs && styles.inPairs,
+  ]
     .filter(Boolean)
     .join(' ')
   const boxClass = `${styles.scroll} ${scrolls === 'page' ? styles.withPage : ''}`

@@ -114,6 +114,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
         rows={shown}
         rowKey={({ status }) => status.athlete.athlete_id}
         scrolls={isLong ? 'inside' : 'page'}
+        isInPairs
         sorting={sorting}
         onSort={(asked) => setSorting(askedSorting(asked, sorting))}
       />
