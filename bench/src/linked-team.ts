@@ -15,8 +15,8 @@ const PEOPLE = `
   joined as (insert into memberships (user_id, team_id, role) select people.id, team.id, 'athlete' from people, team),
   linked as (
     insert into wearable_connections
-      (user_id, provider, provider_user_id, status, scopes, timezone_offset, connected_at, first_sync_days)
-    select id, 'whoop', id::text, 'connected', '{}', '+00:00', now(), ${DAYS} from people)
+      (user_id, provider, provider_user_id, status, scopes, timezone_offset, connected_at, synced_until, first_sync_days)
+    select id, 'whoop', id::text, 'connected', '{}', '+00:00', now(), now(), ${DAYS} from people)
   select team.id, team.coach_code, array_agg(people.id) as athlete_ids from team, people group by team.id, team.coach_code`
 
 /** As long as WHOOP's replies are; rows of the length that real ones have. */

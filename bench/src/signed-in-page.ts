@@ -15,6 +15,8 @@ export async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: demo.url, viewport: { width: 1280, height: 900 }, ...options })
   if (login) await context.addInitScript(keep, await signIn(demo, login))
+  // A call without an end: with it the network of a page never rests.
+  await context.route('**/api/live/', (route) => route.fulfill({ status: 503 }))
   return context.newPage()
 }
 

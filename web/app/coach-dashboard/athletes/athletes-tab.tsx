@@ -1,7 +1,6 @@
 import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo } from 'react'
-import { useNavigationType } from 'react-router'
 import { useKept } from '../../address/use-kept.ts'
 import { counted } from '../../explanations/shown-period.ts'
 import { EmptyCard } from '../../look/empty-card.tsx'
@@ -11,11 +10,12 @@ import { SearchField } from '../../look/search-field.tsx'
 import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
 import { NobodyChosen } from '../nobody-chosen.tsx'
 import type { TeamView } from '../team-view.ts'
+import { useOpening } from '../use-opening.ts'
 import { AthleteCard } from './athlete-card.tsx'
 import styles from './athletes-tab.module.css'
 
 /** Cards that are there at once: as many as a window holds. The rest of a team follows without holding up the tab. */
-const FIRST_CARDS = 9
+const FIRST_CARDS = 12
 
 /** A card for each chosen athlete, by name, and a field that finds one. */
 export function AthletesTab({ view }: { view: TeamView }) {
@@ -28,9 +28,9 @@ export function AthletesTab({ view }: { view: TeamView }) {
     [view],
   )
   const found = useMemo(() => matching(athletes, typed), [athletes, typed])
-  // Who returns by the history must find the page as long as it was, or it could not be scrolled to where they were.
-  const isReturn = useNavigationType() === 'POP'
-  const shown = useDeferredValue(found, isReturn ? found : found.slice(0, FIRST_CARDS))
+  const isOpening = useOpening()
+  const whole = useDeferredValue(found)
+  const shown = isOpening ? found.slice(0, FIRST_CARDS) : whole
 
   if (isNobodyChosen(view)) return <NobodyChosen />
   if (athletes.length === 0) {
@@ -46,7 +46,7 @@ export function AthletesTab({ view }: { view: TeamView }) {
         </p>
       </div>
       {found.length === 0 && <EmptyCard reason="No athlete is called that">Type a part of the name.</EmptyCard>}
-      <ul className={`${styles.grid} ${isLongList(shown.length) ? styles.long : ''}`}>
+      <ul className={`${styles.grid} ${isLongList(found.length) ? styles.long : ''}`}>
         {shown.map(({ status }) => (
           <li key={status.athlete.athlete_id}>
             <AthleteCard status={status} view={view} />

@@ -2,7 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { useKept } from '../../address/use-kept.ts'
 import { downloadCsv } from '../../download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../explanations/ranking-heads.ts'
@@ -30,26 +30,26 @@ export interface RankingTableProps {
   provider: string | undefined
   /** Why the records did not come, if they did not. */
   failure: string | null
-  /** Who returns by the history must find the page as long as it was, or it could not be scrolled to where they were. */
-  isReturn: boolean
+  /** The tab has just been opened: the first rows do, so that it opens at once. */
+  isOpening: boolean
 }
 
-/** Rows that are there at once, of the table on top and of those below it; the rest of a team follows without holding up the tab. */
-const FIRST_ROWS = 24
+/** Rows that are there at once, of the two tables on top and of those below them: a window holds no more. */
+const FIRST_ROWS = 16
 const FIRST_ROWS_BELOW = 4
 
 const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
 
 /** One metric's athletes, best first (of strain: the highest). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
-  const { metric, statuses, view, provider, failure, isReturn } = props
+  const { metric, statuses, view, provider, failure, isOpening } = props
   const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
   const [sorting, setSorting] = useKept<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
   const isLong = isLongList(rows.length)
-  const firstRows = rows.slice(0, metric === 'recovery' ? FIRST_ROWS : FIRST_ROWS_BELOW)
-  const shown = useDeferredValue(rows, isReturn ? rows : firstRows)
+  const firstRows = metric === 'recovery' || metric === 'hrv' ? FIRST_ROWS : FIRST_ROWS_BELOW
+  const shown = useMemo(() => (isOpening ? rows.slice(0, firstRows) : rows), [isOpening, rows, firstRows])
 
   const columns = useMemo(() => {
     const about = (name: RankingColumnName) => () => aboutRankingHead(name, metric, ranked, view)

@@ -2,12 +2,11 @@ import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
-import { useNavigationType } from 'react-router'
 import { Card } from '../../look/card.tsx'
-import { useAtRest } from '../../look/use-at-rest.ts'
 import { chosenStatuses, isNobodyChosen } from '../chosen-statuses.ts'
 import { NobodyChosen } from '../nobody-chosen.tsx'
 import type { TeamView } from '../team-view.ts'
+import { useOpening } from '../use-opening.ts'
 import { byProvider } from './by-provider.ts'
 import { RankingTable } from './ranking-table.tsx'
 import styles from './rankings.module.css'
@@ -23,8 +22,7 @@ const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 /** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
 export function RankingsTab({ view }: { view: TeamView }) {
   const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
-  const isReturn = useNavigationType() === 'POP'
-  const isOpening = !useAtRest() && !isReturn
+  const isOpening = useOpening()
   if (isNobodyChosen(view)) return <NobodyChosen />
   return (
     <div className={`${styles.stack} ${isOpening ? styles.opening : ''}`}>
@@ -38,7 +36,7 @@ export function RankingsTab({ view }: { view: TeamView }) {
             view={view}
             provider={groups.length > 1 ? providerLabel(provider) : undefined}
             failure={view.failures[SERIES[metric]]}
-            isReturn={isReturn}
+            isOpening={isOpening}
           />
         )),
       )}
