@@ -15,7 +15,7 @@ import { AthleteCard } from './athlete-card.tsx'
 import styles from './athletes-tab.module.css'
 
 /** Cards that are there at once: as many as a window holds. The rest of a team follows without holding up the tab. */
-const FIRST_CARDS = 12
+const FIRST_CARDS = 9
 
 /** A card for each chosen athlete, by name, and a field that finds one. */
 export function AthletesTab({ view }: { view: TeamView }) {

@@ -35,7 +35,7 @@ export interface RankingTableProps {
 }
 
 /** Rows that are there at once, of the two tables on top and of those below them: a window holds no more. */
-const FIRST_ROWS = 16
+const FIRST_ROWS = 14
 const FIRST_ROWS_BELOW = 4
 
 const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
