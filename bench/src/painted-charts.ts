@@ -9,7 +9,12 @@ const VISITS = 7
 /** A chart that is drawn again so soon after it was (sizes, fonts) was not finished before. */
 const SETTLED_MS = 1_000
 const SCREENS: { what: string; path: string; login: DemoLogin; reply: string }[] = [
-  { what: 'team of 24, 90 days', path: '/coach-dashboard?tab=analytics&days=90', login: 'coach', reply: '/athletes-recovery/' },
+  {
+    what: 'team of 24, 90 days',
+    path: '/coach-dashboard?tab=analytics&days=90',
+    login: 'coach',
+    reply: '/athletes-recovery/',
+  },
   { what: 'own dashboard, 90 days', path: '/dashboard?days=90', login: 'athlete', reply: '/api/wearables/activity/' },
 ]
 

@@ -60,7 +60,7 @@ test.describe('every screen', () => {
         await expect.poll(() => overlappingTexts(page), `at ${width}`).toEqual([])
         expect(await clippedTexts(page), `at ${width}`).toEqual([])
         expect(await brokenWords(page), `at ${width}`).toEqual([])
-        expect(await overflow(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(1)
+        await expect.poll(() => overflow(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(1)
       }
       await page.setViewportSize(SIZES.desktop)
       await expect.poll(() => overlappingTexts(page)).toEqual([])
