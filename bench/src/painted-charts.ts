@@ -3,7 +3,7 @@ import type { RunningDemo } from './demo.ts'
 import type { Finding } from './finding.ts'
 import { median } from './medians.ts'
 import { NOTE_PAINTED_FRAMES, paintedAfter } from './painted-frames.ts'
-import { type DemoLogin, openPage } from './signed-in-page.ts'
+import { type DemoLogin, openPage, withoutLiveChanges } from './signed-in-page.ts'
 
 const VISITS = 7
 /** A chart that is drawn again so soon after it was (sizes, fonts) was not finished before. */
@@ -31,6 +31,7 @@ export async function measurePaintedCharts(browser: Browser, demo: RunningDemo):
 
 async function visitOnce(browser: Browser, demo: RunningDemo, path: string, login: DemoLogin, reply: string) {
   const page = await openPage(browser, demo, login)
+  await withoutLiveChanges(page)
   await page.addInitScript({ content: NOTE_PAINTED_FRAMES })
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.waitForFunction('window.paintedAt.length > 0')

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import type { RunningDemo } from './demo.ts'
 import { atMost, type Finding } from './finding.ts'
-import { type DemoLogin, openPage } from './signed-in-page.ts'
+import { type DemoLogin, openPage, withoutLiveChanges } from './signed-in-page.ts'
 
 const KILOBYTE = 1000
 const ROUTES: { path: string; login?: DemoLogin; limitKB?: number }[] = [
@@ -31,6 +31,7 @@ export async function measureRouteScripts(browser: Browser, demo: RunningDemo): 
 
 async function scriptBytes(browser: Browser, demo: RunningDemo, path: string, login?: DemoLogin): Promise<number> {
   const page = await openPage(browser, demo, login)
+  await withoutLiveChanges(page)
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())

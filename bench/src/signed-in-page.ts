@@ -15,9 +15,12 @@ export async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: demo.url, viewport: { width: 1280, height: 900 }, ...options })
   if (login) await context.addInitScript(keep, await signIn(demo, login))
-  // A call without an end: with it the network of a page never rests.
-  await context.route('**/api/live/', (route) => route.fulfill({ status: 503 }))
   return context.newPage()
+}
+
+/** Keeps the stream of live changes from a page: it is a call without an end, with which the network never rests. */
+export async function withoutLiveChanges(page: Page): Promise<void> {
+  await page.route('**/api/live/', (route) => route.fulfill({ status: 503 }))
 }
 
 /** Spec 2, section 3: the local storage keys. */

@@ -23,7 +23,7 @@ export const SECTION_PICTURES: readonly SectionPicture[] = [
   { name: 'pains', ...PAINS, ...WIDE },
   { name: 'pains-phone', ...PAINS, ...PHONE },
   { name: 'answers', ...ANSWERS, ...WIDE },
-  { name: 'answers-phone', ...ANSWERS, ...PHONE, from: 'Recovery,' },
+  { name: 'answers-phone', ...ANSWERS, ...PHONE, from: 'Athletes Needing' },
 ]
 const ABOVE_HEADING_PX = 40
 

@@ -21,15 +21,21 @@ export interface RecordedScene {
   seconds: number
 }
 
-/** The short tour: a team's month under the pointer, then one athlete's own screen from top to bottom. */
+/** The short tour: a team at a glance, its month under the pointer, then one athlete's own screen from top to bottom. */
 const SCENES: readonly Scene[] = [
   {
     login: 'coach',
     path: '/coach-dashboard?days=30',
-    seconds: 5,
+    seconds: 4,
+    move: (page, progress) => scrollThrough(page, eased(Math.min(1, Math.max(0, (progress - 0.3) / 0.6)))),
+  },
+  {
+    login: 'coach',
+    path: '/coach-dashboard?tab=analytics&days=30',
+    seconds: 4,
     async move(page, progress) {
       const plot = await page.locator('canvas').first().boundingBox()
-      if (!plot) throw new Error('The coach dashboard shows no chart')
+      if (!plot) throw new Error('The Analytics Dashboard shows no chart')
       const moved = eased(Math.max(0, (progress - 0.15) / 0.85))
       if (moved > 0) await page.mouse.move(plot.x + plot.width * (0.1 + 0.72 * moved), plot.y + plot.height * 0.45)
     },
@@ -37,11 +43,8 @@ const SCENES: readonly Scene[] = [
   {
     login: 'athlete',
     path: '/dashboard?days=30',
-    seconds: 6,
-    async move(page, progress) {
-      const moved = eased(Math.min(1, Math.max(0, (progress - 0.15) / 0.7)))
-      await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${moved})`)
-    },
+    seconds: 4,
+    move: (page, progress) => scrollThrough(page, eased(Math.min(1, Math.max(0, (progress - 0.15) / 0.7)))),
   },
 ]
 
@@ -61,6 +64,10 @@ export async function recordScenes(browser: Browser, url: string, theme: Theme, 
     recorded.push({ folder: frames, seconds })
   }
   return recorded
+}
+
+async function scrollThrough(page: Page, share: number): Promise<void> {
+  await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${share})`)
 }
 
 /** Begins and ends gently. */

@@ -6,6 +6,9 @@ export type Theme = 'light' | 'dark'
 /** What belongs to a developer or a mouse, not into a picture. */
 const UNDRESS = 'html { scrollbar-width: none } details[class*="_panel_"] { display: none }'
 
+/** From what shows that the data has come to the last chart and letter. */
+const DRAWN_AFTER_MS = 1500
+
 /** A screen of the demo in a theme, with its data drawn. */
 export async function openScreen(
   browser: Browser,
@@ -14,8 +17,9 @@ export async function openScreen(
 ): Promise<Page> {
   const page = await openPage(browser, { url }, login, context)
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   await page.addStyleTag({ content: UNDRESS })
-  await page.locator('canvas').first().waitFor()
+  await page.locator('main').getByText('Data powered by').first().waitFor()
+  await page.waitForTimeout(DRAWN_AFTER_MS)
   return page
 }
