@@ -5,6 +5,9 @@ import { ADMIN } from '../admin.ts'
 import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
 import { apiOf, CORNER_URL, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
 
+// Without motion: axe must not read a colour half way between two.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 interface Made {
   organization: string
   team: string
