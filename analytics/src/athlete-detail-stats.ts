@@ -1,7 +1,7 @@
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { readAthlete } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
-import { present } from './averages.ts'
+import { present, sumOf } from './averages.ts'
 
 interface DetailRecords extends Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'> {
   /** Of each workout of the period; null: not known. */
@@ -33,7 +33,7 @@ export function readDetailStats({ workout_hours, ...records }: DetailRecords): D
     activity: {
       average_strain: strain.averageStrain,
       total_strain: strain.totalStrain,
-      total_duration_hours: isSeen ? present(workout_hours).reduce((total, hours) => total + hours, 0) : null,
+      total_duration_hours: isSeen ? sumOf(present(workout_hours)) : null,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { oneOf } from '../address/list-choice.ts'
+import { readTab } from '../address/read-tab.ts'
 import { oneStepFurther } from './way-back.ts'
 
 /** The parts of the analysis, in their order (spec 2, section 2). */
@@ -10,13 +10,6 @@ export const ATHLETE_TABS = [
   { value: 'activity', label: 'Activity' },
 ] as const
 export type AthleteTab = (typeof ATHLETE_TABS)[number]['value']
-
-const NAMES = ATHLETE_TABS.map(({ value }) => value)
-
-/** The tab that an address names; none, or one that there is not, is the first. */
-export function readAthleteTab(address: URLSearchParams): AthleteTab {
-  return oneOf(NAMES, address.get('tab')) ?? 'overview'
-}
 
 /** The tab of the page, kept in the address (`?tab=sleep`). Each change is a step of the history, which the way back counts. */
 export function useAthleteTab(): [AthleteTab, (tab: AthleteTab) => void] {
@@ -32,5 +25,5 @@ export function useAthleteTab(): [AthleteTab, (tab: AthleteTab) => void] {
       { preventScrollReset: true, state: oneStepFurther(state) },
     )
   }
-  return [readAthleteTab(address), choose]
+  return [readTab(ATHLETE_TABS, address), choose]
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { readTab } from '../address/read-tab.ts'
 import { CallFailure, NetworkFailure } from '../api/failures.ts'
 import { athleteFailureHint, athleteFailureText } from './athlete-failure.ts'
-import { readAthleteTab } from './athlete-tab.ts'
+import { ATHLETE_TABS } from './athlete-tab.ts'
 import { capitalised, whereFrom } from './identity.ts'
 
 it('names organization and team, and leaves out what is not known', () => {
@@ -24,7 +25,7 @@ it.each([
   ['tab=ai-insights', 'overview'],
   ['tab=constructor', 'overview'],
 ])('reads the address %j as the tab %s', (address, tab) => {
-  expect(readAthleteTab(new URLSearchParams(address))).toBe(tab)
+  expect(readTab(ATHLETE_TABS, new URLSearchParams(address))).toBe(tab)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { oneOf } from '../address/list-choice.ts'
+import { readTab } from '../address/read-tab.ts'
 import { useAddressChoice } from '../address/use-address-choice.ts'
 
 export const TABS = [
@@ -9,15 +9,8 @@ export const TABS = [
 ] as const
 export type TabName = (typeof TABS)[number]['value']
 
-const NAMES = TABS.map(({ value }) => value)
-
-/** The tab of an address; anything that is none is the overview. */
-export function readTab(search: URLSearchParams): TabName {
-  return oneOf(NAMES, search.get('tab')) ?? 'overview'
-}
-
 /** The tab of the page, kept in the address (`?tab=rankings`). */
 export function useTab(): [TabName, (tab: TabName) => void] {
   const [search, choose] = useAddressChoice('tab')
-  return [readTab(search), choose]
+  return [readTab(TABS, search), choose]
 }

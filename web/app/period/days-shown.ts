@@ -12,7 +12,8 @@ export function today(): CalendarDay {
  * browser's.
  */
 export function daysShown(records: readonly { date: CalendarDay }[], count: number, now: CalendarDay): CalendarDay[] {
-  const last = [now, ...records.map(({ date }) => date)].sort().at(-1) ?? now
+  let last = now
+  for (const { date } of records) if (date > last) last = date
   return daysUntil(last, count)
 }
 

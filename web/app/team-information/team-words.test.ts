@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readTeamTab } from './team-tab.ts'
+import { readTab } from '../address/read-tab.ts'
+import { TEAM_TABS } from './team-tab.ts'
 import { memberName, teamOptionLabel, teamSubtitle } from './team-words.ts'
 
 const athlete = (number: number) => ({
@@ -53,5 +54,5 @@ it.each([
   ['tab=Members', 'overview'],
   ['tab=elsewhere', 'overview'],
 ])('reads the address %j as the tab %s', (address, tab) => {
-  expect(readTeamTab(new URLSearchParams(address))).toBe(tab)
+  expect(readTab(TEAM_TABS, new URLSearchParams(address))).toBe(tab)
 })

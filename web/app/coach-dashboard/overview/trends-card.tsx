@@ -6,6 +6,7 @@ import { Explained } from '../../look/explained.tsx'
 import { notCome } from '../not-come.ts'
 import type { SeriesName } from '../records-shown.ts'
 import type { TeamView } from '../team-view.ts'
+import { TrendArrow } from '../trend-arrow.tsx'
 import { Sparkline } from './sparkline.tsx'
 import styles from './trends-card.module.css'
 
@@ -22,8 +23,6 @@ const TRENDS = [
 
 /** No more than what comes and goes: without a colour. */
 const STEADY = RECOVERY_TREND.labels[2]
-
-const ARROWS = { up: '↑', down: '↓', flat: '→' } as const
 
 export function TrendsCard({ view }: { view: TeamView }) {
   return (
@@ -44,7 +43,8 @@ export function TrendsCard({ view }: { view: TeamView }) {
                   '–'
                 ) : (
                   <>
-                    <span aria-hidden="true">{ARROWS[direction]}</span> {changeText}
+                    <TrendArrow direction={direction} />
+                    {changeText}
                   </>
                 )}
               </strong>

@@ -1,9 +1,8 @@
 import { trendDirection } from '@corner/analytics/team-trend.ts'
 import { shownNumber } from '../shown-number.ts'
+import { TrendArrow } from '../trend-arrow.tsx'
 import type { RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
-
-const ARROWS = { up: '↑', down: '↓', flat: '→' } as const
 
 /** A trend with its sign and arrow; in colour only where the product's rules call it good or a risk: half of all are below zero. */
 export function TrendValue({ column, value }: { column: RankingColumn; value: number | null }) {
@@ -13,7 +12,7 @@ export function TrendValue({ column, value }: { column: RankingColumn; value: nu
   const isRisk = value < column.trend.riskBelow
   return (
     <span className={isGood ? styles.good : isRisk ? styles.risk : undefined}>
-      <span aria-hidden="true">{ARROWS[trendDirection(value)]} </span>
+      <TrendArrow direction={trendDirection(value)} />
       {text}
     </span>
   )
