@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
+import * as knowledge from './knowledge.ts'
 import * as live from './live.ts'
 import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
@@ -23,6 +24,7 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...personalRecords,
   ...live,
   ...chat,
+  ...knowledge,
   ...passwordReset,
   ...privacy,
   ...administration,

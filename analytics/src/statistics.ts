@@ -1,0 +1,106 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { hrvConsistency } from './athlete-metrics.ts'
+import { average, sumOf } from './averages.ts'
+import { type Point, summarize, valuesOf } from './points.ts'
+import { decimal } from './rounding.ts'
+
+/**
+ * What can be asked of one athlete's values in a window:
+ * `latest` the newest value; `average`, `median`, `minimum`, `maximum`, `total`, `deviation` (sample standard deviation, n - 1);
+ * `weighted_average` with weights 1..n in order of date; `trend` latest minus average; `change` latest minus the value before it;
+ * `halves` mean of the later half minus mean of the earlier (4 values at least, an odd middle in the later);
+ * `consistency` 100 x (1 - (maximum - minimum) / average) over more than 5 values, else null; `count` how many values there are.
+ */
+export const STATISTICS = [
+  'latest',
+  'average',
+  'weighted_average',
+  'median',
+  'minimum',
+  'maximum',
+  'total',
+  'deviation',
+  'trend',
+  'change',
+  'halves',
+  'consistency',
+  'count',
+] as const
+export type Statistic = (typeof STATISTICS)[number]
+
+/** Whether a statistic is a difference of two values, and so written with the metric's `differenceUnit` and a sign. */
+export const isDifference = (statistic: Statistic): boolean => ['trend', 'change', 'halves'].includes(statistic)
+
+export interface StatisticValue {
+  /** Unrounded; null: too few values to say. */
+  value: number | null
+  /** The day of the value, where it is one day's (latest, minimum, maximum, trend, change); of equal extremes the earliest. */
+  date: CalendarDay | null
+  /** How many values it was read from. */
+  records: number
+}
+
+const HALVES_MINIMUM = 4
+
+/** @param points one a day, oldest first, of the window alone */
+export function readStatistic(points: readonly Point[], statistic: Statistic): StatisticValue {
+  const records = points.length
+  const { value, date } = READERS[statistic](points)
+  return { value: value === null ? null : decimal(value), date: date ?? null, records }
+}
+
+type Reader = (points: readonly Point[]) => { value: number | null; date?: CalendarDay | null }
+
+const overValues =
+  (read: (values: number[]) => number | null): Reader =>
+  (points) => ({ value: points.length === 0 ? null : read(valuesOf(points)) })
+
+const extreme =
+  (isMore: (a: number, b: number) => boolean): Reader =>
+  (points) => {
+    let found: Point | undefined
+    for (const point of points) if (found === undefined || isMore(point.value, found.value)) found = point
+    return { value: found?.value ?? null, date: found?.date ?? null }
+  }
+
+const READERS: Record<Statistic, Reader> = {
+  latest: (points) => ({ value: summarize(points).latest, date: summarize(points).latestDate }),
+  average: overValues(average),
+  weighted_average: overValues(
+    (values) =>
+      values.reduce((sum, value, place) => sum + value * (place + 1), 0) / ((values.length * (values.length + 1)) / 2),
+  ),
+  median: overValues(medianOf),
+  minimum: extreme((a, b) => a < b),
+  maximum: extreme((a, b) => a > b),
+  total: overValues(sumOf),
+  deviation: overValues(deviationOf),
+  trend: (points) => ({ value: summarize(points).trend, date: summarize(points).latestDate }),
+  change: (points) => {
+    const [before, last] = points.slice(-2)
+    return { value: before && last ? last.value - before.value : null, date: last?.date ?? null }
+  },
+  halves: overValues(halvesOf),
+  consistency: (points) => ({ value: hrvConsistency(points) || null }),
+  count: (points) => ({ value: points.length }),
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return Number.isInteger(middle) ? average(sorted.slice(middle - 1, middle + 1)) : (sorted[Math.floor(middle)] ?? null)
+}
+
+function deviationOf(values: readonly number[]): number | null {
+  const mean = average(values)
+  if (mean === null || values.length < 2) return null
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
+}
+
+/** Mean of the later half minus that of the earlier, as of the team's trends (spec 2, section 3). */
+function halvesOf(values: readonly number[]): number | null {
+  if (values.length < HALVES_MINIMUM) return null
+  const middle = Math.floor(values.length / 2)
+  const [earlier, later] = [average(values.slice(0, middle)), average(values.slice(middle))]
+  return earlier === null || later === null ? null : later - earlier
+}

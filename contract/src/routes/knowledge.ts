@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Article, ArticleSummary } from '../entities/knowledge.ts'
+import { ErrorReply } from '../errors.ts'
+import { EVERY_ROLE } from '../roles.ts'
+import { defineRoute } from '../route.ts'
+
+export const listArticles = defineRoute({
+  method: 'GET',
+  path: '/api/knowledge/',
+  access: EVERY_ROLE,
+  subject: 'Knowledge base',
+  summary: 'The sports-science articles, or those that a search finds, best first',
+  query: z.object({ search: z.string().trim().max(400).optional() }),
+  replies: { 200: z.array(ArticleSummary), 400: ErrorReply, 401: ErrorReply },
+})
+
+export const readArticle = defineRoute({
+  method: 'GET',
+  path: '/api/knowledge/:slug/',
+  access: EVERY_ROLE,
+  subject: 'Knowledge base',
+  summary: 'One article with its sources',
+  params: z.object({ slug: z.string().max(100) }),
+  replies: { 200: Article, 401: ErrorReply, 404: ErrorReply },
+})

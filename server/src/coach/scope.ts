@@ -1,0 +1,44 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+
+/** An athlete whom the asking user may see. */
+export interface KnownAthlete {
+  id: string
+  name: string
+  first_name: string
+  /** Whether a device is linked. */
+  connected: boolean
+}
+
+/**
+ * What one question may be answered from: the asking user's rights, as data. Tools reach nobody who is not in `athletes`, because
+ * there is nothing else for them to reach.
+ */
+export interface CoachScope {
+  team: { id: string; name: string; organization: string }
+  /** `team`: of a coach or an administrator; `own`: of an athlete, who then is the only one in `athletes`. */
+  view: 'team' | 'own'
+  /** By name. */
+  athletes: readonly KnownAthlete[]
+  /** Length of the chat's period in days; it ends `today`. */
+  days: number
+  /** The team's own day. */
+  today: CalendarDay
+  /** The athletes with their records of so many days until today, in the order of `athletes`. Asked twice, it is read once. */
+  records(days: number): Promise<readonly AthleteRecords[]>
+  /** The articles that say most about a few words, best first. */
+  findArticles(query: string, limit: number): Promise<readonly FoundArticle[]>
+}
+
+/** An article that a search found, with what answers the words best. */
+export interface FoundArticle {
+  slug: string
+  title: string
+  summary: string
+  /** The facts of its section "In short", a line each, in markdown. */
+  inShort: readonly string[]
+  /** The paragraph or line that fits the words best, in markdown. */
+  passage: string
+  /** 0 to 1: how well it fits; below `WEAK_MATCH` it says nothing about them. */
+  score: number
+}
