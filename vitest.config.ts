@@ -12,7 +12,10 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     globalSetup: ['server/src/testing/cluster.ts'],
-    include: ['{contract,analytics,wearables,whoop-simulator,server,scripts}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,analytics,wearables,knowledge,whoop-simulator,server,scripts}/**/*.test.ts',
+      'web/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/build/**'],
   },
 })

@@ -8,6 +8,7 @@ const ARROWS: Record<string, readonly string[]> = {
   analytics: ['contract'],
   wearables: ['contract'],
   'whoop-simulator': [],
+  knowledge: [],
   server: ['contract', 'analytics', 'wearables', 'knowledge'],
   web: ['contract', 'analytics'],
   e2e: ['scripts'],

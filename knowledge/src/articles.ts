@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Article, parseArticle } from './parse-article.ts'
+
+const FOLDER = join(import.meta.dirname, '../articles')
+
+/**
+ * Every article of this room, by slug.
+ * @throws Error that names the file and the field that is wrong
+ */
+export function readArticles(): Article[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => parseArticle(file.slice(0, -'.md'.length), readFileSync(join(FOLDER, file), 'utf8')))
+}

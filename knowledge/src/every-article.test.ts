@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readArticles } from './articles.ts'
+import { citesOf } from './cites.ts'
+
+const EVERY_SLUG = [
+  ...['hrv-basics', 'hrv-normal-range', 'hrv-variability', 'resting-heart-rate', 'sleep-need', 'sleep-extension'],
+  ...['sleep-debt', 'sleep-regularity', 'sleep-stages-caveats', 'wearable-accuracy-heart', 'recovery-score'],
+  ...['day-strain', 'session-rpe', 'monotony-strain', 'acwr-and-its-critics', 'ewma-load', 'tapering'],
+  ...['overreaching-overtraining', 'illness-signals', 'travel-and-jet-lag', 'altitude', 'heat', 'hydration'],
+  ...['weight-cutting-wrestling', 'protein-and-energy', 'menstrual-cycle', 'return-to-play'],
+  ...['injury-risk-communication', 'naps', 'caffeine', 'concussion', 'mental-wellness', 'alcohol-meals-screens'],
+  ...['youth-athletes', 'periodisation', 'rpe-strength-loading', 'cold-and-heat-recovery', 'recovery-basics'],
+  ...['data-quality', 'when-to-refer'],
+]
+
+const articles = readArticles()
+
+it('is about each of the forty topics', () => {
+  expect(EVERY_SLUG).toHaveLength(40)
+  expect(articles.map(({ slug }) => slug).filter((slug) => !EVERY_SLUG.includes(slug))).toEqual([])
+})
+
+it('gives no two articles one title', () => {
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
+})
+
+describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords }) => {
+  it('has 200 to 500 words', () => {
+    const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    expect(words).toBeGreaterThanOrEqual(200)
+    expect(words).toBeLessThanOrEqual(500)
+  })
+
+  it('says the main thing in three to five bullets, and has sources', () => {
+    expect(inShort.length).toBeGreaterThanOrEqual(3)
+    expect(inShort.length).toBeLessThanOrEqual(5)
+    expect(sources.length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('says its keywords once', () => {
+    const lower = keywords.map((keyword) => keyword.toLowerCase())
+    expect(lower.filter((keyword, i) => lower.indexOf(keyword) !== i)).toEqual([])
+  })
+
+  it('links to articles that exist and to nothing else', () => {
+    const links = [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address)
+    expect(links.filter((address) => !EVERY_SLUG.some((slug) => address === `/knowledge/${slug}`))).toEqual([])
+  })
+
+  it('names in its list each source that the text cites, and each address is a DOI', () => {
+    const missing = citesOf(`${summary} ${body}`).filter(
+      ({ author, year }) => !sources.some(({ text }) => text.startsWith(author) && text.includes(year)),
+    )
+    expect(missing).toEqual([])
+    expect(sources.flatMap(({ url }) => (url?.startsWith('https://doi.org/10.') === false ? [url] : []))).toEqual([])
+  })
+
+  it('cites each source of its list', () => {
+    const cites = citesOf(`${summary} ${body}`)
+    const unused = sources.filter(
+      ({ text }) => !cites.some(({ author, year }) => text.startsWith(author) && text.includes(year)),
+    )
+    expect(unused.map(({ text }) => text)).toEqual([])
+  })
+
+  it('is free of HTML', () => {
+    expect(body).not.toMatch(/<[a-z/!]/i)
+  })
+})
