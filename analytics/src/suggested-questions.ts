@@ -1,0 +1,128 @@
+import { SUGGESTED_QUESTIONS } from '@corner/contract/constants/chat.ts'
+import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND } from '@corner/contract/constants/team-trends.ts'
+import type { IssueKind } from './at-risk.ts'
+import { athleteNames } from './athlete-names.ts'
+import { type AthleteStatus, byLatestRecovery } from './athlete-status.ts'
+import { readRecovery } from './recovery-bands.ts'
+import type { TeamOverview } from './team-overview.ts'
+
+/** What to read up on where an issue is the most frequent one of the team's day. */
+const READ_UP_ON: Partial<Record<IssueKind, string>> = {
+  low_recovery: 'What should an athlete do on a day of low recovery?',
+  low_sleep_quality: 'What helps athletes sleep better?',
+  short_sleep: 'How much sleep does an athlete need?',
+  high_strain: 'How should training load be spread over a week?',
+  recovery_falling: 'What should an athlete do on a day of low recovery?',
+  hrv_falling: 'What does a drop in HRV mean?',
+}
+
+/** Answered from the team's records whatever stands in them, also where there are none. */
+const OF_ANY_TEAM = ['What percentage of the team has data?', 'Who has no data?']
+
+/** Answered from the knowledge base, so for a team without a single record, too. */
+const KNOWLEDGE = [
+  'How much sleep does an athlete need?',
+  'What does a drop in HRV mean?',
+  'How is a recovery score made?',
+  'How should a wrestler cut weight safely?',
+  'How much protein does a wrestler need?',
+  'How long should a nap be?',
+  'What is training monotony?',
+  'What helps athletes sleep better?',
+]
+
+/**
+ * Eight questions that a coach can ask today, the most urgent first (spec 2, section 2, "Suggested Questions"): each speaks of what
+ * stands in the records, so that each has an answer. Athletes go by their first name, or the full name where two share it; of two whose
+ * full names are the same neither is named.
+ * @param team its name
+ * @param days length of the period that `overview` is of
+ * @returns always 8, no two alike; a team without records is asked about who has any, and the rest is for the knowledge base
+ */
+export function suggestQuestions({
+  team,
+  overview,
+  days,
+}: {
+  team: string
+  overview: TeamOverview
+  days: number
+}): string[] {
+  const nameOf = namesOf(overview)
+  const questions = [
+    aboutLowestRecovery(overview, nameOf),
+    overview.inTheRed.length > 0 ? 'Who is in the red, and why?' : undefined,
+    overview.statuses.some(({ metrics }) => metrics.sleep.latestDuration !== null)
+      ? 'Who slept the least last night?'
+      : undefined,
+    aboutTrend(overview, days),
+    overview.attention.length > 0 ? 'Which athletes are at risk, and why?' : undefined,
+    overview.topPerformers.length > 0 ? 'Who are our top performers?' : undefined,
+    aboutTwo(overview, nameOf),
+    knowledgeOfToday(overview),
+    ...(overview.withData > 0 ? [`How is ${team} doing?`] : []),
+    ...(overview.withRecovery > 0 ? ['Who has the highest average recovery?'] : []),
+    ...(overview.statuses.length > 0 ? OF_ANY_TEAM : []),
+    ...KNOWLEDGE,
+  ].filter((question) => question !== undefined)
+  return [...new Set(questions)].slice(0, SUGGESTED_QUESTIONS)
+}
+
+type NameOf = (status: AthleteStatus) => string | undefined
+
+/** undefined: somebody else on the team has the same full name, and a question would only be asked back. */
+function namesOf({ statuses }: TeamOverview): NameOf {
+  const athletes = statuses.map(({ athlete }) => athlete)
+  const names = athleteNames(athletes)
+  const bearers = Map.groupBy(names.values(), (name) => name)
+  return ({ athlete }) => {
+    const name = names.get(athlete.athlete_id)
+    return name !== undefined && bearers.get(name)?.length === 1 ? name : undefined
+  }
+}
+
+function aboutLowestRecovery({ statuses }: TeamOverview, nameOf: NameOf): string | undefined {
+  const lowest = withRecovery(statuses, nameOf)[0]
+  if (!lowest) return undefined
+  const band = readRecovery(lowest.metrics.recovery.latestRecovery)
+  return band === 'red' ? `Why is ${nameOf(lowest)}'s recovery so low?` : `How is ${nameOf(lowest)} recovering?`
+}
+
+/** Those with a recovery who can be named, lowest first. */
+function withRecovery(statuses: readonly AthleteStatus[], nameOf: NameOf): AthleteStatus[] {
+  return statuses
+    .filter((status) => status.metrics.recovery.latestRecovery !== null && nameOf(status) !== undefined)
+    .sort(byLatestRecovery)
+}
+
+/** The team's trend that moved furthest for its kind: measured by the bound above which its words speak of a clear change. */
+function aboutTrend({ trends }: TeamOverview, days: number): string | undefined {
+  const [standsOut] = [
+    { name: 'recovery', change: trends.recovery.change, clear: RECOVERY_TREND.bounds[0] },
+    { name: 'sleep quality', change: trends.sleep.change, clear: SLEEP_TREND.bounds[0] },
+    { name: 'strain', change: trends.strain.change, clear: STRAIN_TREND.bounds[0] },
+  ]
+    .flatMap(({ name, change, clear }) => (change === null ? [] : [{ name, size: Math.abs(change) / clear }]))
+    .sort((a, b) => b.size - a.size)
+  return standsOut && `How has the team's ${standsOut.name} changed over the last ${days} days?`
+}
+
+/** The lowest and the highest recovery, of one maker: scores of different makers are never compared. */
+function aboutTwo({ statuses }: TeamOverview, nameOf: NameOf): string | undefined {
+  const named = withRecovery(statuses, nameOf)
+  for (const low of named) {
+    const high = named.findLast((other) => other !== low && other.athlete.provider === low.athlete.provider)
+    if (high) return `Compare the recovery of ${nameOf(low)} and ${nameOf(high)}`
+  }
+  return undefined
+}
+
+/** What to read on the issue that most of those at risk have; of as many on that of the most urgent of them. */
+function knowledgeOfToday({ attention }: TeamOverview): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { issues } of attention) {
+    const read = issues.flatMap(({ kind }) => READ_UP_ON[kind] ?? [])
+    for (const question of new Set(read)) counts.set(question, (counts.get(question) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** A protocol, or an address that begins with the host's name: "//example.org", which browsers also read with backslashes. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i
+const WEB_PAGE = /^(?:https?:|[/\\]{2})/i
+
+/**
+ * A link in a text: to a screen of the app without leaving it, to another site in a tab of its own.
+ * @param address none or empty: its protocol is not allowed, and only its words are shown
+ */
+export function MarkdownLink({ address, children }: { address?: string; children?: ReactNode }) {
+  if (!address) return children
+  if (address.startsWith('#')) return <a href={address}>{children}</a>
+  if (!ELSEWHERE.test(address)) return <Link to={address}>{children}</Link>
+  if (!WEB_PAGE.test(address))
+    return (
+      <a href={address} rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
