@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Article, parseArticle } from './parse-article.ts'
 
+export type { Article } from './parse-article.ts'
+
 const FOLDER = join(import.meta.dirname, '../articles')
 
 /**

@@ -15,6 +15,7 @@ import { createApp } from './http/app.ts'
 import { serveLater } from './http/serve.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
+import { knowledgeRoutes } from './knowledge/routes.ts'
 import { LATER_ROUTES } from './later-routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
 import { liveRoutes } from './live/routes.ts'
@@ -87,6 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   measurementRoutes(app, { database, changes, now })
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
+  knowledgeRoutes(app, { database })
   privacyRoutes(app, { accounts, removal })
   operationRoutes(app, { pool, now })
   for (const route of LATER_ROUTES) serveLater(app, route)

@@ -1,5 +1,8 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { FoundArticle } from '../knowledge/found-article.ts'
+
+export type { FoundArticle } from '../knowledge/found-article.ts'
 
 /** An athlete whom the asking user may see. */
 export interface KnownAthlete {
@@ -28,17 +31,4 @@ export interface CoachScope {
   records(days: number): Promise<readonly AthleteRecords[]>
   /** The articles that say most about a few words, best first. */
   findArticles(query: string, limit: number): Promise<readonly FoundArticle[]>
-}
-
-/** An article that a search found, with what answers the words best. */
-export interface FoundArticle {
-  slug: string
-  title: string
-  summary: string
-  /** The facts of its section "In short", a line each, in markdown. */
-  inShort: readonly string[]
-  /** The paragraph or line that fits the words best, in markdown. */
-  passage: string
-  /** 0 to 1: how well it fits; below `WEAK_MATCH` it says nothing about them. */
-  score: number
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { StartFailure } from '../launch/start-failure.ts'
 import { type Connection, openPool } from './database.ts'
 import { EVERY_MIGRATION } from './migrations/every-migration.ts'
 
@@ -8,7 +9,7 @@ const MIGRATION_LOCK = 7_203_114
 
 /**
  * Brings the tables up to date, forward only.
- * @throws Error that names the migration that failed; what it did is undone
+ * @throws StartFailure for what the operator can change, else Error that names the migration that failed; what it did is undone
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   const pool = openPool({ ...connection, max: 2 })
@@ -18,6 +19,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     const migrator = new Migrator({ db, provider: { getMigrations: async () => EVERY_MIGRATION } })
     const { error, results } = await migrator.migrateToLatest()
+    if (error instanceof StartFailure) throw error
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown'
       throw new Error(`Migration ${failed} failed`, { cause: error })

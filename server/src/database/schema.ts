@@ -208,6 +208,25 @@ interface RateLimits {
   expire: number | null
 }
 
+/** An article of the room `knowledge`. */
+interface Articles {
+  slug: string
+  title: string
+  summary: string
+  group: string
+  in_short: string[]
+  body: string
+  sources: { text: string; url?: string }[]
+  /** Of the article as its file says it: another one is written anew. */
+  digest: string
+}
+
+interface ArticlePassages {
+  slug: string
+  position: number
+  markdown: string
+}
+
 export interface Schema {
   users: Users
   sessions: Sessions
@@ -231,4 +250,6 @@ export interface Schema {
   audit_lines: AuditLines
   request_budgets: RequestBudgets
   rate_limits: RateLimits
+  articles: Articles
+  article_passages: ArticlePassages
 }

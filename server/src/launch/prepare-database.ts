@@ -1,7 +1,9 @@
+import { readArticles } from '@corner/knowledge/articles.ts'
 import { grantToApp } from '../database/app-rights.ts'
 import type { Connection } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { prepareJobTables } from '../jobs/job-tables.ts'
+import { loadArticles } from '../knowledge/load-articles.ts'
 
 /** A database as its owner and as the application signs in to it. */
 export interface DatabaseAccess {
@@ -12,9 +14,10 @@ export interface DatabaseAccess {
   appRole: string
 }
 
-/** Brings all tables up to date, those of the jobs too, and lets the application use them. */
+/** Brings all tables up to date, those of the jobs and the articles too, and lets the application use them. */
 export async function prepareDatabase({ owner, appRole }: DatabaseAccess): Promise<void> {
   await migrateDatabase(owner)
   await prepareJobTables(owner)
+  await loadArticles(owner, readArticles())
   await grantToApp(owner, appRole)
 }

@@ -1,0 +1,29 @@
+import type { Article, ArticleSummary } from '@corner/contract/entities/knowledge.ts'
+import { GROUPS } from '@corner/knowledge/parse-article.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../http/refusal.ts'
+import { findArticle, findSummaries } from './article-store.ts'
+import { WEAK_MATCH } from './found-article.ts'
+import { searchArticles } from './search.ts'
+
+/** More than anybody reads of a search. */
+const MOST_FOUND = 12
+
+/** All articles by shelf and title; with a search those that say something about it, best first. */
+export async function listArticles(db: Database, search = ''): Promise<ArticleSummary[]> {
+  const all = await findSummaries(db)
+  if (search === '') return all.sort((a, b) => shelfOf(a) - shelfOf(b) || a.title.localeCompare(b.title, 'en'))
+  const found = await searchArticles(db, search, MOST_FOUND)
+  return found
+    .filter(({ score }) => score >= WEAK_MATCH)
+    .flatMap(({ slug }) => all.filter((article) => article.slug === slug))
+}
+
+const shelfOf = ({ group }: ArticleSummary): number => (GROUPS as readonly string[]).indexOf(group)
+
+/** @throws Refusal `not_found` */
+export async function getArticle(db: Database, slug: string): Promise<Article> {
+  const article = await findArticle(db, slug)
+  if (!article) throw notFound('The article')
+  return article
+}

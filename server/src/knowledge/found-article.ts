@@ -1,0 +1,15 @@
+/** An article that a search found, with what answers the words best. */
+export interface FoundArticle {
+  slug: string
+  title: string
+  summary: string
+  /** The facts of its section "In short", a line each, in markdown. */
+  inShort: readonly string[]
+  /** The paragraph or line that fits the words best, in markdown. */
+  passage: string
+  /** 0 to 1: how well it fits; below `WEAK_MATCH` it says nothing about them. */
+  score: number
+}
+
+/** Found by the questions of recall.test.ts: those that no article answers stay below it. */
+export const WEAK_MATCH = 0.35

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Article } from '@corner/knowledge/articles.ts'
+import { type Connection, type Database, openDatabase, openPool } from '../database/database.ts'
+import { type ArticleRow, readDigests, replaceArticles, type WordRow } from './load-store.ts'
+import { plainText, wordsOf } from './words.ts'
+
+/**
+ * Writes the articles into the tables that are searched, when they are not there as they are in their files. Servers that start
+ * together write one after the other, and readers see either all old ones or all new ones.
+ */
+export async function loadArticles(connection: Connection, articles: readonly Article[]): Promise<void> {
+  await using database = openDatabase(openPool({ ...connection, max: 1 }))
+  await storeArticles(database, articles)
+}
+
+/** @returns whether anything had to be written */
+export async function storeArticles(database: Database, articles: readonly Article[]): Promise<boolean> {
+  const rows = articles.map(toRow)
+  if (isStored(rows, await readDigests(database))) return false
+  const words = everyWord(articles)
+  return replaceArticles(database, rows, words, (digests) => !isStored(rows, digests))
+}
+
+function isStored(rows: readonly ArticleRow[], stored: ReadonlyMap<string, string>): boolean {
+  return stored.size === rows.length && rows.every(({ slug, digest }) => stored.get(slug) === digest)
+}
+
+function toRow(article: Article): ArticleRow {
+  const { slug, title, summary, group, keywords, inShort, body, passages, sources } = article
+  return {
+    ...{ slug, title, summary, group, body, sources },
+    in_short: inShort,
+    digest: createHash('sha256').update(JSON.stringify(article)).digest('hex'),
+    text: [title, keywords.join(' | '), summary, body].map(plainText),
+    passages: passages.map(({ heading, markdown }) => ({ markdown, text: plainText(`${heading} ${markdown}`) })),
+    phrases: [title, ...keywords].map(plainText),
+  }
+}
+
+/** Every word of the articles, and each phrase of titles and keywords as if it were one word. */
+function everyWord(articles: readonly Article[]): WordRow[] {
+  const meanings = new Map<string, string>()
+  for (const { title, summary, keywords, body } of articles) {
+    for (const phrase of [title, ...keywords].map(plainText)) meanings.set(phrase.replaceAll(' ', ''), phrase)
+    for (const word of wordsOf([title, summary, ...keywords, body].join(' '))) meanings.set(word, word)
+  }
+  return [...meanings].map(([word, text]) => ({ word, text }))
+}

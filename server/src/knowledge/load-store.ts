@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** Texts to be searched are plain already (words.ts). */
+export interface ArticleRow {
+  slug: string
+  title: string
+  summary: string
+  group: string
+  in_short: string[]
+  body: string
+  sources: { text: string; url?: string }[]
+  digest: string
+  /** Title, keywords, summary, body: from the weightiest down. */
+  text: string[]
+  passages: { markdown: string; text: string }[]
+  phrases: string[]
+}
+
+export interface WordRow {
+  word: string
+  /** What it means, in words that are indexed. */
+  text: string
+}
+
+/** Any number, the same in every process. */
+const LOAD_LOCK = 7_203_115
+
+export async function readDigests(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('articles').select(['slug', 'digest']).execute()
+  return new Map(rows.map(({ slug, digest }) => [slug, digest]))
+}
+
+/**
+ * Writes all articles anew, in one transaction.
+ * @param isNeeded asked once more when no other process writes: it may have written the same
+ * @returns whether they were written
+ */
+export function replaceArticles(
+  database: Database,
+  articles: readonly ArticleRow[],
+  words: readonly WordRow[],
+  isNeeded: (digests: ReadonlyMap<string, string>) => boolean,
+): Promise<boolean> {
+  return database.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db)
+    if (!isNeeded(await readDigests(db))) return false
+    await db.deleteFrom('articles').execute()
+    await sql`delete from article_words`.execute(db)
+    await sql`
+      insert into articles
+      select slug, title, summary, "group", in_short, body, sources, digest,
+        setweight(to_tsvector('english', text[1]), 'A') || setweight(to_tsvector('english', text[2]), 'B') ||
+        setweight(to_tsvector('english', text[3]), 'C') || setweight(to_tsvector('english', text[4]), 'D')
+      from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, title text, summary text, "group" text,
+        in_short text[], body text, sources jsonb, digest text, text text[])`.execute(db)
+    await sql`
+      insert into article_passages
+      select slug, position, passage.markdown, to_tsvector('english', passage.text)
+      from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, passages jsonb),
+        rows from (jsonb_to_recordset(passages) as (markdown text, text text)) with ordinality
+          as passage(markdown, text, position)`.execute(db)
+    await sql`
+      insert into article_phrases
+      select slug, position, to_tsvector('english', phrase)
+      from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, phrases text[]),
+        unnest(phrases) with ordinality as phrase(phrase, position)`.execute(db)
+    await sql`
+      insert into article_words
+      select word, tsvector_to_array(to_tsvector('english', text))
+      from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as word(word text, text text)
+      where to_tsvector('english', text) <> ''`.execute(db)
+    return true
+  })
+}

@@ -1,0 +1,24 @@
+import { wordsOf } from './words.ts'
+
+/** More words than any question about one topic has: the rest of a long text is not looked up. */
+const MOST_WORDS = 40
+
+/** Said in questions about any topic. PostgreSQL's own stop-words ("the", "what", "should") fall away there. */
+const QUESTION_WORDS = new Set(
+  (
+    'tell explain mean means meaning define definition understand know think help please thanks thank question answer ' +
+    'say says said give show me my mine our ours us guy guys kid kids athlete athletes wrestler wrestlers player players ' +
+    'team coach anyone somebody someone person people good bad best better worse really actually exactly much many lot ' +
+    'thing things stuff way ways get gets getting got go going goes make makes made want wants like look looks ' +
+    'matter matters affect affects effect effects work works science research evidence article articles source sources ' +
+    'im ive id dont doesnt isnt cant wont whats hows whys thats theyre hes shes youre lets can could would may might ' +
+    'every always never ever also just even still yet maybe ok okay hi hello hey'
+  ).split(' '),
+)
+
+/** The words of a question that say what it is about. */
+export function topicWordsOf(question: string): string[] {
+  return wordsOf(question)
+    .filter((word) => !QUESTION_WORDS.has(word))
+    .slice(0, MOST_WORDS)
+}

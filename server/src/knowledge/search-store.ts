@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { FoundArticle } from './found-article.ts'
+
+/** What a word of a question may mean. */
+export interface Meaning {
+  word: string
+  /** As it is indexed: the stem. null: no article knows the word, nor one written like it. */
+  lexeme: string | null
+  /** 1: it is the word; less: it is written like it. */
+  likeness: number
+}
+
+/** Trigrams shared by two words before one can be a mistyped other: "tappering" and "tapering" share 0.73. */
+const LEAST_LIKENESS = 0.45
+/** Words that a mistyped one may have meant. */
+const MOST_ALIKE = 3
+
+/** What the words may mean in our articles. PostgreSQL's stop-words are left out. */
+export async function findMeanings(db: Database, words: readonly string[]): Promise<Meaning[]> {
+  const { rows } = await sql<Meaning>`
+    with asked as (
+      select word, tsvector_to_array(to_tsvector('english', word)) as stems from unnest(${words}::text[]) as asked(word)),
+    known as (
+      select asked.word, lexeme, 1 as likeness
+      from asked, unnest(coalesce((select lexemes from article_words as own where own.word = asked.word), stems)) as lexeme
+      where exists (select from articles where articles.lexemes @@ quote_literal(lexeme)::tsquery))
+    select * from known
+    union all
+    select asked.word, lexeme, coalesce(likeness, 0)
+    from asked left join lateral (
+      select alike.lexemes, similarity(alike.word, asked.word) as likeness
+      from article_words as alike
+      where alike.word % asked.word and similarity(alike.word, asked.word) >= ${LEAST_LIKENESS}
+      order by likeness desc, alike.word limit ${MOST_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
+    where stems <> '{}' and not exists (select from known where known.word = asked.word)`.execute(db)
+  return rows
+}
+
+/** How much a word counts where it stands in an article. */
+const WEIGHTS = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
+/** What the words of a whole phrase of title or keywords count on top. */
+const PHRASE_BONUS = 0.3
+
+/**
+ * The articles with these words, best first. A word counts ln(1 + articles / articles that know it), so that "debt" says more than
+ * "sleep"; unknown words count as one that a single article knows. The score is what was found of all that was asked.
+ */
+export async function rankArticles(db: Database, meanings: readonly Meaning[], limit: number): Promise<FoundArticle[]> {
+  const known = meanings.filter(({ lexeme }) => lexeme !== null)
+  const unknownWords = meanings.length - known.length
+  const { rows } = await sql<FoundArticle>`
+    with asked as (
+      select word, lexeme, likeness, quote_literal(lexeme) as quoted
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as asked(word text, lexeme text, likeness real)),
+    spread as (
+      select lexeme, ln(1 + (select count(*) from articles)::real / count(*)) as rarity
+      from (select distinct lexeme, quoted from asked) as asked
+      join articles on articles.lexemes @@ quoted::tsquery group by lexeme),
+    weighed as (select word, lexeme, quoted, likeness, rarity from asked join spread using (lexeme)),
+    found as (
+      select slug, word, max(likeness * rarity * case
+        when lexemes @@ (quoted || ':A')::tsquery then ${WEIGHTS.title}::real
+        when lexemes @@ (quoted || ':B')::tsquery then ${WEIGHTS.keywords}::real
+        when lexemes @@ (quoted || ':C')::tsquery then ${WEIGHTS.summary}::real
+        else ${WEIGHTS.body}::real end) as value
+      from articles join weighed on articles.lexemes @@ quoted::tsquery
+      group by slug, word),
+    phrases as (
+      select slug, max(value) as value
+      from (
+        select slug, sum(rarity * likeness) as value
+        from article_phrases as phrase join weighed on phrase.lexemes @@ quoted::tsquery
+        group by slug, position, phrase.lexemes
+        having count(distinct lexeme) = length(phrase.lexemes)) as whole
+      group by slug),
+    total as (
+      select sum(rarity) + ${unknownWords} * ln(1 + (select count(*) from articles))::real as value
+      from (select word, max(rarity) as rarity from weighed group by word) as words),
+    best as (
+      select slug, least(1, (sum(found.value) + ${PHRASE_BONUS} * coalesce(max(phrases.value), 0)) / max(total.value)) as score
+      from found left join phrases using (slug) cross join total group by slug
+      order by score desc, slug limit ${limit})
+    select slug, title, summary, in_short as "inShort", score::float8 as score,
+      (select markdown from article_passages as passage left join weighed on passage.lexemes @@ quoted::tsquery
+       where passage.slug = best.slug
+       group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage
+    from best join articles using (slug) order by score desc, slug`.execute(db)
+  return rows
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../database/database.ts'
+import type { FoundArticle } from './found-article.ts'
+import { topicWordsOf } from './question-words.ts'
+import { findMeanings, rankArticles } from './search-store.ts'
+
+/**
+ * The articles that say most about a question, best first: by the words it shares with them, each counted by how few articles
+ * know it, and by whole phrases of title and keywords. Question words count nothing; a mistyped word counts as the most alike.
+ */
+export async function searchArticles(db: Database, question: string, limit: number): Promise<FoundArticle[]> {
+  const words = topicWordsOf(question)
+  if (words.length === 0) return []
+  return rankArticles(db, await findMeanings(db, words), limit)
+}
