@@ -16,6 +16,11 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Instant.parse(to) - Instant.parse(from)) / DAY_MS)
 }
 
+/** The day of the week: 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Instant(Instant.parse(day)).getUTCDay()
+}
+
 /** The `count` calendar days that end with `last`, oldest first, `last` included. */
 export function daysUntil(last: CalendarDay, count: number): CalendarDay[] {
   return Array.from({ length: count }, (_, place) => addDays(last, place - count + 1))

@@ -1,3 +1,4 @@
+import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND } from '@corner/contract/constants/team-trends.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { isMeasured } from './measured.ts'
 import { type Point, pointsOf } from './points.ts'
@@ -15,12 +16,17 @@ export interface Metric {
   decimals: 0 | 1
   /** What is good for an athlete; null: neither, it is a matter of plan (strain, heart rates of a day). */
   better: 'higher' | 'lower' | null
+  /**
+   * A change from half to half up to this is no move: for recovery, sleep quality and strain the bounds of the product's "Stable"
+   * (contract/constants/team-trends.ts), for the others as much as no coach would call one.
+   */
+  steadyWithin: number
   /** One point a day, oldest first. As on the screens, a record without the value its series is about counts as none. */
   read(records: Series): Point[]
 }
 
-const percent = { unit: '%', differenceUnit: 'points', decimals: 0, better: 'higher' } as const
-const dayRate = { unit: 'bpm', differenceUnit: 'bpm', decimals: 0, better: null } as const
+const percent = { unit: '%', differenceUnit: 'points', decimals: 0, better: 'higher', steadyWithin: 2 } as const
+const dayRate = { unit: 'bpm', differenceUnit: 'bpm', decimals: 0, better: null, steadyWithin: 2 } as const
 
 const scored = ({ recovery_data }: Series) => recovery_data.filter(({ recovery_score }) => isMeasured(recovery_score))
 const slept = ({ sleep_data }: Series) => sleep_data.filter((night) => isMeasured(night.total_duration_hours))
@@ -31,23 +37,32 @@ export const METRICS = {
   recovery: {
     label: 'recovery',
     ...percent,
+    steadyWithin: RECOVERY_TREND.bounds[1],
     read: (records) => pointsOf(scored(records), ({ recovery_score }) => recovery_score),
   },
   hrv: {
-    ...{ label: 'HRV', unit: 'ms', differenceUnit: 'ms', decimals: 0, better: 'higher' },
+    ...{ label: 'HRV', unit: 'ms', differenceUnit: 'ms', decimals: 0, better: 'higher', steadyWithin: 2 },
     read: (records) => pointsOf(scored(records), ({ hrv_rmssd_milli }) => hrv_rmssd_milli),
   },
   resting_heart_rate: {
-    ...{ label: 'resting heart rate', unit: 'bpm', differenceUnit: 'bpm', decimals: 0, better: 'lower' },
+    ...{
+      label: 'resting heart rate',
+      unit: 'bpm',
+      differenceUnit: 'bpm',
+      decimals: 0,
+      better: 'lower',
+      steadyWithin: 1,
+    },
     read: (records) => pointsOf(scored(records), ({ resting_heart_rate }) => resting_heart_rate),
   },
   sleep_duration: {
-    ...{ label: 'sleep', unit: 'h', differenceUnit: 'h', decimals: 1, better: 'higher' },
+    ...{ label: 'sleep', unit: 'h', differenceUnit: 'h', decimals: 1, better: 'higher', steadyWithin: 0.1 },
     read: (records) => pointsOf(slept(records), ({ total_duration_hours }) => total_duration_hours),
   },
   sleep_quality: {
     label: 'sleep quality',
     ...percent,
+    steadyWithin: SLEEP_TREND.bounds[1],
     read: (records) => pointsOf(slept(records), ({ sleep_quality_score }) => sleep_quality_score),
   },
   sleep_efficiency: {
@@ -62,7 +77,14 @@ export const METRICS = {
     read: (records) => pointsOf(slept(records), (night) => night.sleep_consistency_percentage),
   },
   strain: {
-    ...{ label: 'strain', unit: '', differenceUnit: '', decimals: 1, better: null },
+    ...{
+      label: 'strain',
+      unit: '',
+      differenceUnit: '',
+      decimals: 1,
+      better: null,
+      steadyWithin: STRAIN_TREND.bounds[1],
+    },
     read: (records) => pointsOf(strained(records), ({ strain_score }) => strain_score),
   },
   average_heart_rate: {

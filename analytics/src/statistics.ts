@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { hrvConsistency } from './athlete-metrics.ts'
 import { average, sumOf } from './averages.ts'
+import { readHalves } from './halves.ts'
 import { type Point, summarize, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
 
@@ -40,8 +41,6 @@ export interface StatisticValue {
   records: number
 }
 
-const HALVES_MINIMUM = 4
-
 /** @param points one a day, oldest first, of the window alone */
 export function readStatistic(points: readonly Point[], statistic: Statistic): StatisticValue {
   const records = points.length
@@ -80,7 +79,7 @@ const READERS: Record<Statistic, Reader> = {
     const [before, last] = points.slice(-2)
     return { value: before && last ? last.value - before.value : null, date: last?.date ?? null }
   },
-  halves: overValues(halvesOf),
+  halves: overValues((values) => readHalves(values)?.change ?? null),
   consistency: (points) => ({ value: hrvConsistency(points) || null }),
   count: (points) => ({ value: points.length }),
 }
@@ -95,12 +94,4 @@ function deviationOf(values: readonly number[]): number | null {
   const mean = average(values)
   if (mean === null || values.length < 2) return null
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
-}
-
-/** Mean of the later half minus that of the earlier, as of the team's trends (spec 2, section 3). */
-function halvesOf(values: readonly number[]): number | null {
-  if (values.length < HALVES_MINIMUM) return null
-  const middle = Math.floor(values.length / 2)
-  const [earlier, later] = [average(values.slice(0, middle)), average(values.slice(middle))]
-  return earlier === null || later === null ? null : later - earlier
 }

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { TREND_MINIMUM_RECORDS, type TrendLabels } from '@corner/contract/constants/team-trends.ts'
+import type { TrendLabels } from '@corner/contract/constants/team-trends.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 import { meanOf } from './averages.ts'
+import { readHalves, valuesByDay } from './halves.ts'
 import { type Point, pointsOf } from './points.ts'
-import { decimal, roundTo, writtenSigned } from './rounding.ts'
+import { roundTo, writtenSigned } from './rounding.ts'
 
 /** How a team's value moved over a period. */
 export interface TeamTrend {
@@ -47,35 +48,16 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
       .toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1))
       .map((athlete) => pointsOf(seriesOf(athlete), readValue)),
   )
-  const pooled = days.flatMap(([, values]) => values)
-  const change = halfDifference(pooled)
+  const pooled = days.flatMap(({ values }) => values)
+  const change = readHalves(pooled)?.change ?? null
   return {
     change,
     changeText: change === null ? null : writtenSigned(change, 1),
     label: change === null ? null : trendLabel(labels, change),
-    dailyMeans: days.flatMap(([date, values]) => {
+    dailyMeans: days.flatMap(({ date, values }) => {
       const value = meanOf(values)
       return value === null ? [] : [{ date, value }]
     }),
     records: pooled.length,
   }
-}
-
-/** All values of each day with one, oldest day first, those of a day in the order of the series. */
-function valuesByDay(series: readonly (readonly Point[])[]): [CalendarDay, number[]][] {
-  const days = new Map<CalendarDay, number[]>()
-  for (const points of series)
-    for (const { date, value } of points) {
-      const values = days.get(date)
-      if (values) values.push(value)
-      else days.set(date, [value])
-    }
-  return [...days].sort(([a], [b]) => (a < b ? -1 : 1))
-}
-
-function halfDifference(values: readonly number[]): number | null {
-  if (values.length < TREND_MINIMUM_RECORDS) return null
-  const middle = Math.floor(values.length / 2)
-  const [earlier, later] = [meanOf(values.slice(0, middle)), meanOf(values.slice(middle))]
-  return earlier === null || later === null ? null : decimal(later - earlier)
 }

@@ -7,7 +7,7 @@ export type Evidence = Pick<ChatStep, 'title' | 'columns' | 'rows' | 'note'>
 
 /**
  * One thing that can be looked up. The built-in analyst and a language model call the same ones. A result is plain JSON: each number
- * with its unit in the field's name or beside it, its days, and how many records it was read from; null is "no value".
+ * unrounded with its unit in the field's name or beside it, its days, and how many records it was read from; null is "no value".
  */
 export interface Tool<Input extends z.ZodType = z.ZodType, Result = unknown> {
   /** For a model: what it gives and when to call it. */

@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AthleteRecords } from './athlete-records.ts'
+import { daysBetween, daysUntil, weekdayOf } from './calendar.ts'
+
+/** Calendar days, both ends included. */
+export interface DayWindow {
+  from: CalendarDay
+  until: CalendarDay
+  /** Only these days of the week, 0 for Sunday; absent: all. */
+  weekdays?: readonly number[] | undefined
+}
+
+export function isWithin({ from, until, weekdays }: DayWindow, day: CalendarDay): boolean {
+  return day >= from && day <= until && (weekdays === undefined || weekdays.includes(weekdayOf(day)))
+}
+
+/** Every day of the window, oldest first. */
+export function daysOf(window: DayWindow): CalendarDay[] {
+  const { from, until } = window
+  return daysUntil(until, daysBetween(from, until) + 1).filter((day) => isWithin(window, day))
+}
+
+/** The athlete with the records of these days alone. */
+export function recordsWithin(athlete: AthleteRecords, window: DayWindow): AthleteRecords {
+  const isMeant = ({ date }: { date: CalendarDay }) => isWithin(window, date)
+  return {
+    ...athlete,
+    recovery_data: athlete.recovery_data.filter(isMeant),
+    sleep_data: athlete.sleep_data.filter(isMeant),
+    activity_data: athlete.activity_data.filter(isMeant),
+  }
+}

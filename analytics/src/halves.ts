@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
+import { meanOf } from './averages.ts'
+import type { Point } from './points.ts'
+import { decimal } from './rounding.ts'
+
+/** Means of the earlier and the later half of values in order of date, and the later minus the earlier. */
+export interface Halves {
+  earlier: number
+  later: number
+  change: number
+}
+
+/** @returns null: fewer than 4 values. The middle one of an odd number belongs to the later half (spec 2, section 5; sports-science.md, F12). */
+export function readHalves(values: readonly number[]): Halves | null {
+  if (values.length < TREND_MINIMUM_RECORDS) return null
+  const middle = Math.floor(values.length / 2)
+  const [earlier, later] = [meanOf(values.slice(0, middle)), meanOf(values.slice(middle))]
+  return earlier === null || later === null ? null : { earlier, later, change: decimal(later - earlier) }
+}
+
+/** All values of each day with one, oldest day first, those of a day in the order of the series. */
+export function valuesByDay(series: readonly (readonly Point[])[]): { date: CalendarDay; values: number[] }[] {
+  const days = new Map<CalendarDay, number[]>()
+  for (const points of series)
+    for (const { date, value } of points) {
+      const values = days.get(date)
+      if (values) values.push(value)
+      else days.set(date, [value])
+    }
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, values]) => ({ date, values }))
+}

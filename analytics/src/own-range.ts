@@ -1,0 +1,84 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { addDays } from './calendar.ts'
+import type { Point } from './points.ts'
+import { decimal } from './rounding.ts'
+
+/** The week that is judged: so many days, the day itself the last. */
+const CURRENT_DAYS = 7
+/** Fewer nights do not make a week's mean (Plews 2014). */
+const CURRENT_NIGHTS_MINIMUM = 3
+/** How far back the baseline begins; it ends the day before the current week, which would else hide in its own yardstick. */
+const BASELINE_BEGINS_DAYS_BACK = 36
+/** How many days must be known to read the range. */
+export const OWN_RANGE_DAYS = BASELINE_BEGINS_DAYS_BACK + 1
+/** Fewer nights are no yardstick: "building baseline". */
+const BASELINE_NIGHTS_MINIMUM = 14
+/** Smallest worthwhile change of a week's mean: half a standard deviation of single nights. */
+const WEEKLY_WIDTH = 0.5
+const NIGHTLY_WIDTH = 1
+
+/**
+ * An athlete's HRV against their own normal (sports-science.md, F1). All in ms, unrounded, back from the logarithms that it is
+ * computed in: means are geometric ones.
+ */
+export interface OwnRange {
+  /** `building_baseline`: too few nights before the week; `few_nights`: too few in it. The range is null with the first only. */
+  state: 'below' | 'within' | 'above' | 'building_baseline' | 'few_nights'
+  /** The last day of the week that is judged. */
+  day: CalendarDay
+  /** Mean of the week; null: no night in it. */
+  current: number | null
+  currentNights: number
+  /** Mean of the baseline; null: too few nights. */
+  baseline: number | null
+  baselineNights: number
+  /** Where the mean of a week usually lies: half a standard deviation round the baseline. */
+  weekly: { low: number; high: number } | null
+  /** Where a single night usually lies: one standard deviation. About one usual night in three lies outside. */
+  nightly: { low: number; high: number } | null
+}
+
+/** @param points HRV (rMSSD, ms), one a night, in any order; nights of 0 are none */
+export function readOwnRange(points: readonly Point[], day: CalendarDay): OwnRange {
+  const logarithms = (from: number, until: number) =>
+    points
+      .filter(({ date, value }) => value > 0 && date >= addDays(day, -from) && date <= addDays(day, -until))
+      .map(({ value }) => Math.log(value))
+  const week = logarithms(CURRENT_DAYS - 1, 0)
+  const before = logarithms(BASELINE_BEGINS_DAYS_BACK, CURRENT_DAYS)
+  const current = meanOf(week)
+  const counts = { day, currentNights: week.length, baselineNights: before.length }
+  const mean = meanOf(before)
+  if (mean === null || before.length < BASELINE_NIGHTS_MINIMUM)
+    return {
+      state: 'building_baseline',
+      ...counts,
+      current: inMs(current),
+      baseline: null,
+      weekly: null,
+      nightly: null,
+    }
+  const deviation = Math.sqrt(before.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (before.length - 1))
+  const range = (width: number) => ({ low: mean - width * deviation, high: mean + width * deviation })
+  const weekly = range(WEEKLY_WIDTH)
+  const judge = (value: number) => (value < weekly.low ? 'below' : value > weekly.high ? 'above' : 'within')
+  return {
+    state: current === null || week.length < CURRENT_NIGHTS_MINIMUM ? 'few_nights' : judge(current),
+    ...counts,
+    current: inMs(current),
+    baseline: inMs(mean),
+    weekly: boundsInMs(weekly),
+    nightly: boundsInMs(range(NIGHTLY_WIDTH)),
+  }
+}
+
+const meanOf = (values: readonly number[]) =>
+  values.length === 0 ? null : decimal(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+function inMs(logarithm: number): number
+function inMs(logarithm: number | null): number | null
+function inMs(logarithm: number | null): number | null {
+  return logarithm === null ? null : decimal(Math.exp(logarithm))
+}
+
+const boundsInMs = ({ low, high }: { low: number; high: number }) => ({ low: inMs(low), high: inMs(high) })

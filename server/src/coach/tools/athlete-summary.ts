@@ -1,0 +1,148 @@
+import type { Issue } from '@corner/analytics/at-risk.ts'
+import type { Severity } from '@corner/analytics/athlete-status.ts'
+import { readStatus } from '@corner/analytics/athlete-status.ts'
+import type { DataState } from '@corner/analytics/data-state.ts'
+import { newestDay } from '@corner/analytics/data-state.ts'
+import type { Metric, MetricName } from '@corner/analytics/metric-catalogue.ts'
+import { METRIC_NAMES, METRICS, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import type { OwnRange } from '@corner/analytics/own-range.ts'
+import { readOwnRange } from '@corner/analytics/own-range.ts'
+import type { Point } from '@corner/analytics/points.ts'
+import { readStatistic, type Statistic } from '@corner/analytics/statistics.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { z } from 'zod'
+import { notFound } from '../../http/refusal.ts'
+import { AthleteInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
+import { everyMetric } from './every-metric.ts'
+import { ownRangeWindow } from './own-range.ts'
+import { defineTool } from './tool.ts'
+import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { capital, drawn, windowText } from './wording.ts'
+
+/** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
+export interface MetricSummary {
+  unit: Metric['unit']
+  /** Days with a value. */
+  records: number
+  latest: number | null
+  latestDate: CalendarDay | null
+  average: number | null
+  weightedAverage: number | null
+  median: number | null
+  minimum: number | null
+  minimumDate: CalendarDay | null
+  maximum: number | null
+  maximumDate: CalendarDay | null
+  total: number | null
+  deviation: number | null
+  /** Latest minus average. */
+  trend: number | null
+  /** Latest minus the value before it. */
+  change: number | null
+  /** Mean of the later half minus mean of the earlier. */
+  halves: number | null
+  consistency: number | null
+}
+
+export interface AthleteSummaryResult {
+  athlete: NamedAthlete
+  connected: boolean
+  window: ReadWindow
+  metrics: Record<MetricName, MetricSummary>
+  /** The at-risk rules that apply; empty: not at risk. */
+  issues: readonly Issue[]
+  /** By the number of issues; null: not at risk. */
+  severity: Severity | null
+  dataState: DataState
+  /** The newest day with a recovery, or with anything where there is none. */
+  newestDay: CalendarDay | null
+  /** The guidance rules' band of the latest recovery (contract/constants/guidance.ts); null: no recovery. */
+  guidance: { recovery: number; date: CalendarDay; band: 'high' | 'moderate' | 'low' } | null
+  /** HRV against their own normal range, whatever the window. */
+  ownRange: OwnRange
+}
+
+export const athleteSummary = defineTool({
+  description:
+    'One athlete: every metric with latest, average, lowest, highest, trend and number of records, the at-risk rules that apply, how old the data is, the guidance band of the latest recovery, and HRV against their own normal range.',
+  input: z.object({ athlete: AthleteInput, window: WindowInput.optional() }),
+  async run(scope, input): Promise<AthleteSummaryResult> {
+    const window = readWindow(scope, input.window)
+    const [athlete] = await recordsIn(scope, window, [input.athlete])
+    const [whole] = await recordsIn(scope, ownRangeWindow(scope), [input.athlete])
+    if (!athlete || !whole) throw notFound('The athlete')
+    const { issues, severity, dataState, metrics } = readStatus(athlete, window.until)
+    const { latestRecovery, latestDate } = metrics.recovery
+    return {
+      athlete: namedIn(athlete),
+      connected: athlete.whoop_connected,
+      window,
+      metrics: everyMetric((metric) => readSummary(metric, metricOf(metric).read(athlete))),
+      issues,
+      severity: issues.length === 0 ? null : severity,
+      dataState,
+      newestDay: newestDay(metrics),
+      guidance:
+        latestRecovery === null || latestDate === null
+          ? null
+          : { recovery: latestRecovery, date: latestDate, band: guidanceBand(latestRecovery) },
+      ownRange: readOwnRange(METRICS.hrv.read(whole), scope.today),
+    }
+  },
+  evidence: ({ athlete, window, metrics, issues }) => ({
+    title: `${athlete.name}, ${windowText(window)}`,
+    columns: [
+      { label: 'Metric', unit: '' },
+      { label: 'Latest', unit: '' },
+      { label: 'Day', unit: '' },
+      { label: 'Average', unit: '' },
+      { label: 'Lowest', unit: '' },
+      { label: 'Highest', unit: '' },
+      { label: 'Unit', unit: '' },
+      { label: 'Records', unit: '' },
+    ],
+    rows: METRIC_NAMES.map((metric) => {
+      const { latest, latestDate, average, minimum, maximum, unit, records } = metrics[metric]
+      const [last, mean, low, high] = [latest, average, minimum, maximum].map((value) => drawn(metric, value))
+      return [
+        capital(metricOf(metric).label),
+        last ?? null,
+        latestDate,
+        mean ?? null,
+        low ?? null,
+        high ?? null,
+        unit,
+        records,
+      ]
+    }),
+    note: issues.length === 0 ? undefined : `At risk: ${issues.map(({ text }) => text).join('; ')}.`,
+  }),
+})
+
+function readSummary(metric: MetricName, points: readonly Point[]): MetricSummary {
+  const read = (statistic: Statistic) => readStatistic(points, statistic)
+  const [latest, minimum, maximum] = [read('latest'), read('minimum'), read('maximum')]
+  return {
+    unit: metricOf(metric).unit,
+    records: points.length,
+    ...{ latest: latest.value, latestDate: latest.date },
+    average: read('average').value,
+    weightedAverage: read('weighted_average').value,
+    median: read('median').value,
+    ...{ minimum: minimum.value, minimumDate: minimum.date },
+    ...{ maximum: maximum.value, maximumDate: maximum.date },
+    total: read('total').value,
+    deviation: read('deviation').value,
+    trend: read('trend').value,
+    change: read('change').value,
+    halves: read('halves').value,
+    consistency: read('consistency').value,
+  }
+}
+
+/** Spec 2, section 9: "66 or above high; 40 to below 66 moderate; below 40 low". */
+function guidanceBand(recovery: number): 'high' | 'moderate' | 'low' {
+  if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
+  return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'
+}

@@ -1,0 +1,99 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { readStatus } from '@corner/analytics/athlete-status.ts'
+import type { DataState } from '@corner/analytics/data-state.ts'
+import { newestDay } from '@corner/analytics/data-state.ts'
+import { daysOf } from '@corner/analytics/day-window.ts'
+import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { percentOf } from '@corner/analytics/team-health.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { z } from 'zod'
+import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
+import { defineTool } from './tool.ts'
+import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { windowText } from './wording.ts'
+
+export interface AthleteCoverage {
+  athlete: NamedAthlete
+  connected: boolean
+  dataState: DataState
+  newestDay: CalendarDay | null
+  /** Days of the window with any value, and their dates without one. */
+  daysWithData: number
+  missingDays: readonly CalendarDay[]
+  recoveryDays: number
+  sleepDays: number
+  strainDays: number
+}
+
+export interface DataCoverageResult {
+  window: ReadWindow
+  total: number
+  connected: number
+  withData: number
+  /** Of the athletes asked about; null of none. */
+  percentWithData: number | null
+  /** Everybody, least data first. */
+  athletes: readonly AthleteCoverage[]
+}
+
+export const dataCoverage = defineTool({
+  description:
+    'How much data there is: percent of athletes with any, who is not connected, whose data is old, and for each athlete the days with and without records.',
+  input: z.object({ athletes: AthletesInput, window: WindowInput.optional() }),
+  async run(scope, { athletes: ids, ...input }): Promise<DataCoverageResult> {
+    const window = readWindow(scope, input.window)
+    const every = daysOf(window)
+    const athletes = (await recordsIn(scope, window, ids)).map((athlete) => coverageOf(athlete, window, every))
+    const withData = athletes.filter(({ newestDay: day }) => day !== null).length
+    return {
+      window,
+      total: athletes.length,
+      connected: athletes.filter(({ connected }) => connected).length,
+      withData,
+      percentWithData: percentOf(withData, athletes.length),
+      athletes: athletes.toSorted((a, b) => a.daysWithData - b.daysWithData),
+    }
+  },
+  evidence: ({ window, athletes, withData, total }) => ({
+    title: `Who has data, ${windowText(window)}`,
+    columns: [
+      { label: 'Athlete', unit: '' },
+      { label: 'State', unit: '' },
+      { label: 'Newest day', unit: '' },
+      { label: 'Days with data', unit: '' },
+      { label: 'Days without', unit: '' },
+    ],
+    rows: athletes.map((one) => [
+      ...[one.athlete.name, STATES[one.dataState], one.newestDay, one.daysWithData, one.missingDays.length],
+    ]),
+    note: `${withData} of ${total} have data.`,
+  }),
+})
+
+const STATES: Record<DataState, string> = {
+  fresh: 'up to date',
+  pending: 'waits for a score',
+  stale: 'old',
+  no_data: 'nothing in these days',
+  not_linked: 'not connected',
+}
+
+function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly CalendarDay[]): AthleteCoverage {
+  const { metrics, dataState } = readStatus(athlete, window.until)
+  const known = new Set(
+    METRIC_NAMES.flatMap((metric) =>
+      metricOf(metric)
+        .read(athlete)
+        .map(({ date }) => date),
+    ),
+  )
+  const missingDays = every.filter((date) => !known.has(date))
+  return {
+    athlete: namedIn(athlete),
+    connected: athlete.whoop_connected,
+    ...{ dataState, newestDay: newestDay(metrics), daysWithData: every.length - missingDays.length, missingDays },
+    recoveryDays: metrics.recovery.dataPoints,
+    sleepDays: metrics.sleep.dataPoints,
+    strainDays: metrics.strain.workoutsCount,
+  }
+}

@@ -1,0 +1,151 @@
+import type { Issue } from '@corner/analytics/at-risk.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { Severity } from '@corner/analytics/athlete-status.ts'
+import { average, sumOf } from '@corner/analytics/averages.ts'
+import { isStale } from '@corner/analytics/data-state.ts'
+import type { Metric, MetricName } from '@corner/analytics/metric-catalogue.ts'
+import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { ofOneProvider } from '@corner/analytics/one-provider.ts'
+import { summarize } from '@corner/analytics/points.ts'
+import type { TeamHealth } from '@corner/analytics/team-health.ts'
+import { readTeam } from '@corner/analytics/team-overview.ts'
+import type { TeamTrend } from '@corner/analytics/team-trend.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { z } from 'zod'
+import type { NamedAthlete } from './athletes.ts'
+import { namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { everyMetric } from './every-metric.ts'
+import { defineTool } from './tool.ts'
+import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { capital, drawn, leftOutText, windowText } from './wording.ts'
+
+/** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
+export interface TeamMetric {
+  unit: Metric['unit']
+  /** Mean of each athlete's newest value of the window; null: nobody has one. */
+  meanOfLatest: number | null
+  /** Mean of each athlete's average over the window. */
+  meanOfAverages: number | null
+  /** How many athletes have a value. */
+  athletes: number
+  records: number
+  /** How many of the newest values are older than the day before the window's end. */
+  stale: number
+}
+
+/** How a team's value moved from the earlier half of the records to the later. */
+export interface TeamTrendResult {
+  unit: Metric['differenceUnit']
+  change: number | null
+  /** In the product's words; null without a change. */
+  label: string | null
+  records: number
+}
+
+export interface TeamOverviewResult {
+  team: string
+  window: ReadWindow
+  athletes: number
+  connected: number
+  withData: number
+  /** Percent of athletes with any value; null for a team without athletes. */
+  dataCoverage: number | null
+  health: TeamHealth
+  metrics: Record<MetricName, TeamMetric>
+  /** Latest recovery below 34, lowest first. */
+  inTheRed: readonly { athlete: NamedAthlete; recovery: number; date: CalendarDay }[]
+  /** At risk by a rule about values, most urgent first. */
+  attention: readonly { athlete: NamedAthlete; severity: Severity; issues: readonly Issue[] }[]
+  /** Best first, at most 5. */
+  topPerformers: readonly { athlete: NamedAthlete; recovery: number | null; date: CalendarDay | null }[]
+  trends: Record<'recovery' | 'sleep_quality' | 'strain', TeamTrendResult>
+  /** Left out of the means, the health score and the trends: their scores are another maker's. */
+  ofAnotherMaker: readonly NamedAthlete[]
+}
+
+export const teamOverview = defineTool({
+  description:
+    'The whole team in one look: means of every metric, the Team Health Score and its parts, data coverage, who is in the red, who needs attention, top performers, and the trends of recovery, sleep quality and strain.',
+  input: z.object({ window: WindowInput.optional() }),
+  async run(scope, input): Promise<TeamOverviewResult> {
+    const window = readWindow(scope, input.window)
+    const athletes = await recordsIn(scope, window)
+    const overview = readTeam(athletes, window.days, window.until)
+    const alike = ofOneProvider(athletes)
+    const { recovery, sleep, strain } = overview.trends
+    const trendOf = (metric: MetricName, { change, label, records }: TeamTrend): TeamTrendResult => ({
+      unit: metricOf(metric).differenceUnit,
+      ...{ change, label, records },
+    })
+    return {
+      team: scope.team.name,
+      window,
+      athletes: athletes.length,
+      connected: overview.linked,
+      withData: overview.withData,
+      dataCoverage: overview.dataCoverage,
+      health: overview.health,
+      metrics: everyMetric((metric) => readTeamMetric(metric, alike, window.until)),
+      inTheRed: overview.inTheRed.flatMap(
+        ({
+          athlete,
+          metrics: {
+            recovery: { latestRecovery, latestDate },
+          },
+        }) =>
+          latestRecovery === null || latestDate === null
+            ? []
+            : [{ athlete: namedIn(athlete), recovery: latestRecovery, date: latestDate }],
+      ),
+      attention: overview.attention.map(({ athlete, severity, issues }) => ({
+        athlete: namedIn(athlete),
+        ...{ severity, issues },
+      })),
+      topPerformers: overview.topPerformers.map(({ athlete, metrics }) => ({
+        athlete: namedIn(athlete),
+        recovery: metrics.recovery.latestRecovery,
+        date: metrics.recovery.latestDate,
+      })),
+      trends: {
+        recovery: trendOf('recovery', recovery),
+        sleep_quality: trendOf('sleep_quality', sleep),
+        strain: trendOf('strain', strain),
+      },
+      ofAnotherMaker: ofAnotherMaker(athletes, alike).map(({ athlete }) => athlete),
+    }
+  },
+  evidence: ({ team, window, metrics, health, athletes, ofAnotherMaker }) => ({
+    title: `${team} at a glance, ${windowText(window)}`,
+    columns: [
+      { label: 'Metric', unit: '' },
+      { label: 'Mean of latest values', unit: '' },
+      { label: 'Mean of averages', unit: '' },
+      { label: 'Unit', unit: '' },
+      { label: 'Athletes', unit: '' },
+      { label: 'Records', unit: '' },
+    ],
+    rows: [
+      ['Team Health Score', health.score, null, 'of 100', athletes, null],
+      ...METRIC_NAMES.map((metric) => {
+        const { meanOfLatest, meanOfAverages, unit, athletes: counted, records } = metrics[metric]
+        return [
+          capital(metricOf(metric).label),
+          ...[drawn(metric, meanOfLatest), drawn(metric, meanOfAverages), unit, counted, records],
+        ]
+      }),
+    ],
+    note: leftOutText(ofAnotherMaker.map((athlete) => ({ athlete, reason: 'other_maker' }))),
+  }),
+})
+
+function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay): TeamMetric {
+  const series = athletes.map((athlete) => summarize(metricOf(metric).read(athlete)))
+  return {
+    unit: metricOf(metric).unit,
+    meanOfLatest: average(series.map(({ latest }) => latest)),
+    meanOfAverages: average(series.map((one) => one.average)),
+    athletes: series.filter(({ count }) => count > 0).length,
+    records: sumOf(series.map(({ count }) => count)),
+    stale: series.filter(({ latestDate }) => isStale(latestDate, until)).length,
+  }
+}

@@ -1,0 +1,117 @@
+import { average, meanOf, sumOf } from '@corner/analytics/averages.ts'
+import { readHalves, valuesByDay } from '@corner/analytics/halves.ts'
+import { METRIC_NAMES, type Metric, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { ofOneProvider } from '@corner/analytics/one-provider.ts'
+import type { Point } from '@corner/analytics/points.ts'
+import { summarize } from '@corner/analytics/points.ts'
+import { trendLabel } from '@corner/analytics/team-trend.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND, type TrendLabels } from '@corner/contract/constants/team-trends.ts'
+import { z } from 'zod'
+import { AthleteInput, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { defineTool } from './tool.ts'
+import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { capital, drawn, leftOutText, windowText } from './wording.ts'
+
+export interface TrendResult {
+  /** null: the team. */
+  athlete: NamedAthlete | null
+  window: ReadWindow
+  metric: MetricName
+  unit: Metric['unit']
+  differenceUnit: Metric['differenceUnit']
+  /** Means of the halves of the records in order of date (of a team: of everybody's); null: fewer than 4 records. */
+  earlierMean: number | null
+  laterMean: number | null
+  /** Later minus earlier. */
+  change: number | null
+  /** By the change; up to the metric's `steadyWithin` it is flat. null: too few records. */
+  direction: 'up' | 'down' | 'flat' | null
+  steadyWithin: number
+  /** Whether it is the good direction; null: flat, neither, or unknown. */
+  isBetter: boolean | null
+  /** The product's words for a team's recovery, sleep quality and strain; else null. */
+  label: string | null
+  average: number | null
+  latest: number | null
+  latestDate: CalendarDay | null
+  /** How many values, and of how many athletes. */
+  records: number
+  athletes: number
+  /** The athlete's values, or the team's mean of each day. */
+  days: readonly Point[]
+  /** Left out: their scores are another maker's. */
+  ofAnotherMaker: readonly NamedAthlete[]
+}
+
+const TEAM_LABELS: Partial<Record<MetricName, TrendLabels>> = {
+  recovery: RECOVERY_TREND,
+  sleep_quality: SLEEP_TREND,
+  strain: STRAIN_TREND,
+}
+
+export const trend = defineTool({
+  description:
+    'Whether a metric of an athlete, or of the team, goes up, down or stays flat in a window: mean of the later half of the records against that of the earlier, with the values day by day.',
+  input: z.object({
+    metric: z.enum(METRIC_NAMES),
+    athlete: AthleteInput.optional().describe('The id of an athlete; absent: the team'),
+    window: WindowInput.optional(),
+  }),
+  async run(scope, { metric, athlete: id, ...input }): Promise<TrendResult> {
+    const window = readWindow(scope, input.window)
+    const meant = await recordsIn(scope, window, id === undefined ? undefined : [id])
+    const alike = ofOneProvider(meant)
+    const { unit, differenceUnit, better, steadyWithin, read } = metricOf(metric)
+    const series = alike.toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1)).map((athlete) => read(athlete))
+    const days = valuesByDay(series)
+    const halves = readHalves(days.flatMap(({ values }) => values))
+    const change = halves?.change ?? null
+    const direction = change === null ? null : directionOf(change, steadyWithin)
+    const summaries = series.map(summarize)
+    const [only] = id === undefined ? [] : alike
+    const labels = id === undefined ? TEAM_LABELS[metric] : undefined
+    return {
+      athlete: only ? namedIn(only) : null,
+      ...{ window, metric, unit, differenceUnit, direction, steadyWithin },
+      ...{ earlierMean: halves?.earlier ?? null, laterMean: halves?.later ?? null, change },
+      isBetter:
+        better === null || direction === null || direction === 'flat'
+          ? null
+          : (direction === 'up') === (better === 'higher'),
+      label: labels && change !== null ? trendLabel(labels, change) : null,
+      average: average(summaries.map((summary) => summary.average)),
+      latest: average(summaries.map(({ latest }) => latest)),
+      latestDate: days.at(-1)?.date ?? null,
+      records: sumOf(summaries.map(({ count }) => count)),
+      athletes: summaries.filter(({ count }) => count > 0).length,
+      days: days.flatMap(({ date, values }) => {
+        const value = meanOf(values)
+        return value === null ? [] : [{ date, value }]
+      }),
+      ofAnotherMaker: ofAnotherMaker(meant, alike).map(({ athlete }) => athlete),
+    }
+  },
+  evidence: ({ athlete, metric, window, unit, days, earlierMean, laterMean, ofAnotherMaker }) => ({
+    title: `Trend of ${metricOf(metric).label}, ${athlete?.name ?? 'team'}, ${windowText(window)}`,
+    columns: [
+      { label: 'Day', unit: '' },
+      { label: capital(metricOf(metric).label), unit },
+    ],
+    rows: days.toReversed().map(({ date, value }) => [date, drawn(metric, value)]),
+    note:
+      [
+        earlierMean === null || laterMean === null
+          ? 'Fewer than 4 records: no trend.'
+          : `Earlier half ${drawn(metric, earlierMean)}, later half ${drawn(metric, laterMean)}.`,
+        leftOutText(ofAnotherMaker.map((one) => ({ athlete: one, reason: 'other_maker' }))),
+      ]
+        .filter(Boolean)
+        .join(' ') || undefined,
+  }),
+})
+
+function directionOf(change: number, steadyWithin: number): 'up' | 'down' | 'flat' {
+  if (Math.abs(change) <= steadyWithin) return 'flat'
+  return change > 0 ? 'up' : 'down'
+}

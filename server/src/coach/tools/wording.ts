@@ -1,0 +1,84 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
+import { decimalsOf } from '@corner/analytics/statistic-units.ts'
+import type { Statistic } from '@corner/analytics/statistics.ts'
+import type { LeftOut } from './athletes.ts'
+import type { Comparison } from './comparisons.ts'
+import type { ReadWindow } from './window.ts'
+
+const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
+
+/** `Nov 15 to Nov 21`, `Nov 21`, `Mondays, Nov 1 to Nov 21`. */
+export function windowText({ from, until, weekdays }: ReadWindow): string {
+  const span = from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`
+  return weekdays ? `${weekdays.map((day) => WEEKDAYS[day]).join(', ')}, ${span}` : span
+}
+
+const MEASURES: Record<Statistic, (metric: string) => string> = {
+  latest: (metric) => `latest ${metric}`,
+  average: (metric) => `average ${metric}`,
+  weighted_average: (metric) => `weighted average ${metric}`,
+  median: (metric) => `median ${metric}`,
+  minimum: (metric) => `lowest ${metric}`,
+  maximum: (metric) => `highest ${metric}`,
+  total: (metric) => `total ${metric}`,
+  deviation: (metric) => `standard deviation of ${metric}`,
+  trend: (metric) => `latest ${metric} minus own average`,
+  change: (metric) => `change of ${metric} since the record before`,
+  halves: (metric) => `change of ${metric} from the earlier to the later half`,
+  consistency: (metric) => `consistency of ${metric}`,
+  count: (metric) => `records of ${metric}`,
+}
+
+/** `average recovery`. */
+export const measureText = (metric: MetricName, statistic: Statistic): string =>
+  MEASURES[statistic](metricOf(metric).label)
+
+const COMPARED: Record<Comparison, string> = {
+  below: 'below',
+  at_most: 'at most',
+  above: 'above',
+  at_least: 'at least',
+}
+
+/** `below 7 h`. */
+export function boundText(comparison: Comparison, value: number, unit: string): string {
+  const behind = unit === '' ? '' : unit === '%' ? '%' : ` ${unit}`
+  return `${COMPARED[comparison]} ${value}${behind}`
+}
+
+/** As it is drawn; beside a bound with a decimal more where it takes one to see on which side of it the value is. */
+export function drawn(
+  metric: MetricName,
+  value: number | null,
+  { statistic = 'latest', bound }: { statistic?: Statistic; bound?: number } = {},
+): number | null {
+  if (value === null) return null
+  const decimals = decimalsOf(metric, statistic)
+  return roundTo(value, bound === undefined ? decimals : decimalsBeside(value, decimals, [bound]))
+}
+
+/** `Recovery`, with its unit, as a column's head. */
+export const columnOf = (
+  metric: MetricName,
+  unit: string = metricOf(metric).unit,
+): { label: string; unit: string } => ({
+  label: capital(metricOf(metric).label),
+  unit,
+})
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const REASONS: Record<LeftOut['reason'], string> = {
+  not_connected: 'no device connected',
+  no_data: 'no record in these days',
+  too_few_records: 'too few records',
+  other_maker: "another maker's scores, which are not compared with these",
+}
+
+/** `Left out: Ann Ash (no device connected).` undefined: nobody is. */
+export function leftOutText(leftOut: readonly LeftOut[]): string | undefined {
+  if (leftOut.length === 0) return undefined
+  return `Left out: ${leftOut.map(({ athlete, reason }) => `${athlete.name} (${REASONS[reason]})`).join(', ')}.`
+}
