@@ -9,6 +9,7 @@ import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { listenToChanges } from './changes/change-channel.ts'
+import { insightRoutes } from './coach/insights/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
@@ -86,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await rosterRoutes(app, { ...accounts, publicUrl, mail })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, changes, now })
+  insightRoutes(app, { database, changes, now })
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
   knowledgeRoutes(app, { database })

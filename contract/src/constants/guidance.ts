@@ -27,3 +27,10 @@ export const TRAINING_GUIDANCE = {
   monthStrainHighAbove: 350,
   monthSleepHoursBelow: 7,
 } as const
+
+/** Strength work by readiness (spec 2, section 9, "Guidance text"): of recent bests, and the effort on the RPE scale. */
+export const STRENGTH_GUIDANCE = {
+  High: { strength: '85-90%', effort: 'RPE 7-8' },
+  Moderate: { strength: '75-85%', effort: 'RPE 6-7' },
+  Low: { strength: '60-70%', effort: 'RPE 6 or below' },
+} as const

@@ -1,25 +1,9 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
+import { AiInsights } from './ai-insights.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
 const value = z.number().nullable()
-
-/** What to do next and why, for one athlete (spec 2, section 3). */
-export const AiInsights = z.object({
-  error: z.string().optional(),
-  readiness_level: z.string().nullable(),
-  macrocycle_focus: z.string().nullable(),
-  mesocycle_week: value,
-  microcycle_focus: z.string().nullable(),
-  weekly_sessions: value,
-  key_sessions: z.array(z.string()),
-  recovery_modality: z.string().nullable(),
-  rhr_baseline: value.describe('bpm'),
-  next_week_focus: z.array(z.string()),
-  areas_of_concern: z.array(z.string()),
-  generated_at: z.iso.datetime().nullable(),
-})
-export type AiInsights = z.infer<typeof AiInsights>
 
 /** One athlete in depth. Its records alone carry as `date` the day before the wake day (design.md, "The athlete screen's dates"). */
 export const AthleteDetail = z.object({
@@ -57,6 +41,6 @@ export const AthleteDetail = z.object({
     }),
     activity_data: z.array(ActivityRecord),
   }),
-  ai_insights: AiInsights.optional(),
+  ai_insights: AiInsights,
 })
 export type AthleteDetail = z.infer<typeof AthleteDetail>

@@ -1,4 +1,5 @@
 import * as accounts from '@corner/contract/entities/accounts.ts'
+import * as aiInsights from '@corner/contract/entities/ai-insights.ts'
 import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
@@ -13,6 +14,7 @@ export function namedSchemas() {
   const registry = z.registry<{ id: string }>()
   const entities = {
     ...accounts,
+    ...aiInsights,
     ...athleteDetail,
     ...chat,
     ...devices,

@@ -19,20 +19,24 @@ interface Asked {
   days: number
 }
 
+/** All of the detail that was measured: the analysis is made from it elsewhere. */
+export type MeasuredDetail = Omit<AthleteDetail, 'ai_insights'>
+
 /**
  * One athlete of a team in depth: the days of the window end today by the athlete's own calendar. An expired link hides nothing,
  * as in the team's calls: what is stored is shown.
  * @throws Refusal `not_found` unless the caller coaches this team, is an administrator, or the athlete
  */
-export async function getAthleteDetail(
+export async function getMeasuredDetail(
   db: Database,
   caller: Caller,
   { teamId, athleteId, days }: Asked,
   now: Date,
-): Promise<AthleteDetail> {
+): Promise<MeasuredDetail> {
   const athlete = await getAthleteOfTeam(db, caller, { teamId, athleteId })
-  const { link, provider, today, workout_hours, ...records } = await findDays(db, athleteId, days, now)
-  const hasRecords = workout_hours.length > 0 || Object.values(records).some((series) => series.length > 0)
+  const { link, provider, today, workouts, ...records } = await findAthleteDays(db, athleteId, days, now)
+  const workout_hours = workouts.map(({ hours }) => hours)
+  const hasRecords = workouts.length > 0 || Object.values(records).some((series) => series.length > 0)
   const stats = readDetailStats({ ...records, workout_hours })
   return {
     athlete_info: {
@@ -50,7 +54,11 @@ export async function getAthleteDetail(
   }
 }
 
-async function findDays(db: Database, athleteId: string, days: number, now: Date) {
+/**
+ * The athlete's records by wake day, oldest first, and their workouts, of so many days until today by their own calendar. Whether the
+ * caller may see them is asked before.
+ */
+export async function findAthleteDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {
     const { link, series, offset } = await findWearer(visible, athleteId)
     const today = localDay(now, offset)
@@ -62,7 +70,7 @@ async function findDays(db: Database, athleteId: string, days: number, now: Date
       recovery_data: await read<RecoveryRecord>('recovery'),
       sleep_data: await read<SleepRecord>('sleep'),
       activity_data: await read<ActivityRecord>('activity'),
-      workout_hours: workouts.map(({ duration_hours }) => duration_hours),
+      workouts: workouts.map(({ date, duration_hours }) => ({ date, hours: duration_hours })),
     }
   })
 }

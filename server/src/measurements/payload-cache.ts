@@ -7,19 +7,24 @@ const LIMIT_BYTES = 64 * MEBIBYTE
 /** Small teams' replies weigh little, and each one costs a look when the oldest are removed. */
 const MOST_ENTRIES = 2_000
 
-interface Entry {
+/** What can be kept: it knows its own weight. */
+export interface Weighed {
+  readonly bytes: number
+}
+
+interface Entry<Kept> {
   mark: number
-  pending: Promise<Payload>
+  pending: Promise<Kept>
   /** undefined until it is built. */
-  payload?: Payload
+  payload?: Kept
 }
 
 /**
  * Finished replies, until a measurement that they show changes. Requests that come while one is built wait for it. While
  * changes are not heard, each request builds its own.
  */
-export class PayloadCache {
-  private readonly entries = new Map<string, Entry>()
+export class PayloadCache<Kept extends Weighed = Payload> {
+  private readonly entries = new Map<string, Entry<Kept>>()
   private readonly changes: MeasurementChanges
   private readonly limitBytes: number
 
@@ -32,7 +37,7 @@ export class PayloadCache {
    * @param key says all that the payload depends on, except the measurements of `userIds`
    * @param build asks the database; a change that is heard while it does so makes the result one that is not kept
    */
-  async get(key: string, userIds: readonly string[], build: () => Promise<Payload>): Promise<Payload> {
+  async get(key: string, userIds: readonly string[], build: () => Promise<Kept>): Promise<Kept> {
     const mark = this.changes.mark()
     if (mark === undefined) return build()
     const known = this.entries.get(key)
@@ -41,7 +46,7 @@ export class PayloadCache {
       this.entries.set(key, known) // the newest used stands last
       return known.pending
     }
-    const entry: Entry = { mark, pending: build() }
+    const entry: Entry<Kept> = { mark, pending: build() }
     this.entries.set(key, entry)
     try {
       entry.payload = await entry.pending

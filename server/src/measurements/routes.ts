@@ -1,9 +1,8 @@
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
-import { athleteDetail, teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
+import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
-import { getAthleteDetail } from './athlete-detail.ts'
 import { BriefMemory } from './brief-memory.ts'
 import type { MeasurementChanges } from './measurement-changes.ts'
 import { PayloadCache } from './payload-cache.ts'
@@ -41,10 +40,6 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, now
       return sendPayload(request, reply, payload)
     })
   }
-
-  serve(app, athleteDetail, ({ caller, params, query }) =>
-    getAthleteDetail(database, caller, { ...params, ...query }, now()),
-  )
 
   serve(app, ownHrv, ({ caller, query }) => personal.ownHrv(database, caller.user_id, query, now()))
   serve(app, ownSleep, ({ caller, query }) => personal.ownSleep(database, caller.user_id, query, now()))

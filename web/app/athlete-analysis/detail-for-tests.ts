@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
+import { readInsights } from '@corner/analytics/insights/ai-insights.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 
@@ -51,6 +52,10 @@ export function detailOf(
         average_heart_rate: null,
         max_heart_rate: null,
       })),
+    },
+    ai_insights: {
+      ...readInsights({ recovery_data: [], sleep_data: [], activity_data: [] }, [], today),
+      generated_at: `${today}T08:00:00.000Z`,
     },
   }
 }

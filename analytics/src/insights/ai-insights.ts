@@ -1,0 +1,72 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { type AnalysedRecords, type Evidence, MONTH_DAYS, readEvidence, type WorkoutHours } from './evidence.ts'
+import { type Finding, toInsight } from './finding.ts'
+import { FOOD_AND_FLUID } from './food-and-fluid.ts'
+import { findHeart } from './heart.ts'
+import { findLoad } from './load.ts'
+import { findReadiness, readinessOf } from './readiness.ts'
+import { areasOfConcern, keySessions, nextWeekFocus, recoveryModality } from './recommendations.ts'
+import { findSleep } from './sleep.ts'
+import { findTraining } from './training.ts'
+
+/** An analysis without the moment in which it was made. */
+export type ComputedInsights = Omit<AiInsights, 'error' | 'generated_at'>
+
+/**
+ * What to do next and why, for one athlete, by the guidance rules of spec 2, section 9. Each statement names its rule and the values
+ * it was judged by. A rule that has too few values is said not to be judged, and never counts as met or unmet.
+ * @param records of one provider by wake day, of `ANALYSIS_DAYS` days until today, in any order
+ * @param today the athlete's own day
+ */
+export function readInsights(
+  records: AnalysedRecords,
+  workouts: readonly WorkoutHours[],
+  today: CalendarDay,
+): ComputedInsights {
+  const evidence = readEvidence(records, workouts, today)
+  const performance = evidence.hasRecords ? judgeWeek(evidence) : [NOTHING_RECORDED, ...FOOD_AND_FLUID]
+  const training = evidence.hasRecords
+    ? findTraining(evidence)
+    : [NOTHING_RECORDED, ...findTraining(evidence).slice(0, 1)]
+  const findings = [...new Set([...performance, ...training])]
+  return {
+    readiness_level: readinessOf(evidence.latestRecovery.value),
+    macrocycle_focus: TRAINING_GUIDANCE.macrocycle,
+    mesocycle_week: TRAINING_GUIDANCE.mesocycleWeek,
+    microcycle_focus: TRAINING_GUIDANCE.microcycle,
+    weekly_sessions: TRAINING_GUIDANCE.weeklySessions,
+    key_sessions: keySessions(evidence),
+    recovery_modality: recoveryModality(evidence, findings),
+    rhr_baseline: evidence.baseline.value,
+    next_week_focus: nextWeekFocus(findings),
+    areas_of_concern: areasOfConcern(findings),
+    performance: performance.map(toInsight),
+    training: training.map(toInsight),
+    worded_by: 'analyst',
+  }
+}
+
+function judgeWeek(evidence: Evidence): Finding[] {
+  return [
+    ...findReadiness(evidence),
+    ...findSleep(evidence),
+    ...findHeart(evidence),
+    ...findLoad(evidence),
+    ...FOOD_AND_FLUID,
+  ]
+}
+
+/** One statement in place of a rule after rule that has nothing to go by. */
+const NOTHING_RECORDED: Finding = {
+  subject: 'Data',
+  kind: 'no_data',
+  title: 'Nothing recorded',
+  article: 'data-quality',
+  tone: 'missing',
+  text: `No recovery, night, day or workout came in the last ${MONTH_DAYS} days, so nothing is judged.`,
+  rule: 'A rule without values is not judged: missing is neither good nor bad.',
+  values: [],
+  focus: 'Get the device to record: linked, worn at night, charged and synced.',
+}

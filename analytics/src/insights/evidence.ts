@@ -1,0 +1,137 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AthleteRecords } from '../athlete-records.ts'
+import { present, sumOf } from '../averages.ts'
+import { addDays } from '../calendar.ts'
+import { type MetricName, metricOf } from '../metric-catalogue.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, type NormalRange, readNormalRange } from '../normal-range.ts'
+import type { Point } from '../points.ts'
+import { readStatistic, type Statistic } from '../statistics.ts'
+
+/** Days of the Performance view. */
+export const WEEK_DAYS = 7
+/** Days of the Training view. */
+export const MONTH_DAYS = 28
+/** What an analysis needs to be asked for: a baseline of 28 days before a latest value that may be 6 days old. */
+export const ANALYSIS_DAYS = WEEK_DAYS + NORMAL_RANGE_DAYS
+
+export type AnalysedRecords = Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>
+
+/** When a workout was, and how long; null: not known, or it goes on. */
+export interface WorkoutHours {
+  date: CalendarDay
+  hours: number | null
+}
+
+/** A value that rules are judged by, unrounded; null: no record has it. */
+export interface Reading {
+  value: number | null
+  /** Both ends included; of a latest value its own day twice; null: there is none. */
+  from: CalendarDay | null
+  until: CalendarDay | null
+  /** How many measured values it was read from. */
+  records: number
+}
+
+/** All that the guidance rules look at, of one athlete up to `today`. */
+export interface Evidence {
+  today: CalendarDay
+  /** Whether anything at all was recorded in the month. */
+  hasRecords: boolean
+  latestRecovery: Reading
+  /** The newest night of the week. */
+  latestSleep: Reading
+  weekSleep: Reading
+  weekQuality: Reading
+  /** Of positive values only (spec 2, section 3). */
+  weekEfficiency: Reading
+  latestHrv: Reading
+  /** The own range of the 28 days before the latest HRV; null: fewer than 14 values. */
+  hrvRange: NormalRange | null
+  /** Latest minus average of the week, ms: the detail's `recovery_trend`. */
+  hrvTrend: Reading
+  latestRestingHeartRate: Reading
+  /** `rhr_baseline`, bpm; its `value` is null below 14 values, and `records` says how many there are. */
+  baseline: Reading
+  weekStrain: Reading
+  weekStrainTotal: Reading
+  /** Hours of all workouts of the week; 0 for days worn without one, null without any day. */
+  weekHours: Reading
+  monthStrainTotal: Reading
+  monthSleep: Reading
+}
+
+/**
+ * Reads what the guidance rules are judged by: the week is the 7 days that end today, the month the 28.
+ * @param records of one provider by wake day, in any order: of 35 days, so that a baseline reaches back far enough
+ */
+export function readEvidence(
+  records: AnalysedRecords,
+  workouts: readonly WorkoutHours[],
+  today: CalendarDay,
+): Evidence {
+  const read = (metric: MetricName, statistic: Statistic, days: number) =>
+    readOver(within(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
+  const latestHrv = read('hrv', 'latest', WEEK_DAYS)
+  const latestRestingHeartRate = read('resting_heart_rate', 'latest', WEEK_DAYS)
+  return {
+    today,
+    hasRecords: hasAny(records, workouts, today),
+    latestRecovery: read('recovery', 'latest', WEEK_DAYS),
+    latestSleep: read('sleep_duration', 'latest', WEEK_DAYS),
+    weekSleep: read('sleep_duration', 'average', WEEK_DAYS),
+    weekQuality: read('sleep_quality', 'average', WEEK_DAYS),
+    weekEfficiency: read('sleep_efficiency', 'average', WEEK_DAYS),
+    latestHrv,
+    hrvRange: readNormalRange(metricOf('hrv').read(records), latestHrv.until ?? today),
+    hrvTrend: read('hrv', 'trend', WEEK_DAYS),
+    latestRestingHeartRate,
+    baseline: readBaseline(records, latestRestingHeartRate.until ?? today),
+    weekStrain: read('strain', 'average', WEEK_DAYS),
+    weekStrainTotal: read('strain', 'total', WEEK_DAYS),
+    weekHours: readWeekHours(records, workouts, today),
+    monthStrainTotal: read('strain', 'total', MONTH_DAYS),
+    monthSleep: read('sleep_duration', 'average', MONTH_DAYS),
+  }
+}
+
+function within<Dated extends { date: CalendarDay }>(dated: readonly Dated[], from: CalendarDay, until: CalendarDay) {
+  return dated.filter(({ date }) => date >= from && date <= until)
+}
+
+function readOver(points: readonly Point[], statistic: Statistic, today: CalendarDay, days: number): Reading {
+  const { value, date, records } = readStatistic(points, statistic)
+  if (value === null) return { value, from: null, until: null, records }
+  if (statistic === 'latest') return { value, from: date, until: date, records: 1 }
+  return { value, from: addDays(today, 1 - days), until: today, records }
+}
+
+/**
+ * The athlete's own resting heart rate: the median of the 28 days before the night it is held against, which stays out, or it would
+ * hide in its own yardstick (sports-science.md, F3: 14 values at least).
+ */
+function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
+  const from = addDays(night, -NORMAL_RANGE_DAYS)
+  const until = addDays(night, -1)
+  const points = within(metricOf('resting_heart_rate').read(records), from, until)
+  const { value, records: count } = readStatistic(points, 'median')
+  return { value: count < NORMAL_RANGE_MINIMUM ? null : value, from, until, records: count }
+}
+
+function readWeekHours(records: AnalysedRecords, workouts: readonly WorkoutHours[], today: CalendarDay): Reading {
+  const from = addDays(today, 1 - WEEK_DAYS)
+  const hours = within(workouts, from, today).map((workout) => workout.hours)
+  const known = present(hours)
+  if (hours.length === 0 && within(records.activity_data, from, today).length === 0)
+    return { value: null, from: null, until: null, records: 0 }
+  return { value: sumOf(known), from, until: today, records: known.length }
+}
+
+function hasAny(
+  { recovery_data, sleep_data, activity_data }: AnalysedRecords,
+  workouts: readonly WorkoutHours[],
+  today: CalendarDay,
+) {
+  const from = addDays(today, 1 - MONTH_DAYS)
+  const series: (readonly { date: CalendarDay }[])[] = [recovery_data, sleep_data, activity_data, workouts]
+  return series.some((dated) => within(dated, from, today).length > 0)
+}

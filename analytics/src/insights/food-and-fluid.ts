@@ -1,0 +1,32 @@
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import type { Finding } from './finding.ts'
+
+const [PROTEIN_FROM, PROTEIN_TO] = MARKS.proteinGramPerKilogram
+const PROTEIN = `${PROTEIN_FROM}-${PROTEIN_TO} g/kg/day`
+const FLUID = `${MARKS.hydrationMillilitrePerKilogramAbove} ml/kg/day`
+
+/** What holds for every athlete: nobody's food is recorded, so nothing is judged. */
+export const FOOD_AND_FLUID: readonly Finding[] = [
+  {
+    subject: 'Food and fluid',
+    kind: 'protein',
+    title: `Protein ${PROTEIN}`,
+    article: 'protein-and-energy',
+    text: `${PROTEIN} of body weight, spread over the day.`,
+    rule: `Guidance for every athlete: protein ${PROTEIN}. Food is not recorded, so nothing is judged.`,
+    values: [],
+    tone: 'plan',
+    caution: 'Plans for losing weight, and any diet of a minor, belong to a dietitian or physician.',
+  },
+  {
+    subject: 'Food and fluid',
+    kind: 'hydration',
+    title: `Fluid above ${FLUID}`,
+    article: 'hydration',
+    text: `Drink more than ${FLUID}, and by thirst in the heat.`,
+    rule: `Guidance for every athlete: hydration above ${FLUID}. Drinking is not recorded, so nothing is judged.`,
+    values: [],
+    tone: 'plan',
+    caution: 'A rule of thumb, and no more than that.',
+  },
+]

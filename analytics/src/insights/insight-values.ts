@@ -1,0 +1,28 @@
+import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
+import { decimalsBeside, written, writtenSigned } from '../rounding.ts'
+import type { Reading } from './evidence.ts'
+
+/** How a value is called and written. */
+interface Writing {
+  name: string
+  unit: InsightValue['unit']
+  decimals: number
+  /** The marks it was judged by: 65.6 beside "66 or above" is not written 66. */
+  marks?: readonly number[]
+  /** With its sign: a difference. */
+  signed?: boolean
+}
+
+/** A reading as the reader sees it behind a rule. */
+export function insightValue({ value, from, until, records }: Reading, writing: Writing): InsightValue {
+  const { name, unit } = writing
+  return { name, value, unit, text: valueText(value, writing), from, until, records }
+}
+
+/** With its unit: `58%`, `6.4 h`, `−3 ms`; `no value` for null. */
+export function valueText(value: number | null, { unit, decimals, marks = [], signed = false }: Omit<Writing, 'name'>) {
+  if (value === null) return 'no value'
+  const places = decimalsBeside(value, decimals, marks)
+  const number = signed ? writtenSigned(value, places) : written(value, places)
+  return unit === '' || unit === '%' ? `${number}${unit}` : `${number} ${unit}`
+}

@@ -1,0 +1,127 @@
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import type { Evidence } from './evidence.ts'
+import type { Finding } from './finding.ts'
+import { insightValue } from './insight-values.ts'
+import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
+import { counted } from './written-days.ts'
+
+/** Average strain, training hours and the sum of strain of the week. */
+export function findLoad(evidence: Evidence): Finding[] {
+  return [findAverageStrain(evidence), findHours(evidence), findTotalStrain(evidence)]
+}
+
+const BOUNDS = [MARKS.strainHighFrom, MARKS.strainModerateFrom]
+
+function findAverageStrain({ weekStrain }: Evidence): Finding {
+  const value = insightValue(weekStrain, {
+    name: 'Average strain of the week',
+    unit: '',
+    decimals: 1,
+    marks: BOUNDS,
+  })
+  const common = {
+    subject: 'Load',
+    kind: 'strain',
+    article: 'day-strain',
+    rule: `Average strain ${MARKS.strainHighFrom} or more is high, ${MARKS.strainModerateFrom} to below ${MARKS.strainHighFrom} moderate, below ${MARKS.strainModerateFrom} low; judged over ${WEEK_MINIMUM} days or more.`,
+    values: [value],
+    caution: 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.',
+  } satisfies Partial<Finding>
+  if (weekStrain.value === null || !isEnough(weekStrain))
+    return {
+      ...common,
+      title: 'Strain not judged',
+      tone: 'missing',
+      article: 'data-quality',
+      text: `The week's average needs more: ${tooFew(weekStrain, 'day')}.`,
+    }
+  const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}.`
+  if (weekStrain.value >= MARKS.strainHighFrom)
+    return {
+      ...common,
+      title: 'High strain',
+      tone: 'watch',
+      text: `${told} Let an easy day follow each hard one.`,
+      concern: `High average strain: ${value.text}`,
+      focus: 'Put an easy day behind each hard one.',
+    }
+  if (weekStrain.value >= MARKS.strainModerateFrom)
+    return { ...common, title: 'Moderate strain', text: told, tone: 'neutral' }
+  return {
+    ...common,
+    title: 'Low strain',
+    text: `${told} There is room for more where the plan has it.`,
+    tone: 'neutral',
+  }
+}
+
+function findHours({ weekHours }: Evidence): Finding {
+  const large = MARKS.weeklyHoursLargeAbove
+  const value = insightValue(weekHours, { name: 'Workouts of the week', unit: 'h', decimals: 1, marks: [large] })
+  const common = {
+    subject: 'Load',
+    kind: 'weekly_hours',
+    article: 'session-rpe',
+    rule: `Weekly duration of all workouts over ${large} h is large.`,
+    values: [value],
+  } satisfies Partial<Finding>
+  if (weekHours.value === null)
+    return {
+      ...common,
+      title: 'Training hours not known',
+      tone: 'missing',
+      article: 'data-quality',
+      text: 'No day was recorded in the last 7 days, so training hours are not judged.',
+    }
+  const told =
+    weekHours.records === 0
+      ? 'No workout was recorded in the last 7 days.'
+      : `${counted(weekHours.records, 'workout')} took ${value.text} in the last 7 days.`
+  if (weekHours.value <= large) return { ...common, title: 'Training hours in bounds', text: told, tone: 'neutral' }
+  return {
+    ...common,
+    title: 'Large training volume',
+    tone: 'watch',
+    text: `${told} Check that the hours are the planned ones.`,
+    concern: `Large training volume: ${value.text} in the week`,
+    focus: `Bring weekly training to ${large} h or less, or plan a lighter week behind it.`,
+  }
+}
+
+/** Fewer days can only make a sum smaller: above the mark it is judged from any number of them. */
+function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
+  const elevated = MARKS.totalStrainElevatedAbove
+  const value = insightValue(weekStrainTotal, {
+    name: 'Total strain of the week',
+    unit: '',
+    decimals: 1,
+    marks: [elevated],
+  })
+  const common = {
+    subject: 'Load',
+    kind: 'total_strain',
+    article: 'day-strain',
+    rule: `Total strain of 7 days over ${elevated} is elevated.`,
+    values: [value],
+    caution: 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.',
+  } satisfies Partial<Finding>
+  if (weekStrainTotal.value === null)
+    return {
+      ...common,
+      title: 'Total strain not known',
+      tone: 'missing',
+      article: 'data-quality',
+      text: 'No day with a strain in the last 7 days.',
+    }
+  const told = `Strain adds up to ${value.text} over ${counted(weekStrainTotal.records, 'day')}.`
+  if (weekStrainTotal.value <= elevated)
+    return { ...common, title: 'Total strain not elevated', text: told, tone: 'neutral' }
+  return {
+    ...common,
+    title: 'Elevated total strain',
+    text: told,
+    tone: 'watch',
+    concern: `Elevated total strain: ${value.text} in 7 days`,
+    focus: `Plan two easy days, so that the week's strain comes to ${elevated} or less.`,
+  }
+}

@@ -1,0 +1,123 @@
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import type { Evidence } from './evidence.ts'
+import type { Finding } from './finding.ts'
+import { insightValue } from './insight-values.ts'
+import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
+import { counted, onDay, staleText } from './written-days.ts'
+
+const HOURS = MARKS.shortSleepBelowHours
+const QUALITY = MARKS.suppressedSleepQualityBelow
+const EFFICIENCY = MARKS.lowSleepEfficiencyBelow
+
+/** Length, quality and efficiency of the week's nights. */
+export function findSleep(evidence: Evidence): Finding[] {
+  return [findDuration(evidence), findQuality(evidence), findEfficiency(evidence)]
+}
+
+/** A single night is judged from one record, the week's average from three. */
+function findDuration({ latestSleep, weekSleep, today }: Evidence): Finding {
+  const latest = insightValue(latestSleep, { name: 'Latest night', unit: 'h', decimals: 1, marks: [HOURS] })
+  const week = insightValue(weekSleep, { name: 'Average sleep of the week', unit: 'h', decimals: 1, marks: [HOURS] })
+  const common = {
+    subject: 'Sleep',
+    kind: 'sleep_duration',
+    rule: `A night, or the week's average over ${WEEK_MINIMUM} nights or more, under ${HOURS} h is short. A mark for adults: teenagers need 8 to 10 h.`,
+    values: [latest, week],
+  } satisfies Partial<Finding>
+  if (latestSleep.value === null || latestSleep.until === null)
+    return {
+      ...common,
+      title: 'Sleep not known',
+      article: 'data-quality',
+      tone: 'missing',
+      text: 'No night with a sleep in the last 7 days, so its length is not judged.',
+    }
+  const isShortNight = latestSleep.value < HOURS
+  const isShortWeek = isEnough(weekSleep) && (weekSleep.value ?? HOURS) < HOURS
+  const night = `The latest night, ${onDay(latestSleep.until, today)}, had ${latest.text}.`
+  const average = isEnough(weekSleep)
+    ? ` The week averages ${week.text} over ${counted(weekSleep.records, 'night')}.`
+    : ` The week's average is not judged: ${tooFew(weekSleep, 'night')}.`
+  const told = `${night}${average}${staleText(latestSleep.until, today)}`
+  if (!isShortNight && !isShortWeek)
+    return { ...common, title: 'Sleep long enough', text: told, article: 'sleep-need', tone: 'good' }
+  return {
+    ...common,
+    title: isShortWeek ? 'Short nights this week' : 'Short latest night',
+    text: told,
+    article: isShortWeek ? 'sleep-debt' : 'sleep-need',
+    tone: isShortWeek ? 'concern' : 'watch',
+    concern: isShortWeek ? `Short sleep: ${week.text} on average` : `Short latest night: ${latest.text}`,
+    focus: `Bring sleep to ${HOURS} h or more: 30 to 60 min more in bed, same wake time every day.`,
+  }
+}
+
+function findQuality({ weekQuality }: Evidence): Finding {
+  const value = insightValue(weekQuality, {
+    name: 'Average sleep quality of the week',
+    unit: '%',
+    decimals: 0,
+    marks: [QUALITY],
+  })
+  const common = {
+    subject: 'Sleep',
+    kind: 'sleep_quality',
+    article: 'sleep-need',
+    rule: `Average sleep quality under ${QUALITY}% is suppressed; judged over ${WEEK_MINIMUM} nights or more.`,
+    values: [value],
+  } satisfies Partial<Finding>
+  if (weekQuality.value === null || !isEnough(weekQuality))
+    return {
+      ...common,
+      title: 'Sleep quality not judged',
+      tone: 'missing',
+      article: 'data-quality',
+      text: `The week's average needs more: ${tooFew(weekQuality, 'night')}.`,
+    }
+  const told = `Sleep quality averages ${value.text} over ${counted(weekQuality.records, 'night')}.`
+  if (weekQuality.value >= QUALITY) return { ...common, title: 'Sleep quality holds', text: told, tone: 'good' }
+  return {
+    ...common,
+    title: 'Suppressed sleep quality',
+    tone: 'watch',
+    text: `${told} Look at bedtime, late meals, screens and the room first.`,
+    concern: `Suppressed sleep quality: ${value.text} on average`,
+    focus: 'Protect the hour before bed: dim light, no screens, nothing heavy to eat.',
+  }
+}
+
+function findEfficiency({ weekEfficiency }: Evidence): Finding {
+  const value = insightValue(weekEfficiency, {
+    name: 'Average sleep efficiency of the week',
+    unit: '%',
+    decimals: 0,
+    marks: [EFFICIENCY],
+  })
+  const common = {
+    subject: 'Sleep',
+    kind: 'sleep_efficiency',
+    article: 'sleep-stages-caveats',
+    rule: `Average sleep efficiency under ${EFFICIENCY}% is low; judged over ${WEEK_MINIMUM} nights or more.`,
+    values: [value],
+    caution: 'A wearable misses about half of the time awake in bed, so efficiency looks better than it is.',
+  } satisfies Partial<Finding>
+  if (weekEfficiency.value === null || !isEnough(weekEfficiency))
+    return {
+      ...common,
+      title: 'Sleep efficiency not judged',
+      tone: 'missing',
+      article: 'data-quality',
+      text: `The week's average needs more: ${tooFew(weekEfficiency, 'night')}.`,
+    }
+  const told = `Sleep efficiency averages ${value.text} over ${counted(weekEfficiency.records, 'night')}.`
+  if (weekEfficiency.value >= EFFICIENCY)
+    return { ...common, title: 'Sleep efficiency holds', text: told, tone: 'good' }
+  return {
+    ...common,
+    title: 'Low sleep efficiency',
+    tone: 'watch',
+    text: `${told} More of the time in bed is spent awake than usual advice has it.`,
+    concern: `Low sleep efficiency: ${value.text} on average`,
+    focus: 'Go to bed when sleepy and get up at one fixed time, weekends too.',
+  }
+}

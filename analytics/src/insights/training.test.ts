@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { insightsWith, statement } from './insights-for-tests.ts'
+
+const days = (count: number, value: number) => Array<number>(count).fill(value)
+
+it('plans by the defaults, and says that they are defaults', () => {
+  expect(insightsWith({})).toMatchObject({
+    macrocycle_focus: 'Base/Build',
+    mesocycle_week: 1,
+    microcycle_focus: 'Technique + Aerobic',
+    weekly_sessions: 5,
+  })
+  expect(statement({}, 'plan').rule).toContain('the same for every athlete')
+})
+
+describe('intensity, by the HRV trend of the week', () => {
+  it.each([
+    [[60, 60, 59.9], 'Cut intensity by 10-15%', 'watch'],
+    [[60, 60, 60], 'Progress the main lifts by 2-5%', 'good'],
+    [[60, 60, 60.1], 'Progress the main lifts by 2-5%', 'good'],
+    [[60, 20], 'Intensity not judged', 'missing'],
+    [[60], 'Intensity not judged', 'missing'], // one value never differs from its own average
+  ])('with %j ms: %s', (hrv, title, tone) => {
+    expect(statement({ hrv }, 'intensity')).toMatchObject({ title, tone })
+  })
+
+  it('does not ask for progress without a word on a low recovery', () => {
+    const low = { hrv: [60, 60, 60], recovery: [30, 30, 30] }
+    expect(statement(low, 'intensity')).toMatchObject({
+      tone: 'neutral',
+      text: expect.stringContaining('recovery is low'),
+    })
+    expect(insightsWith(low).next_week_focus[0]).toContain('Begin the week easy')
+  })
+
+  it('goes into the aerobic session and the focus of next week', () => {
+    const { key_sessions, next_week_focus, areas_of_concern } = insightsWith({ hrv: [60, 60, 50] })
+    expect(key_sessions[2]).toBe('Aerobic: easy and steady, 10-15% below the usual intensity')
+    expect(next_week_focus).toContain('Cut intensity by 10-15% and keep the number of sessions.')
+    expect(areas_of_concern).toContain('HRV trending down: −6.7 ms against the week’s average'.replace('’', "'"))
+  })
+})
+
+describe('strain of 28 days', () => {
+  it.each([
+    [days(28, 12.5), "Month's strain not high"], // 350
+    [[...days(27, 12.5), 12.6], "High month's strain"],
+    [[100, ...days(28, 12.5)], "Month's strain not high"], // the 100 is 28 days ago
+  ])('case %#: %s', (strain, title) => {
+    expect(statement({ strain }, 'month_strain').title).toBe(title)
+  })
+})
+
+describe('sleep of 28 days', () => {
+  it.each([
+    [days(14, 7), "Month's sleep holds"],
+    [[...days(13, 7), 6.9], 'Recovery emphasis'],
+    [days(14, 7.1), "Month's sleep holds"],
+    [days(13, 5), "Month's sleep not judged"],
+  ])('case %#: %s', (hours, title) => {
+    expect(statement({ hours }, 'month_sleep').title).toBe(title)
+  })
+
+  it('puts sleep first, and a session of recovery beside the others', () => {
+    const { recovery_modality, key_sessions, next_week_focus } = insightsWith({
+      hours: [...days(20, 6), ...days(7, 8)],
+    })
+    expect(recovery_modality).toContain('Sleep first')
+    expect(key_sessions).toHaveLength(4)
+    expect(next_week_focus[0]).toContain('Recovery emphasis')
+  })
+})
+
+it.each([
+  [{ recovery: [30], hours: days(20, 8) }, 'Active recovery: easy aerobic work and mobility'],
+  [{ recovery: [80], strain: days(7, 13) }, 'An easy day behind each hard one, food and fluid soon after training'],
+  [{ recovery: [80], hours: days(20, 8) }, 'Usual routine: sleep, food, then tools'],
+  [{}, null],
+])('recovers %j by: %s', (given, modality) => {
+  expect(insightsWith(given).recovery_modality).toBe(modality)
+})

@@ -1,0 +1,22 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ageInDays } from '../data-age.ts'
+import { isStale } from '../data-state.ts'
+import { dayLabel } from '../day-label.ts'
+
+/** When a value was measured, as a sentence goes on: ` today`, ` yesterday`, ` on Nov 17`. */
+export function onDay(measuredOn: CalendarDay, today: CalendarDay): string {
+  const days = ageInDays(measuredOn, today)
+  if (days === 0) return 'today'
+  return days === 1 ? 'yesterday' : `on ${dayLabel(measuredOn)}`
+}
+
+/** A sentence for a value that says nothing about today any more (sports-science.md, article 39); '' for a fresh one. */
+export function staleText(measuredOn: CalendarDay, today: CalendarDay): string {
+  if (!isStale(measuredOn, today)) return ''
+  return ` It is ${ageInDays(measuredOn, today)} days old and says little about today.`
+}
+
+/** `1 night`, `3 nights`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}

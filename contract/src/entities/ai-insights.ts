@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { CalendarDay } from '../calendar-day.ts'
+
+const value = z.number().nullable()
+
+/** A value that a rule was judged by. Days are wake days, both ends included. */
+export const InsightValue = z.object({
+  name: z.string().describe('Such as "Latest HRV"'),
+  value: value.describe('Unrounded; null: there is none'),
+  text: z.string().describe('As it is read, with its unit: "58%"; "no value"'),
+  unit: z.string().describe('%, ms, bpm, h, or empty for strain'),
+  from: CalendarDay.nullable().describe(
+    'The first day it may come from; of one day the same as `until`; null: no value',
+  ),
+  until: CalendarDay.nullable(),
+  records: z.number().int().describe('How many measured values it was read from'),
+})
+export type InsightValue = z.infer<typeof InsightValue>
+
+/** What a statement says of the athlete: `missing` is neither good nor bad, `plan` holds for everybody. */
+export const INSIGHT_TONES = ['good', 'watch', 'concern', 'neutral', 'plan', 'missing'] as const
+export type InsightTone = (typeof INSIGHT_TONES)[number]
+
+/** What a statement is about: statements of one subject stand together, in this order. */
+export const INSIGHT_SUBJECTS = ['Data', 'Plan', 'Readiness', 'Sleep', 'Heart', 'Load', 'Food and fluid'] as const
+export type InsightSubject = (typeof INSIGHT_SUBJECTS)[number]
+
+/** One statement on the athlete, with the rule that made it. */
+export const Insight = z.object({
+  subject: z.enum(INSIGHT_SUBJECTS),
+  kind: z.string().describe('Its stable name, such as `readiness`'),
+  title: z.string(),
+  text: z.string().describe('What it means and what to do, in a sentence or two'),
+  rule: z.string().describe('The rule as the product applies it, with its marks'),
+  values: z.array(InsightValue),
+  caution: z.string().optional().describe('What not to conclude from it'),
+  article: z.string().nullable().describe('Slug of the knowledge article that explains it'),
+  tone: z.enum(INSIGHT_TONES),
+})
+export type Insight = z.infer<typeof Insight>
+
+/** What to do next and why, for one athlete (spec 2, section 3). The lists `performance` and `training` are the two views' cards. */
+export const AiInsights = z.object({
+  error: z.string().optional().describe('Why there is no analysis; all else is empty then'),
+  readiness_level: z.string().nullable().describe('High, Moderate or Low; null: no recovery to judge it by'),
+  macrocycle_focus: z.string().nullable(),
+  mesocycle_week: value,
+  microcycle_focus: z.string().nullable(),
+  weekly_sessions: value,
+  key_sessions: z.array(z.string()),
+  recovery_modality: z.string().nullable(),
+  rhr_baseline: value.describe('bpm; median of the 28 days before the latest night; null: fewer than 14 values'),
+  next_week_focus: z.array(z.string()).describe('The most pressing first'),
+  areas_of_concern: z.array(z.string()),
+  performance: z.array(Insight),
+  training: z.array(Insight),
+  worded_by: z
+    .enum(['analyst', 'model'])
+    .describe('Who wrote the sentences; numbers and rules are computed either way'),
+  generated_at: z.iso.datetime().nullable(),
+})
+export type AiInsights = z.infer<typeof AiInsights>

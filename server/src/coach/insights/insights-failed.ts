@@ -1,0 +1,23 @@
+import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { INSIGHT_TEXTS } from '@corner/contract/texts/insights.ts'
+
+/** In place of an analysis that could not be made: nothing is said of the athlete. */
+export function insightsFailed(): AiInsights {
+  return {
+    error: INSIGHT_TEXTS.failed,
+    readiness_level: null,
+    macrocycle_focus: null,
+    mesocycle_week: null,
+    microcycle_focus: null,
+    weekly_sessions: null,
+    key_sessions: [],
+    recovery_modality: null,
+    rhr_baseline: null,
+    next_week_focus: [],
+    areas_of_concern: [],
+    performance: [],
+    training: [],
+    worded_by: 'analyst',
+    generated_at: null,
+  }
+}

@@ -1,0 +1,49 @@
+import { readInsights } from '@corner/analytics/insights/ai-insights.ts'
+import { ANALYSIS_DAYS } from '@corner/analytics/insights/evidence.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import type { Database } from '../../database/database.ts'
+import { findAthleteDays } from '../../measurements/athlete-detail.ts'
+import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
+import { PayloadCache } from '../../measurements/payload-cache.ts'
+
+export interface InsightsParts {
+  database: Database
+  /** What this process hears of changes: an analysis is kept until one. */
+  changes: MeasurementChanges
+  now(): Date
+}
+
+/** An analysis, kept with about the memory it takes. */
+interface Analysis {
+  insights: AiInsights
+  bytes: number
+}
+
+const LIMIT_BYTES = 16 * 1024 * 1024
+
+/** Analyses of athletes, each made once for a day and kept until the athlete's measurements change. */
+export class InsightsOfAthletes {
+  private readonly parts: InsightsParts
+  private readonly kept: PayloadCache<Analysis>
+
+  constructor(parts: InsightsParts) {
+    this.parts = parts
+    this.kept = new PayloadCache(parts.changes, LIMIT_BYTES)
+  }
+
+  /**
+   * What to do next for this athlete; `generated_at` is when it was found out. The caller's right was asked before.
+   * @param today the athlete's own day: with the next one the windows move on
+   */
+  async get(athleteId: string, today: CalendarDay, now: Date): Promise<AiInsights> {
+    const { insights } = await this.kept.get(`${athleteId} ${today}`, [athleteId], () => this.analyse(athleteId, now))
+    return insights
+  }
+
+  private async analyse(athleteId: string, now: Date): Promise<Analysis> {
+    const { today, workouts, ...records } = await findAthleteDays(this.parts.database, athleteId, ANALYSIS_DAYS, now)
+    const insights = { ...readInsights(records, workouts, today), generated_at: now.toISOString() }
+    return { insights, bytes: JSON.stringify(insights).length }
+  }
+}
