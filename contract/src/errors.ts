@@ -12,7 +12,6 @@ export const ErrorCode = z.enum([
   'too_large',
   'unsupported_media_type',
   'too_many_requests',
-  'not_implemented',
   'whoop_oauth_required',
   'not_linked',
   'provider_unavailable',

@@ -10,14 +10,13 @@ import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { listenToChanges } from './changes/change-channel.ts'
 import { insightRoutes } from './coach/insights/routes.ts'
+import { coachRoutes } from './coach/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
-import { serveLater } from './http/serve.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
-import { LATER_ROUTES } from './later-routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
 import { liveRoutes } from './live/routes.ts'
 import { createMail } from './mail/mail.ts'
@@ -91,9 +90,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
   knowledgeRoutes(app, { database })
+  coachRoutes(app, { database, limits: accounts.limits, model: undefined, now })
   privacyRoutes(app, { accounts, removal })
   operationRoutes(app, { pool, now })
-  for (const route of LATER_ROUTES) serveLater(app, route)
 
   assertEveryRouteServed(app)
   refuseOtherMethods(app)

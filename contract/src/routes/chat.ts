@@ -10,5 +10,5 @@ export const chat = defineRoute({
   subject: 'AI coach',
   summary: 'Ask the AI coach about a team',
   body: ChatRequest,
-  replies: { 200: ChatReply, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 429: ErrorReply, 501: ErrorReply },
+  replies: { 200: ChatReply, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 429: ErrorReply },
 })

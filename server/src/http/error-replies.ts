@@ -17,7 +17,6 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
-  not_implemented: 501,
   provider_refused: 400,
   provider_unavailable: 502,
   provider_not_configured: 503,
@@ -87,7 +86,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send(body)
 }
 
-function asRefusal(error: FastifyError): Refusal {
+/** What an error tells who asked: a refusal as it is, all else a fixed sentence. */
+export function asRefusal(error: Partial<FastifyError> & Error): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error.validation)
   if (databaseCannot(error)) {
@@ -110,7 +110,7 @@ function asRefusal(error: FastifyError): Refusal {
   return new Refusal('fault', 'Something went wrong on our side. Nothing of your request was stored.', { cause: error })
 }
 
-function databaseCannot(error: { code?: string; message: string }): boolean {
+function databaseCannot(error: { code?: string | undefined; message: string }): boolean {
   return DATABASE_CANNOT.has(error.code ?? '') || NO_CONNECTION.test(error.message)
 }
 

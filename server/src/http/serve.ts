@@ -42,13 +42,6 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
   })
 }
 
-/** Declares a route whose work comes with a later release: it refuses with a clear sentence. */
-export function serveLater(app: FastifyInstance, route: Route): void {
-  serve(app, route, () => {
-    throw new Refusal('not_implemented', `${route.summary}: this release of Corner does not do it yet`)
-  })
-}
-
 async function admit(app: FastifyInstance, access: readonly string[], request: FastifyRequest): Promise<Caller> {
   const caller = await app.authenticate(request)
   if (!access.includes(caller.role)) throw new Refusal('forbidden', 'Your role may not do this')

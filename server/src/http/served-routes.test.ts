@@ -2,7 +2,7 @@ import { me } from '@corner/contract/routes/accounts.ts'
 import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
 import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
-import { serve, serveLater } from './serve.ts'
+import { serve } from './serve.ts'
 import { assertEveryRouteServed } from './served-routes.ts'
 
 const newApp = () =>
@@ -14,9 +14,9 @@ const newApp = () =>
 
 it('does not start with a declared route that nobody serves', async () => {
   const app = await newApp()
-  for (const route of Object.values(EVERY_ROUTE)) if (route !== (me as unknown)) serveLater(app, route)
+  for (const route of Object.values(EVERY_ROUTE)) if (route !== (me as unknown)) serve(app, route, () => {})
   expect(() => assertEveryRouteServed(app)).toThrow('Declared but not served: me (GET /api/users/me/)')
-  serveLater(app, me as never)
+  serve(app, me, () => {})
   assertEveryRouteServed(app)
 })
 

@@ -23,7 +23,7 @@ export interface TeamRoster {
   tag: string
 }
 
-interface RosterAthlete extends TeamAthlete {
+export interface RosterAthlete extends TeamAthlete {
   link: Link | undefined
 }
 
@@ -71,10 +71,11 @@ export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: Te
   return new Payload([`{"summary":${summary},"athletes_data":[`, ...listed, ']}'])
 }
 
-async function seriesOfAll(
+/** The series of each of these athletes who has records in the window, by user id: of the maker of their newest link. */
+export async function seriesOfAll(
   db: Database,
   kind: SeriesKind,
-  { athletes, userIds }: TeamRoster,
+  { athletes, userIds }: Pick<TeamRoster, 'athletes' | 'userIds'>,
   window: { today: CalendarDay; days: number },
 ): Promise<Map<string, AthleteSeries>> {
   const byProvider = Map.groupBy(athletes, ({ link }) => providerOf(link))
@@ -91,8 +92,11 @@ function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries
     athlete_id: athlete.id,
     athlete_name: athlete.full_name,
     first_name: athlete.first_name,
-    whoop_connected: athlete.link !== undefined && athlete.link.status !== 'disconnected',
+    whoop_connected: isLinked(athlete.link),
     provider: athlete.link || series ? providerOf(athlete.link) : null,
   })
   return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']
 }
+
+/** An expired link is one still: what is stored is shown. */
+export const isLinked = (link: Link | undefined): boolean => link !== undefined && link.status !== 'disconnected'

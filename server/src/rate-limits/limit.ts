@@ -19,9 +19,11 @@ interface LimitSettings {
   /** So many are let through. */
   times: number
   seconds: number
+  /** What there were too many of; absent: attempts. */
+  what?: string
 }
 
-export function createLimit(pool: pg.Pool, { name, times, seconds }: LimitSettings): AddressLimit {
+export function createLimit(pool: pg.Pool, { name, times, seconds, what = 'attempts' }: LimitSettings): AddressLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -35,13 +37,13 @@ export function createLimit(pool: pg.Pool, { name, times, seconds }: LimitSettin
   return {
     async assertOpen(address, subject) {
       const used = await limiter.get(keyOf(address, subject))
-      if (used && used.consumedPoints >= times) throw tooMany(used.msBeforeNext)
+      if (used && used.consumedPoints >= times) throw tooMany(what, used.msBeforeNext)
     },
     async count(address, subject) {
       try {
         await limiter.consume(keyOf(address, subject))
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext)
+        if (refused instanceof RateLimiterRes) throw tooMany(what, refused.msBeforeNext)
         throw refused
       }
     },
@@ -58,8 +60,8 @@ function keyOf(address: string, subject = ''): string {
     .digest('base64url')
 }
 
-function tooMany(waitMs: number): Refusal {
+function tooMany(what: string, waitMs: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  const sentence = `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  const sentence = `Too many ${what}. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
   return new Refusal('too_many_requests', sentence, { retryAfterSeconds: waitMs / 1000, beside: { detail: sentence } })
 }

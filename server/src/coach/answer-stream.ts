@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+import type { CHAT_EVENTS, ChatEvent, ChatReply } from '@corner/contract/entities/chat.ts'
+import type { Follower } from './chat.ts'
+
+/** `no-transform` and `x-accel-buffering` keep proxies from compressing and holding back what is said (docs/live-updates.md). */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+/** Proxies end what is silent for 30 to 60 s, and a language model may think for 45. */
+const PULSE_MS = 15_000
+
+/** An answer as server-sent events, whose reply's head is written. After `done` or `failed` nothing more is said. */
+export class AnswerStream implements Follower {
+  private readonly response: ServerResponse
+  private readonly pulse: NodeJS.Timeout
+
+  constructor(response: ServerResponse) {
+    this.response = response
+    response.on('error', () => {}) // `close` follows
+    this.pulse = setInterval(() => response.write(':\n\n'), PULSE_MS).unref()
+    response.once('close', () => clearInterval(this.pulse))
+  }
+
+  step(step: (typeof CHAT_EVENTS)['step']['_output']): void {
+    this.say({ event: 'step', data: step })
+  }
+
+  show(text: string): void {
+    this.say({ event: 'text', data: { text } })
+  }
+
+  restart(notice: string): void {
+    this.say({ event: 'restart', data: { notice } })
+  }
+
+  done(reply: ChatReply): void {
+    this.say({ event: 'done', data: reply })
+    this.end()
+  }
+
+  failed(error: { error: string; code: string }): void {
+    this.say({ event: 'failed', data: error })
+    this.end()
+  }
+
+  private say({ event, data }: ChatEvent): void {
+    this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  private end(): void {
+    clearInterval(this.pulse)
+    this.response.end()
+  }
+}

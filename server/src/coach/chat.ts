@@ -1,0 +1,71 @@
+import type { ChatReply, ChatRequest, ChatStep } from '@corner/contract/entities/chat.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/caller.ts'
+import { answerByAnalyst } from './analyst/analyst.ts'
+import { type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
+import { type CoachScope, readScope } from './scope.ts'
+import { Toolbox } from './tools/toolbox.ts'
+
+export interface ChatParts {
+  database: Database
+  /** undefined: none is set up, and the built-in analyst answers everything. */
+  model: LanguageModel | undefined
+  now(): Date
+}
+
+/** A question whose team the caller may ask about. */
+export interface OpenQuestion extends Pick<ChatRequest, 'message' | 'history'> {
+  scope: CoachScope
+  userId: string
+}
+
+/** Who follows how an answer comes to be. */
+export interface Follower extends Reader {
+  step(step: ChatStep): void
+}
+
+/** @throws Refusal `not_found` as `readScope` */
+export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
+  const { message, history } = asked
+  return { message, history, scope: await readScope(parts, caller, asked, parts.now()), userId: caller.user_id }
+}
+
+/**
+ * Answers a question: by the language model where there is one, and where it has no answer by the built-in analyst, with a word on
+ * why. The steps are those of whoever answered.
+ */
+export async function answerQuestion(
+  { model }: Pick<ChatParts, 'model'>,
+  question: OpenQuestion,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  if (model === undefined) return byAnalyst(question, follower)
+  try {
+    return await byModel(model, question, follower, signal)
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    follower.restart(error.notice)
+    return { ...(await byAnalyst(question, follower)), notice: error.notice }
+  }
+}
+
+async function byModel(
+  model: LanguageModel,
+  question: OpenQuestion,
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
+  const { userId } = question
+  const response = await model.answer({ history: [], ...question, toolbox }, { userId, signal }, follower)
+  return { response, answered_by: 'model', steps: [...toolbox.steps] }
+}
+
+async function byAnalyst(question: OpenQuestion, follower: Follower): Promise<ChatReply> {
+  const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
+  const { message, history = [], scope } = question
+  const response = await answerByAnalyst({ message, history, scope, toolbox })
+  follower.show(response)
+  return { response, answered_by: 'analyst', steps: [...toolbox.steps] }
+}

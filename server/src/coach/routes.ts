@@ -1,0 +1,50 @@
+import { chat } from '@corner/contract/routes/chat.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asRefusal } from '../http/error-replies.ts'
+import { serve } from '../http/serve.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { AnswerStream, STREAM_HEADERS } from './answer-stream.ts'
+import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
+
+interface CoachParts extends ChatParts {
+  limits: Pick<RateLimits, 'chatQuestions'>
+}
+
+/** Answers nobody follows while they come to be. */
+const NOBODY = { step() {}, show() {}, restart() {} }
+
+export function coachRoutes(app: FastifyInstance, { limits, ...parts }: CoachParts): void {
+  serve(app, chat, async ({ caller, body, request, reply }) => {
+    await limits.chatQuestions.count('', caller.user_id)
+    // What can be refused is refused before a stream begins: with a status.
+    const question = await openQuestion(parts, caller, body)
+    const signal = goneSignal(reply)
+    if (!request.headers.accept?.includes('text/event-stream')) return answerQuestion(parts, question, NOBODY, signal)
+    reply.hijack()
+    reply.raw.writeHead(200, { ...reply.getHeaders(), ...STREAM_HEADERS } as Record<string, string>)
+    await stream(parts, question, { request, reply, signal })
+    return reply
+  })
+}
+
+async function stream(
+  parts: ChatParts,
+  question: OpenQuestion,
+  { request, reply, signal }: { request: FastifyRequest; reply: FastifyReply; signal: AbortSignal },
+): Promise<void> {
+  const answer = new AnswerStream(reply.raw)
+  try {
+    answer.done(await answerQuestion(parts, question, answer, signal))
+  } catch (error) {
+    const { message, code } = asRefusal(error as Error)
+    if (code === 'fault' || code === 'unavailable') request.log.error({ err: error }, 'answer failed')
+    answer.failed({ error: message, code })
+  }
+}
+
+/** Ends when the asking person has closed the page, or pressed stop. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
+}
