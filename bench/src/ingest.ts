@@ -20,7 +20,7 @@ const CORNER_URL = 'http://corner.example'
 export async function measureIngest(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const folder = await temporaryFolder(cleanUp)
   const { connection, unbound } = await startBenchDatabase(cleanUp)
-  const simulator = await startSimulatedWhoop(folder, CORNER_URL)
+  const simulator = await startSimulatedWhoop({ dataDir: folder, cornerUrl: CORNER_URL, seed: undefined })
   cleanUp.defer(simulator.stop)
   const bare = cleanUp.adopt(new pg.Client(unbound), (client) => client.end())
   await bare.connect()

@@ -42,6 +42,9 @@ const Environment = z.object({
   POSTAL_ADDRESS: z.string().default(DEFAULT_BRANDING.postalAddress),
   BRANDING_DIR: z.string().min(1).optional(),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
+  DEMO_SEED: count('DEMO_SEED')
+    .max(2 ** 31 - 1)
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address that begins with smtp:// or smtps://' })
     .optional(),
@@ -89,6 +92,8 @@ export interface Configuration {
   brandingDir: string | undefined
   /** Days that the first sync of a link reaches back. */
   firstSyncDays: number
+  /** Whose people and records a demo is made of; undefined: the usual ones. */
+  demoSeed: number | undefined
   /** The mail server; undefined: no mail is sent, and administrators hand links on. */
   smtp: { url: string; from: string } | undefined
 }
@@ -128,6 +133,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     brandingDir: env.BRANDING_DIR,
     firstSyncDays: env.FIRST_SYNC_DAYS,
+    demoSeed: env.DEMO_SEED,
     smtp: url && from ? { url, from } : undefined,
   }
 }

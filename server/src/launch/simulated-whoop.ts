@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { WhoopConfiguration } from '../configuration/configuration.ts'
 import { CALLBACK_PATH } from '../wearables/links.ts'
 import { type RunningChild, startChild } from './child-process.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** Started by its path: the server imports nothing of the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
@@ -12,6 +14,7 @@ const CLIENT_ID = 'corner-demo'
 /** The whole club fills in seconds; WHOOP's own limits are for the real service. */
 const DEMO_REQUESTS_A_MINUTE = 100_000
 const DEMO_REQUESTS_A_DAY = 1_000_000
+const USUAL_SEED = 1
 
 export interface SimulatedWhoop extends RunningChild {
   url: string
@@ -19,9 +22,26 @@ export interface SimulatedWhoop extends RunningChild {
   configuration: WhoopConfiguration
 }
 
-/** A WHOOP of our own on this machine, with the links of earlier starts. `cornerUrl`: where it sends browsers and webhooks. */
-export async function startSimulatedWhoop(dataDir: string, cornerUrl: string): Promise<SimulatedWhoop> {
-  const clientSecret = await keptSecret(join(dataDir, 'whoop-simulator-secret'))
+interface SimulatedSettings {
+  dataDir: string
+  /** Where it sends browsers and webhooks. */
+  cornerUrl: string
+  /** Whose people and records it makes up; undefined: those of the first start, or the usual ones. */
+  seed: number | undefined
+}
+
+/**
+ * A WHOOP of our own on this machine, with the links of earlier starts.
+ * @throws StartFailure for another seed than the demo of this data directory was made with
+ */
+export async function startSimulatedWhoop({ dataDir, cornerUrl, seed }: SimulatedSettings): Promise<SimulatedWhoop> {
+  const clientSecret = await kept(join(dataDir, 'whoop-simulator-secret'), randomBytes(32).toString('hex'))
+  const seedFile = join(dataDir, 'whoop-simulator-seed')
+  const keptSeed = await kept(seedFile, String(existsSync(stateFileOf(dataDir)) ? USUAL_SEED : (seed ?? USUAL_SEED)))
+  if (seed !== undefined && String(seed) !== keptSeed)
+    throw new StartFailure(
+      `The demo in ${dataDir} was made with DEMO_SEED=${keptSeed}; another one needs a DATA_DIR of its own`,
+    )
   const client = {
     client_id: CLIENT_ID,
     client_secret: clientSecret,
@@ -34,9 +54,9 @@ export async function startSimulatedWhoop(dataDir: string, cornerUrl: string): P
     env: {
       PORT: '0',
       HOST: '127.0.0.1',
-      SIMULATOR_SEED: process.env.SIMULATOR_SEED ?? '1',
+      SIMULATOR_SEED: keptSeed,
       SIMULATOR_CLIENTS: JSON.stringify([client]),
-      SIMULATOR_STATE_FILE: join(dataDir, 'whoop-simulator.json'),
+      SIMULATOR_STATE_FILE: stateFileOf(dataDir),
       SIMULATOR_LIMIT_MINUTE: String(DEMO_REQUESTS_A_MINUTE),
       SIMULATOR_LIMIT_DAY: String(DEMO_REQUESTS_A_DAY),
     },
@@ -57,14 +77,15 @@ export async function startSimulatedWhoop(dataDir: string, cornerUrl: string): P
   }
 }
 
-/** The same secret at each start, or the links of the last one would die. */
-async function keptSecret(path: string): Promise<string> {
+const stateFileOf = (dataDir: string) => join(dataDir, 'whoop-simulator.json')
+
+/** What the first start wrote: with another secret the links of the last one would die, with another seed their records be others'. */
+async function kept(path: string, first: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    const secret = randomBytes(32).toString('hex')
-    await writeFile(path, secret, { mode: 0o600 })
-    return secret
+    await writeFile(path, first, { mode: 0o600 })
+    return first
   }
 }

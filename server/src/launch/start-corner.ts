@@ -48,7 +48,8 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   stopAtEnd('The database pool', () => pool.end())
   const database = openDatabase(pool)
 
-  const simulator = mode === 'demo' ? await startSimulator(dataDir, url) : undefined
+  const simulator =
+    mode === 'demo' ? await startSimulator({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined
   const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
   const keyRing = await loadKeyRing(configuration.key, dataDir)
   const app = await buildServer({ database, pool, connection, configuration, keyRing, now: () => new Date() })
@@ -75,8 +76,8 @@ function readSettings(environment: NodeJS.ProcessEnv): Configuration {
   }
 }
 
-async function startSimulator(dataDir: string, cornerUrl: string): Promise<SimulatedWhoop> {
-  const simulator = await step('Starting the WHOOP simulator', () => startSimulatedWhoop(dataDir, cornerUrl))
+async function startSimulator(settings: Parameters<typeof startSimulatedWhoop>[0]): Promise<SimulatedWhoop> {
+  const simulator = await step('Starting the WHOOP simulator', () => startSimulatedWhoop(settings))
   stopAtEnd('The WHOOP simulator', simulator.stop)
   return simulator
 }

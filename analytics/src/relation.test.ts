@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { TODAY } from './athlete-for-tests.ts'
+import { daysUntil } from './calendar.ts'
+import { readRelation } from './relation.ts'
+
+const series = (values: readonly number[], until = TODAY) =>
+  daysUntil(until, values.length).map((date, place) => ({ date, value: values[place] ?? 0 }))
+const RISING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+it('is 1 where both rise together, -1 where one falls', () => {
+  expect(readRelation(series(RISING), series(RISING.map((x) => 3 * x - 1)), 0)).toEqual({ r: 1, pairs: 10 })
+  expect(readRelation(series(RISING), series(RISING.toReversed()), 0)).toEqual({ r: -1, pairs: 10 })
+})
+
+it('is that of a worked example', () => {
+  // Both have the mean 5.5 and the sum of squares 82.5; the sum of their products is 71.5.
+  const y = [3, 1, 4, 2, 6, 5, 9, 7, 10, 8]
+  const products = RISING.reduce((sum, x, place) => sum + (x - 5.5) * ((y[place] ?? 0) - 5.5), 0)
+  expect(products).toBe(71.5)
+  expect(readRelation(series(RISING), series(y), 0).r).toBeCloseTo(71.5 / 82.5, 9)
+})
+
+it('says nothing of 9 pairs, nor of a metric that never changes', () => {
+  expect(readRelation(series(RISING.slice(1)), series(RISING.slice(1)), 0)).toEqual({ r: null, pairs: 9 })
+  expect(readRelation(series(RISING), series(RISING.map(() => 7)), 0)).toEqual({ r: null, pairs: 10 })
+})
+
+it('pairs with the day after where there is a lag, and only days that have both', () => {
+  const long = [...RISING, 11]
+  const after = [0, ...RISING]
+  expect(readRelation(series(long), series(after), 1)).toEqual({ r: 1, pairs: 10 })
+  const gaps = series(long).filter((_, place) => place !== 4)
+  expect(readRelation(gaps, series(long), 0).pairs).toBe(10)
+})
+
+it('stays within -1 and 1, and is the same with the two exchanged', () => {
+  const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 10, maxLength: 30 })
+  fc.assert(
+    fc.property(values, values, (a, b) => {
+      const [x, y] = [series(a), series(b)]
+      const { r, pairs } = readRelation(x, y, 0)
+      expect(readRelation(y, x, 0)).toEqual({ r, pairs })
+      if (r !== null) expect(Math.abs(r)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
