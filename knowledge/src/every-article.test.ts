@@ -17,7 +17,7 @@ const articles = readArticles()
 
 it('is about each of the forty topics', () => {
   expect(EVERY_SLUG).toHaveLength(40)
-  expect(articles.map(({ slug }) => slug).filter((slug) => !EVERY_SLUG.includes(slug))).toEqual([])
+  expect(articles.map(({ slug }) => slug)).toEqual(EVERY_SLUG.toSorted())
 })
 
 it('gives no two articles one title', () => {
@@ -47,20 +47,12 @@ describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords })
     expect(links.filter((address) => !EVERY_SLUG.some((slug) => address === `/knowledge/${slug}`))).toEqual([])
   })
 
-  it('names in its list each source that the text cites, and each address is a DOI', () => {
+  it('names in its list each source that the text cites, and addresses are HTTPS', () => {
     const missing = citesOf(`${summary} ${body}`).filter(
       ({ author, year }) => !sources.some(({ text }) => text.startsWith(author) && text.includes(year)),
     )
     expect(missing).toEqual([])
-    expect(sources.flatMap(({ url }) => (url?.startsWith('https://doi.org/10.') === false ? [url] : []))).toEqual([])
-  })
-
-  it('cites each source of its list', () => {
-    const cites = citesOf(`${summary} ${body}`)
-    const unused = sources.filter(
-      ({ text }) => !cites.some(({ author, year }) => text.startsWith(author) && text.includes(year)),
-    )
-    expect(unused.map(({ text }) => text)).toEqual([])
+    expect(sources.filter(({ text }) => /\bhttp:|\bdoi\b/i.test(text))).toEqual([])
   })
 
   it('is free of HTML', () => {

@@ -3,6 +3,7 @@ import { Article, ArticleSummary } from '../entities/knowledge.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
+import { textField } from '../text-field.ts'
 
 export const listArticles = defineRoute({
   method: 'GET',
@@ -10,7 +11,7 @@ export const listArticles = defineRoute({
   access: EVERY_ROLE,
   subject: 'Knowledge base',
   summary: 'The sports-science articles, or those that a search finds, best first',
-  query: z.object({ search: z.string().trim().max(400).optional() }),
+  query: z.object({ search: textField('search', 400).trim().optional() }),
   replies: { 200: z.array(ArticleSummary), 400: ErrorReply, 401: ErrorReply },
 })
 
@@ -20,6 +21,6 @@ export const readArticle = defineRoute({
   access: EVERY_ROLE,
   subject: 'Knowledge base',
   summary: 'One article with its sources',
-  params: z.object({ slug: z.string().max(100) }),
-  replies: { 200: Article, 401: ErrorReply, 404: ErrorReply },
+  params: z.object({ slug: textField('slug', 100) }),
+  replies: { 200: Article, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply },
 })

@@ -40,7 +40,7 @@ const GOOD: Record<string, unknown> = {
   },
   ...{ organizationId: randomUUID(), invitationId: randomUUID(), userId: randomUUID(), token: 'x', version: 1 },
   ...{ page: 1, page_size: 10, search: '', status: 'connected', from: '2026-03-01', to: '2026-03-02' },
-  ...{ days: 7, start: '2026-03-01', end: '2026-03-02', message: 'Who is ready?', history: [] },
+  ...{ slug: 'hrv-basics', days: 7, start: '2026-03-01', end: '2026-03-02', message: 'Who is ready?', history: [] },
 }
 /** Where the good value differs by route. A call that would do away with somebody the next test needs asks for nobody, or in vain. */
 const GOOD_FOR: Record<string, Record<string, unknown>> = {

@@ -11,5 +11,8 @@ export interface FoundArticle {
   score: number
 }
 
-/** Found by the questions of recall.test.ts: those that no article answers stay below it. */
-export const WEAK_MATCH = 0.35
+/**
+ * Above what one word of an article's body gives. Found by the questions of recall.test.ts: those that no article answers stay
+ * below it, the others lie above.
+ */
+export const WEAK_MATCH = 0.37

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Article } from '@corner/knowledge/articles.ts'
 import { type Connection, type Database, openDatabase, openPool } from '../database/database.ts'
 import { type ArticleRow, readDigests, replaceArticles, type WordRow } from './load-store.ts'
+import { topicWordsOf } from './question-words.ts'
 import { plainText, wordsOf } from './words.ts'
 
 /**
@@ -31,9 +32,10 @@ function toRow(article: Article): ArticleRow {
     ...{ slug, title, summary, group, body, sources },
     in_short: inShort,
     digest: createHash('sha256').update(JSON.stringify(article)).digest('hex'),
-    text: [title, keywords.join(' | '), summary, body].map(plainText),
-    passages: passages.map(({ heading, markdown }) => ({ markdown, text: plainText(`${heading} ${markdown}`) })),
-    phrases: [title, ...keywords].map(plainText),
+    text: [title, keywords.join(' '), summary, passages.map(({ markdown }) => markdown).join(' ')].map(plainText),
+    passages: passages.map(({ markdown }) => ({ markdown, text: plainText(markdown) })),
+    // As a question is read: what falls away there must not be asked for here.
+    phrases: [title, ...keywords].map((phrase) => topicWordsOf(phrase).join(' ')),
   }
 }
 

@@ -64,7 +64,8 @@ export function replaceArticles(
       insert into article_phrases
       select slug, position, to_tsvector('english', phrase)
       from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, phrases text[]),
-        unnest(phrases) with ordinality as phrase(phrase, position)`.execute(db)
+        unnest(phrases) with ordinality as phrase(phrase, position)
+      where to_tsvector('english', phrase) <> ''`.execute(db)
     await sql`
       insert into article_words
       select word, tsvector_to_array(to_tsvector('english', text))

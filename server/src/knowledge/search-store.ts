@@ -13,6 +13,8 @@ export interface Meaning {
 
 /** Trigrams shared by two words before one can be a mistyped other: "tappering" and "tapering" share 0.73. */
 const LEAST_LIKENESS = 0.45
+/** Shorter words are like too many others. */
+const LEAST_LETTERS = 4
 /** Words that a mistyped one may have meant. */
 const MOST_ALIKE = 3
 
@@ -31,7 +33,7 @@ export async function findMeanings(db: Database, words: readonly string[]): Prom
     from asked left join lateral (
       select alike.lexemes, similarity(alike.word, asked.word) as likeness
       from article_words as alike
-      where alike.word % asked.word and similarity(alike.word, asked.word) >= ${LEAST_LIKENESS}
+      where length(asked.word) >= ${LEAST_LETTERS} and alike.word % asked.word and similarity(alike.word, asked.word) >= ${LEAST_LIKENESS}
       order by likeness desc, alike.word limit ${MOST_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
     where stems <> '{}' and not exists (select from known where known.word = asked.word)`.execute(db)
   return rows
@@ -39,12 +41,14 @@ export async function findMeanings(db: Database, words: readonly string[]): Prom
 
 /** How much a word counts where it stands in an article. */
 const WEIGHTS = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
-/** What the words of a whole phrase of title or keywords count on top. */
-const PHRASE_BONUS = 0.3
+/** What the words of a whole phrase of title or keywords count on top; a single word is hardly one. */
+const PHRASE_BONUS = { words: 0.3, word: 0.1 }
+/** What tells apart articles that know the same words: how often they say them. */
+const MENTION_BONUS = 0.1
 
 /**
  * The articles with these words, best first. A word counts ln(1 + articles / articles that know it), so that "debt" says more than
- * "sleep"; unknown words count as one that a single article knows. The score is what was found of all that was asked.
+ * "sleep"; one that none knows as it is typed counts as if half an article knew it. The score is what was found of what was asked.
  */
 export async function rankArticles(db: Database, meanings: readonly Meaning[], limit: number): Promise<FoundArticle[]> {
   const known = meanings.filter(({ lexeme }) => lexeme !== null)
@@ -69,22 +73,25 @@ export async function rankArticles(db: Database, meanings: readonly Meaning[], l
     phrases as (
       select slug, max(value) as value
       from (
-        select slug, sum(rarity * likeness) as value
+        select slug, sum(rarity * likeness) *
+          case when length(phrase.lexemes) > 1 then ${PHRASE_BONUS.words}::real else ${PHRASE_BONUS.word}::real end as value
         from article_phrases as phrase join weighed on phrase.lexemes @@ quoted::tsquery
         group by slug, position, phrase.lexemes
         having count(distinct lexeme) = length(phrase.lexemes)) as whole
       group by slug),
     total as (
-      select sum(rarity) + ${unknownWords} * ln(1 + (select count(*) from articles))::real as value
-      from (select word, max(rarity) as rarity from weighed group by word) as words),
+      select coalesce(sum(case when likeness = 1 then rarity else unknown end), 0) + ${unknownWords} * max(unknown) as value
+      from (select ln(1 + 2 * count(*))::real as unknown from articles) as everything
+      left join (select word, max(rarity) as rarity, max(likeness) as likeness from weighed group by word) as words on true),
     best as (
-      select slug, least(1, (sum(found.value) + ${PHRASE_BONUS} * coalesce(max(phrases.value), 0)) / max(total.value)) as score
-      from found left join phrases using (slug) cross join total group by slug
-      order by score desc, slug limit ${limit})
-    select slug, title, summary, in_short as "inShort", score::float8 as score,
+      select slug, (sum(found.value) + coalesce(max(phrases.value), 0)) / max(total.value)
+        + ${MENTION_BONUS} * ts_rank(articles.lexemes, (select string_agg(quoted, ' | ') from weighed)::tsquery) as value
+      from articles join found using (slug) left join phrases using (slug) cross join total
+      group by slug order by value desc, slug limit ${limit})
+    select slug, title, summary, in_short as "inShort", least(1, value)::float8 as score,
       (select markdown from article_passages as passage left join weighed on passage.lexemes @@ quoted::tsquery
        where passage.slug = best.slug
        group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage
-    from best join articles using (slug) order by score desc, slug`.execute(db)
+    from best join articles using (slug) order by value desc, slug`.execute(db)
   return rows
 }

@@ -1,0 +1,49 @@
+import { readArticles } from '@corner/knowledge/articles.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase, openPool } from '../database/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { WEAK_MATCH } from './found-article.ts'
+import { FOREIGN_QUESTIONS, QUESTIONS } from './recall-questions.ts'
+import { searchArticles } from './search.ts'
+
+const { connection } = await createTestDatabase()
+const database = openDatabase(openPool(connection))
+afterAll(() => database.destroy())
+
+const LEAST_RECALL_OF_3 = 0.9
+const LEAST_RECALL_OF_1 = 0.85
+/** Of the right articles, how many may seem to say nothing. */
+const MOST_WEAK = 2
+
+describe('questions in a coach’s words', () => {
+  it('are at least sixty, and at least one for each article', () => {
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(60)
+    const asked = new Set(QUESTIONS.map(([, slug]) => slug))
+    expect([...asked].sort()).toEqual(readArticles().map(({ slug }) => slug))
+  })
+
+  it('find their article among the first three, and mostly first', async () => {
+    const ranks = await Promise.all(
+      QUESTIONS.map(async ([question, slug]) => {
+        const found = await searchArticles(database, question, 3)
+        const rank = found.findIndex((article) => article.slug === slug) + 1
+        const shown = found.map((article) => `${article.slug} ${article.score.toFixed(2)}`).join(', ')
+        return { rank, line: `${rank || '-'}  ${question} (${slug}): ${shown}`, score: found[rank - 1]?.score ?? 0 }
+      }),
+    )
+    const recall = (most: number) => ranks.filter(({ rank }) => rank > 0 && rank <= most).length / QUESTIONS.length
+    const weak = ranks.filter(({ score }) => score < WEAK_MATCH)
+    const missed = ranks.filter(({ rank }) => rank !== 1).map(({ line }) => line)
+    console.info(
+      `recall@1 ${recall(1).toFixed(3)}, recall@3 ${recall(3).toFixed(3)}, weak ${weak.length}. Not first:\n${missed.join('\n')}`,
+    )
+    expect(recall(3)).toBeGreaterThanOrEqual(LEAST_RECALL_OF_3)
+    expect(recall(1)).toBeGreaterThanOrEqual(LEAST_RECALL_OF_1)
+    expect(weak.length).toBeLessThanOrEqual(MOST_WEAK)
+  })
+
+  it.each(FOREIGN_QUESTIONS)('find nothing worth quoting where no article is about them: %s', async (question) => {
+    const [best] = await searchArticles(database, question, 1)
+    expect(best?.score ?? 0).toBeLessThan(WEAK_MATCH)
+  })
+})

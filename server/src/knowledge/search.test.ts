@@ -1,0 +1,54 @@
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase, openPool } from '../database/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { searchArticles } from './search.ts'
+
+const { connection } = await createTestDatabase()
+const database = openDatabase(openPool(connection))
+afterAll(() => database.destroy())
+
+it.each([
+  ['smallest worthwhile change for HRV', 'hrv-normal-range', /0\.5|half/i],
+  ['how much protein per day', 'protein-and-energy', /1\.6/],
+  ['does REM sleep read right, is it accurate?', 'sleep-stages-caveats', /REM/],
+  ['how is monotony worked out from the standard deviation', 'monotony-strain', /standard deviation/],
+  ['jet lag: is it worse to the east?', 'travel-and-jet-lag', /east/],
+])('quotes the passage that answers: %s', async (question, slug, passage) => {
+  const [best] = await searchArticles(database, question, 1)
+  expect(best?.slug).toBe(slug)
+  expect(best?.passage).toMatch(passage)
+  expect(best?.inShort.length).toBeGreaterThanOrEqual(3)
+})
+
+it.each([
+  ['tappering', 'tapering'],
+  ['jetlag', 'travel-and-jet-lag'],
+  ['carbo loading', 'protein-and-energy'],
+  ['concusion', 'concussion'],
+  ['weighin', 'weight-cutting-wrestling'],
+  ['weigh-in', 'weight-cutting-wrestling'],
+  ['icebath', 'cold-and-heat-recovery'],
+  ['Caféine', 'caffeine'],
+])('understands "%s"', async (words, slug) => {
+  expect((await searchArticles(database, words, 3)).map((article) => article.slug)).toContain(slug)
+})
+
+it('gives scores from 0 to 1, best first, at most as many as asked for', async () => {
+  const found = await searchArticles(database, 'sleep, recovery, strain and heart rate before a meet', 5)
+  const scores = found.map(({ score }) => score)
+  expect(scores).toHaveLength(5)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  for (const score of scores) expect(score > 0 && score <= 1).toBe(true)
+})
+
+it.each(['', '   ', 'what is the', '🤼 🤼', '???', '12 34', '\') or 1=1; -- :A & | ! <-> * \\ "'])(
+  'finds nothing in words without a topic: "%s"',
+  async (words) => {
+    expect(await searchArticles(database, words, 3)).toEqual([])
+  },
+)
+
+it('looks up the first words of a text that has no end', async () => {
+  const [best] = await searchArticles(database, `caffeine ${'lorem ipsum dolor '.repeat(600)}`, 1)
+  expect(best?.slug).toBe('caffeine')
+})
