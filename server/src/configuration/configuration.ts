@@ -1,5 +1,6 @@
 import { type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
 import { z } from 'zod'
+import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
 
 /** WHOOP's real service; the simulator stands in by other addresses (whoop-api.md). */
 const WHOOP_API_URL = 'https://api.prod.whoop.com/developer'
@@ -52,16 +53,22 @@ const Environment = z.object({
     .string()
     .regex(SENDER, 'SMTP_FROM must be an e-mail address, or a name with one: Corner <corner@club.example>')
     .optional(),
+  ...AI_SETTINGS,
 })
 
 /** A mail server without a sender, or the other way round, would be found out with the first lost mail. */
 const WholeEnvironment = Environment.refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_URL || SMTP_FROM, {
   path: ['SMTP_FROM'],
   error: 'SMTP_FROM is missing: SMTP_URL needs the address that mails come from',
-}).refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_FROM || SMTP_URL, {
-  path: ['SMTP_URL'],
-  error: 'SMTP_URL is missing: SMTP_FROM needs the mail server that takes the mails',
 })
+  .refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_FROM || SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'SMTP_URL is missing: SMTP_FROM needs the mail server that takes the mails',
+  })
+  .superRefine((environment, context) => {
+    const missing = missingAiSetting(environment)
+    if (missing) context.addIssue({ code: 'custom', path: [missing.name], message: missing.sentence })
+  })
 
 /** The provider's app, and how much it may ask; without an app no athlete can link. */
 export interface WhoopConfiguration {
@@ -96,6 +103,8 @@ export interface Configuration {
   demoSeed: number | undefined
   /** The mail server; undefined: no mail is sent, and administrators hand links on. */
   smtp: { url: string; from: string } | undefined
+  /** The language model of the AI coach; undefined: the built-in analyst answers alone. */
+  ai: AiConfiguration | undefined
 }
 
 /** @throws Error with one line for each setting that is wrong */
@@ -135,5 +144,6 @@ export function readConfiguration(environment: Record<string, string | undefined
     firstSyncDays: env.FIRST_SYNC_DAYS,
     demoSeed: env.DEMO_SEED,
     smtp: url && from ? { url, from } : undefined,
+    ai: readAiConfiguration(env),
   }
 }

@@ -200,6 +200,14 @@ interface RequestBudgets {
   blocked_until: Date | null
 }
 
+/** Tokens of a language model that a user took on a day (UTC). */
+interface AiUsage {
+  user_id: string
+  day: Day
+  /** The driver gives a bigint as text. */
+  tokens: ColumnType<string, number, number>
+}
+
 /** Written by rate-limiter-flexible. */
 interface RateLimits {
   key: string
@@ -252,4 +260,5 @@ export interface Schema {
   rate_limits: RateLimits
   articles: Articles
   article_passages: ArticlePassages
+  ai_usage: AiUsage
 }

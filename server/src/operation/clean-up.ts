@@ -1,15 +1,17 @@
 import { deleteRunOutLinks } from '../accounts/password-links.ts'
 import { deleteRunOutSessions } from '../accounts/sessions.ts'
 import { deleteOldAuditLines } from '../audit/audit-log.ts'
+import { deleteOldTokenCounts } from '../coach/model/token-budget.ts'
 import type { Database } from '../database/database.ts'
 import { deleteRunOutCounts } from '../rate-limits/run-out.ts'
 import { deleteRunOutInvitations } from '../roster/invitations.ts'
 
-/** Takes out what has run out: sessions with their tokens, invitations, counts of rate limits, links for a password, and old lines of the audit log. For an hourly job. */
+/** Takes out what has run out: sessions with their tokens, invitations, counts of rate limits, links for a password, old lines of the audit log, and old counts of tokens. For an hourly job. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteRunOutSessions(db, now)
   await deleteRunOutLinks(db, now)
   await deleteRunOutInvitations(db, now)
   await deleteRunOutCounts(db, now)
   await deleteOldAuditLines(db, now)
+  await deleteOldTokenCounts(db, now)
 }

@@ -3,6 +3,7 @@ import * as theHouse from './0001-the-house.ts'
 import * as administration from './0002-administration.ts'
 import * as rowLevelSecurity from './0003-row-level-security.ts'
 import * as knowledge from './0004-knowledge.ts'
+import * as aiUsage from './0006-ai-usage.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0002-administration': administration,
   '0003-row-level-security': rowLevelSecurity,
   '0004-knowledge': knowledge,
+  '0006-ai-usage': aiUsage,
 }

@@ -1,0 +1,153 @@
+import { codeWord } from './code-words.ts'
+import type { NamedPerson } from './known-numbers.ts'
+import { formsOf, isMeant, misspelt } from './name-forms.ts'
+
+const EMAIL = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\d-]+/gu
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+/** Half a thousandth: nothing is drawn finer, and each digit is a token. */
+const SENT_DECIMALS = 3
+
+interface AliasOptions {
+  teamId: string
+  people: readonly NamedPerson[]
+  /** Off: athletes are called by first name and the initial of the surname. */
+  privacy: boolean
+  /** What the user wrote: no word of it becomes an alias. */
+  said: readonly string[]
+}
+
+/**
+ * What athletes are called towards a provider. Each has one alias a team, the same in every question, and texts and results go out
+ * with it and come back with the name. A form that several share (two called Marcus) has an alias of its own. E-mail addresses and
+ * ids go out in no mode.
+ */
+export class Aliases {
+  private readonly aliasOf = new Map<string, string>()
+  private readonly idOf = new Map<string, string>()
+  private readonly formOf = new Map<string, { form: string; alias: string; ids: readonly string[] }>()
+  private readonly shownAs = new Map<string, string>()
+  private readonly inText: RegExp
+  private readonly inReply: RegExp
+
+  constructor({ teamId, people, privacy, said }: AliasOptions) {
+    const taken = new Set(
+      [...said, ...people.map(({ name }) => name)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
+    )
+    const take = (key: string) => {
+      const word = codeWord(`${teamId} ${key}`, (candidate) => taken.has(candidate.toLowerCase()))
+      taken.add(word.toLowerCase())
+      return word
+    }
+    const labels = new Set<string>()
+    for (const person of [...people].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+      const code = take(person.id)
+      const label = privacy ? code : plainLabel(person, code, labels)
+      labels.add(label)
+      this.aliasOf.set(person.id, label)
+      this.idOf.set(label.toLowerCase(), person.id)
+      this.shownAs.set(label.toLowerCase(), person.name)
+    }
+    this.nameForms(people, privacy, take)
+    this.inText = wordsPattern([...this.formOf.keys()])
+    this.inReply = wordsPattern([...this.shownAs.keys()])
+  }
+
+  private nameForms(people: readonly NamedPerson[], privacy: boolean, take: (key: string) => string): void {
+    const idsByForm = new Map<string, { form: string; ids: string[] }>()
+    for (const person of people)
+      for (const form of formsOf(person)) {
+        const known = idsByForm.get(form.toLowerCase()) ?? { form, ids: [] }
+        idsByForm.set(form.toLowerCase(), { form: known.form, ids: [...new Set([...known.ids, person.id])] })
+      }
+    for (const [key, { form, ids }] of idsByForm) {
+      const [only, ...others] = ids
+      if (only === undefined) continue
+      if (others.length === 0) {
+        this.formOf.set(key, { form, ids, alias: this.aliasOf.get(only) ?? '' })
+        continue
+      }
+      // Without privacy a shared first name may go out as it is; a shared surname never does.
+      const isFirst = people.some(({ first_name }) => first_name.toLowerCase() === key)
+      const alias = !privacy && isFirst ? form : take(`form ${key}`)
+      this.formOf.set(key, { form, ids, alias })
+      if (alias !== form) this.shownAs.set(alias.toLowerCase(), form)
+    }
+  }
+
+  /** A text of the user, or of an answer before: with aliases for names, also misspelt ones. */
+  hide(text: string): string {
+    const hidden = this.hideNames(text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]'))
+    const forms = [...this.formOf.values()].filter(({ ids }) => ids.length === 1).map(({ form }) => form)
+    return hidden.replace(/\p{L}{4,}/gu, (word) => {
+      if (this.shownAs.has(word.toLowerCase())) return word
+      const form = misspelt(word, forms)
+      return (form && this.formOf.get(form.toLowerCase())?.alias) || word
+    })
+  }
+
+  /** What a tool returned: aliases for names and ids, numbers to three decimals, and no e-mail address. */
+  hideIn(value: unknown): unknown {
+    if (typeof value === 'string') return this.hideWord(value)
+    if (typeof value === 'number') return Number(value.toFixed(SENT_DECIMALS))
+    if (Array.isArray(value)) return value.map((entry) => this.hideIn(entry))
+    if (value === null || typeof value !== 'object') return value
+    const fields = value as Record<string, unknown>
+    const alias = typeof fields.id === 'string' && this.aliasOf.get(fields.id)
+    const rest = Object.entries(fields).filter(([key]) => !alias || !['id', 'name', 'first_name'].includes(key))
+    if (alias && rest.length === 0) return alias
+    const hidden = rest.map(([key, entry]) => [this.hideWord(key), this.hideIn(entry)])
+    return Object.fromEntries(alias ? [['athlete', alias], ...hidden] : hidden)
+  }
+
+  private hideWord(text: string): string {
+    return this.aliasOf.get(text) ?? this.hideNames(text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]'))
+  }
+
+  private hideNames(text: string): string {
+    return text.replace(this.inText, (said: string, at: number) => {
+      const known = this.formOf.get(said.toLowerCase())
+      return known && isMeant(known.form, said, text.slice(0, at), text.slice(at + said.length)) ? known.alias : said
+    })
+  }
+
+  /** A text of the model, with the names put back. */
+  show(text: string): string {
+    return text.replace(this.inReply, (alias) => this.shownAs.get(alias.toLowerCase()) ?? alias)
+  }
+
+  /** The arguments of a tool that the model calls: an athlete's alias, or name, becomes the id. */
+  showIn(value: unknown): unknown {
+    if (typeof value === 'string') {
+      const key = value.trim().toLowerCase()
+      const known = this.formOf.get(key)
+      return this.idOf.get(key) ?? (known?.ids.length === 1 ? known.ids[0] : this.show(value))
+    }
+    if (Array.isArray(value)) return value.map((entry) => this.showIn(entry))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, this.showIn(entry)]))
+  }
+
+  /** Words of a text, as it goes out, that stand for several athletes: the model has to ask which one is meant. */
+  sharedIn(hidden: string): { word: string; athletes: string[] }[] {
+    return [...this.formOf.values()]
+      .filter(({ ids, alias }) => ids.length > 1 && wordsPattern([alias]).test(hidden))
+      .map(({ alias, ids }) => ({ word: alias, athletes: ids.map((id) => this.aliasOf.get(id) ?? '') }))
+  }
+}
+
+/** "Ada L": letters only, for a name is no place for instructions; a code word where two would be the same. */
+function plainLabel({ name, first_name }: NamedPerson, code: string, labels: ReadonlySet<string>): string {
+  const clean = first_name.replace(/[^\p{L}\p{M}' -]/gu, '').trim()
+  const first = clean.split(/\s+/).slice(0, 2).join(' ').slice(0, 20)
+  const initial = /\p{L}/u.exec(name.slice(first_name.length))?.[0]?.toUpperCase()
+  const label = first && initial ? `${first} ${initial}` : first
+  return label && !labels.has(label) ? label : `${first} ${code}`.trim()
+}
+
+/** Longest first, as whole words, in any case; for no words a pattern that fits nothing. */
+function wordsPattern(words: readonly string[]): RegExp {
+  if (words.length === 0) return /(?!)/g
+  const longestFirst = [...words].sort((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${escaped.join('|')})(?![\\p{L}\\p{M}\\d])`, 'giu')
+}

@@ -1,0 +1,178 @@
+/** What a number measures, where the words beside it say so; '' where they do not. `count` is of days, athletes, records. */
+export type NumberUnit = '' | '%' | 'ms' | 'bpm' | 'h' | 'min' | 'points' | 'count' | 'window'
+
+/** A number as a text says it, in digits or in words. */
+export interface SaidNumber {
+  kind: 'number' | 'date' | 'time' | 'fraction'
+  /** Hours for "7 h 24 min"; NaN for a date and a time. */
+  value: number
+  /** How many it was written with: it says how far it may be rounded. */
+  decimals: number
+  unit: NumberUnit
+  /** Written in hours and minutes: exact to the minute. */
+  clock: boolean
+  sign: '' | '+' | '-'
+  /** `MM-DD` or `YYYY-MM-DD` of a date, `HH:MM` of a time, the words of a fraction. */
+  word: string
+  raw: string
+  index: number
+  end: number
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
+const THROUGH = '\\s*(?:-|–|—|to|and|until|through)\\s*'
+const YEAR = '(?:,?\\s+(\\d{4}))?'
+
+/** Taken out one after the other, so that what a longer form says is not read again as a shorter one. */
+const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g
+const DAY_RANGE_MONTH = new RegExp(`\\b${DAY}${THROUGH}${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`, 'gi')
+const MONTH_DAY_RANGE = new RegExp(`\\b${MONTH}\\s+${DAY}${THROUGH}${DAY}(?!\\s*[%:.]\\d|\\d|\\s*%)\\b${YEAR}`, 'gi')
+const DAY_MONTH = new RegExp(`\\b${DAY}\\s+(?:of\\s+)?${MONTH}(?![a-z])${YEAR}`, 'gi')
+const MONTH_DAY = new RegExp(`\\b${MONTH}\\s+${DAY}(?![\\d.]\\d|\\d|\\s*%)\\b${YEAR}`, 'gi')
+const HOURS_AND_MINUTES =
+  /(?<![\d.,])(\d{1,3})\s*(?:h|hrs?|hours?)\s*(?:,\s*|and\s+)?(\d{1,2})\s*(?:m|min|mins|minutes?)\b/gi
+const CLOCK_TIME = /(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])(?:\s*([ap])\.?m\b\.?)?(\s*h\b)?/gi
+const DIGITS = /(?<!\d|\d[.,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/g
+/** Digits of other scripts, superscripts, ½: nothing that a tool returns is written so. */
+const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}\p{No}]+/gu
+const NO_NUMBERS = /\b(?:SpO2|VO2|CO2|B12|D3)\b/gi
+const FRACTION =
+  /\b(?:half|a third|two[ -]thirds|a quarter|three[ -]quarters|most of|double|triple|twice|a dozen)\b(?=\s+(?:of|the|as|his|her|their|its)\b)/gi
+
+const ONES = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+]
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const NUMBER_WORD = new RegExp(
+  `\\b(?:(${TENS.join('|')})(?:[ -](${ONES.slice(1, 10).join('|')}))?|(${[...ONES].slice(2).reverse().join('|')}))\\b`,
+  'gi',
+)
+const COUNTED =
+  'athletes?|wrestlers?|players?|people|teammates?|nights?|days?|weeks?|months?|records?|values?|readings?|sessions?|workouts?|times|issues?|signs?|signals?|flags?|mornings?|entries'
+/** A word states data where something of the records is counted or measured by it: "two things to try" does not. */
+const IS_DATA = new RegExp(
+  `^(?:[\\s-]+(?:of\\s+(?:the\\s+)?)?(?:${[...ONES].slice(2).join('|')}|\\d+))?[\\s-]+(?:[a-z]+\\s+)?(?:${COUNTED}|hours?|minutes?|points?|percent|per cent|bpm|beats|ms|milliseconds?)\\b|^\\s+(?:of|out of)\\s+(?:the\\s+|his\\s+|her\\s+|their\\s+|last\\s+)*(?:${[...ONES].slice(2).join('|')}|\\d+|${COUNTED}|them)\\b`,
+  'i',
+)
+
+const UNITS: readonly (readonly [NumberUnit, RegExp])[] = [
+  ['points', /^[\s-]*(?:(?:percent(?:age)?[\s-]+)?points?|pts?|pp)\b/i],
+  ['%', /^\s*(?:%|percent\b|per cent\b|pct\b)/i],
+  ['ms', /^\s*(?:ms|msec|milliseconds?)\b/i],
+  ['bpm', /^\s*(?:bpm|beats)\b/i],
+  ['h', /^[\s-]*(?:h|hrs?|hours?)\b/i],
+  ['min', /^[\s-]*(?:min|mins|minutes?)\b/i],
+  ['window', /^-(?:day|night|week|month)\b/i],
+  ['count', new RegExp(`^[\\s-]*(?:of\\b|out of\\b|(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'i')],
+]
+const BEFORE_WINDOW = /\b(?:last|past|previous|first|next|latest|prior|these|recent)\s+$/i
+const IS_DAYS = /^[\s-]*(?:days?|nights?|weeks?|months?|mornings?)\b/i
+const RANGE = /^\s*(?:-|–|—|to|and|or|→|->|vs\.?|versus|against)\s*[+-]?$/
+
+/**
+ * Every number of a text: digits, decimals, hours with minutes, dates, times, ranges (each end, with the unit of the second), and
+ * words from two up where they count or measure. Numbering of lists and addresses of links are none.
+ */
+export function saidNumbers(source: string): SaidNumber[] {
+  const said: SaidNumber[] = []
+  let rest = plain(source)
+  const takeOut = (pattern: RegExp, read: (match: RegExpMatchArray) => readonly Partial<SaidNumber>[]) => {
+    for (const match of rest.matchAll(pattern)) {
+      const [raw] = match
+      const at = { raw: raw.trim(), index: match.index, end: match.index + raw.length }
+      const found = read(match)
+      for (const one of found) said.push({ ...BLANK, ...at, ...one })
+      if (found.length > 0) rest = rest.slice(0, at.index) + ' '.repeat(raw.length) + rest.slice(at.end)
+    }
+  }
+  takeOut(ISO_DATE, ([date]) => [{ kind: 'date', word: date }])
+  takeOut(DAY_RANGE_MONTH, ([, from, until, month, year]) => [dated(month, from, year), dated(month, until, year)])
+  takeOut(MONTH_DAY_RANGE, ([, month, from, until, year]) => [dated(month, from, year), dated(month, until, year)])
+  takeOut(DAY_MONTH, ([, day, month, year]) => [dated(month, day, year)])
+  takeOut(MONTH_DAY, ([, month, day, year]) => [dated(month, day, year)])
+  takeOut(HOURS_AND_MINUTES, ([, hours, minutes]) => [clock(hours, minutes)])
+  takeOut(CLOCK_TIME, ([, hours, minutes, half, isDuration]) => [
+    isDuration ? clock(hours, minutes) : { kind: 'time', word: timeOf(hours, minutes, half) },
+  ])
+  takeOut(FRACTION, ([words]) => [{ kind: 'fraction', word: words.toLowerCase() }])
+  takeOut(FOREIGN_DIGITS, ([digits]) => [{ kind: 'fraction', word: digits }])
+  const words = rest
+  takeOut(NUMBER_WORD, ({ 0: word, 1: tens, 2: ones, 3: small, index = 0 }) =>
+    IS_DATA.test(words.slice(index + word.length)) ? [{ value: wordValue(tens, ones, small) }] : [],
+  )
+  takeOut(DIGITS, ([digits]) => [
+    { value: Number(digits.replaceAll(',', '')), decimals: digits.split('.')[1]?.length ?? 0 },
+  ])
+  return withUnits(
+    said.sort((a, b) => a.index - b.index),
+    plain(source),
+  )
+}
+
+const BLANK: SaidNumber = {
+  ...{ kind: 'number', value: Number.NaN, decimals: 0, unit: '', clock: false },
+  ...{ sign: '', word: '', raw: '', index: 0, end: 0 },
+}
+
+/** Same length: emphasis and special dashes made plain, addresses and the numbering of lists blanked. */
+function plain(text: string): string {
+  const blank = (match: string) => ' '.repeat(match.length)
+  return text
+    .replace(/[−‐‑]/g, '-')
+    .replace(/[   ]/g, ' ')
+    .replace(/[*_`~]/g, ' ')
+    .replace(/\]\([^)\s]*\)/g, blank)
+    .replace(/\bhttps?:\/\/\S+|\/knowledge\/\S+/g, blank)
+    .replace(NO_NUMBERS, blank)
+    .replace(/^[ \t>|]*\d{1,2}[.)](?=\s)/gm, blank)
+}
+
+function dated(month = '', day = '', year?: string): Partial<SaidNumber> {
+  const index = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  const monthDay = `${String(index).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return { kind: 'date', word: year ? `${year}-${monthDay}` : monthDay }
+}
+
+function clock(hours = '', minutes = ''): Partial<SaidNumber> {
+  return { value: Number(hours) + Number(minutes) / 60, decimals: 2, unit: 'h', clock: true }
+}
+
+function timeOf(hours = '', minutes = '', half?: string): string {
+  const twelve = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(twelve).padStart(2, '0')}:${minutes}`
+}
+
+function wordValue(tens?: string, ones?: string, small?: string): number {
+  if (small) return ONES.indexOf(small.toLowerCase())
+  return (TENS.indexOf(tens?.toLowerCase() ?? '') + 2) * 10 + (ones ? ONES.indexOf(ones.toLowerCase()) : 0)
+}
+
+function withUnits(said: readonly SaidNumber[], text: string): SaidNumber[] {
+  const units = said.map((number) => {
+    if (number.kind !== 'number') return number
+    const [before, after] = [text.slice(0, number.index), text.slice(number.end, number.end + 40)]
+    const unit = number.unit || unitOf(before, after)
+    return { ...number, unit, sign: signOf(before) }
+  })
+  for (let i = units.length - 2; i >= 0; i--) {
+    const [one, next] = [units[i], units[i + 1]]
+    if (one?.kind === 'number' && !one.unit && next && RANGE.test(text.slice(one.end, next.index))) one.unit = next.unit
+  }
+  return units
+}
+
+function unitOf(before: string, after: string): NumberUnit {
+  if (BEFORE_WINDOW.test(before) && IS_DAYS.test(after)) return 'window'
+  return UNITS.find(([, pattern]) => pattern.test(after))?.[0] ?? ''
+}
+
+/** A hyphen between two numbers is a range, at the beginning of a line a list. */
+function signOf(before: string): SaidNumber['sign'] {
+  if (/(?:^|[^\p{L}\d%)])\+\s?$/u.test(before)) return '+'
+  const isRange = /(?:\d|%|\bms|\bh|\bbpm)\s*-\s*$/.test(before)
+  return /(?:[\s(|:=~,→>])-$/.test(before) && !isRange ? '-' : ''
+}
