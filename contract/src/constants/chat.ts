@@ -3,3 +3,5 @@ export const SUGGESTED_QUESTIONS = 8
 export const CHAT_INPUT_ROWS = 2
 export const CHAT_HISTORY_MAXIMUM = 20
 export const CHAT_MESSAGE_MAXIMUM = 10_000
+/** Of one message of the history, characters. */
+export const CHAT_HISTORY_TEXT_MAXIMUM = 20_000

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { CHAT_HISTORY_MAXIMUM, CHAT_MESSAGE_MAXIMUM } from '../constants/chat.ts'
+import { CHAT_HISTORY_MAXIMUM, CHAT_HISTORY_TEXT_MAXIMUM, CHAT_MESSAGE_MAXIMUM } from '../constants/chat.ts'
 import { Id } from '../ids.ts'
 import { Days } from '../periods.ts'
 import { requiredText, textField } from '../text-field.ts'
 
-const HistoryMessage = z.object({ role: z.enum(['user', 'assistant']), content: textField('History', 20_000) })
+const HistoryMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: textField('History', CHAT_HISTORY_TEXT_MAXIMUM),
+})
 export type HistoryMessage = z.infer<typeof HistoryMessage>
 
 export const ChatRequest = z.object({

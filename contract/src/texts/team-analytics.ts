@@ -16,7 +16,28 @@ export const ANALYTICS_TEXTS = {
   noActivity: 'No athletes in this team have activity/strain data available for the selected time period.',
 } as const
 
+/** Texts of the AI chat (spec 2, sections 2, 4 and 8); the welcome's content is spec 2's, section 4, its wording our own. */
 export const CHAT_TEXTS = {
+  noTeamTitle: 'AI Chat Assistant',
+  noTeam: 'Select a team to start chatting with your AI coaching assistant',
+  title: 'AI Assistant',
+  subtitle: 'Ask questions about {team} • Last {days} days',
+  clear: 'Clear Chat',
+  placeholder: 'Ask about team performance, data patterns, insights, or get recommendations...',
+  send: 'Send',
+  thinking: 'Thinking...',
+  suggestions: 'Suggested Questions',
+  errorTitle: 'Error',
+  waiting: 'Analyzing your team data...',
+  welcome: `Hello! I answer questions about {team} from the team's own numbers:
+
+- **Data analysis**: recovery, HRV, sleep and strain of the past {days} days
+- **Knowledge base search**: sports science articles, with their sources
+- **Trend analysis**: who is getting better or worse, and since when
+- **Recommendations**: what to do next, and why
+
+For example: "Who slept the least last night?", "How has the team's recovery changed?" or "How much sleep does an athlete need?"`,
+  cleared: "Chat cleared! How can I help you analyze {team}'s performance data?",
   failed: 'Failed to get AI response',
   failedOtherwise: 'Failed to get response',
   bubble: '❌ Sorry, I encountered an error: {text}',

@@ -11,7 +11,11 @@ type BodyOf<R extends Route> =
 
 export type CallInput<R extends Route> = Part<'params', Input<NonNullable<R['params']>>> &
   Part<'query', Input<NonNullable<R['query']>>> &
-  Part<'body', BodyOf<R>> & { signal?: AbortSignal }
+  Part<'body', BodyOf<R>> & {
+    signal?: AbortSignal
+    /** The kind of answer to ask for where a route has several; JSON unless told. */
+    accept?: string
+  }
 
 /** All calls of all tabs wait for the one refresh: one that never ends must not hold them for good. */
 const REFRESH_TIMEOUT_MS = 20_000
@@ -34,7 +38,7 @@ export interface Surroundings {
  */
 function askerIn({ fetch, session, alone }: Surroundings) {
   async function send(route: Route, input: AnyInput, access: string | null): Promise<Response> {
-    const headers: Record<string, string> = { accept: 'application/json' }
+    const headers: Record<string, string> = { accept: input.accept ?? 'application/json' }
     if (access) headers.authorization = `Bearer ${access}`
     if (input.body !== undefined) headers['content-type'] = route.rawBody ?? 'application/json'
     try {
@@ -89,6 +93,7 @@ interface AnyInput {
   query?: unknown
   body?: unknown
   signal?: AbortSignal
+  accept?: string
 }
 
 function addressOf({ path }: Route, { params, query }: AnyInput): string {

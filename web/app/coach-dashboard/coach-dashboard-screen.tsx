@@ -6,10 +6,12 @@ import { EmptyCard } from '../look/empty-card.tsx'
 import { ErrorCard } from '../look/error-card.tsx'
 import { Page } from '../look/page-head.tsx'
 import { usePeriod } from '../period/use-period.ts'
+import { NoTeamCard } from './chat/no-team-card.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { teamsFailureText } from './team-failures.ts'
 import { teamsQuery } from './team-queries.ts'
 import { TeamSection } from './team-section.tsx'
+import { useTab } from './use-tab.ts'
 import { useTeam } from './use-team.ts'
 import { useTeamView } from './use-team-view.ts'
 
@@ -21,6 +23,7 @@ const NO_TEAMS: readonly Team[] = []
 export default function CoachDashboardScreen() {
   const { data: teams = NO_TEAMS, error, isSuccess, isError } = useQuery(teamsQuery)
   const [days] = usePeriod()
+  const [tab] = useTab()
   const [{ team, isAnother }, chooseTeam] = useTeam(teams)
   const shown = useTeamView(team, teams, days)
   const isLoading = !isSuccess && !isError
@@ -40,6 +43,7 @@ export default function CoachDashboardScreen() {
           management.
         </EmptyCard>
       )}
+      {isSuccess && !team && tab === 'chat' && <NoTeamCard />}
       {error && !team && (
         <ErrorCard title="Something went wrong" message={teamsFailureText(error)} onRetry={() => location.reload()} />
       )}

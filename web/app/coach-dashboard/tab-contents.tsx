@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, memo, useState } from 'react'
 import { AnalyticsTab } from './analytics/analytics-tab.tsx'
 import { AthletesTab } from './athletes/athletes-tab.tsx'
+import { ChatTab } from './chat/chat-tab.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { RankingsTab } from './rankings/rankings-tab.tsx'
@@ -12,6 +13,7 @@ const CONTENT: Record<TabName, ComponentType<{ view: TeamView }>> = {
   analytics: memo(AnalyticsTab),
   rankings: memo(RankingsTab),
   athletes: memo(AthletesTab),
+  chat: memo(ChatTab),
 }
 
 /**

@@ -2,6 +2,7 @@ import { CHART_PX } from '../charts/chart.tsx'
 import { ZOOM_BAR_PX } from '../charts/zoom-bar.tsx'
 import { CardSkeleton, ChartCardSkeleton } from '../look/skeleton.tsx'
 import { TEAM_CHARTS } from './analytics/team-charts.ts'
+import { ChatSkeleton } from './chat/chat-tab.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
 import type { TabName } from './use-tab.ts'
@@ -41,5 +42,7 @@ export function TabSkeleton({ tab }: { tab: TabName }) {
           </div>
         </div>
       )
+    case 'chat':
+      return <ChatSkeleton />
   }
 }

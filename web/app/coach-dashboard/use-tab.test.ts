@@ -4,7 +4,7 @@ import { TABS } from './use-tab.ts'
 
 it('opens the tab of the address, and the overview when it names none', () => {
   expect(
-    ['tab=rankings', 'tab=overview', '', 'tab=chat', 'tab='].map((search) =>
+    ['tab=rankings', 'tab=overview', '', 'tab=chats', 'tab='].map((search) =>
       readTab(TABS, new URLSearchParams(search)),
     ),
   ).toEqual([...['rankings', 'overview', 'overview', 'overview', 'overview']])

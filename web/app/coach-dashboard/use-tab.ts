@@ -6,6 +6,7 @@ export const TABS = [
   { value: 'analytics', label: 'Analytics Dashboard' },
   { value: 'rankings', label: 'Rankings' },
   { value: 'athletes', label: 'Athletes' },
+  { value: 'chat', label: 'AI Chat' },
 ] as const
 export type TabName = (typeof TABS)[number]['value']
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isRoleRefused } from './is-role-refused.ts'
+import { forgetConversations } from './kept-conversations.ts'
 import { profileQuery } from './profile-query.ts'
 import { readTokens, subscribeToSession } from './stored-session.ts'
 import { useSession } from './use-session.ts'
@@ -13,11 +14,16 @@ import { useSession } from './use-session.ts'
 export function SessionKeeper() {
   const queryClient = useQueryClient()
   const { signedIn, profile } = useSession()
+  const userId = profile?.id
   useQuery({ ...profileQuery, enabled: signedIn })
 
   useEffect(() => {
     if (!signedIn) queryClient.clear()
   }, [signedIn, queryClient])
+
+  useEffect(() => {
+    if (!signedIn || userId !== undefined) forgetConversations({ butOf: signedIn ? userId : undefined })
+  }, [signedIn, userId])
 
   const access = useSyncExternalStore(
     subscribeToSession,

@@ -1,0 +1,43 @@
+import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { CopyButton } from '../../look/copy-button.tsx'
+import { Spinner } from '../../look/spinner.tsx'
+import { Markdown } from '../../markdown/markdown.tsx'
+import styles from './chat.module.css'
+import type { Answer } from './conversation.ts'
+import { HowIGotThis } from './how-i-got-this.tsx'
+
+/** An answer, from the moment that it is asked for: what is being looked up, then the text, then what it rests on. */
+export function AnswerText({ answer }: { answer: Answer }) {
+  const { content, state, steps, notice } = answer
+  if (state === 'waiting') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner />
+        <div>
+          <p>{CHAT_TEXTS.waiting}</p>
+          <p className={styles.aside}>{steps.at(-1)?.title}</p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      {content !== '' && <Markdown headings="bold">{content}</Markdown>}
+      {notice && <p className={styles.aside}>{notice}</p>}
+      {state === 'stopped' && (
+        <p className={styles.aside}>
+          {content === '' ? 'Stopped before an answer came.' : 'Stopped. The answer may not be complete.'}
+        </p>
+      )}
+      {state !== 'streaming' && content !== '' && (
+        <div className={styles.foot}>
+          <HowIGotThis answer={answer} />
+          <div className={styles.copy}>
+            <CopyButton text={content} thing="answer" copiedMs={COPIED_MS} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import { METRICS } from '@corner/analytics/metric-catalogue.ts'
+
+const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/**
+ * What a tool was called with, for a person: `metric: HRV, statistic: average, from: Nov 15`. Ids say nothing to anybody (the look-up's
+ * title names the athletes), and what was left open is left out.
+ */
+export function argumentsInWords(given: Readonly<Record<string, unknown>>): string {
+  return Object.entries(given)
+    .flatMap(([name, value]) => {
+      const words = inWords(value)
+      return words === '' ? [] : [`${spaced(name)}: ${words}`]
+    })
+    .join(', ')
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return AN_ID.test(value) ? '' : nameOf(value)
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(' and ')
+  if (typeof value === 'object' && value !== null) return objectInWords(value)
+  return ''
+}
+
+function objectInWords(value: object): string {
+  if ('from' in value && 'to' in value) return [inWords(value.from), inWords(value.to)].filter(Boolean).join(' to ')
+  return Object.values(value).map(inWords).filter(Boolean).join(' ')
+}
+
+function nameOf(word: string): string {
+  if (Object.hasOwn(METRICS, word)) return METRICS[word as keyof typeof METRICS].label
+  return /^[a-z]+(?:_[a-z]+)+$/.test(word) ? spaced(word) : dayLabel(word)
+}
+
+const spaced = (name: string) => name.replaceAll('_', ' ')

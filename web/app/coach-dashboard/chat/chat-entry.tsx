@@ -1,0 +1,35 @@
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { memo } from 'react'
+import { writtenMoment } from '../../look/when.ts'
+import { Markdown } from '../../markdown/markdown.tsx'
+import { AnswerText } from './answer-text.tsx'
+import styles from './chat.module.css'
+import type { ChatMessage } from './conversation.ts'
+
+/** One message with who says it and when: questions and errors as plain text, all else as markdown. */
+export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMessage }) {
+  const moment = new Date(message.at)
+  return (
+    <article className={styles.entry}>
+      <p className={styles.who}>
+        {message.type === 'user' ? 'You' : CHAT_TEXTS.title}{' '}
+        <time dateTime={message.at} title={moment.toLocaleString('en-US')}>
+          {writtenMoment(moment, new Date())}
+        </time>
+      </p>
+      <Content message={message} />
+    </article>
+  )
+})
+
+function Content({ message }: { message: ChatMessage }) {
+  if (message.type === 'user') return <p className={styles.question}>{message.content}</p>
+  switch (message.kind) {
+    case 'notice':
+      return <Markdown headings="bold">{message.content}</Markdown>
+    case 'failure':
+      return <p className={styles.failure}>{message.content}</p>
+    case 'answer':
+      return <AnswerText answer={message} />
+  }
+}

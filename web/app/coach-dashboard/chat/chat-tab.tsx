@@ -1,0 +1,23 @@
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { lazy, Suspense } from 'react'
+import { ChartCardSkeleton } from '../../look/skeleton.tsx'
+import type { TeamView } from '../team-view.ts'
+
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
+
+/** The AI Chat (spec 2, section 2). Its code comes when the tab is opened: who looks at the numbers alone need not wait for it. */
+export function ChatTab({ view }: { view: TeamView }) {
+  return (
+    <Suspense fallback={<ChatSkeleton />}>
+      <Chat view={view} />
+    </Suspense>
+  )
+}
+
+/** Messages, input and the line above them. */
+const SHAPE_PX = 720
+
+/** The chat in the shape of what comes. */
+export function ChatSkeleton() {
+  return <ChartCardSkeleton title={CHAT_TEXTS.title} height={SHAPE_PX} />
+}

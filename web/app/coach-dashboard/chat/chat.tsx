@@ -1,0 +1,66 @@
+import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
+import { fillIn } from '@corner/contract/texts/devices.ts'
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { Button } from '../../look/button.tsx'
+import { Card } from '../../look/card.tsx'
+import { preloadMarkdown } from '../../markdown/markdown.tsx'
+import type { TeamView } from '../team-view.ts'
+import { AskForm } from './ask-form.tsx'
+import styles from './chat.module.css'
+import { ChatError } from './chat-error.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { pendingAnswer } from './conversation.ts'
+import { SpokenAnswer } from './spoken-answer.tsx'
+import { SuggestedQuestions } from './suggested-questions.tsx'
+import { useChat } from './use-chat.ts'
+import { useQuestionOfAddress } from './use-question-of-address.ts'
+
+preloadMarkdown()
+
+/** A conversation with the AI coach about one team. */
+export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
+  const { conversation, send, stop, clear } = useChat(team, days)
+  const [draft, setDraft] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const questions = useMemo(() => suggestQuestions({ team: team.name, overview, days }), [team.name, overview, days])
+  const { messages, error } = conversation
+  const isThinking = pendingAnswer(conversation) !== undefined
+
+  const fill = useCallback((question: string) => {
+    setDraft(question)
+    input.current?.focus()
+  }, [])
+  useQuestionOfAddress(fill)
+
+  function ask() {
+    setDraft('')
+    send(draft)
+  }
+  function stopAnswer() {
+    stop()
+    // The button that was pressed is gone.
+    input.current?.focus()
+  }
+
+  return (
+    <div className={styles.chat}>
+      <Card
+        className={styles.talk}
+        title={CHAT_TEXTS.title}
+        aside={
+          <Button kind="quiet" size="small" onClick={clear}>
+            {CHAT_TEXTS.clear}
+          </Button>
+        }
+      >
+        <p className={styles.subtitle}>{fillIn(CHAT_TEXTS.subtitle, { team: team.name, days: String(days) })}</p>
+        <ChatLog messages={messages} isThinking={isThinking} />
+        {error !== null && <ChatError text={error} />}
+        <AskForm ref={input} draft={draft} onDraft={setDraft} isThinking={isThinking} onAsk={ask} onStop={stopAnswer} />
+        <SpokenAnswer messages={messages} />
+      </Card>
+      {messages.length <= 1 && <SuggestedQuestions questions={questions} onChoose={fill} />}
+    </div>
+  )
+}

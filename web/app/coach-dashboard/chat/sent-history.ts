@@ -1,0 +1,17 @@
+import { CHAT_HISTORY_MAXIMUM, CHAT_HISTORY_TEXT_MAXIMUM } from '@corner/contract/constants/chat.ts'
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import { type ChatMessage, isAnswer } from './conversation.ts'
+
+/**
+ * What goes with a question so that it can follow up on the ones before: the last 20 real messages, oldest first. Words of the page
+ * itself, errors, and answers of which nothing came, are left out.
+ */
+export function sentHistory(messages: readonly ChatMessage[]): HistoryMessage[] {
+  return messages
+    .flatMap((message): HistoryMessage[] => {
+      if (message.type !== 'user' && !isAnswer(message)) return []
+      const content = message.content.slice(0, CHAT_HISTORY_TEXT_MAXIMUM)
+      return content === '' ? [] : [{ role: message.type === 'user' ? 'user' : 'assistant', content }]
+    })
+    .slice(-CHAT_HISTORY_MAXIMUM)
+}

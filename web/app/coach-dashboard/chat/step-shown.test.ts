@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { argumentsInWords } from './argument-words.ts'
+import { stepColumns } from './step-columns.ts'
+
+it.each([
+  [{ metric: 'hrv', statistic: 'average' }, 'metric: HRV, statistic: average'],
+  [{ window: { from: '2026-11-15', to: '2026-11-21' } }, 'window: Nov 15 to Nov 21'],
+  [{ metrics: ['recovery', 'sleep_duration'], days: 7 }, 'metrics: recovery and sleep, days: 7'],
+  [{ athlete_id: '0190a1b2-0000-7000-8000-000000000001', order: 'lowest_first' }, 'order: lowest first'],
+  [
+    { conditions: [{ metric: 'strain', comparison: 'above', value: 12 }], lasting: true },
+    'conditions: strain above 12, lasting: yes',
+  ],
+  [{ query: 'What is rMSSD?', nothing: null, open: undefined, none: [] }, 'query: What is rMSSD?'],
+  [{}, ''],
+])('says %j as %j', (given, words) => {
+  expect(argumentsInWords(given)).toBe(words)
+})
+
+it('writes rows as they are drawn elsewhere: units in the head, one number of decimals, days short, a dash for none', () => {
+  const columns = stepColumns({
+    columns: [
+      { label: 'Athlete', unit: '' },
+      { label: 'Sleep', unit: 'h' },
+      { label: 'Date', unit: '' },
+      { label: 'Recovery', unit: '%' },
+      { label: 'Recovery', unit: '%' },
+    ],
+    rows: [
+      ['Marcus', 7, '2026-11-21', 21, null],
+      ['Dana', 7.4, '2026-11-20', 90, 91],
+    ],
+  })
+  expect(columns.map(({ head, align }) => [head, align])).toEqual([
+    ['Athlete', 'start'],
+    ['Sleep (h)', 'end'],
+    ['Date', 'start'],
+    ['Recovery (%)', 'end'],
+    ['Recovery (%) 2', 'end'],
+  ])
+  const cells = ['Marcus', 7, '2026-11-21', 21, null]
+  expect(columns.map(({ cell }) => cell({ cells, place: 0 }))).toEqual(['Marcus', '7.0', 'Nov 21', '21', '–'])
+})
