@@ -34,3 +34,6 @@ export const STRENGTH_GUIDANCE = {
   Moderate: { strength: '75-85%', effort: 'RPE 6-7' },
   Low: { strength: '60-70%', effort: 'RPE 6 or below' },
 } as const
+
+/** "In the Performance view only the first 3 entries of next_week_focus are shown" (spec 2, section 2). */
+export const AI_INSIGHTS = { nextWeekFocusShown: 3 } as const

@@ -21,8 +21,7 @@ export const ATHLETE_LIST_TEXTS = {
   noData: 'No Data',
   notConnected: 'No wearable data available',
   viewDetails: 'View Details',
-  // The spec's 'Double-click for AI insights' would promise what is not there yet.
-  hint: 'Double-click for details',
+  hint: 'Double-click for AI insights',
   emptyTitle: 'No Athletes Found',
   empty:
     "This team doesn't have any athletes with data for the selected time period. Athletes need to connect their Whoop devices to appear here.",

@@ -8,9 +8,10 @@ import { NORMAL_RANGE_PERIOD } from '../period/normal-range-period.ts'
 import styles from './athlete-analysis-screen.module.css'
 import { athleteQuery } from './athlete-query.ts'
 import { ATHLETE_TABS, type AthleteTab, useAthleteTab } from './athlete-tab.ts'
+import { InsightsTab } from './insights/insights-tab.tsx'
 import { ownNormals } from './own-normal.ts'
 import { WeekChartCard } from './week-chart-card.tsx'
-import { CHART_TITLES } from './week-charts.ts'
+import { CHART_TITLES, isChartTab } from './week-charts.ts'
 import { WeekOverview } from './week-overview.tsx'
 
 interface AthletePartsProps {
@@ -32,14 +33,17 @@ export function AthleteParts({ teamId, athleteId, week }: AthletePartsProps) {
     <Tabs label="Parts of the analysis" tabs={ATHLETE_TABS} chosen={tab} onChoose={chooseTab}>
       {!week && <PartSkeleton tab={tab} />}
       {week && tab === 'overview' && <WeekOverview teamId={teamId} athleteId={athleteId} week={week} />}
-      {week && tab !== 'overview' && <WeekChartCard tab={tab} week={week} normals={normals} />}
+      {week && tab === 'ai-insights' && (
+        <InsightsTab teamId={teamId} athleteId={athleteId} insights={week.ai_insights} name={week.athlete_info.name} />
+      )}
+      {week && isChartTab(tab) && <WeekChartCard tab={tab} week={week} normals={normals} />}
     </Tabs>
   )
 }
 
 /** A tab in the shape of what comes. */
 function PartSkeleton({ tab }: { tab: AthleteTab }) {
-  if (tab !== 'overview') return <ChartCardSkeleton title={CHART_TITLES[tab]} height={CHART_PX} />
+  if (isChartTab(tab)) return <ChartCardSkeleton title={CHART_TITLES[tab]} height={CHART_PX} />
   return (
     <div className={styles.stack}>
       <StatCardsSkeleton count={4} />

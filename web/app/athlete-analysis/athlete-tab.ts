@@ -8,22 +8,41 @@ export const ATHLETE_TABS = [
   { value: 'recovery', label: 'Recovery' },
   { value: 'sleep', label: 'Sleep' },
   { value: 'activity', label: 'Activity' },
+  { value: 'ai-insights', label: 'AI Insights' },
 ] as const
 export type AthleteTab = (typeof ATHLETE_TABS)[number]['value']
 
+/** The views of the AI Insights tab (spec 2, section 2). */
+export const INSIGHT_VIEWS = [
+  { value: 'performance', label: 'Performance' },
+  { value: 'training', label: 'Training' },
+] as const
+export type InsightView = (typeof INSIGHT_VIEWS)[number]['value']
+
 /** The tab of the page, kept in the address (`?tab=sleep`). Each change is a step of the history, which the way back counts. */
 export function useAthleteTab(): [AthleteTab, (tab: AthleteTab) => void] {
+  const [address, choose] = useStep('tab')
+  return [readTab(ATHLETE_TABS, address), choose]
+}
+
+/** The view of the AI Insights tab, kept in the address (`?tab=ai-insights&view=training`). */
+export function useInsightView(): [InsightView, (view: InsightView) => void] {
+  const [address, choose] = useStep('view')
+  return [readTab(INSIGHT_VIEWS, address, 'view'), choose]
+}
+
+function useStep(name: 'tab' | 'view'): [URLSearchParams, (value: string) => void] {
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation()
-  function choose(tab: AthleteTab) {
+  function choose(value: string) {
     setAddress(
       (before) => {
         const after = new URLSearchParams(before)
-        after.set('tab', tab)
+        after.set(name, value)
         return after
       },
       { preventScrollReset: true, state: oneStepFurther(state) },
     )
   }
-  return [readTab(ATHLETE_TABS, address), choose]
+  return [address, choose]
 }

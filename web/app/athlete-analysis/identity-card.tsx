@@ -11,6 +11,7 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
     return (
       <Card className={styles.identity} aria-busy="true">
         <Avatar name="" size="page" />
+        <p className={styles.normal}>🤖 AI analysis in progress...</p>
       </Card>
     )
   }

@@ -22,7 +22,7 @@ it.each([
   ['tab=recovery&days=30', 'recovery'],
   ['tab=sleep', 'sleep'],
   ['tab=activity', 'activity'],
-  ['tab=ai-insights', 'overview'],
+  ['tab=ai-insights&view=training', 'ai-insights'],
   ['tab=constructor', 'overview'],
 ])('reads the address %j as the tab %s', (address, tab) => {
   expect(readTab(ATHLETE_TABS, new URLSearchParams(address))).toBe(tab)

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { usePeriod } from '../period/use-period.ts'
 import { athleteAddress } from './athlete-address.ts'
+import type { AthleteTab } from './athlete-tab.ts'
 import type { WayBack } from './way-back.ts'
 
 /**
@@ -9,12 +10,16 @@ import type { WayBack } from './way-back.ts'
  * `navigate(to, { state })`. It carries the view, so that 'Back to Coach Dashboard' returns to it, and its period.
  * The same function as long as the view stays the same.
  */
-export function useAthleteLink(): (teamId: string, athleteId: string) => { to: string; state: WayBack } {
+export function useAthleteLink(): (
+  teamId: string,
+  athleteId: string,
+  tab?: AthleteTab,
+) => { to: string; state: WayBack } {
   const { pathname, search } = useLocation()
   const [days] = usePeriod()
   return useCallback(
-    (teamId, athleteId) => ({
-      to: athleteAddress(teamId, athleteId, days),
+    (teamId, athleteId, tab) => ({
+      to: athleteAddress(teamId, athleteId, days, tab),
       state: { cameFrom: pathname + search, steps: 1 },
     }),
     [pathname, search, days],

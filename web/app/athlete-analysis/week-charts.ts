@@ -37,7 +37,7 @@ interface Line<DayRecord> {
   read: (record: DayRecord) => number | null
 }
 
-export type ChartTab = Exclude<AthleteTab, 'overview'>
+export type ChartTab = Exclude<AthleteTab, 'overview' | 'ai-insights'>
 
 /** Spec 2, section 2, "Athlete analysis screen". */
 export const CHART_TITLES: Record<ChartTab, string> = {
@@ -45,6 +45,8 @@ export const CHART_TITLES: Record<ChartTab, string> = {
   sleep: 'Sleep Quality & Duration',
   activity: 'Daily Strain & Activity',
 }
+
+export const isChartTab = (tab: AthleteTab): tab is ChartTab => tab in CHART_TITLES
 
 /** The chart of a tab; the second line has the axis on the right. @param series by wake day (`byWakeDay`) */
 export function weekChart(tab: ChartTab, series: Series, today: CalendarDay): ChartDescription {

@@ -12,6 +12,7 @@ import { Select } from '../look/select.tsx'
 import { Spinner } from '../look/spinner.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { ThemeToggle } from '../look/theme-toggle.tsx'
+import { Toggle } from '../look/toggle.tsx'
 import styles from './look-screen.module.css'
 import { Shown } from './shown.tsx'
 
@@ -24,6 +25,7 @@ const CODES: { code: string; check: JoinCodeState }[] = [
 ]
 
 export function ButtonsShown() {
+  const [view, setView] = useState<'performance' | 'training'>('performance')
   return (
     <>
       {(['ink', 'quiet', 'danger'] as const).map((kind) => (
@@ -50,6 +52,17 @@ export function ButtonsShown() {
         <ThemeToggle />
         <Spinner />
         <CopyButton text="K7MW-2XQH-9TRD" thing="coach code" copiedMs={2000} />
+      </Shown>
+      <Shown name="Two views of one thing">
+        <Toggle
+          label="View"
+          options={[
+            { value: 'performance', label: 'Performance' },
+            { value: 'training', label: 'Training' },
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
       </Shown>
       <Shown name="File, chosen or dropped">
         <div className={styles.block}>

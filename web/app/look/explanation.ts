@@ -23,10 +23,27 @@ export interface FlagExplanation {
   age: string
 }
 
-export type Explanation = MetricExplanation | FlagExplanation
+/** Why a statement of an analysis stands there. */
+export interface StatementExplanation {
+  rule: string
+  /** The values it was judged by, each with its days and how many records it was read from. */
+  readFrom: string
+  /** What not to conclude from it. */
+  limits?: string | undefined
+}
+
+export type Explanation = MetricExplanation | FlagExplanation | StatementExplanation
 
 /** An explanation as words and their texts, in the order in which they are read. */
 export function explanationLines(explanation: Explanation): readonly (readonly [word: string, text: string])[] {
+  if ('readFrom' in explanation) {
+    const { rule, readFrom, limits } = explanation
+    return [
+      ['The rule', rule],
+      ['The values', readFrom],
+      ...(limits ? ([['What it does not say', limits]] as const) : []),
+    ]
+  }
   if ('rule' in explanation) {
     const { rule, value, ownAverage, age } = explanation
     return [

@@ -11,7 +11,7 @@ import { Explained } from '../../look/explained.tsx'
 import { StateShape } from '../../look/state-badge.tsx'
 import type { TeamView } from '../team-view.ts'
 import styles from './athletes-tab.module.css'
-import { DetailsLink } from './details-link.tsx'
+import { DetailsLink, type ToInsights } from './details-link.tsx'
 import { readTiles, type Tile } from './tiles.ts'
 
 export interface AthleteCardProps {
@@ -19,12 +19,12 @@ export interface AthleteCardProps {
   view: TeamView
 }
 
-/** One athlete: whether a device is linked, the newest values, and the way to all of them, by a double-click as well. */
+/** One athlete: whether a device is linked, the newest values, the way to all of them, and by a double-click to the AI insights. */
 export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
-  const details = useRef<HTMLAnchorElement>(null)
+  const insights = useRef<ToInsights>(null)
   const { athlete_id, athlete_name, whoop_connected } = status.athlete
   return (
-    <Card className={styles.card} onDoubleClick={() => details.current?.click()}>
+    <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
       <div className={styles.head}>
         <Avatar name={athlete_name} />
         <div className={styles.who}>
@@ -54,7 +54,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
       )}
       <div className={styles.foot}>
         <span className={styles.hint}>{ATHLETE_LIST_TEXTS.hint}</span>
-        <DetailsLink ref={details} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
+        <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
       </div>
     </Card>
   )

@@ -1,10 +1,16 @@
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import type { Ref } from 'react'
+import { type Ref, useImperativeHandle } from 'react'
+import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../athlete-analysis/use-athlete-link.ts'
 import { ButtonLink } from '../../look/button.tsx'
 
+/** The other way to an athlete, beside the link: by a double-click on the card. */
+export interface ToInsights {
+  open(): void
+}
+
 interface DetailsLinkProps {
-  ref: Ref<HTMLAnchorElement>
+  ref: Ref<ToInsights>
   teamId: string
   athleteId: string
   name: string
@@ -13,9 +19,15 @@ interface DetailsLinkProps {
 /** 'View Details'. It alone is drawn anew when the address changes, and not the card round it. */
 export function DetailsLink({ ref, teamId, athleteId, name }: DetailsLinkProps) {
   const linkTo = useAthleteLink()
+  const navigate = useNavigate()
+  useImperativeHandle(ref, () => ({
+    open() {
+      const { to, state } = linkTo(teamId, athleteId, 'ai-insights')
+      void navigate(to, { state })
+    },
+  }))
   return (
     <ButtonLink
-      ref={ref}
       kind="quiet"
       size="small"
       aria-label={`${ATHLETE_LIST_TEXTS.viewDetails} of ${name}`}

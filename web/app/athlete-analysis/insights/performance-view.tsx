@@ -1,0 +1,32 @@
+import { AI_INSIGHTS } from '@corner/contract/constants/guidance.ts'
+import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { FactsCard } from './facts-card.tsx'
+import { baselineText, NO_CONCERN } from './insight-texts.ts'
+import styles from './insights.module.css'
+import { ListCard } from './list-card.tsx'
+import { SubjectCards } from './subject-cards.tsx'
+
+/** The week: how ready the athlete is, what to do next week, and every rule that was judged. */
+export function PerformanceView({ insights }: { insights: AiInsights }) {
+  const { readiness_level, recovery_modality, next_week_focus, areas_of_concern, performance } = insights
+  return (
+    <div className={styles.cards}>
+      <FactsCard
+        title="At a Glance"
+        facts={[
+          ['Readiness level', readiness_level],
+          ['Recovery modality', recovery_modality],
+          ['Resting heart rate baseline', baselineText(insights)],
+        ]}
+      />
+      <ListCard
+        title="Next Week Focus"
+        lines={next_week_focus.slice(0, AI_INSIGHTS.nextWeekFocusShown)}
+        isNumbered
+        empty="Nothing to aim at yet."
+      />
+      <ListCard title="Areas of Concern" lines={areas_of_concern} empty={NO_CONCERN} />
+      <SubjectCards insights={performance} />
+    </div>
+  )
+}

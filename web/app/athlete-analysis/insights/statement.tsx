@@ -1,0 +1,31 @@
+import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import { Link } from 'react-router'
+import { Explained } from '../../look/explained.tsx'
+import { StateShape } from '../../look/state-badge.tsx'
+import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
+import styles from './insights.module.css'
+
+/** One statement: what it means, the values behind it, and one press away its rule. */
+export function Statement({ insight }: { insight: Insight }) {
+  const { title, text, article, tone } = insight
+  const shape = SHAPES[tone]
+  return (
+    <li className={styles.statement}>
+      {shape === null ? <span /> : <StateShape state={shape} />}
+      <div>
+        <h3 className={styles.title}>
+          {title} <Explained about={title} explanation={() => aboutInsight(insight)} />
+        </h3>
+        <p>{text}</p>
+        <p className={styles.values}>
+          {valuesLine(insight)}{' '}
+          {article !== null && (
+            <Link to={`/knowledge/${article}`} aria-label={`Read more: ${title}`}>
+              Read more
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

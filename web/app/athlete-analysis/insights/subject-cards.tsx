@@ -1,0 +1,22 @@
+import { INSIGHT_SUBJECTS, type Insight } from '@corner/contract/entities/ai-insights.ts'
+import { Card } from '../../look/card.tsx'
+import styles from './insights.module.css'
+import { Statement } from './statement.tsx'
+
+/** A card for each subject that something is said of, in the order of the contract. */
+export function SubjectCards({ insights }: { insights: readonly Insight[] }) {
+  const bySubject = Map.groupBy(insights, ({ subject }) => subject)
+  return INSIGHT_SUBJECTS.map((subject) => {
+    const statements = bySubject.get(subject)
+    if (!statements) return null
+    return (
+      <Card key={subject} title={subject}>
+        <ul className={styles.statements}>
+          {statements.map((insight) => (
+            <Statement key={insight.kind} insight={insight} />
+          ))}
+        </ul>
+      </Card>
+    )
+  })
+}
