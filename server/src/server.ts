@@ -9,6 +9,7 @@ import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { listenToChanges } from './changes/change-channel.ts'
+import type { LanguageModel } from './coach/answerer.ts'
 import { insightRoutes } from './coach/insights/routes.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
@@ -44,6 +45,8 @@ export interface ServerParts {
   passwordCost?: PasswordCost
   /** Absent: as live/live-streams.ts says. Tests do not wait for it. */
   livePace?: LivePace
+  /** Absent: the built-in analyst answers every question to the AI coach. */
+  model?: LanguageModel
 }
 
 /**
@@ -90,7 +93,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
   knowledgeRoutes(app, { database })
-  coachRoutes(app, { database, limits: accounts.limits, model: undefined, now })
+  coachRoutes(app, { database, limits: accounts.limits, model: parts.model, now })
   privacyRoutes(app, { accounts, removal })
   operationRoutes(app, { pool, now })
 

@@ -45,6 +45,7 @@ async function stream(
 /** Ends when the asking person has closed the page, or pressed stop. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
+  if (raw.destroyed) gone.abort()
   raw.once('close', () => gone.abort())
   return gone.signal
 }
