@@ -4,15 +4,15 @@ import type { Point } from './points.ts'
 import { decimal } from './rounding.ts'
 
 /** The week that is judged: so many days, the day itself the last. */
-const CURRENT_DAYS = 7
+export const CURRENT_DAYS = 7
 /** Fewer nights do not make a week's mean (Plews 2014). */
-const CURRENT_NIGHTS_MINIMUM = 3
+export const CURRENT_NIGHTS_MINIMUM = 3
 /** How far back the baseline begins; it ends the day before the current week, which would else hide in its own yardstick. */
 const BASELINE_BEGINS_DAYS_BACK = 36
 /** How many days must be known to read the range. */
 export const OWN_RANGE_DAYS = BASELINE_BEGINS_DAYS_BACK + 1
 /** Fewer nights are no yardstick: "building baseline". */
-const BASELINE_NIGHTS_MINIMUM = 14
+export const BASELINE_NIGHTS_MINIMUM = 14
 /** Smallest worthwhile change of a week's mean: half a standard deviation of single nights. */
 const WEEKLY_WIDTH = 0.5
 const NIGHTLY_WIDTH = 1

@@ -1,0 +1,33 @@
+import { paragraphs, sentences } from '../phrases/lists.ts'
+import type { Question } from '../question.ts'
+import { adviseAthlete } from './athlete-advice.ts'
+import { bandOf, GUIDANCE } from './guidance.ts'
+import { answerKnowledge } from './knowledge.ts'
+import { citeArticle } from './sources.ts'
+import { adviseTeam } from './team-advice.ts'
+import type { AnswerContext, Writer } from './writer.ts'
+
+/** What to do: for a recovery that was given, for athletes, for the team, or about a topic. */
+export const answerAdvice: Writer = async (question, context) => {
+  if (question.givenRecovery !== undefined) return adviseRecovery(question.givenRecovery, context)
+  if (question.athletes.length > 0) {
+    const parts = question.athletes.map((athlete) => adviseAthlete(athlete, question, context))
+    return (await Promise.all(parts)).join('\n\n')
+  }
+  return isOnlyTopic(question) ? answerKnowledge(question, context) : adviseTeam(question, context)
+}
+
+const isOnlyTopic = ({ team, topic }: Question) => !team && topic !== undefined
+
+/** "Someone with 72 recovery". */
+async function adviseRecovery(recovery: number, { toolbox }: AnswerContext): Promise<string> {
+  const { rule, strength, day } = GUIDANCE[bandOf(recovery)]
+  return paragraphs(
+    sentences(
+      `With a recovery of ${recovery}%: **${strength}**, by the product's guidance for a ${rule}.`,
+      day,
+      'The score is one sign: ask how the athlete feels, and let the warm-up decide.',
+    ),
+    await citeArticle(toolbox, 'rpe-strength-loading', 'recovery-score'),
+  )
+}

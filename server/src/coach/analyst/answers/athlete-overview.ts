@@ -1,0 +1,66 @@
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import type { CoachScope, KnownAthlete } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeWhen } from '../phrases/days.ts'
+import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { recordsOf } from '../phrases/records.ts'
+import { writeValue } from '../phrases/values.ts'
+import { inWindow, overWindow } from '../phrases/windows.ts'
+import { MAIN_METRICS } from '../planner/metrics.ts'
+import { planWindow } from '../planner/window.ts'
+import type { Question } from '../question.ts'
+import { writeIssues } from './issues.ts'
+import { sayNoData } from './no-data.ts'
+import { writeOutstanding } from './outstanding.ts'
+import { writeStanding } from './own-range.ts'
+import { writeAthleteValue } from './value-sentences.ts'
+import type { AnswerContext, Writer } from './writer.ts'
+
+type Summary = ToolResult<'athlete_summary'>
+type Period = Pick<CoachScope, 'days' | 'today'>
+
+/** How somebody is doing: the newest values beside their own average, and what stands out. */
+export const answerAthleteOverview: Writer = async (question, context) => {
+  const parts = question.athletes.map((athlete) => aboutAthlete(athlete, question, context))
+  return (await Promise.all(parts)).join('\n\n')
+}
+
+async function aboutAthlete(athlete: KnownAthlete, question: Question, context: AnswerContext): Promise<string> {
+  const window = planWindow(question.window)
+  const summary = await context.toolbox.call('athlete_summary', { athlete: athlete.id, window })
+  const first = firstMetric(summary, question)
+  if (first === undefined) return sayNoData(athlete, question.metrics[0] ?? 'recovery', question, context)
+  return writeOverview(summary, first, question, context.scope)
+}
+
+/** The metric that was named, else recovery, else whatever there is; undefined: no record at all. */
+function firstMetric({ metrics }: Summary, question: Question): MetricName | undefined {
+  return [...question.metrics, ...MAIN_METRICS].find((metric) => metrics[metric].records > 0)
+}
+
+export function writeOverview(summary: Summary, first: MetricName, question: Question, scope: Period): string {
+  const others = MAIN_METRICS.filter((metric) => metric !== first && summary.metrics[metric].records > 0)
+  return paragraphs(
+    writeAthleteValue(summary, first, 'latest', question, scope),
+    bullets(others.map((metric) => writeLine(summary, metric, scope))),
+    sentences(
+      summary.issues.length > 0
+        ? `At-risk rules that apply: ${writeIssues(summary.issues)}.`
+        : `No at-risk rule applies ${inWindow(question, scope)}.`,
+      writeStanding(summary.ownRange),
+    ),
+    asksWhy(question) && writeOutstanding(summary, overWindow(question, scope)),
+    !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
+  )
+}
+
+function writeLine({ metrics, window }: Summary, metric: MetricName, { today }: Period): string {
+  const { latest, latestDate, average, records } = metrics[metric]
+  if (latest === null || latestDate === null || average === null) return ''
+  return `${capital(metricOf(metric).label)}: latest ${writeValue(metric, latest)} (${writeWhen(latestDate, today)}), average ${writeValue(metric, average)} (${recordsOf(metric, records, window.days)})`
+}
+
+/** Whether reasons are asked for, and not only numbers. */
+export const asksWhy = ({ text }: Pick<Question, 'text'>): boolean =>
+  /\b(why|reasons?|cause\w*|explain\w*|por qu[eé])\b/i.test(text)

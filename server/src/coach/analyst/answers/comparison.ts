@@ -1,0 +1,116 @@
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
+import type { CoachScope } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeWhen } from '../phrases/days.ts'
+import { bullets, capital, countOf, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName, possessive } from '../phrases/names.ts'
+import { recordsOf } from '../phrases/records.ts'
+import { isNoDifference, writeSize } from '../phrases/values.ts'
+import { overWindow, writeWindow } from '../phrases/windows.ts'
+import { planComparison } from '../planner/comparison.ts'
+import { statisticOfComparison } from '../planner/statistic.ts'
+import type { Question, Window } from '../question.ts'
+import { caveatOf } from './caveats.ts'
+import { nameMeasure, writeMeasure } from './measures.ts'
+import type { Writer } from './writer.ts'
+
+type Compared = ToolResult<'comparison'>['metrics'][number]
+type Side = Compared['sides'][number]
+type Period = Pick<CoachScope, 'days' | 'today'>
+
+/** Two athletes or more, an athlete and the team, or two stretches of days. */
+export const answerComparison: Writer = async (question, { scope, toolbox }) => {
+  const result = await toolbox.call('comparison', planComparison(question))
+  const statistic = statisticOfComparison(question)
+  const caveats = new Set(result.metrics.map(({ metric }) => caveatOf(metric, statistic, { isRanking: true })))
+  return paragraphs(
+    ...result.metrics.map((compared) => writeCompared(compared, statistic, question, scope)),
+    result.ofDifferentMakers &&
+      'Their devices are of different makers, whose scores are not alike: no difference is taken.',
+    sentences(...caveats),
+  )
+}
+
+export function writeCompared(compared: Compared, statistic: Statistic, question: Question, scope: Period): string {
+  const { metric } = compared
+  const sides = inAskedOrder(compared, question)
+  const withValue = sides.filter(({ value }) => value !== null)
+  if (withValue.length === 0)
+    return `There is no ${metricOf(metric).label} data of ${sides.map((side) => nameOf(side)).join(' or ')} ${overWindow(question, scope)}.`
+  const lines = sides.map(
+    (side) =>
+      `${capital(nameOf(side))}${windowOf(side, question, scope)}: ${writeSide(side, metric, statistic, scope)}`,
+  )
+  return paragraphs(writeDifference(compared, sides, statistic, question, scope), bullets(lines))
+}
+
+/** Who was named first comes first; who has more, where the question asks for it. */
+function inAskedOrder({ sides }: Compared, { order }: Question): readonly Side[] {
+  if (!order) return sides
+  const sign = order === 'highest' ? -1 : 1
+  return [...sides].sort((a, b) => {
+    if (a.value === null || b.value === null) return a.value === null ? 1 : -1
+    return sign * (a.value - b.value)
+  })
+}
+
+/** The first sentence: how much the first of two is above or below the second, or who of several is first. */
+function writeDifference(
+  compared: Compared,
+  sides: readonly Side[],
+  statistic: Statistic,
+  question: Question,
+  scope: Period,
+): string {
+  const { metric } = compared
+  const [first, second, third] = sides
+  if (!first || !second || first.value === null) return ''
+  const measure = nameMeasure(metric, statistic)
+  const over = question.otherWindow ? '' : ` ${overWindow(question, scope)}`
+  if (third || second.value === null)
+    return `${capital(possessiveOf(first))} ${measure}${over} is **${writeMeasure(metric, statistic, first.value)}**.`
+  const difference = differenceOf(compared, first, second)
+  if (difference === null) return ''
+  const size = `**${writeSize(metric, difference)}`
+  if (question.otherWindow) {
+    const moved = isNoDifference(difference)
+      ? '**about the same**'
+      : `**${difference < 0 ? 'down' : 'up'} by ${writeSize(metric, difference)}**`
+    return `${capital(possessiveOf(first))} ${measure} is ${moved} in ${labelOf(question.window, scope)} against ${question.otherWindow.label}.`
+  }
+  if (isNoDifference(difference))
+    return `${capital(possessiveOf(first))} ${measure}${over} is **about the same** as ${possessiveOf(second)}.`
+  return `${capital(possessiveOf(first))} ${measure}${over} is ${size} ${difference < 0 ? 'lower' : 'higher'}** than ${possessiveOf(second)}.`
+}
+
+function differenceOf({ sides, differences }: Compared, first: Side, second: Side): number | null {
+  const [a, b] = [sides.indexOf(first), sides.indexOf(second)]
+  const found = differences.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a))
+  if (!found || found.value === null) return null
+  return found.a === a ? found.value : -found.value
+}
+
+function writeSide(side: Side, metric: MetricName, statistic: Statistic, { today }: Period): string {
+  if (side.value === null) return `no ${metricOf(metric).label} data`
+  const measure = isDifference(statistic) ? metricOf(metric).label : nameMeasure(metric, statistic)
+  const detail =
+    side.athlete === null
+      ? countOf(side.athletes, 'athlete')
+      : side.date === null
+        ? recordsOf(metric, side.records, side.window.days)
+        : writeWhen(side.date, today)
+  return `${measure} ${writeMeasure(metric, statistic, side.value)} (${detail})`
+}
+
+const nameOf = ({ athlete }: Side) => (athlete === null ? 'the team' : boldName(athlete.name))
+const possessiveOf = ({ athlete }: Side) => (athlete === null ? "the team's" : possessive(athlete.name))
+
+/** Which stretch of days a line is about, where two are compared. */
+function windowOf(side: Side, { window, otherWindow }: Question, scope: Period): string {
+  if (!otherWindow) return ''
+  const isOther = side.window.from === otherWindow.from && side.window.until === otherWindow.until
+  return `, ${isOther ? otherWindow.label : labelOf(window, scope)}`
+}
+
+const labelOf = (window: Window | undefined, scope: Period) => window?.label ?? writeWindow({ window }, scope)

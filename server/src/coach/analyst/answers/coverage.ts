@@ -1,0 +1,74 @@
+import type { CoachScope } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeWeekday } from '../phrases/days.ts'
+import { bullets, countOf, joinAnd, paragraphs } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { inWindow } from '../phrases/windows.ts'
+import { planAthletes } from '../planner/athletes.ts'
+import { planWindow } from '../planner/window.ts'
+import type { Question } from '../question.ts'
+import type { Writer } from './writer.ts'
+
+type Coverage = ToolResult<'data_coverage'>
+type Athlete = Coverage['athletes'][number]
+type Period = Pick<CoachScope, 'days' | 'today'>
+
+/** Who has data, who has none, and who is not connected. */
+export const answerCoverage: Writer = async (question, { scope, toolbox }) => {
+  const result = await toolbox.call('data_coverage', {
+    athletes: planAthletes(question),
+    window: planWindow(question.window),
+  })
+  return question.athletes.length > 0
+    ? result.athletes.map((athlete) => writeAthlete(athlete, result, question, scope)).join('\n\n')
+    : writeTeam(result, question, scope)
+}
+
+export function writeTeam(
+  { window, total, connected, withData, percentWithData, athletes }: Coverage,
+  question: Question,
+  scope: Period,
+): string {
+  const within = inWindow(question, scope)
+  if (percentWithData === null) return 'The team has no athletes yet, so there is no data.'
+  const notConnected = athletes.filter((athlete) => !athlete.connected)
+  const silent = athletes.filter((athlete) => athlete.connected && athlete.daysWithData === 0)
+  const gaps = athletes.filter(
+    (athlete) => athlete.connected && athlete.daysWithData > 0 && athlete.recoveryDays < window.days,
+  )
+  return paragraphs(
+    `**${Math.round(percentWithData)}%** of the team has data ${within}: ${withData} of ${countOf(total, 'athlete')}, ${connected} of them connected.`,
+    bullets(
+      [
+        line('Not connected', notConnected, () => ''),
+        line('Connected, but no data', silent, () => ''),
+        line(
+          'Missing data on some nights',
+          gaps,
+          ({ recoveryDays }) => ` (recovery on ${recoveryDays} of ${window.days} nights)`,
+        ),
+      ].filter(Boolean),
+    ),
+  )
+}
+
+function line(title: string, athletes: readonly Athlete[], detail: (athlete: Athlete) => string): string {
+  if (athletes.length === 0) return ''
+  return `${title}: ${joinAnd(athletes.map((one) => `${plainName(one.athlete.name)}${detail(one)}`))}`
+}
+
+function writeAthlete(one: Athlete, { window }: Coverage, question: Question, scope: Period): string {
+  const name = boldName(one.athlete.name)
+  const within = inWindow(question, scope)
+  if (one.daysWithData === 0)
+    return one.connected
+      ? `There is no data of ${name} ${within}, though the device is connected.`
+      : `${name} is not connected to a device, and there is no data ${within}.`
+  const missing =
+    one.missingDays.length > 0 && one.missingDays.length <= 10
+      ? ` No data on ${joinAnd(one.missingDays.map((day) => writeWeekday(day, scope.today)))}.`
+      : ''
+  const newest = one.newestDay === null ? '' : ` The newest record is of ${writeWeekday(one.newestDay, scope.today)}.`
+  const device = one.connected ? '' : ' The device is not connected now.'
+  return `${name} has data on **${one.daysWithData} of ${countOf(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${device}`
+}

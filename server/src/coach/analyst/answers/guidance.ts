@@ -1,0 +1,34 @@
+import { PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+
+export type Band = 'high' | 'moderate' | 'low'
+
+/** The guidance rules' band of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low (spec 2, section 9). */
+export function bandOf(recovery: number): Band {
+  if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
+  return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'
+}
+
+const { recoveryHighFrom: high, recoveryModerateFrom: moderate } = PERFORMANCE_GUIDANCE
+
+/** What the product's guidance says of each band (spec 2, section 9), and the plan of the day that goes with it. */
+export const GUIDANCE: Record<Band, { rule: string; strength: string; day: string }> = {
+  high: {
+    rule: `recovery of ${high}% or more`,
+    strength: 'strength at 85-90% of recent bests, RPE 7-8',
+    day: 'A normal or hard day fits: full volume and intensity.',
+  },
+  moderate: {
+    rule: `recovery of ${moderate}% to below ${high}%`,
+    strength: 'strength at 75-85% of recent bests, RPE 6-7',
+    day: 'A solid day fits: keep the intensity, trim the volume, and leave out maximal efforts.',
+  },
+  low: {
+    rule: `recovery below ${moderate}%`,
+    strength: 'strength at 60-70% of recent bests, RPE 6 or below',
+    day: 'An easy day fits: cut volume and intensity, work on technique, and put rest first.',
+  },
+}
+
+const [leastCut, mostCut] = TRAINING_GUIDANCE.intensityCutPercent
+
+export const HRV_CUT = `cut intensity by ${leastCut}-${mostCut}%`

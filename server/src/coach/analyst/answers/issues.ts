@@ -1,0 +1,11 @@
+import type { Issue } from '@corner/analytics/at-risk.ts'
+
+const WORDS: Partial<Record<Issue['kind'], string>> = { not_connected: 'not connected to a device' }
+
+/** The at-risk rules that apply to somebody, with their values: `latest recovery 31%, own average 45%; average sleep 6.1 h`. */
+export function writeIssues(issues: readonly Issue[]): string {
+  return issues.map(({ kind, text }) => WORDS[kind] ?? startSmall(text)).join('; ')
+}
+
+/** `Latest recovery` within a sentence; `HRV` stays as it is. */
+const startSmall = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

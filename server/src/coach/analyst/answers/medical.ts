@@ -1,0 +1,55 @@
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeWhen } from '../phrases/days.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { writeValue } from '../phrases/values.ts'
+import { planWindow } from '../planner/window.ts'
+import type { Question } from '../question.ts'
+import { findArticle, writeSources } from './sources.ts'
+import type { AnswerContext, Writer } from './writer.ts'
+
+const CONTEXT = ['recovery', 'hrv', 'resting_heart_rate'] as const
+
+/** For medical staff: a plain referral; the athlete's numbers at most as context, and no verdict. */
+export const answerMedical: Writer = async (question, context) => {
+  const { toolbox } = context
+  const athlete = question.athletes[0]
+  const topic = question.topic ?? question.text
+  const { articles } = await toolbox.call('knowledge_search', { query: topic.slice(0, 400) })
+  const refer = await findArticle(toolbox, 'when-to-refer')
+  const [best] = articles
+  const cited = [best, refer].filter((article) => article !== undefined)
+  const sources = cited.filter(({ slug }, place) => cited.findIndex((other) => other.slug === slug) === place)
+  return paragraphs(
+    sentences(
+      `This is one for your **athletic trainer or team physician**: I cannot judge it, and wearable data cannot either.`,
+      'Until they have seen the athlete, keep training easy or stop, and stop at once if symptoms get worse.',
+    ),
+    athlete && (await writeContext(question, context)),
+    best && bullets(best.inShort.slice(0, 3)),
+    writeSources(sources),
+  )
+}
+
+/** Bare numbers, as context only. */
+async function writeContext(question: Question, { scope, toolbox }: AnswerContext): Promise<string> {
+  const parts = question.athletes.map(async ({ id }) => {
+    const summary = await toolbox.call('athlete_summary', { athlete: id, window: planWindow(question.window) })
+    return writeNumbers(summary, scope.today)
+  })
+  const lines = (await Promise.all(parts)).filter(Boolean)
+  return lines.length === 0 ? '' : sentences(...lines, 'Normal numbers do not clear anyone.')
+}
+
+function writeNumbers({ athlete, metrics }: ToolResult<'athlete_summary'>, today: string): string {
+  const values = CONTEXT.flatMap((metric) => {
+    const { latest, latestDate, average } = metrics[metric]
+    if (latest === null || latestDate === null || average === null) return []
+    return [
+      `${LABELS[metric]} ${writeValue(metric, latest)} ${writeWhen(latestDate, today)} (average ${writeValue(metric, average)})`,
+    ]
+  })
+  return values.length === 0 ? '' : `For context only, ${boldName(athlete.name)}: ${joinAnd(values)}.`
+}
+
+const LABELS = { recovery: 'recovery', hrv: 'HRV', resting_heart_rate: 'resting heart rate' } as const

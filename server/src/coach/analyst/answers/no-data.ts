@@ -1,0 +1,33 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import { writeWeekday } from '../phrases/days.ts'
+import { sentences } from '../phrases/lists.ts'
+import { boldName, possessive } from '../phrases/names.ts'
+import { overWindow } from '../phrases/windows.ts'
+import type { Question } from '../question.ts'
+import type { AnswerContext } from './writer.ts'
+
+/** As far back as a last record is looked for. */
+const LOOK_BACK_DAYS = 90
+
+/** Why there is no value of an athlete, and of which day the last one is: never the value itself, which is no answer to the question. */
+export async function sayNoData(
+  athlete: KnownAthlete,
+  metric: MetricName,
+  question: Pick<Question, 'window'>,
+  { scope, toolbox }: AnswerContext,
+): Promise<string> {
+  const { label } = metricOf(metric)
+  if (!athlete.connected)
+    return `${boldName(athlete.name)} is not connected to a device, so there is no ${label} data ${overWindow(question, scope)}.`
+  const window = { from: addDays(scope.today, 1 - LOOK_BACK_DAYS), until: scope.today }
+  const { metrics } = await toolbox.call('athlete_summary', { athlete: athlete.id, window })
+  const { latestDate } = metrics[metric]
+  return sentences(
+    `There is no ${label} data of ${boldName(athlete.name)} ${overWindow(question, scope)}.`,
+    latestDate === null
+      ? `Their device is connected, but it has sent no ${label} in the last ${LOOK_BACK_DAYS} days.`
+      : `${possessive(athlete.name)} newest ${label} record is of ${writeWeekday(latestDate, scope.today)}.`,
+  )
+}

@@ -1,0 +1,32 @@
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { joinAnd } from '../phrases/lists.ts'
+import { writeSize, writeValue } from '../phrases/values.ts'
+import { MAIN_METRICS } from '../planner/metrics.ts'
+
+type Summary = ToolResult<'athlete_summary'>
+
+/** So far from the own average, in standard deviations, the newest value stands out. */
+const STANDS_OUT = 1
+/** Fewer values have no usual spread. */
+const SPREAD_RECORDS = 4
+
+const REASONED: readonly MetricName[] = [...MAIN_METRICS, 'sleep_quality']
+
+/** What is unlike the athlete's own average, furthest first. What goes together is told, no cause. */
+export function writeOutstanding({ metrics }: Summary, over: string): string {
+  const outstanding = REASONED.flatMap((metric) => {
+    const { trend, deviation, records, latest, average } = metrics[metric]
+    if (trend === null || latest === null || average === null || !deviation || records < SPREAD_RECORDS) return []
+    const distance = Math.abs(trend) / deviation
+    if (distance < STANDS_OUT) return []
+    const side = trend < 0 ? 'below' : 'above'
+    const text = `${metricOf(metric).label} ${writeSize(metric, trend)} ${side} average (${writeValue(metric, latest)} against ${writeValue(metric, average)})`
+    return [{ distance, text }]
+  }).sort((a, b) => b.distance - a.distance)
+  const found =
+    outstanding.length === 0
+      ? `Nothing in the latest values stands out against their own average ${over}.`
+      : `What stands out against their own average ${over}: ${joinAnd(outstanding.map(({ text }) => text))}.`
+  return `${found} The records show what goes together, not the cause: ask how they feel.`
+}

@@ -1,0 +1,64 @@
+import type { CoachScope } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { bullets, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { writeSize, writeValue } from '../phrases/values.ts'
+import { overWindow } from '../phrases/windows.ts'
+import { planWindow } from '../planner/window.ts'
+import type { Question } from '../question.ts'
+import { writeIssues } from './issues.ts'
+import { ofOtherMakers } from './left-out.ts'
+import { writeTeamValue } from './team-value.ts'
+import type { Writer } from './writer.ts'
+
+type Overview = ToolResult<'team_overview'>
+type Period = Pick<CoachScope, 'days' | 'today'>
+
+/** So many of those who need attention are named. */
+const NAMED = 3
+
+/** The team at a glance. */
+export const answerTeamOverview: Writer = async (question, { scope, toolbox }) =>
+  writeTeam(await toolbox.call('team_overview', { window: planWindow(question.window) }), question, scope)
+
+export function writeTeam(overview: Overview, question: Question, scope: Period): string {
+  if (overview.withData === 0)
+    return `There is no data of the team ${overWindow(question, scope)}: ${overview.connected} of ${countOf(overview.athletes, 'athlete')} are connected to a device.`
+  return paragraphs(
+    sentences(writeTeamValue(overview, 'recovery', 'latest', question, { scope }), writeTrend(overview)),
+    bullets(
+      [writeRest(overview), writeRed(overview), ...overview.attention.slice(0, NAMED).map(writeAttention)].filter(
+        Boolean,
+      ),
+    ),
+    sentences(
+      `Data: ${overview.withData} of ${countOf(overview.athletes, 'athlete')} (${overview.connected} connected).`,
+      ofOtherMakers(overview.ofAnotherMaker),
+    ),
+  )
+}
+
+/** The product's word for the team's course in recovery. */
+function writeTrend({ trends: { recovery } }: Overview): string {
+  if (recovery.change === null || recovery.label === null) return ''
+  return `Team recovery trend: ${recovery.label} (${recovery.change < 0 ? '−' : '+'}${writeSize('recovery', recovery.change)}).`
+}
+
+function writeRest({ metrics, health }: Overview): string {
+  const { sleep_duration: sleep, strain } = metrics
+  const parts = [
+    sleep.meanOfAverages !== null && `average sleep ${writeValue('sleep_duration', sleep.meanOfAverages)}`,
+    strain.meanOfAverages !== null && `average strain ${writeValue('strain', strain.meanOfAverages)}`,
+    health.score !== null && `health score ${health.score} out of 100`,
+  ]
+  return `The team: ${parts.filter(Boolean).join(', ')}`
+}
+
+function writeRed({ inTheRed }: Overview): string {
+  if (inTheRed.length === 0) return 'In the red (recovery below 34%): nobody'
+  const names = inTheRed.map(({ athlete, recovery }) => `${boldName(athlete.name)} ${writeValue('recovery', recovery)}`)
+  return `In the red (recovery below 34%): ${joinAnd(names)}`
+}
+
+const writeAttention = ({ athlete, issues }: Overview['attention'][number]) =>
+  `Attention: ${boldName(athlete.name)}, ${writeIssues(issues)}`

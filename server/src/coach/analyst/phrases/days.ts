@@ -1,0 +1,29 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const SUNDAY: CalendarDay = '2023-01-01'
+
+/** `Nov 18`, with the year where it is not today's. */
+export function writeDay(day: CalendarDay, today: CalendarDay): string {
+  const year = day.slice(0, 4)
+  return year === today.slice(0, 4) ? dayLabel(day) : `${dayLabel(day)}, ${year}`
+}
+
+/** `Wed Nov 18`. */
+export function writeWeekday(day: CalendarDay, today: CalendarDay): string {
+  return `${WEEKDAYS[weekdayOf(day)]} ${writeDay(day, today)}`
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(day: CalendarDay): number {
+  return ((((Date.parse(day) - Date.parse(SUNDAY)) / 86_400_000) % 7) + 7) % 7
+}
+
+/** When a value is of: `today`, `yesterday, Nov 20`, `on Wed Nov 18`. */
+export function writeWhen(day: CalendarDay, today: CalendarDay): string {
+  if (day === today) return 'today'
+  if (day === addDays(today, -1)) return `yesterday, ${writeDay(day, today)}`
+  return `on ${writeWeekday(day, today)}`
+}

@@ -1,0 +1,24 @@
+/** `A`, `A and B`, `A, B and C`. */
+export function joinAnd(parts: readonly string[], word: 'and' | 'or' = 'and'): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
+}
+
+/** A line each. */
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+
+/** Paragraphs of an answer; empty ones are left out. */
+export const paragraphs = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part) => part).join('\n\n')
+
+/** Sentences of one paragraph; empty ones are left out. */
+export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part) => part).join(' ')
+
+/** `one athlete`, `3 athletes`, `no athletes`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** The first letter of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

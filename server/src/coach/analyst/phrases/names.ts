@@ -1,0 +1,23 @@
+/** Marks that would turn a name into something else when the answer is drawn as markdown. */
+const MARKS = /[\\`*_<>|~]/g
+
+/**
+ * A name as it stands in an answer. Names come from users: what markdown would read as emphasis, a link, a picture, HTML or a table is
+ * shown as it was typed, and a line break is a space, so that a name never becomes a line of its own.
+ */
+export function plainName(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(MARKS, (mark) => `\\${mark}`)
+    .replace(/\]\s?(?=[([:])/g, '\\]')
+    .replace(/:\/\//g, ':\\//')
+}
+
+/** The athlete that a sentence is about, set off from it. */
+export const boldName = (name: string): string => `**${plainName(name)}**`
+
+/** `Marcus Okafor's`, `James'`. */
+export function possessive(name: string): string {
+  return `${boldName(name)}${/s$/i.test(name.trim()) ? "'" : "'s"}`
+}

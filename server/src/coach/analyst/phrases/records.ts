@@ -1,0 +1,15 @@
+import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
+import { countOf } from './lists.ts'
+
+const OF_THE_DAY: readonly MetricName[] = ['strain', 'average_heart_rate', 'max_heart_rate']
+
+/** What one record of a metric is called: strain and heart rates are of a day, all else of a night. */
+export const recordNoun = (metric: MetricName): 'day' | 'night' => (OF_THE_DAY.includes(metric) ? 'day' : 'night')
+
+/** How much a number was read from: `6 of 7 nights`. */
+export function recordsOf(metric: MetricName, records: number, days: number): string {
+  return `${records} of ${countOf(days, recordNoun(metric))}`
+}
+
+/** A 7-day statement needs three nights at least (sports-science: fewer are no pattern). */
+export const FEW_RECORDS = 3
