@@ -29,6 +29,7 @@ describe('with privacy', () => {
     ['Compare with Will Summer', WILL],
     ['Is it Will?', WILL],
     ['how is reyse', MARCUS_REYES],
+    ['how is jose cruss doing', JOSE],
   ])('hides %s', (text, person) => {
     const hidden = aliases.hide(text)
     expect(hidden).toContain(aliasOf(person))

@@ -1,6 +1,6 @@
 import { codeWord } from './code-words.ts'
 import type { NamedPerson } from './known-numbers.ts'
-import { formsOf, isMeant, misspelt } from './name-forms.ts'
+import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
 
 const EMAIL = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\d-]+/gu
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
@@ -28,6 +28,7 @@ export class Aliases {
   private readonly shownAs = new Map<string, string>()
   private readonly inText: RegExp
   private readonly inReply: RegExp
+  private readonly aliasAndNext: RegExp
 
   constructor({ teamId, people, privacy, said }: AliasOptions) {
     const taken = new Set(
@@ -50,6 +51,7 @@ export class Aliases {
     this.nameForms(people, privacy, take)
     this.inText = wordsPattern([...this.formOf.keys()])
     this.inReply = wordsPattern([...this.shownAs.keys()])
+    this.aliasAndNext = new RegExp(`(${wordsPattern([...this.idOf.keys()]).source})\\s+(\\p{L}{3,})`, 'giu')
   }
 
   private nameForms(people: readonly NamedPerson[], privacy: boolean, take: (key: string) => string): void {
@@ -77,8 +79,14 @@ export class Aliases {
   /** A text of the user, or of an answer before: with aliases for names, also misspelt ones. */
   hide(text: string): string {
     const hidden = this.hideNames(text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]'))
-    const forms = [...this.formOf.values()].filter(({ ids }) => ids.length === 1).map(({ form }) => form)
-    return hidden.replace(/\p{L}{4,}/gu, (word) => {
+    const own = [...this.formOf.values()].filter(({ ids }) => ids.length === 1)
+    const forms = own.map(({ form }) => form)
+    const whole = hidden.replace(this.aliasAndNext, (said, alias: string, next: string) => {
+      const id = this.idOf.get(alias.toLowerCase())
+      const theirs = own.filter(({ ids }) => ids[0] === id).map(({ form }) => form)
+      return id !== undefined && isSurname(next, theirs) ? alias : said
+    })
+    return whole.replace(/\p{L}{4,}/gu, (word) => {
       if (this.shownAs.has(word.toLowerCase())) return word
       const form = misspelt(word, forms)
       return (form && this.formOf.get(form.toLowerCase())?.alias) || word

@@ -29,9 +29,18 @@ export class KnownNumbers {
   /** Athletes whom a result named. */
   readonly named = new Set<string>()
   readonly people: readonly NamedPerson[]
+  private readonly names: readonly string[]
 
-  constructor(people: readonly NamedPerson[]) {
+  /** @param names other names than people's, such as the team's: what stands in a name is no number */
+  constructor(people: readonly NamedPerson[], names: readonly string[] = []) {
     this.people = people
+    const every = [...people.flatMap(({ name, first_name }) => [name, first_name]), ...names]
+    this.names = every.filter((name) => /[\p{N}]|\p{L}{3}/u.test(name)).sort((a, b) => b.length - a.length)
+  }
+
+  /** A text of the same length with blanks for names: "Wrestling U17" counts nothing. */
+  withoutNames(text: string): string {
+    return this.names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), text)
   }
 
   /** A tool's result: numbers in fields and in texts; the length of a list counts what is in it. */
@@ -85,7 +94,7 @@ export class KnownNumbers {
   }
 
   private addText(text: string, { owner, quoted }: Place): void {
-    for (const { kind, value, unit, word, sign } of saidNumbers(text)) {
+    for (const { kind, value, unit, word, sign } of saidNumbers(this.withoutNames(text))) {
       if (kind === 'number') this.numbers.push({ value: sign === '-' ? -value : value, unit, owner, quoted })
       else this.words.add(word)
     }

@@ -25,10 +25,14 @@ const NOT_MISSPELT = new Set(
   weeks weight where which while whole worse worst would wrong years yesterday`.split(/\s+/),
 )
 
+const MOST_WORDS = 5
+
 /** How people write a person: full name, first name, surname and its parts, "Ada L."; also without accents. */
 export function formsOf({ name, first_name }: NamedPerson): string[] {
   const last = name.toLowerCase().startsWith(first_name.toLowerCase()) ? name.slice(first_name.length).trim() : ''
-  const parts = name.split(/[\s-]+/).filter((part) => letters(part) >= 2)
+  // "de", "la", "van" are nobody; and a name of many words is a sentence.
+  const words = name.split(/[\s-]+/)
+  const parts = words.length > MOST_WORDS ? [] : words.filter((part) => letters(part) >= 2 && /^\p{Lu}/u.test(part))
   const initial = last.slice(0, 1)
   const forms = [
     name,
@@ -59,14 +63,19 @@ export function misspelt(word: string, forms: readonly string[]): string | undef
   return near.length === 1 ? near[0] : undefined
 }
 
-function isNear(said: string, form: string): boolean {
+/** Whether a word behind a first name is that person's surname, by a letter: there it can be a short one, too. */
+export function isSurname(word: string, forms: readonly string[]): boolean {
+  return forms.some((form) => form.length >= 4 && isNear(word.toLowerCase(), form.toLowerCase(), 3))
+}
+
+function isNear(said: string, form: string, shortest = 5): boolean {
   if (said[0] !== form[0] || Math.abs(said.length - form.length) > 1) return false
   let same = 0
   while (same < Math.min(said.length, form.length) && said[same] === form[same]) same++
   const [a, b] = [said.slice(same), form.slice(same)]
   if (a.length === b.length && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return a.length > 1
   // A letter too many, too few, or another one; of short words that would be any word.
-  if (said.length < 5) return false
+  if (said.length < shortest) return false
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
 

@@ -25,7 +25,7 @@ const REFERS =
  * @param before the text that was said before it, for whom a sentence without a name may be about
  */
 export function findUnbacked(sentence: string, known: KnownNumbers, before = ''): UnbackedNumber | undefined {
-  for (const said of saidNumbers(sentence)) {
+  for (const said of saidNumbers(known.withoutNames(sentence))) {
     const why = judge(said, sentence, known, before)
     if (why) return { raw: said.raw, sentence: sentence.trim(), why }
   }

@@ -1,0 +1,61 @@
+import { jsonSchema, type ToolSet, tool } from 'ai'
+import { z } from 'zod'
+import { Refusal } from '../../http/refusal.ts'
+import type { FoundArticle } from '../scope.ts'
+import { TOOL_NAMES, TOOLS, type ToolName } from '../tools/every-tool.ts'
+import type { Turn } from './turn.ts'
+
+/** Some ten thousand tokens: a year of a whole team would fill any model's memory. */
+const RESULT_CHARACTERS = 40_000
+const TOO_MUCH = 'That is too much to read at once. Ask about fewer days or fewer athletes.'
+
+/** The toolbox for a model: aliases in, aliases out, and each result's numbers remembered for the check. */
+export function modelTools(turn: Turn): ToolSet {
+  return Object.fromEntries(
+    TOOL_NAMES.map((name) => [
+      name,
+      tool({
+        description: TOOLS[name].description,
+        inputSchema: jsonSchema(shortSchema(name)),
+        execute: (input: unknown) => lookUp(turn, name, input),
+      }),
+    ]),
+  )
+}
+
+/**
+ * What a tool takes, without what only a validator reads: the pattern of a date alone has 250 characters and goes out with every
+ * step. The toolbox checks what comes.
+ */
+function shortSchema(name: ToolName): Record<string, unknown> {
+  const schema = z.toJSONSchema(TOOLS[name].input, { io: 'input' })
+  const dropped = ['$schema', 'pattern', 'readOnly', 'additionalProperties', 'maxLength', 'minLength']
+  return JSON.parse(JSON.stringify(schema, (key, value) => (dropped.includes(key) ? undefined : value)))
+}
+
+async function lookUp(turn: Turn, name: ToolName, input: unknown): Promise<unknown> {
+  const { aliases, known } = turn
+  try {
+    const result: unknown = await turn.asked.toolbox.call(name, aliases.showIn(input) as never)
+    const sent = name === 'knowledge_search' ? readArticles(turn, result) : aliases.hideIn(result)
+    if (JSON.stringify(sent).length > RESULT_CHARACTERS) return { error: TOO_MUCH }
+    known.addQuoted(input)
+    if (name !== 'knowledge_search') known.addResult(result)
+    return sent
+  } catch (error) {
+    if (error instanceof Refusal) return { error: aliases.hide(error.message) }
+    turn.fault = error
+    return { error: 'This look-up failed.' }
+  }
+}
+
+/** Our own text, sent as it is: an author's name in it is no athlete. What it says is a yardstick, and no measured value. */
+function readArticles({ known, articles }: Turn, result: unknown): unknown {
+  const found = (result as { articles: readonly FoundArticle[] }).articles
+  const sent = found.map(({ slug, title, summary, inShort, passage }) => ({
+    ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage },
+  }))
+  for (const { slug } of found) articles.add(slug)
+  known.addQuoted([sent, found.map(({ title }) => title)])
+  return { articles: sent }
+}

@@ -1,0 +1,65 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { Asked, Asking, Reader } from '../answerer.ts'
+import { Aliases } from './aliases.ts'
+import { KnownNumbers } from './known-numbers.ts'
+import { findUnbacked, type UnbackedNumber } from './number-check.ts'
+import { PRODUCT_NUMBERS } from './product-numbers.ts'
+import { safeMarkdown } from './safe-markdown.ts'
+import { periodStart } from './system-prompt.ts'
+
+/** A refusal in words, which many models give in place of a finish reason. */
+const REFUSES =
+  /^\W*(?:(?:I['’]?m|I am) (?:very |really )?sorry\b|(?:sorry|unfortunately|I apologi[sz]e)\b.{0,40}\bI (?:can|am)(?:not|['’]t| not| unable)|I (?:can['’]?t|cannot|am unable to|['’]m unable to|won['’]?t) (?:help|assist|comply|provide|answer|discuss|do that|fulfil)|as an AI\b)/i
+
+/** One question on its way through the model: what was looked up, and what of the answer has been shown. */
+export class Turn {
+  readonly asked: Asked
+  readonly asking: Asking
+  readonly aliases: Aliases
+  readonly known: KnownNumbers
+  /** Slugs of the articles that were found. */
+  readonly articles = new Set<string>()
+  /** A fault of ours while a tool ran: no matter of the model. */
+  fault: unknown
+  private readonly reader: Reader
+  private shownText = ''
+
+  constructor(asked: Asked, asking: Asking, reader: Reader, privacy: boolean) {
+    const { message, history, scope } = asked
+    this.asked = asked
+    this.asking = asking
+    this.reader = reader
+    const said = [message, ...history.map(({ content }) => content)]
+    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, said })
+    this.known = new KnownNumbers(scope.athletes, [scope.team.name, scope.team.organization])
+    this.known.addQuoted([message, ...PRODUCT_NUMBERS, { days: scope.days }])
+    this.known.addDays(scope.today, addDays(scope.today, -1), periodStart(scope))
+  }
+
+  /** What the reader sees so far, with names. */
+  get shown(): string {
+    return this.shownText
+  }
+
+  /**
+   * Shows a sentence or line of the model, once it is found to be backed.
+   * @returns the number that is not, or `refused`; then nothing of it was shown
+   */
+  show(piece: string): UnbackedNumber | 'refused' | undefined {
+    const text = safeMarkdown(this.aliases.show(piece), this.articles)
+    if (this.shownText === '' && REFUSES.test(text)) return 'refused'
+    const unbacked = findUnbacked(text, this.known, this.shownText)
+    if (unbacked) return unbacked
+    // White space in front of an answer is nothing to show.
+    const next = this.shownText === '' ? text.trimStart() : text
+    this.shownText += next
+    if (next !== '') this.reader.show(next)
+    return
+  }
+
+  /** Takes back what was shown. */
+  restart(notice: string): void {
+    if (this.shownText !== '') this.reader.restart(notice)
+    this.shownText = ''
+  }
+}
