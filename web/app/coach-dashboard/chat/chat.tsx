@@ -11,7 +11,6 @@ import styles from './chat.module.css'
 import { ChatError } from './chat-error.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { pendingAnswer } from './conversation.ts'
-import { SpokenAnswer } from './spoken-answer.tsx'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 import { useChat } from './use-chat.ts'
 import { useQuestionOfAddress } from './use-question-of-address.ts'
@@ -58,7 +57,6 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
         <ChatLog messages={messages} isThinking={isThinking} />
         {error !== null && <ChatError text={error} />}
         <AskForm ref={input} draft={draft} onDraft={setDraft} isThinking={isThinking} onAsk={ask} onStop={stopAnswer} />
-        <SpokenAnswer messages={messages} />
       </Card>
       {messages.length <= 1 && <SuggestedQuestions questions={questions} onChoose={fill} />}
     </div>
