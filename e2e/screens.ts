@@ -57,6 +57,12 @@ export const SCREENS: readonly Screen[] = [
     loaded: { coach: 'Data Quality Issues', athlete: 'This page is for coaches' },
   },
   {
+    route: 'coach-dashboard',
+    address: '/coach-dashboard?tab=chat',
+    title: /^Coach Dashboard/,
+    loaded: { coach: 'Suggested Questions' },
+  },
+  {
     route: 'team-information',
     // The fullest of its parts.
     address: '/team-information?tab=members',

@@ -11,6 +11,7 @@ import { ErrorCard } from '../look/error-card.tsx'
 import { Notice } from '../look/notice.tsx'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { ProviderCredit } from '../provider/provider-credit.tsx'
+import { AskAbout } from './ask-about.tsx'
 import styles from './athlete-analysis-screen.module.css'
 import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
 import { AthleteParts } from './athlete-parts.tsx'
@@ -47,7 +48,12 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
   }
   const info = week?.athlete_info
   return (
-    <Frame teamId={teamId} title={info?.name ?? 'Loading Athlete Analysis'} subtitle={<Subtitle info={info} />}>
+    <Frame
+      teamId={teamId}
+      name={info?.name}
+      title={info?.name ?? 'Loading Athlete Analysis'}
+      subtitle={<Subtitle info={info} />}
+    >
       {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
       <IdentityCard detail={week} />
       <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
@@ -74,16 +80,19 @@ function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined })
 
 interface FrameProps {
   teamId: string
+  /** The athlete's, when it is known. */
+  name?: string | undefined
   title?: string
   subtitle?: ReactNode
   children: ReactNode
 }
 
-function Frame({ teamId, title = 'Athlete Analysis', subtitle, children }: FrameProps) {
+function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }: FrameProps) {
   return (
     <Page>
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
+        {name && <AskAbout teamId={teamId} name={name} />}
       </div>
       <PageHead title={title} subtitle={subtitle} />
       {children}

@@ -16,7 +16,9 @@ export function AnswerText({ answer }: { answer: Answer }) {
         <Spinner />
         <div>
           <p>{CHAT_TEXTS.waiting}</p>
-          <p className={styles.aside}>{steps.at(-1)?.title}</p>
+          <p className={styles.aside} aria-live="off">
+            {steps.at(-1)?.title}
+          </p>
         </div>
       </div>
     )
@@ -32,10 +34,10 @@ export function AnswerText({ answer }: { answer: Answer }) {
       )}
       {state !== 'streaming' && content !== '' && (
         <div className={styles.foot}>
-          <HowIGotThis answer={answer} />
           <div className={styles.copy}>
             <CopyButton text={content} thing="answer" copiedMs={COPIED_MS} />
           </div>
+          <HowIGotThis answer={answer} />
         </div>
       )}
     </>

@@ -1,23 +1,33 @@
 import { useRef } from 'react'
 import styles from './chat.module.css'
 import { ChatEntry } from './chat-entry.tsx'
-import type { ChatMessage } from './conversation.ts'
+import { type ChatMessage, isAnswer } from './conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
-/** The messages, newest last, in an area of 600 px (spec 2, section 9), or what fits on a phone. */
+/**
+ * The messages, newest last, in an area of 600 px (spec 2, section 9), or what fits on a phone. What comes is read out, but for one's
+ * own words and the pieces of an answer: a complete one takes the place of its pieces as a new entry, and is read out whole.
+ */
 export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessage[]; isThinking: boolean }) {
-  const area = useRef<HTMLElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   useFollowEnd(area, messages, isThinking)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={area} className={styles.log} aria-label="Conversation" tabIndex={0}>
+    <div ref={area} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
       <ol>
-        {messages.map((message) => (
-          <li key={message.id} className={message.type === 'user' ? styles.mine : styles.theirs}>
-            <ChatEntry message={message} />
-          </li>
-        ))}
+        {messages.map((message) => {
+          const isInPieces = isAnswer(message) && message.state === 'streaming'
+          return (
+            <li
+              key={isInPieces ? `pieces of ${message.id}` : message.id}
+              className={message.type === 'user' ? styles.mine : styles.theirs}
+              aria-live={isInPieces || message.type === 'user' ? 'off' : undefined}
+            >
+              <ChatEntry message={message} />
+            </li>
+          )
+        })}
       </ol>
-    </section>
+    </div>
   )
 }

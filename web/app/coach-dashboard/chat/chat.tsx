@@ -2,6 +2,7 @@ import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { NetworkFailure } from '../../api/failures.ts'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import { preloadMarkdown } from '../../markdown/markdown.tsx'
@@ -11,7 +12,6 @@ import styles from './chat.module.css'
 import { ChatError } from './chat-error.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { pendingAnswer } from './conversation.ts'
-import { SpokenAnswer } from './spoken-answer.tsx'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 import { useChat } from './use-chat.ts'
 import { useQuestionOfAddress } from './use-question-of-address.ts'
@@ -33,9 +33,11 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
   }, [])
   useQuestionOfAddress(fill)
 
-  function ask() {
+  async function ask() {
     setDraft('')
-    send(draft)
+    const failure = await send(draft)
+    // Nothing was wrong with the question: it can be sent again as it is.
+    if (failure instanceof NetworkFailure) setDraft((typed) => typed || draft)
   }
   function stopAnswer() {
     stop()
@@ -57,8 +59,14 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
         <p className={styles.subtitle}>{fillIn(CHAT_TEXTS.subtitle, { team: team.name, days: String(days) })}</p>
         <ChatLog messages={messages} isThinking={isThinking} />
         {error !== null && <ChatError text={error} />}
-        <AskForm ref={input} draft={draft} onDraft={setDraft} isThinking={isThinking} onAsk={ask} onStop={stopAnswer} />
-        <SpokenAnswer messages={messages} />
+        <AskForm
+          ref={input}
+          draft={draft}
+          onDraft={setDraft}
+          isThinking={isThinking}
+          onAsk={() => void ask()}
+          onStop={stopAnswer}
+        />
       </Card>
       {messages.length <= 1 && <SuggestedQuestions questions={questions} onChoose={fill} />}
     </div>

@@ -31,6 +31,12 @@ describe('the welcome', () => {
     expect(welcome).toContain('For example')
   })
 
+  it('makes no markdown of a team’s name', () => {
+    const name = '[Varsity](https://example.org) *A*'
+    const [welcome] = contents(after({ what: 'shown', id: 'w', at: AT, team: name, days: 7 }))
+    expect(welcome).toContain('\\[Varsity\\]\\(https://example.org\\) \\*A\\*')
+  })
+
   it('follows the period as long as it is untouched', () => {
     expect(contents(after(shown(7), shown(30)))).toEqual([expect.stringContaining('past 30 days')])
     const talked = after(shown(7), asked(), answered())

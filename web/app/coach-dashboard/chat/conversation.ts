@@ -91,7 +91,7 @@ export function changed(conversation: Conversation, change: ChatChange): Convers
       return { messages: [...conversation.messages, asked, placeholder], error: null }
     }
     case 'cleared': {
-      const content = fillIn(CHAT_TEXTS.cleared, { team: change.team })
+      const content = fillIn(CHAT_TEXTS.cleared, { team: asWritten(change.team) })
       return { messages: [{ id: change.id, at: change.at, type: 'ai', kind: 'notice', content }], error: null }
     }
     case 'failed': {
@@ -130,7 +130,7 @@ function welcomed(conversation: Conversation, { id, at, team, days }: ChatChange
   const [only, ...others] = conversation.messages
   const isUntouched = only?.type === 'ai' && only.kind === 'notice' && only.days !== undefined && others.length === 0
   if (only && !(isUntouched && only.days !== days)) return conversation
-  const content = fillIn(CHAT_TEXTS.welcome, { team, days: String(days) })
+  const content = fillIn(CHAT_TEXTS.welcome, { team: asWritten(team), days: String(days) })
   const { id: shownId, at: shownAt } = isUntouched ? only : { id, at }
   return { ...conversation, messages: [{ id: shownId, at: shownAt, type: 'ai', kind: 'notice', content, days }] }
 }
@@ -139,4 +139,9 @@ function replaced(conversation: Conversation, answerId: string, change: (answer:
   const pending = pendingAnswer(conversation)
   if (pending?.id !== answerId) return conversation
   return { ...conversation, messages: [...conversation.messages.slice(0, -1), change(pending)] }
+}
+
+/** A name inside of markdown: its own signs say nothing there, so that no link and no emphasis comes out of it. */
+function asWritten(name: string): string {
+  return name.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, '\\$&')
 }

@@ -9,7 +9,8 @@ import { theChats } from './the-chats.ts'
 
 interface ShownChat {
   conversation: Conversation
-  send: (question: string) => void
+  /** Gives what went wrong, if anything did. */
+  send: (question: string) => Promise<unknown>
   stop: () => void
   clear: () => void
 }
@@ -20,16 +21,19 @@ export function useChat({ id: teamId, name }: Team, days: number): ShownChat {
   const userId = useSession().profile?.id ?? ''
   const key = useMemo(() => ({ userId, teamId }), [userId, teamId])
   const conversation = useSyncExternalStore(theChats.subscribe, () => theChats.read(key))
-  useEffect(() => theChats.show(key, name, days), [key, name, days])
+  const isEmpty = conversation.messages.length === 0
+  // One that the end of a session has emptied is welcomed anew.
+  useEffect(() => theChats.show(key, name, days), [key, name, days, isEmpty])
 
   async function send(question: string) {
     const failure = await theChats.send(key, question, days)
     // The team is the person's no longer: the page shows the ones that are.
-    if (failure instanceof CallFailure && failure.status === 404) await queryClient.invalidateQueries(teamsQuery)
+    if (failure instanceof CallFailure && failure.status === 404) void queryClient.invalidateQueries(teamsQuery)
+    return failure
   }
   return {
     conversation,
-    send: (question) => void send(question),
+    send,
     stop: () => theChats.stop(key),
     clear: () => theChats.clear(key, name),
   }
