@@ -1,7 +1,7 @@
 import { AI_INSIGHTS } from '@corner/contract/constants/guidance.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { FactsCard } from './facts-card.tsx'
-import { baselineText, NO_CONCERN } from './insight-texts.ts'
+import { baselineText, noConcernText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
 import { SubjectCards } from './subject-cards.tsx'
@@ -26,7 +26,7 @@ export function PerformanceView({ insights }: { insights: AiInsights }) {
           isNumbered
           empty="Nothing to aim at yet."
         />
-        <ListCard title="Areas of Concern" lines={areas_of_concern} empty={NO_CONCERN} />
+        <ListCard title="Areas of Concern" lines={areas_of_concern} empty={noConcernText(insights)} />
       </div>
       <SubjectCards insights={performance} />
     </>

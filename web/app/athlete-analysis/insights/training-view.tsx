@@ -1,6 +1,6 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { FactsCard } from './facts-card.tsx'
-import { NO_CONCERN } from './insight-texts.ts'
+import { noConcernText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
 import { SubjectCards } from './subject-cards.tsx'
@@ -23,7 +23,7 @@ export function TrainingView({ insights }: { insights: AiInsights }) {
         />
         <ListCard title="Key Sessions" lines={key_sessions} empty="No session is set." />
         <ListCard title="Next Week Focus" lines={next_week_focus} isNumbered empty="Nothing to aim at yet." />
-        <ListCard title="Areas of Concern" lines={areas_of_concern} empty={NO_CONCERN} />
+        <ListCard title="Areas of Concern" lines={areas_of_concern} empty={noConcernText(insights)} />
       </div>
       <SubjectCards insights={training} />
     </>
