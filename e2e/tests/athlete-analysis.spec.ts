@@ -15,6 +15,7 @@ interface Detail {
   recovery: { recovery_data: { date: string; recovery_score: number | null }[] }
   sleep: { sleep_data: object[] }
   activity: { activity_data: object[] }
+  ai_insights: object
 }
 
 async function teamOf(email: string): Promise<ListedTeam> {
@@ -55,7 +56,7 @@ for (const { size, viewport, theme } of LOOKS) {
     for (const fact of ['Whoop Connected', 'Athlete', '7 Day Analysis', /^Generated: \d{4}-\d{2}-\d{2}$/]) {
       await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible()
     }
-    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Recovery', 'Sleep', 'Activity'])
+    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Recovery', 'Sleep', 'Activity', 'AI Insights'])
     const card = (label: string) => page.getByText(label, { exact: true }).locator('xpath=../..')
     await expect(card('Recovery Score')).toContainText(/12%\s*Avg: \d+%/)
     await expect(card('Sleep Quality')).toContainText(/\d+%\s*\d+\.\dh duration/)
@@ -84,6 +85,32 @@ for (const { size, viewport, theme } of LOOKS) {
       if (tab !== 'Activity') await expect(page.getByText(/^Own normal, mean ± 1 SD/)).toBeVisible()
       if (tab === 'Recovery') await expectSound(page)
     }
+    await page.getByRole('tab', { name: 'AI Insights' }).click()
+    await expect(page).toHaveURL(/tab=ai-insights$/)
+    await expect(page.getByText(/^Analysis generated: \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Next Week Focus' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Heart' })).toContainText(
+      /Latest resting heart rate \d+ bpm · Baseline/,
+    )
+    await page.getByRole('button', { name: /^About \w+ readiness$/ }).click()
+    await expect(page.getByRole('group', { name: /^About \w+ readiness$/ })).toContainText(
+      /66% or above is high.*Latest recovery: \d+%, \w{3} \d+, 1 record/,
+    )
+    await page.keyboard.press('Escape')
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Training', exact: true }).click()
+    await expect(page).toHaveURL(/tab=ai-insights&view=training$/)
+    await expect(page.getByRole('region', { name: 'Training Plan' })).toContainText(
+      'Macrocycle focusBase/BuildMesocycle week1Microcycle focusTechnique + AerobicWeekly sessions5',
+    )
+    await expectSound(page)
+    await expect(page.getByRole('link', { name: /^Ask the AI coach about/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^/coach-dashboard\\?team=${team.id}&tab=chat&ask=How\\+is`),
+    )
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Performance', exact: true, pressed: true })).toBeVisible()
+    await page.goBack()
     await page.goBack()
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sleep')
     await page.reload()
@@ -110,6 +137,10 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
   await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
+  await page.getByRole('tab', { name: 'AI Insights' }).click()
+  await expect(page.getByRole('region', { name: 'At a Glance' })).toContainText('Readiness levelNot known')
+  await expect(page.getByRole('region', { name: 'Areas of Concern' })).toContainText('Nothing was judged')
+  await expect(page.getByRole('region', { name: 'Data' })).toContainText('Nothing recorded')
 
   // No link any more, and records of before: what is known of them is said.
   const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
@@ -120,6 +151,20 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await expect(page.getByText('Nothing can be said about this athlete')).toHaveCount(0)
   await expect(page.getByText('Data powered by')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  // The analysis failed: that is said in its place, and all else is there.
+  const failed = { error: 'The analysis could not be made just now.', generated_at: 'no date' }
+  await tellInstead(page, (detail) => ({ ...detail, ai_insights: { ...detail.ai_insights, ...failed } }))
+  await page.goto(`/athlete/${team.id}/${linked?.id}?tab=ai-insights`)
+  const unavailable = page.getByRole('region', { name: 'AI Analysis Unavailable' })
+  await expect(unavailable.getByRole('alert')).toContainText(failed.error)
+  await expect(page.getByText(/^Analysis generated/)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Readiness' })).toHaveCount(0)
+  await expectSound(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await unavailable.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('region', { name: 'Readiness' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
 
   await tellInstead(page, (detail) => ({
     ...detail,
@@ -159,6 +204,7 @@ test('loading, a failure, a foreign athlete and an address without ids are said 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading Athlete Analysis')
   await expect(page.getByRole('status').first()).toHaveText('Gathering comprehensive performance data...')
   await expectSound(page)
+  await expect(page.getByText('🤖 AI analysis in progress...')).toBeVisible()
   letGo()
   await expect(page.getByRole('alert')).toContainText('Error fetching athlete data: 418')
   await page.unroute(DETAIL)

@@ -59,7 +59,7 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   await expect(cards).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: '1 of 8 athletes' })).toBeVisible()
   await cards.first().getByRole('heading').dblclick()
-  await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
+  await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}\?tab=ai-insights$/)
   await page.goBack()
   await expect(cards).toHaveCount(1)
   await expect(page.getByLabel('Find by name')).toHaveValue(name.toUpperCase())

@@ -85,7 +85,7 @@ function againstRange({ hrvRange, latestHrv }: Evidence): string {
     return `; an own range needs ${NORMAL_RANGE_MINIMUM} values of the ${NORMAL_RANGE_DAYS} days before`
   const { low, high } = hrvRange
   const range = `${valueText(low, RANGE_WRITING)} to ${valueText(high, RANGE_WRITING)}`
-  return `; against the own range of ${range} it is ${placeIn(hrvRange, latestHrv.value)}`
+  return `; it lies ${placeIn(hrvRange, latestHrv.value)} the own range of ${range}`
 }
 
 const RHR_RULE = `Latest resting heart rate more than ${RAISED} bpm above the baseline is elevated. The baseline is the median of the ${NORMAL_RANGE_DAYS} days before that night, ${NORMAL_RANGE_MINIMUM} values or more.`

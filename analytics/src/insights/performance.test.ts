@@ -111,7 +111,7 @@ describe('HRV', () => {
     // 14 values of 18 and 22: mean 20, deviation 2.1
     const low = statement({ hrv: [...Array(7).fill([18, 22]).flat(), 20] }, 'hrv')
     expect(low).toMatchObject({ title: 'Low HRV by the fixed mark', rule: expect.stringContaining('fixed mark') })
-    expect(low.text).toContain('against the own range of 18 ms to 22 ms it is within')
+    expect(low.text).toContain('it lies within the own range of 18 ms to 22 ms')
     expect(low.values.map(({ name }) => name)).toContain('Own HRV range, low end')
     expect(statement({ hrv: [20] }, 'hrv').text).toContain('an own range needs 14 values')
   })

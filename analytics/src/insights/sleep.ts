@@ -34,7 +34,7 @@ function findDuration({ latestSleep, weekSleep, today }: Evidence): Finding {
     }
   const isShortNight = latestSleep.value < HOURS
   const isShortWeek = isEnough(weekSleep) && (weekSleep.value ?? HOURS) < HOURS
-  const night = `The latest night, ${onDay(latestSleep.until, today)}, had ${latest.text}.`
+  const night = `The latest night (${onDay(latestSleep.until, today)}) had ${latest.text} of sleep.`
   const average = isEnough(weekSleep)
     ? ` The week averages ${week.text} over ${counted(weekSleep.records, 'night')}.`
     : ` The week's average is not judged: ${tooFew(weekSleep, 'night')}.`

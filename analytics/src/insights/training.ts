@@ -107,7 +107,7 @@ function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
     tone: 'watch',
     text: `${told} A lighter week is due, if the plan has none.`,
     concern: `High strain over the month: ${value.text} in ${MONTH_DAYS} days`,
-    focus: 'Plan a lighter week: fewer sets and rounds, the same intensity.',
+    focus: 'Plan a lighter week: fewer sets and rounds.',
   }
 }
 

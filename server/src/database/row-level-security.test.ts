@@ -16,7 +16,7 @@ afterAll(() => Promise.all([app.destroy(), everything.destroy(), ownerPool.end()
 
 const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_profiles', 'body_measurements'] as const
 const LINKS = ['wearable_connections', 'oauth_states'] as const
-const WALLED = [...MEASUREMENTS, ...LINKS]
+const WALLED = [...MEASUREMENTS, 'worded_insights', ...LINKS] as const
 
 /** Tables with a `user_id` that hold neither measurements nor links: the API alone says who sees them. */
 const NOT_WALLED = ['ai_usage', 'memberships', 'password_links', 'sessions']
@@ -37,6 +37,7 @@ async function fill(user_id: string): Promise<void> {
     await sql`insert into ${sql.table(table)} (user_id, provider, raw) values (${user_id}, 'whoop', ${person})`.execute(
       everything,
     )
+  await sql`insert into worded_insights values (${user_id}, 'digest', '[]', now())`.execute(everything)
   await sql`insert into oauth_states values (${Buffer.from(user_id)}, ${user_id}, 'whoop', now())`.execute(everything)
 }
 
@@ -93,7 +94,8 @@ describe.each(WALLED)('%s', (table) => {
     await asSeenBy(app, [cy], async (db) => {
       expect((await sql`delete from ${sql.table(table)} where user_id = ${ada}`.execute(db)).numAffectedRows).toBe(0n)
       expect(
-        (await sql`update ${sql.table(table)} set provider = 'x' where user_id = ${ada}`.execute(db)).numAffectedRows,
+        (await sql`update ${sql.table(table)} set user_id = user_id where user_id = ${ada}`.execute(db))
+          .numAffectedRows,
       ).toBe(0n)
     })
     expect(await usersIn(everything, table)).toEqual([ada, ben, cy].sort())
@@ -110,7 +112,8 @@ describe.each(WALLED)('%s', (table) => {
 it('opens links to work for everybody, and no measurement', async () => {
   for (const table of LINKS)
     expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([ada, ben, cy].sort())
-  for (const table of MEASUREMENTS) expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([])
+  for (const table of [...MEASUREMENTS, 'worded_insights'])
+    expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([])
 })
 
 it('narrows a piece of work within a transaction, and widens again after it, also when it fails', async () => {

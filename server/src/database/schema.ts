@@ -6,7 +6,7 @@ import type {
   SleepRecord,
   WorkoutRecord,
 } from '@corner/wearables/records.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Set by the database when absent, never changed by an update. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -216,6 +216,16 @@ interface RateLimits {
   expire: number | null
 }
 
+/** What a language model wrote of the statements of an athlete's insights. */
+interface WordedInsights {
+  user_id: string
+  /** Of the statements that it is about, and of the model. */
+  digest: string
+  /** A sentence each, in their order. */
+  sentences: JSONColumnType<string[]>
+  worded_at: Date
+}
+
 /** An article of the room `knowledge`. */
 interface Articles {
   slug: string
@@ -258,6 +268,7 @@ export interface Schema {
   audit_lines: AuditLines
   request_budgets: RequestBudgets
   rate_limits: RateLimits
+  worded_insights: WordedInsights
   articles: Articles
   article_passages: ArticlePassages
   ai_usage: AiUsage

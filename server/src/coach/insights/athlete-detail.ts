@@ -19,7 +19,7 @@ export async function getAthleteDetail(
   const at = now()
   const detail = await getMeasuredDetail(database, caller, asked, at)
   const today = detail.data_summary.analysis_date
-  const ai_insights = await insights.get(asked.athleteId, today, at).catch((failure: unknown) => {
+  const ai_insights = await insights.get(asked.athleteId, today, at, caller.user_id).catch((failure: unknown) => {
     onFailure(failure)
     return insightsFailed()
   })

@@ -6,12 +6,16 @@ import type { Database } from '../../database/database.ts'
 import { findAthleteDays } from '../../measurements/athlete-detail.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import { PayloadCache } from '../../measurements/payload-cache.ts'
+import type { WordFacts } from './word-facts.ts'
+import { WordsOfModel } from './words-of-model.ts'
 
 export interface InsightsParts {
   database: Database
   /** What this process hears of changes: an analysis is kept until one. */
   changes: MeasurementChanges
   now(): Date
+  /** Words an analysis; undefined: no language model is set up. */
+  word?: WordFacts | undefined
 }
 
 /** An analysis, kept with about the memory it takes. */
@@ -26,19 +30,24 @@ const LIMIT_BYTES = 16 * 1024 * 1024
 export class InsightsOfAthletes {
   private readonly parts: InsightsParts
   private readonly kept: PayloadCache<Analysis>
+  private readonly words: WordsOfModel | undefined
 
-  constructor(parts: InsightsParts) {
+  /** @param onFailure why an analysis is not worded by the model */
+  constructor(parts: InsightsParts, onFailure: (failure: unknown) => void) {
     this.parts = parts
     this.kept = new PayloadCache(parts.changes, LIMIT_BYTES)
+    const { word } = parts
+    this.words = word && new WordsOfModel({ ...parts, word, onFailure })
   }
 
   /**
    * What to do next for this athlete; `generated_at` is when it was found out. The caller's right was asked before.
    * @param today the athlete's own day: with the next one the windows move on
+   * @param askedBy whose budget it is, where a language model words it
    */
-  async get(athleteId: string, today: CalendarDay, now: Date): Promise<AiInsights> {
+  async get(athleteId: string, today: CalendarDay, now: Date, askedBy: string): Promise<AiInsights> {
     const { insights } = await this.kept.get(`${athleteId} ${today}`, [athleteId], () => this.analyse(athleteId, now))
-    return insights
+    return this.words ? this.words.of(athleteId, insights, askedBy) : insights
   }
 
   private async analyse(athleteId: string, now: Date): Promise<Analysis> {

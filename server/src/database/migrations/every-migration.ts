@@ -4,6 +4,7 @@ import * as administration from './0002-administration.ts'
 import * as rowLevelSecurity from './0003-row-level-security.ts'
 import * as knowledge from './0004-knowledge.ts'
 import * as aiUsage from './0006-ai-usage.ts'
+import * as wordedInsights from './0007-worded-insights.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0003-row-level-security': rowLevelSecurity,
   '0004-knowledge': knowledge,
   '0006-ai-usage': aiUsage,
+  '0007-worded-insights': wordedInsights,
 }

@@ -1,7 +1,11 @@
 import { written } from '@corner/analytics/rounding.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 
-export const NO_CONCERN = 'No rule that was judged asks for attention.'
+/** In place of no concern: that nothing was found is another thing than that nothing could be judged. */
+export function noConcernText({ performance, training }: AiInsights): string {
+  const isJudged = [...performance, ...training].some(({ tone }) => tone !== 'missing' && tone !== 'plan')
+  return isJudged ? 'No rule that was judged asks for attention.' : 'Nothing was judged: there is no data to judge by.'
+}
 
 /** null: fewer nights than a baseline needs. */
 export function baselineText({ rhr_baseline }: AiInsights): string | null {

@@ -1,7 +1,7 @@
 import { AI_INSIGHTS } from '@corner/contract/constants/guidance.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { FactsCard } from './facts-card.tsx'
-import { baselineText, NO_CONCERN } from './insight-texts.ts'
+import { baselineText, noConcernText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
 import { SubjectCards } from './subject-cards.tsx'
@@ -10,23 +10,25 @@ import { SubjectCards } from './subject-cards.tsx'
 export function PerformanceView({ insights }: { insights: AiInsights }) {
   const { readiness_level, recovery_modality, next_week_focus, areas_of_concern, performance } = insights
   return (
-    <div className={styles.cards}>
-      <FactsCard
-        title="At a Glance"
-        facts={[
-          ['Readiness level', readiness_level],
-          ['Recovery modality', recovery_modality],
-          ['Resting heart rate baseline', baselineText(insights)],
-        ]}
-      />
-      <ListCard
-        title="Next Week Focus"
-        lines={next_week_focus.slice(0, AI_INSIGHTS.nextWeekFocusShown)}
-        isNumbered
-        empty="Nothing to aim at yet."
-      />
-      <ListCard title="Areas of Concern" lines={areas_of_concern} empty={NO_CONCERN} />
+    <>
+      <div className={styles.summary}>
+        <FactsCard
+          title="At a Glance"
+          facts={[
+            ['Readiness level', readiness_level],
+            ['Recovery modality', recovery_modality],
+            ['Resting heart rate baseline', baselineText(insights)],
+          ]}
+        />
+        <ListCard
+          title="Next Week Focus"
+          lines={next_week_focus.slice(0, AI_INSIGHTS.nextWeekFocusShown)}
+          isNumbered
+          empty="Nothing to aim at yet."
+        />
+        <ListCard title="Areas of Concern" lines={areas_of_concern} empty={noConcernText(insights)} />
+      </div>
       <SubjectCards insights={performance} />
-    </div>
+    </>
   )
 }

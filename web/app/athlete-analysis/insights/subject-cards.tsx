@@ -6,17 +6,17 @@ import { Statement } from './statement.tsx'
 /** A card for each subject that something is said of, in the order of the contract. */
 export function SubjectCards({ insights }: { insights: readonly Insight[] }) {
   const bySubject = Map.groupBy(insights, ({ subject }) => subject)
-  return INSIGHT_SUBJECTS.map((subject) => {
-    const statements = bySubject.get(subject)
-    if (!statements) return null
-    return (
-      <Card key={subject} title={subject}>
-        <ul className={styles.statements}>
-          {statements.map((insight) => (
-            <Statement key={insight.kind} insight={insight} />
-          ))}
-        </ul>
-      </Card>
-    )
-  })
+  return (
+    <div className={styles.subjects}>
+      {INSIGHT_SUBJECTS.filter((subject) => bySubject.has(subject)).map((subject) => (
+        <Card key={subject} title={subject} className={styles.subject ?? ''}>
+          <ul className={styles.statements}>
+            {bySubject.get(subject)?.map((insight) => (
+              <Statement key={insight.kind} insight={insight} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
 }

@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto'
+import type { AiInsights, Insight } from '@corner/contract/entities/ai-insights.ts'
+import { saidNumbers } from '../model/said-numbers.ts'
+import type { Fact } from './word-facts.ts'
+
+/** Longer than two sentences is no statement of a card. */
+const LONGEST_SENTENCE = 400
+
+/** The statements that a model may word: those that were judged. That data is missing, and what holds for all, is said as it is. */
+export function factsOf({ performance, training }: AiInsights): Fact[] {
+  return [...performance, ...training].filter(isWorded).map(({ title, text, rule }) => ({ title, text, rule }))
+}
+
+/** The same for the same facts in every process. */
+export function digestOf(facts: readonly Fact[]): string {
+  return hash('sha256', JSON.stringify(facts), 'base64url')
+}
+
+/**
+ * The analysis in other words. Values, rules and titles stay as they were computed, and so does each sentence that says a number which
+ * its own statement does not.
+ * @param sentences one for each of `factsOf`; of another count they belong to other facts, and none is taken
+ */
+export function inOtherWords(insights: AiInsights, sentences: readonly string[]): AiInsights {
+  const { performance, training } = insights
+  if (sentences.length !== factsOf(insights).length) return insights
+  let place = 0
+  const word = (insight: Insight): Insight => {
+    if (!isWorded(insight)) return insight
+    const sentence = sentences[place++]?.trim() ?? ''
+    return isOf(sentence, insight) ? { ...insight, text: sentence } : insight
+  }
+  const worded = { ...insights, performance: performance.map(word), training: training.map(word) }
+  return { ...worded, worded_by: 'model' }
+}
+
+const isWorded = ({ tone }: Insight) => tone !== 'missing' && tone !== 'plan'
+
+function isOf(sentence: string, { title, text, rule, values }: Insight): boolean {
+  if (sentence === '' || sentence.length > LONGEST_SENTENCE || /[<>]/.test(sentence)) return false
+  const known = saidNumbers([title, text, rule, ...values.map((value) => value.text)].join('\n'))
+  return saidNumbers(sentence).every((said) =>
+    known.some(
+      ({ kind, word, value, unit, sign }) =>
+        kind === said.kind &&
+        (kind === 'number'
+          ? value === said.value && (unit === said.unit || said.unit === '') && (sign === said.sign || said.sign === '')
+          : word === said.word),
+    ),
+  )
+}
