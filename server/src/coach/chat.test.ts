@@ -36,8 +36,11 @@ async function answerTo(caller: TestPerson, body: object = {}) {
   const reply = await ask(caller, body)
   expect(reply.statusCode, reply.body).toBe(200)
   const answer = chat.replies[200].parse(reply.json())
-  return { ...answer, all: JSON.stringify(answer) }
+  return { ...answer, all: withoutIds(answer) }
 }
+
+/** Any two digits stand in some id. */
+const withoutIds = (answer: object) => JSON.stringify(answer).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
 
 describe('who may ask about a team', () => {
   it('answers a coach of it and an administrator from its records, and says how', async () => {
@@ -81,10 +84,11 @@ describe('who may ask about a team', () => {
     await people.join(coach, second, 'coach')
     const zoe = await people.addAthlete([second], { first_name: 'Zoe', last_name: 'Quill' })
     await club.addRecovery(zoe.id, TODAY, { recovery_score: 93 })
-    for (const message of ['How is Zoe Quill recovering?', `recovery of ${zoe.id}`]) {
+    for (const message of ['How is Zoe Quill recovering?', 'Show me the recovery of Zoe from Second']) {
       const { response, steps } = await answerTo(coach, { message })
-      expect(JSON.stringify(steps)).not.toContain('Zoe')
-      expect(`${response}${JSON.stringify(steps)}`).not.toContain('93')
+      // The question's own name may come back in the answer, and what was searched for.
+      expect(JSON.stringify(steps.flatMap(({ rows }) => rows))).not.toContain('Zoe')
+      expect(`${response}${withoutIds(steps)}`).not.toContain('93')
     }
     expect((await answerTo(coach, { team_id: second.id })).all).toContain('93')
   })

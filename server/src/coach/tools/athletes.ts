@@ -2,7 +2,7 @@ import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import { recordsWithin } from '@corner/analytics/day-window.ts'
 import { z } from 'zod'
-import { notFound } from '../../http/refusal.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
 import type { CoachScope, KnownAthlete } from '../scope.ts'
 import type { ReadWindow } from './window.ts'
 
@@ -31,6 +31,11 @@ export function getAthlete({ athletes }: CoachScope, id: string): KnownAthlete {
   const athlete = athletes.find((known) => known.id === id)
   if (!athlete) throw notFound('The athlete')
   return athlete
+}
+
+/** @throws Refusal `forbidden` for an athlete: a mean of one would pass for the team's, and the team's is not theirs to see */
+export function assertTeamView({ view }: CoachScope): void {
+  if (view === 'own') throw new Refusal('forbidden', 'An athlete sees their own records here, and nothing of the team')
 }
 
 /**

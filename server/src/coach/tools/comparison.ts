@@ -7,7 +7,7 @@ import { unitOf } from '@corner/analytics/statistic-units.ts'
 import { readStatistic, STATISTICS, type Statistic, type StatisticValue } from '@corner/analytics/statistics.ts'
 import { z } from 'zod'
 import { Refusal } from '../../http/refusal.ts'
-import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
+import { AthletesInput, assertTeamView, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { capital, drawn, measureText, windowText } from './wording.ts'
@@ -53,6 +53,7 @@ export const comparison = defineTool({
   }),
   async run(scope, { athletes: ids = [], withTeam, metrics, statistic, ...input }): Promise<ComparisonResult> {
     if (ids.length > MOST_ATHLETES) throw new Refusal('bad_input', `At most ${MOST_ATHLETES} athletes are compared`)
+    if (withTeam || ids.length === 0) assertTeamView(scope)
     const windows = [readWindow(scope, input.window)]
     if (input.otherWindow) windows.push(readWindow(scope, input.otherWindow))
     const sides = await Promise.all(

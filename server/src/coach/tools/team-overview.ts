@@ -13,7 +13,7 @@ import type { TeamTrend } from '@corner/analytics/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import type { NamedAthlete } from './athletes.ts'
-import { namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { assertTeamView, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
@@ -68,6 +68,7 @@ export const teamOverview = defineTool({
     'The whole team in one look: means of every metric, the Team Health Score and its parts, data coverage, who is in the red, who needs attention, top performers, and the trends of recovery, sleep quality and strain.',
   input: z.object({ window: WindowInput.optional() }),
   async run(scope, input): Promise<TeamOverviewResult> {
+    assertTeamView(scope)
     const window = readWindow(scope, input.window)
     const athletes = await recordsIn(scope, window)
     const overview = readTeam(athletes, window.days, window.until)

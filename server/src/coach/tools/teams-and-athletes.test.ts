@@ -184,6 +184,19 @@ describe('who is at risk', () => {
   })
 })
 
+it('tells an athlete nothing that would pass for the team, and everything about themselves', async () => {
+  const box = new Toolbox(scopeWith({ athletes: [ann], view: 'own' }))
+  for (const asked of [
+    () => box.call('team_overview', {}),
+    () => box.call('trend', { metric: 'recovery' }),
+    () => box.call('comparison', { metrics: ['recovery'] }),
+    () => box.call('comparison', { athletes: ['ann'], withTeam: true, metrics: ['recovery'] }),
+  ])
+    await expect(asked()).rejects.toMatchObject({ code: 'forbidden' })
+  expect((await box.call('trend', { metric: 'recovery', athlete: 'ann' })).latest).toBe(80)
+  expect((await box.call('athlete_summary', { athlete: 'ann' })).metrics.recovery.latest).toBe(80)
+})
+
 it('tells how much data there is, least first', async () => {
   const result = await of(ann, bob, dan).call('data_coverage', {})
   expect(result).toMatchObject({ total: 3, connected: 2, withData: 2 })

@@ -13,7 +13,10 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Result = unknown> {
   /** For a model: what it gives and when to call it. */
   description: string
   input: Input
-  /** @throws Refusal `not_found` for an athlete outside the scope, `bad_input` for a window that ends before it begins */
+  /**
+   * @throws Refusal `not_found` for an athlete outside the scope, `bad_input` for a window that ends before it begins,
+   * `forbidden` for what an athlete asks about a team
+   */
   run(scope: CoachScope, input: z.infer<Input>): Promise<Result>
   evidence(result: Result): Evidence
 }

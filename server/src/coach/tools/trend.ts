@@ -8,7 +8,7 @@ import { trendLabel } from '@corner/analytics/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND, type TrendLabels } from '@corner/contract/constants/team-trends.ts'
 import { z } from 'zod'
-import { AthleteInput, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { AthleteInput, assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { capital, drawn, leftOutText, windowText } from './wording.ts'
@@ -59,6 +59,7 @@ export const trend = defineTool({
     window: WindowInput.optional(),
   }),
   async run(scope, { metric, athlete: id, ...input }): Promise<TrendResult> {
+    if (id === undefined) assertTeamView(scope)
     const window = readWindow(scope, input.window)
     const meant = await recordsIn(scope, window, id === undefined ? undefined : [id])
     const alike = ofOneProvider(meant)
