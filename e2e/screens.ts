@@ -41,6 +41,14 @@ export const SCREENS: readonly Screen[] = [
   { route: 'forgot-password', title: /^Forgot your password/, loaded: { visitor: 'Back to sign in' } },
   { route: 'reset-password', title: /^Set a new password/, loaded: { visitor: 'Back to sign in' } },
   { route: 'invitation', title: /^Invitation/, loaded: { visitor: 'Your invitation' } },
+  { route: 'knowledge', title: /^Knowledge Base/, loaded: { athlete: 'Weight classes and weight cutting' } },
+  {
+    route: 'knowledge/:slug',
+    // With a table, and links to other articles.
+    address: '/knowledge/when-to-refer',
+    title: /^When to refer/,
+    loaded: { athlete: 'Whom to call for what' },
+  },
   {
     route: 'account',
     title: /^Your account/,

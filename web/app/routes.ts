@@ -18,6 +18,8 @@ export default [
     route('athlete/:teamId?/:athleteId?', 'athlete-analysis/athlete-analysis-screen.tsx'),
     route('admin-dashboard', 'admin-dashboard/admin-dashboard-screen.tsx'),
     route('connect-whoop', 'connect-device/connect-device-screen.tsx'),
+    route('knowledge', 'knowledge/knowledge-screen.tsx'),
+    route('knowledge/:slug', 'knowledge/article-screen.tsx'),
     route('account', 'account/account-screen.tsx'),
     route('connect-whoop-callback', 'device-callback/device-callback-screen.tsx'),
   ]),

@@ -19,6 +19,9 @@ export const SCREENS: readonly Screen[] = [
   { path: '/athlete/:teamId?/:athleteId?', roles: ['coach', 'admin'] },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
+  // No entry: the spec's menu has none, and with one more a coach's would give way to the drawer on a laptop.
+  { path: '/knowledge', roles: EVERY_ROLE },
+  { path: '/knowledge/:slug', roles: EVERY_ROLE },
   { path: '/account', roles: EVERY_ROLE },
   { path: '/register', roles: EVERY_ROLE, entry: 'Register New User' },
 ]

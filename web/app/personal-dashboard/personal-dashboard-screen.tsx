@@ -1,6 +1,7 @@
 import { readHrv } from '@corner/analytics/hrv-readings.ts'
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { pageTitle } from '../branding/page-title.ts'
 import { deviceStatusQuery } from '../connect-device/device-status-query.ts'
 import { Button } from '../look/button.tsx'
@@ -52,6 +53,9 @@ export default function PersonalDashboardScreen() {
         {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
         <Records own={own} connected={connected} provider={provider} />
       </div>
+      <p className={styles.reading}>
+        What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
+      </p>
       <ProviderCredit provider={provider} />
       <DebugPanel days={period} />
     </Page>

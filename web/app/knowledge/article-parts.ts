@@ -1,0 +1,15 @@
+/** An article's body in the two parts that stand apart on the page. */
+export interface ArticleParts {
+  /** The bullets of "In short", markdown; undefined: the body does not begin with them. */
+  inShort: string | undefined
+  /** The sections after it, markdown. */
+  sections: string
+}
+
+const IN_SHORT = /^\s*## In short[ \t]*\r?\n([\s\S]*?)(?=^## |(?![\s\S]))/m
+
+export function articleParts(body: string): ArticleParts {
+  const found = IN_SHORT.exec(body)
+  if (!found || body.slice(0, found.index).trim() !== '') return { inShort: undefined, sections: body }
+  return { inShort: found[1]?.trim(), sections: body.slice(found.index + found[0].length).trim() }
+}
