@@ -46,6 +46,8 @@ describe('strain of 28 days', () => {
     [days(28, 12.5), "Month's strain not high"], // 350
     [[...days(27, 12.5), 12.6], "High month's strain"],
     [[100, ...days(28, 12.5)], "Month's strain not high"], // the 100 is 28 days ago
+    [days(13, 20), "Month's strain not judged"],
+    [days(14, 20), "Month's strain not high"],
   ])('in case %# is: %s', (strain, title) => {
     expect(statement({ strain }, 'month_strain').title).toBe(title)
   })
