@@ -101,7 +101,7 @@ function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
     subject: 'Load',
     kind: 'total_strain',
     article: 'day-strain',
-    rule: `Total strain of 7 days over ${elevated} is elevated.`,
+    rule: `Total strain of 7 days over ${elevated} is elevated; said not to be from ${WEEK_MINIMUM} days on.`,
     values: [value],
     caution: 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.',
   } satisfies Partial<Finding>
@@ -114,6 +114,14 @@ function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
       text: 'No day with a strain in the last 7 days.',
     }
   const told = `Strain adds up to ${value.text} over ${counted(weekStrainTotal.records, 'day')}.`
+  if (weekStrainTotal.value <= elevated && !isEnough(weekStrainTotal))
+    return {
+      ...common,
+      title: 'Total strain not judged',
+      tone: 'missing',
+      article: 'data-quality',
+      text: `${told} More days may be missing: ${tooFew(weekStrainTotal, 'day')}.`,
+    }
   if (weekStrainTotal.value <= elevated)
     return { ...common, title: 'Total strain not elevated', text: told, tone: 'neutral' }
   return {

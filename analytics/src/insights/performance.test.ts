@@ -172,6 +172,8 @@ describe('load', () => {
     [[15, 15, 15, 15, 15, 15], 'Total strain not elevated'],
     [[15, 15, 15, 15, 15, 15.1], 'Elevated total strain'],
     [[20, ...days(7, 12)], 'Total strain not elevated'], // the 20 is 7 days ago
+    [days(2, 20), 'Total strain not judged'],
+    [days(3, 20), 'Total strain not elevated'],
   ])('with days of %j reads as %s, and calls a sum bookkeeping', (strain, title) => {
     const total = statement({ strain }, 'total_strain')
     expect(total.title).toBe(title)

@@ -46,7 +46,9 @@ describe('strain of 28 days', () => {
     [days(28, 12.5), "Month's strain not high"], // 350
     [[...days(27, 12.5), 12.6], "High month's strain"],
     [[100, ...days(28, 12.5)], "Month's strain not high"], // the 100 is 28 days ago
-  ])('case %#: %s', (strain, title) => {
+    [days(13, 20), "Month's strain not judged"],
+    [days(14, 20), "Month's strain not high"],
+  ])('in case %# is: %s', (strain, title) => {
     expect(statement({ strain }, 'month_strain').title).toBe(title)
   })
 })
@@ -57,7 +59,7 @@ describe('sleep of 28 days', () => {
     [[...days(13, 7), 6.9], 'Recovery emphasis'],
     [days(14, 7.1), "Month's sleep holds"],
     [days(13, 5), "Month's sleep not judged"],
-  ])('case %#: %s', (hours, title) => {
+  ])('of case %# reads as %s', (hours, title) => {
     expect(statement({ hours }, 'month_sleep').title).toBe(title)
   })
 

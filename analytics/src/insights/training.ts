@@ -86,7 +86,7 @@ function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
     subject: 'Load',
     kind: 'month_strain',
     article: 'day-strain',
-    rule: `A total strain of ${MONTH_DAYS} days over ${STRAIN} is high.`,
+    rule: `A total strain of ${MONTH_DAYS} days over ${STRAIN} is high; said not to be from ${NORMAL_RANGE_MINIMUM} days on.`,
     values: [value],
     caution: 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.',
   } satisfies Partial<Finding>
@@ -99,6 +99,14 @@ function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
       text: `No day with a strain in the last ${MONTH_DAYS}.`,
     }
   const told = `Strain adds up to ${value.text} over ${monthStrainTotal.records} of ${MONTH_DAYS} days.`
+  if (monthStrainTotal.value <= STRAIN && monthStrainTotal.records < NORMAL_RANGE_MINIMUM)
+    return {
+      ...common,
+      title: "Month's strain not judged",
+      tone: 'missing',
+      article: 'data-quality',
+      text: `${told} More days may be missing: ${NORMAL_RANGE_MINIMUM} with a value are needed.`,
+    }
   if (monthStrainTotal.value <= STRAIN)
     return { ...common, title: "Month's strain not high", text: told, tone: 'neutral' }
   return {

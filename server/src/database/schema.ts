@@ -219,7 +219,7 @@ interface RateLimits {
 /** What a language model wrote of the statements of an athlete's insights. */
 interface WordedInsights {
   user_id: string
-  /** Of the statements that it is about, and of the model. */
+  /** Of the statements that it is about. */
   digest: string
   /** A sentence each, in their order. */
   sentences: JSONColumnType<string[]>

@@ -1,0 +1,27 @@
+import { insightsWith } from '@corner/analytics/insights/insights-for-tests.ts'
+import { readArticles } from '@corner/knowledge/articles.ts'
+import { expect, it } from 'vitest'
+
+const days = (count: number, value: number) => Array<number>(count).fill(value)
+const slugs = new Set(readArticles().map(({ slug }) => slug))
+
+it.each([
+  ['nothing recorded', {}],
+  ['one record', { recovery: [30], hours: [5], strain: [5] }],
+  [
+    'a month that is well',
+    { recovery: days(28, 80), hrv: days(28, 60), hours: days(28, 8), quality: days(28, 90), strain: days(28, 9) },
+  ],
+  [
+    'a month in which every rule fires',
+    {
+      ...{ recovery: days(28, 30), hrv: [...days(27, 22), 20], rhr: [...days(27, 50), 60], hours: days(28, 6) },
+      ...{ quality: days(28, 60), efficiency: days(28, 80), strain: days(28, 14), workouts: days(7, 2) },
+    },
+  ],
+])('every statement on %s links an article that there is', (_, given) => {
+  const { performance, training } = insightsWith(given)
+  const linked = [...performance, ...training].flatMap(({ article }) => article ?? [])
+  expect(linked.length).toBeGreaterThan(3)
+  expect(linked.filter((slug) => !slugs.has(slug))).toEqual([])
+})
