@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
-import { getAthleteOfTeam, getTeamForCaller } from '../teams/team-access.ts'
+import { getOwnMembership, getTeamForCaller } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
 import { teamToday } from './team-day.ts'
 import { getRoster, isLinked, type RosterAthlete, seriesOfAll } from './team-records.ts'
@@ -39,7 +39,7 @@ export async function getAthletesOfTeam(
  * @throws Refusal `not_found` for a team they do not belong to, as for an unknown one
  */
 export async function getOwnAthlete(db: Database, caller: Caller, teamId: string, now: Date): Promise<VisibleAthletes> {
-  const member = await getAthleteOfTeam(db, caller, { teamId, athleteId: caller.user_id })
+  const member = await getOwnMembership(db, caller, teamId)
   const { link, offset } = await asSeenBy(db, [member.id], (visible) => findWearer(visible, member.id))
   const { id, first_name } = member
   return {

@@ -57,6 +57,13 @@ export async function getAthleteOfTeam(
   return athlete
 }
 
+/** The caller as an athlete of one team. @throws Refusal `not_found` for a team they are no athlete of, as for an unknown id */
+export async function getOwnMembership(db: Database, caller: Caller, teamId: string): Promise<AthleteOfTeamRow> {
+  const member = await findAthleteOfTeam(db, { teamId, athleteId: caller.user_id }, undefined)
+  if (!member) throw notFound('The team')
+  return member
+}
+
 /**
  * An athlete's own records are theirs, those of the athletes of their teams a coach's, all an administrator's.
  * @throws Refusal `not_found` otherwise, as for an unknown id
