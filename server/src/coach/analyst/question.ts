@@ -110,6 +110,8 @@ export interface Question {
   countOnly: boolean
   /** It can be answered by yes or no. */
   isYesNo: boolean
+  /** The reason is asked, too: "who is lowest and why", "why is he down". */
+  why: boolean
   severity?: 'high' | 'medium' | 'low'
   lagDays?: number
   /** "Someone with 72 recovery", percent. */

@@ -1,0 +1,46 @@
+import { CALENDAR_WORDS } from '../times/calendar-words.ts'
+import { Vocabulary } from '../words/spelling.ts'
+import type { Token } from '../words/token.ts'
+import { BOUNDARY_LEXICON } from './boundary-words.ts'
+import { CUE_LEXICON } from './cue-words.ts'
+import { METRIC_LEXICON } from './metric-words.ts'
+import { NOT_MEASURED_LEXICON } from './not-measured-words.ts'
+import { ORDER_LEXICON } from './order-words.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { SAFETY_LEXICON } from './safety-words.ts'
+import { STATISTIC_LEXICON } from './statistic-words.ts'
+import { TOPIC_LEXICON } from './topic-words.ts'
+
+const LEXICONS = [
+  ...[METRIC_LEXICON, STATISTIC_LEXICON, ORDER_LEXICON, CUE_LEXICON, TOPIC_LEXICON, SAFETY_LEXICON],
+  ...[NOT_MEASURED_LEXICON, BOUNDARY_LEXICON],
+]
+const WORDS = new Set([...LEXICONS.flatMap(({ words }) => [...words]), ...CALENDAR_WORDS])
+const BEGINNINGS = [...new Set(LEXICONS.flatMap(({ beginnings }) => [...beginnings]))]
+// What is added to them would otherwise be corrected into them: "coachs" is no "coach".
+const VOCABULARY = new Vocabulary([...WORDS].filter((word) => word.length >= 4))
+
+/** A word of a lexicon or of everyday speech. */
+export const isKnownWord = (text: string): boolean =>
+  WORDS.has(text) || ORDINARY_WORDS.has(text) || BEGINNINGS.some((beginning) => text.startsWith(beginning))
+
+// A message with more unknown words is no question of a coach; looking for slips in all of them would take its time.
+const CORRECTED_MAXIMUM = 60
+
+/** Puts the words that were meant in the place of slips. Names, and capitals inside a sentence, stay as they are. */
+export function correctSpelling(
+  tokens: readonly Token[],
+  isName: (at: number) => boolean,
+  isShouted: boolean,
+): Token[] {
+  let corrected = 0
+  return tokens.map((token, at) => {
+    const { text, value, date } = token
+    if (value !== undefined || date !== undefined || text.length < 4 || isName(at) || isKnownWord(text)) return token
+    const isInside = tokens[at - 1]?.sentence === token.sentence
+    if ((token.capital && isInside && !isShouted) || corrected >= CORRECTED_MAXIMUM) return token
+    corrected += 1
+    const meant = VOCABULARY.nearest(text)
+    return meant ? { ...token, text: meant.word } : token
+  })
+}

@@ -1,0 +1,170 @@
+/** Common English short forms; the first name of each line is the one they are short for. */
+const GROUPS = `
+alexander alex al lex xander sasha
+alexandra alex lexi sandra sasha ali
+alexis alex lexi
+andrew andy drew
+anthony tony ant
+antonio tony
+abigail abby gail
+amanda mandy
+arthur art
+barbara barb
+benjamin ben benny
+brandon bran
+brianna bri
+caleb cal
+cameron cam
+camila cami
+catherine cathy cat kate katie
+charles charlie chuck chaz
+charlotte charlie lottie
+christian chris
+christina chris tina chrissy
+christine chris tina chrissy
+christopher chris topher kit
+cynthia cindy
+daniel dan danny
+daniela dani
+danielle dani
+david dave davey
+deborah deb debbie
+dominic dom nick
+dominick dom nick
+donald don donny
+douglas doug
+edward ed eddie ned ted
+eleanor ellie nora
+elijah eli
+elizabeth liz lizzie beth betsy eliza libby
+emily em emmy
+emilia em emmy mia
+emmanuel manny
+eric rick
+ethan eth
+evelyn evie
+francis frank
+francisco frank paco pancho
+frederick fred freddy
+gabriel gabe
+gabriella gabby gabi
+gabrielle gabby gabi
+gerald gerry jerry
+gregory greg
+harold harry hal
+henry hank harry
+isaac ike
+isabella bella izzy
+isabel izzy
+isaiah ike zay
+jackson jack
+jacob jake
+james jim jimmy jamie
+jason jay
+jeffrey jeff
+jennifer jen jenny
+jessica jess jessie
+john johnny jack
+jonathan jon johnny nate
+joaquin quino
+jordan jordy
+jose pepe
+joseph joe joey
+joshua josh
+julian jules
+juan johnny
+katherine kate katie kathy kat
+kathryn kate katie kathy
+kenneth ken kenny
+kevin kev
+kimberly kim
+lawrence larry
+leonard leo lenny
+leonardo leo
+luis lou
+lucas luke
+luka luke
+madison maddie
+madeline maddie
+malik mal
+marcus marc mark
+margaret maggie meg peggy
+maria mia
+martin marty
+mateo teo matt
+matthew matt matty
+maximilian max
+maxwell max
+megan meg
+melissa mel missy
+michael mike mikey mick
+michelle shelly
+mitchell mitch
+mohammed mo
+muhammad mo
+natalie nat
+nathan nate
+nathaniel nate nathan
+nicholas nick nicky
+nicole nicky nikki
+nikolai nick niko kolya
+olivia liv livvy
+oliver ollie
+pamela pam
+patricia pat patty trish
+patrick pat paddy
+peter pete
+philip phil
+phillip phil
+rafael rafa raf
+raymond ray
+rebecca becca becky
+ricardo rick
+richard rick ricky rich dick
+robert rob robbie bob bobby bert
+ronald ron ronny
+russell russ
+samantha sam sammy
+samuel sam sammy
+santiago santi
+sarah sally
+sebastian seb bash
+sofia sofi sophie
+solomon sol
+sophia sophie
+stephanie steph
+stephen steve
+steven steve
+susan sue susie
+theodore ted teddy theo
+thiago tiago
+thomas tom tommy
+timothy tim timmy
+tobias toby
+tyler ty
+valentina val
+vanessa nessa
+victor vic
+victoria vicky tori vic
+vincent vince vinny
+walter walt
+william will bill billy liam
+zachary zach zack
+zacharias zach
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+
+/** Names by a short form, folded: `sam` gives `samuel` and `samantha`. */
+export const NAMES_BY_NICKNAME: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...Map.groupBy(
+      GROUPS.flatMap(([name = '', ...short]) => short.map((form) => ({ name, form }))),
+      ({ form }) => form,
+    ),
+  ].map(([form, pairs]) => [form, pairs.map(({ name }) => name)]),
+)
+
+/** Every name of the table, folded: somebody so called may be asked for who is not in the team. */
+export const KNOWN_NAMES: ReadonlySet<string> = new Set(GROUPS.flat())

@@ -1,0 +1,72 @@
+import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
+import type { Token } from '../words/token.ts'
+
+export interface StrangerContext {
+  tokens: readonly Token[]
+  /** Places that an athlete of the team was named at. */
+  isMention(at: number): boolean
+  /** A word of the lexicons or of everyday speech, or of the team's and the organization's own name. */
+  isKnownWord(text: string): boolean
+  isShouted: boolean
+}
+
+const SUBJECT_BEFORE = new Set(
+  'is for of about vs versus does did has and compare was are with from show me how s on de'.split(' '),
+)
+
+/** Names of nobody in the team, as they were typed. A word in lower case counts only where a name would stand. */
+export function findStrangers({
+  tokens,
+  isMention,
+  isKnownWord,
+  isShouted,
+}: StrangerContext): { from: number; until: number; said: string }[] {
+  const strangers: { from: number; until: number; said: string }[] = []
+  const isFree = (at: number) => {
+    const token = tokens[at]
+    return (
+      token !== undefined &&
+      !isMention(at) &&
+      token.value === undefined &&
+      token.date === undefined &&
+      token.text.length > 1 &&
+      /\p{L}/u.test(token.text)
+    )
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token || !isFree(at)) continue
+    const isUnknown = !isKnownWord(token.text)
+    const isFirst = tokens[at - 1]?.sentence !== token.sentence
+    const isCapital = token.capital && !isShouted
+    const isName = KNOWN_NAMES.has(token.text) && isUnknown
+    const isSubject =
+      isUnknown && token.text.length >= 3 && (token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? ''))
+    if (!(isUnknown && isCapital && (!isFirst || token.possessive || isUnknownAfter(at))) && !isName && !isSubject)
+      continue
+    let until = at + 1
+    while (
+      isFree(until) &&
+      tokens[until]?.sentence === token.sentence &&
+      !tokens[until]?.breakBefore &&
+      !tokens[until - 1]?.possessive &&
+      until - at < 4
+    ) {
+      const next = tokens[until]
+      if (!next || (isKnownWord(next.text) && !(isCapital && next.capital)) || (isCapital && !next.capital)) break
+      until += 1
+    }
+    const said = tokens
+      .slice(at, until)
+      .map(({ raw }) => raw)
+      .join(' ')
+    strangers.push({ from: at, until, said })
+    at = until - 1
+  }
+  return strangers
+
+  function isUnknownAfter(at: number): boolean {
+    const next = tokens[at + 1]
+    return next !== undefined && next.sentence === tokens[at]?.sentence && next.capital && !isKnownWord(next.text)
+  }
+}

@@ -1,0 +1,34 @@
+import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
+import type { Statistic } from '@corner/analytics/statistics.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import type { Clarification, Comparison, Window } from '../question.ts'
+import type { ConditionDraft, MetricMention } from './slots/drafts.ts'
+import type { Superlative } from './slots/order.ts'
+import type { WindowMention } from './times/windows.ts'
+import type { Token } from './words/token.ts'
+
+/** Everything that one message says by itself, before history and defaults. */
+export interface Reading {
+  tokens: readonly Token[]
+  /** Concepts and facts that the intent rules ask for: `cue:who`, `metric`, `athletes:2`. */
+  signals: ReadonlySet<string>
+  athletes: readonly KnownAthlete[]
+  ambiguous: readonly Extract<Clarification, { kind: 'athlete' }>[]
+  strangers: readonly string[]
+  metrics: readonly MetricMention[]
+  /** The names of `metrics`, each once. */
+  metricNames: readonly MetricName[]
+  statistic: Statistic | undefined
+  windows: readonly WindowMention[]
+  coachDate: string | undefined
+  conditions: readonly ConditionDraft[]
+  combine: 'all' | 'any'
+  superlative: Superlative | undefined
+  limit: number | undefined
+  notMeasured: string | undefined
+  severity: 'high' | 'medium' | 'low' | undefined
+  givenRecovery: number | undefined
+  isSpanish: boolean
+}
+
+export type { Comparison, Window }

@@ -1,0 +1,94 @@
+import type { Boundaries } from './boundaries.ts'
+import type { Reading } from './reading.ts'
+import type { Found } from './words/phrases.ts'
+import type { Token } from './words/token.ts'
+
+interface Facts extends Omit<Reading, 'signals' | 'tokens'> {
+  tokens: readonly Token[]
+  cues: readonly Found[]
+  topics: readonly Found[]
+  superlatives: readonly Found[]
+  boundaries: Boundaries
+  view: 'team' | 'own'
+}
+
+const STRICT_RECOMMEND = new Set(
+  'should shall recommend recommends recommendation recommendations suggest suggestion suggestions advise advice tips tip plan plans focus prioritize priorities prescribe debo debemos debe recomiendas adjust'.split(
+    ' ',
+  ),
+)
+const STRICT_ORDER =
+  /^(\w+est|most|least|best|worst|top|bottom|fewest|max|maximum|min|minimum|mayor|menor|mejor|peor|mas|menos|first|last)$/
+const TALK_WORDS = 8
+
+/** The signals that the intent rules ask for. */
+export function signalsOf(facts: Facts): ReadonlySet<string> {
+  const { tokens, cues, topics, superlatives, boundaries } = facts
+  const words = new Set(tokens.map(({ text }) => text))
+  const signals = new Set(cues.map(({ concept }) => `cue:${concept}`))
+  const put = (signal: string, holds: boolean) => {
+    if (holds) signals.add(signal)
+  }
+  const isAthlete = facts.athletes.length + facts.ambiguous.length > 0
+  put('athlete', isAthlete)
+  put('athletes:2', facts.athletes.length + facts.ambiguous.length > 1)
+  put('stranger', facts.strangers.length > 0)
+  put('team', signals.has('cue:team') && !signals.has('cue:how_many_athletes'))
+  put('athlete_and_team', isAthlete && signals.has('cue:team'))
+  put('reference', !isAthlete && signals.has('cue:reference') && !signals.has('cue:team') && !signals.has('cue:who'))
+  if (facts.view === 'team') signals.delete('cue:first_person')
+  put('metric', facts.metrics.length > 0)
+  put('metric_said', facts.metrics.length > 0)
+  put('own_metric', facts.metrics.length > 0 && facts.notMeasured !== undefined && facts.notMeasured !== 'sleep stages')
+  put('no_metric', facts.metrics.length === 0)
+  for (const name of facts.metricNames) signals.add(`metric:${name}`)
+  put('metrics:2', facts.metricNames.length > 1)
+  put('statistic', facts.statistic !== undefined)
+  put('statistic_strict', facts.statistic !== undefined && facts.statistic !== 'latest')
+  if (facts.statistic !== undefined) signals.add(`statistic:${facts.statistic}`)
+  put('superlative', superlatives.length > 0)
+  put(
+    'superlative_strict',
+    superlatives.some(({ from, until }) => tokens.slice(from, until).some(({ text }) => STRICT_ORDER.test(text))),
+  )
+  put(
+    'superlative_metric',
+    superlatives.some(({ concept }) => /tired|fresh|variable/.test(concept)),
+  )
+  put('limit', facts.limit !== undefined)
+  put('condition', facts.conditions.length > 0)
+  put('window', facts.windows.length > 0)
+  put('window_past', facts.windows.length > 0 && !signals.has('cue:general'))
+  put('windows:2', facts.windows.length > 1)
+  put('no_who', !signals.has('cue:who'))
+  put('cue:who_strict', signals.has('cue:who'))
+  put('cue:general_strict', signals.has('cue:general'))
+  put('cue:recommend_strict', signals.has('cue:recommend') && [...words].some((word) => STRICT_RECOMMEND.has(word)))
+  put('cue:need_rest_who', signals.has('cue:need_rest') && signals.has('cue:who'))
+  put('given_recovery', facts.givenRecovery !== undefined)
+  put('topic', topics.length > 0)
+  put('not_measured', facts.notMeasured !== undefined)
+  put('other_teams', boundaries.otherTeams)
+  put('join_codes', boundaries.joinCodes)
+  put('private_data', boundaries.privateData)
+  put('off_topic', boundaries.offTopic)
+  const isGeneral = signals.has('cue:general') || signals.has('cue:what_is')
+  put('team_data', signals.has('team') && facts.metrics.length > 0)
+  put('general_topic', isGeneral && topics.length > 0 && !isAthlete && !signals.has('team_data'))
+  put('topic_question', signals.has('cue:general') && !isAthlete && !signals.has('team') && !signals.has('cue:who'))
+  put(
+    'general_unknown',
+    signals.has('cue:general') && facts.metrics.length === 0 && topics.length === 0 && facts.strangers.length === 0,
+  )
+  put('overview_alone', signals.has('cue:overview') && facts.metrics.length === 0)
+  put(
+    'only_talk',
+    tokens.length <= TALK_WORDS &&
+      !isAthlete &&
+      facts.metrics.length === 0 &&
+      facts.windows.length === 0 &&
+      topics.length === 0 &&
+      !signals.has('cue:who'),
+  )
+  return signals
+}

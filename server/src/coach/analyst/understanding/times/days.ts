@@ -1,0 +1,114 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { type Found, Lexicon, type Slots } from '../words/phrases.ts'
+import type { Token } from '../words/token.ts'
+import {
+  dayInWords,
+  isDay,
+  monthNamed,
+  newestDate,
+  newestWeekday,
+  weekdayName,
+  weekdayNamed,
+} from './calendar-words.ts'
+
+/** A single day that a message speaks of. */
+export interface DayMention {
+  from: number
+  until: number
+  day: CalendarDay
+  /** `yesterday`, `on Tuesday (17 November)`. */
+  label: string
+  /** `yesterday`, `Tuesday`, `12 November`: behind "since", "from", "to". */
+  name: string
+}
+
+/** Slots that the time phrases share. */
+export const TIME_SLOTS: Slots = {
+  number: ({ value }) => value !== undefined && Number.isFinite(value),
+  weekday: ({ text }) => weekdayNamed(text) !== undefined,
+  month: ({ text }) => monthNamed(text) !== undefined,
+  date: ({ date }) => date !== undefined,
+}
+
+const DAY_LEXICON = new Lexicon({
+  today: ['today|hoy', 'this morning', 'todays', 'esta manana'],
+  last_night: ['last|past night|evening', 'anoche', 'overnight', 'tonight', 'lastnight', 'most|the? recent night'],
+  yesterday: ['yesterday|ayer', 'the? day before today', 'last day'],
+  before_yesterday: ['the? day before yesterday', 'anteayer', 'night before last', '<two> days|nights ago'],
+  days_ago: ['<number> days|nights|mornings|day|night ago|back|earlier', 'hace <number> dias|noches'],
+  weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
+  weekday: ['last|this|past <weekday> night|morning?', 'on <weekday> night|morning?', '<weekday> night|morning?'],
+  month_day: ['<month> the? <number> st|nd|rd|th?', 'the? <number> st|nd|rd|th? of? de? <month>'],
+  month_day_bare: ['on? the <number> st|nd|rd|th'],
+  date: ['on? <date>'],
+})
+
+/** The single days of a message, as they lie to `today`. */
+export function findDays(tokens: readonly Token[], today: CalendarDay): DayMention[] {
+  const slots: Slots = { ...TIME_SLOTS, two: ({ value }) => value === 2 }
+  return DAY_LEXICON.find(tokens, slots).flatMap((found) => {
+    const named = dayOf(found, tokens, today)
+    return named ? [{ from: found.from, until: found.until, ...named }] : []
+  })
+}
+
+type NamedDay = Pick<DayMention, 'day' | 'label' | 'name'>
+
+function dayOf({ concept, captured }: Found, tokens: readonly Token[], today: CalendarDay): NamedDay | undefined {
+  const [first, second] = captured.map((at) => tokens[at])
+  const ago = (count: number, name: string): NamedDay => ({ day: addDays(today, -count), label: name, name })
+  switch (concept) {
+    case 'today':
+      return ago(0, 'today')
+    case 'last_night':
+      return ago(0, 'last night')
+    case 'yesterday':
+      return ago(1, 'yesterday')
+    case 'before_yesterday':
+      return dated(addDays(today, -2))
+    case 'days_ago':
+      return within(first?.value, 400) ? dated(addDays(today, -(first?.value ?? 0))) : undefined
+    case 'weeks_ago':
+      return within(first?.value ?? 1, 60) ? dated(addDays(today, -7 * (first?.value ?? 1))) : undefined
+    case 'weekday': {
+      const weekday = weekdayNamed(first?.text ?? '') ?? 0
+      const day = newestWeekday(weekday, today)
+      const name = weekdayName(weekday)
+      return { day, label: `on ${name} (${dayInWords(day)})`, name: `${name} (${dayInWords(day)})` }
+    }
+    case 'month_day': {
+      const [month, number] = first?.value === undefined ? [first, second] : [second, first]
+      return onDate(monthNamed(month?.text ?? '') ?? 0, number?.value ?? 0, today)
+    }
+    case 'month_day_bare':
+      return newestOfNumber(first?.value ?? 0, today)
+    default:
+      return first?.date === undefined
+        ? undefined
+        : typeof first.date === 'string'
+          ? isDay(first.date)
+            ? dated(first.date)
+            : undefined
+          : onDate(first.date.month, first.date.day, today)
+  }
+}
+
+const within = (value: number | undefined, limit: number) =>
+  value !== undefined && Number.isInteger(value) && value >= 0 && value <= limit
+
+const dated = (day: CalendarDay): NamedDay => ({ day, label: `on ${dayInWords(day)}`, name: dayInWords(day) })
+
+function onDate(month: number, number: number, today: CalendarDay): NamedDay | undefined {
+  const day = Number.isInteger(number) && number >= 1 && number <= 31 ? newestDate(month, number, today) : undefined
+  return day === undefined ? undefined : dated(day)
+}
+
+/** "On the 12th": of this month, or of the one before when it is still to come. */
+function newestOfNumber(number: number, today: CalendarDay): NamedDay | undefined {
+  if (!Number.isInteger(number) || number < 1 || number > 31) return undefined
+  const month = Number(today.slice(5, 7))
+  const thisMonth = newestDate(month, number, today)
+  if (thisMonth && thisMonth.slice(0, 7) === today.slice(0, 7)) return dated(thisMonth)
+  return onDate(month === 1 ? 12 : month - 1, number, today)
+}

@@ -1,0 +1,19 @@
+import { ORDINARY_WORDS } from './lexicon/ordinary-words.ts'
+import type { Token } from './words/token.ts'
+
+const FILLERS = new Set(
+  'a an and are about any as at be best by can could describe do does explain for from give good have how i if in is it know learn let long many me mean means much my of on one or our please say should so some tell than that the them there these they this to us was we what when which who why will with would you your'.split(
+    ' ',
+  ),
+)
+const TOPIC_WORDS = 12
+
+/** The words of a question that are worth looking up, spelling corrected. */
+export function topicOf(tokens: readonly Token[], isName: (text: string) => boolean): string {
+  const telling = tokens.filter(({ text }) => !FILLERS.has(text) && !isName(text))
+  const rare = telling.filter(({ text }) => !ORDINARY_WORDS.has(text) || text.length > 3)
+  return (rare.length > 0 ? rare : telling)
+    .slice(0, TOPIC_WORDS)
+    .map(({ text }) => text)
+    .join(' ')
+}

@@ -1,0 +1,139 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { CoachScope } from '../../scope.ts'
+import type { Clarification, Intent, Question } from '../question.ts'
+import { findBoundaries } from './boundaries.ts'
+import { fairPart } from './fair-part.ts'
+import { finish } from './finish.ts'
+import { type Before, followUp, type Understood } from './follow-up.ts'
+import { intentOf } from './intents/intent.ts'
+import { isKnownWord } from './lexicon/known-words.ts'
+import { METRIC_LEXICON } from './lexicon/metric-words.ts'
+import { findMentions } from './names/mentions.ts'
+import { readRoster } from './names/roster.ts'
+import { read } from './read.ts'
+import { readSafety, type Safety } from './safety.ts'
+import { topicOf } from './topic.ts'
+import { readNumberWords } from './words/number-words.ts'
+import { tokenize } from './words/tokenize.ts'
+
+/** What understanding needs of a scope: no records. */
+export type UnderstandingScope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'team' | 'view'>
+
+interface Conversation {
+  message: string
+  history?: readonly HistoryMessage[]
+  scope: UnderstandingScope
+}
+
+/** What a message asks for, with what it takes over from the conversation. Reads words only: no records, no clock, no network. */
+export function understand({ message, history = [], scope }: Conversation): Question {
+  let before: Before | undefined
+  for (const [place, { role, content }] of history.entries()) {
+    if (role !== 'user') continue
+    const reply = history[place + 1]
+    const step = understandOne(content, before, scope)
+    before = { understood: step.understood, reply: reply?.role === 'assistant' ? reply.content : '' }
+  }
+  return understandOne(message, before, scope).question
+}
+
+interface Step {
+  understood: Understood
+  question: Question
+}
+
+function understandOne(message: string, before: Before | undefined, scope: UnderstandingScope): Step {
+  const whole = boundariesOf(message, scope)
+  const isTried = whole.manipulations.length > 0
+  const isUnfair = (part: string) => {
+    const { manipulations, otherTeams } = boundariesOf(part, scope)
+    return manipulations.length > 0 || otherTeams
+  }
+  const isWorth = (part: string) => isOfRecords(intentOf(read(part, scope).signals))
+  const fair = isTried || whole.otherTeams ? fairPart(message, isUnfair, isWorth) : message
+  const safety = safetyOf(message, scope)
+  const reading = read(fair ?? message, scope)
+  const first = safety?.intent ?? (isTried && fair === undefined ? 'manipulation' : intentOf(reading.signals))
+  const understood = followUp(reading, first, first === 'manipulation' ? undefined : before, scope.athletes)
+  const question = questionOf(message, understood, safety, scope)
+  const besides: Question['besides'][number][] = []
+  if (isTried && question.intent !== 'manipulation') besides.push('manipulation')
+  if (whole.otherTeams && question.intent !== 'no_access') besides.push('other_teams')
+  if (reading.isSpanish) besides.push('other_language')
+  return { understood, question: { ...question, besides } }
+}
+
+const boundariesOf = (message: string, scope: UnderstandingScope) =>
+  findBoundaries(readNumberWords(tokenize(message)), scope.team.name)
+
+function questionOf(
+  message: string,
+  understood: Understood,
+  safety: Safety | undefined,
+  scope: UnderstandingScope,
+): Question {
+  const { reading, intent, athletes } = understood
+  const { signals } = reading
+  const clarifications: Clarification[] = [...reading.ambiguous]
+  if (understood.isWhomOpen) clarifications.push({ kind: 'whom' })
+  if (reading.coachDate !== undefined && isOfRecords(intent))
+    clarifications.push({ kind: 'date', said: reading.coachDate })
+  const own =
+    scope.view === 'own' && athletes.length === 0 && reading.ambiguous.length === 0 && isOfRecords(intent)
+      ? scope.athletes
+      : athletes
+  const looksUp = ['knowledge', 'advice', 'off_topic'].includes(intent)
+  const names = new Set(reading.athletes.flatMap(({ name }) => tokenize(name).map(({ text }) => text)))
+  const topic = safety?.topic ?? (looksUp ? topicOf(reading.tokens, (text) => names.has(text)) : undefined)
+  return {
+    text: message,
+    intent,
+    athletes: own,
+    team:
+      signals.has('team') && athletes.length === 0 ? true : signals.has('athlete_and_team') && intent === 'comparison',
+    ...finish(understood, scope),
+    combine: reading.combine,
+    countOnly: signals.has('cue:how_many') && intent === 'filter',
+    isYesNo: isYesNo(reading.tokens.map(({ text }) => text)),
+    why: understood.why,
+    ...(reading.severity === undefined ? {} : { severity: reading.severity }),
+    ...(signals.has('cue:lag') && intent === 'relation' ? { lagDays: 1 } : {}),
+    ...(intent !== 'advice' || reading.givenRecovery === undefined ? {} : { givenRecovery: reading.givenRecovery }),
+    ...(topic === undefined ? {} : { topic }),
+    ...(intent !== 'not_measured' || reading.notMeasured === undefined ? {} : { notMeasured: reading.notMeasured }),
+    strangers: intent === 'knowledge' || intent === 'off_topic' ? [] : reading.strangers,
+    clarifications,
+    besides: [],
+  }
+}
+
+const OF_RECORDS: readonly Intent[] = [
+  ...(['value', 'ranking', 'filter', 'trend', 'comparison', 'athlete_overview', 'team_overview', 'days'] as const),
+  ...(['records', 'own_range', 'relation', 'at_risk', 'top_performers', 'team_health', 'coverage'] as const),
+]
+const isOfRecords = (intent: Intent): boolean => OF_RECORDS.includes(intent)
+
+const YES_NO = new Set(
+  'is are was were do does did has have had can could should will would am any es esta estan tiene'.split(' '),
+)
+
+const isYesNo = (words: readonly string[]): boolean => {
+  const first = words.find((word) => !['and', 'so', 'ok', 'hey', 'hi', 'but', 'coach'].includes(word))
+  return first !== undefined && YES_NO.has(first)
+}
+
+function safetyOf(message: string, scope: UnderstandingScope): Safety | undefined {
+  const reading = read(message, scope)
+  const { tokens, signals } = reading
+  const mentions = findMentions(tokens, { roster: readRoster(scope.athletes), isKnownWord, isShouted: false })
+  const metrics = METRIC_LEXICON.find(tokens)
+  const within = (places: readonly { from: number; until: number }[]) => (at: number) =>
+    places.some(({ from, until }) => from <= at && at < until)
+  const isGeneral =
+    signals.has('cue:general') ||
+    signals.has('cue:what_is') ||
+    signals.has('cue:who') ||
+    signals.has('cue:relation') ||
+    signals.has('cue:influence')
+  return readSafety({ tokens, isAthlete: within(mentions), isMetric: within(metrics), isGeneral })
+}

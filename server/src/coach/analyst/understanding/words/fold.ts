@@ -1,0 +1,11 @@
+// Letters that Unicode takes for letters of their own, not for a letter with a mark.
+const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', þ: 'th' }
+
+/** A word as it is compared: lower case, without accents and apostrophes. `O’Brien` is `obrien`, `José` is `jose`. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ‘`´]/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðæœßıþ]/g, (letter) => PLAIN[letter] ?? letter)
+}
