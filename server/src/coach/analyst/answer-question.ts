@@ -22,7 +22,7 @@ export async function answerQuestion(asked: Question, context: AnswerContext): P
   const { scope } = context
   const [clarification] = asked.clarifications
   if (clarification && !AT_ONCE.includes(asked.intent)) return askBack(clarification, scope)
-  const { question, first } = asMayBeAsked(asked, scope)
+  const { question, first } = asMayBeAsked(withoutStrangers(asked), scope)
   const isOnStrangersAlone = question.strangers.length > 0 && asked.athletes.length === 0 && !question.team
   if (isOnStrangersAlone && !AT_ONCE.includes(question.intent) && ABOUT_PEOPLE.includes(question.intent))
     return ANSWERS.no_access(question, context)
@@ -35,6 +35,14 @@ export async function answerQuestion(asked: Question, context: AnswerContext): P
       sayBesides(question.besides, scope),
     ),
   )
+}
+
+/** Compared with somebody who is not to be seen, an athlete's own value is what can be said. */
+function withoutStrangers(question: Question): Question {
+  const isAlone = question.athletes.length === 1 && !question.team && !question.otherWindow
+  return question.intent === 'comparison' && question.strangers.length > 0 && isAlone
+    ? { ...question, intent: 'value' }
+    : question
 }
 
 /** With nobody known in them, these would be answered about the whole team. */

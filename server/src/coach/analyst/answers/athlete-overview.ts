@@ -10,6 +10,7 @@ import { inWindow, overWindow } from '../phrases/windows.ts'
 import { MAIN_METRICS } from '../planner/metrics.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
+import { askBack } from './clarifications.ts'
 import { writeIssues } from './issues.ts'
 import { sayNoData } from './no-data.ts'
 import { writeOutstanding } from './outstanding.ts'
@@ -22,6 +23,7 @@ type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** How somebody is doing: the newest values beside their own average, and what stands out. */
 export const answerAthleteOverview: Writer = async (question, context) => {
+  if (question.athletes.length === 0) return askBack({ kind: 'whom' }, context.scope)
   const parts = question.athletes.map((athlete) => aboutAthlete(athlete, question, context))
   return (await Promise.all(parts)).join('\n\n')
 }

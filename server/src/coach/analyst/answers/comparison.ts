@@ -1,9 +1,9 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
-import type { CoachScope } from '../../scope.ts'
+import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { bullets, capital, countOf, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { isNoDifference, writeSize } from '../phrases/values.ts'
@@ -13,6 +13,7 @@ import { statisticOfComparison } from '../planner/statistic.ts'
 import type { Question, Window } from '../question.ts'
 import { caveatOf } from './caveats.ts'
 import { nameMeasure, writeMeasure } from './measures.ts'
+import { answerTeamValue } from './team-value.ts'
 import type { Writer } from './writer.ts'
 
 type Compared = ToolResult<'comparison'>['metrics'][number]
@@ -20,30 +21,50 @@ type Side = Compared['sides'][number]
 type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** Two athletes or more, an athlete and the team, or two stretches of days. */
-export const answerComparison: Writer = async (question, { scope, toolbox }) => {
-  const result = await toolbox.call('comparison', planComparison(question))
+export const answerComparison: Writer = async (question, context) => {
+  const { scope, toolbox } = context
+  // With nothing to compare the team with, its own value is the answer.
+  if (question.athletes.length === 0 && !question.otherWindow) return answerTeamValue(question, context)
+  const plan = planComparison(question)
+  const result = await toolbox.call('comparison', plan)
   const statistic = statisticOfComparison(question)
+  // Averages are told with the newest values beside them, where neither was asked for.
+  const newest =
+    question.statistic === undefined && statistic === 'average' && !question.otherWindow
+      ? await toolbox.call('comparison', { ...plan, statistic: 'latest' })
+      : undefined
   const caveats = new Set(result.metrics.map(({ metric }) => caveatOf(metric, statistic, { isRanking: true })))
   return paragraphs(
-    ...result.metrics.map((compared) => writeCompared(compared, statistic, question, scope)),
+    ...result.metrics.map((compared, place) =>
+      writeCompared(compared, statistic, question, scope, newest?.metrics[place]?.sides),
+    ),
+    sentences(...question.athletes.filter(({ connected }) => !connected).map(sayNotConnected)),
     result.ofDifferentMakers &&
       'Their devices are of different makers, whose scores are not alike: no difference is taken.',
     sentences(...caveats),
   )
 }
 
-export function writeCompared(compared: Compared, statistic: Statistic, question: Question, scope: Period): string {
+export function writeCompared(
+  compared: Compared,
+  statistic: Statistic,
+  question: Question,
+  scope: Period,
+  newest: readonly Side[] = [],
+): string {
   const { metric } = compared
   const sides = inAskedOrder(compared, question)
-  const withValue = sides.filter(({ value }) => value !== null)
-  if (withValue.length === 0)
-    return `There is no ${metricOf(metric).label} data of ${sides.map((side) => nameOf(side)).join(' or ')} ${overWindow(question, scope)}.`
-  const lines = sides.map(
-    (side) =>
-      `${capital(nameOf(side))}${windowOf(side, question, scope)}: ${writeSide(side, metric, statistic, scope)}`,
-  )
+  if (sides.every(({ value }) => value === null))
+    return `There is no ${metricOf(metric).label} data of ${joinAnd(sides.map(nameOf), 'or')} ${overWindow(question, scope)}.`
+  const lines = sides.map((side) => {
+    const latest = newest[compared.sides.indexOf(side)]
+    const beside = latest && latest.value !== null ? `, ${writeSide(latest, metric, 'latest', scope)}` : ''
+    return `${capital(nameOf(side))}${windowOf(side, question, scope)}: ${writeSide(side, metric, statistic, scope)}${beside}`
+  })
   return paragraphs(writeDifference(compared, sides, statistic, question, scope), bullets(lines))
 }
+
+const sayNotConnected = ({ name }: KnownAthlete) => `${boldName(name)} is not connected to a device.`
 
 /** Who was named first comes first; who has more, where the question asks for it. */
 function inAskedOrder({ sides }: Compared, { order }: Question): readonly Side[] {
@@ -66,10 +87,10 @@ function writeDifference(
   const { metric } = compared
   const [first, second, third] = sides
   if (!first || !second || first.value === null) return ''
-  const measure = nameMeasure(metric, statistic)
+  const measure = measureOf(first, metric, statistic)
   const over = question.otherWindow ? '' : ` ${overWindow(question, scope)}`
   if (third || second.value === null)
-    return `${capital(possessiveOf(first))} ${measure}${over} is **${writeMeasure(metric, statistic, first.value)}**.`
+    return `${capital(possessiveOf(first))} ${measureOf(first, metric, statistic)}${over} is **${writeMeasure(metric, statistic, first.value)}**.`
   const difference = differenceOf(compared, first, second)
   if (difference === null) return ''
   const size = `**${writeSize(metric, difference)}`
@@ -93,7 +114,7 @@ function differenceOf({ sides, differences }: Compared, first: Side, second: Sid
 
 function writeSide(side: Side, metric: MetricName, statistic: Statistic, { today }: Period): string {
   if (side.value === null) return `no ${metricOf(metric).label} data`
-  const measure = isDifference(statistic) ? metricOf(metric).label : nameMeasure(metric, statistic)
+  const measure = measureOf(side, metric, statistic)
   const detail =
     side.athlete === null
       ? countOf(side.athletes, 'athlete')
@@ -101,6 +122,13 @@ function writeSide(side: Side, metric: MetricName, statistic: Statistic, { today
         ? recordsOf(metric, side.records, side.window.days)
         : writeWhen(side.date, today)
   return `${measure} ${writeMeasure(metric, statistic, side.value)} (${detail})`
+}
+
+/** Of the team it is a mean over its athletes, and says so. */
+function measureOf({ athlete }: Side, metric: MetricName, statistic: Statistic): string {
+  const { label } = metricOf(metric)
+  if (isDifference(statistic)) return label
+  return athlete === null && statistic === 'latest' ? `average latest ${label}` : nameMeasure(metric, statistic)
 }
 
 const nameOf = ({ athlete }: Side) => (athlete === null ? 'the team' : boldName(athlete.name))

@@ -10,7 +10,7 @@ const NEARLY_AS_GOOD = 0.8
 
 /** What the knowledge base says, in its own short lines, and where it stands. */
 export const answerKnowledge: Writer = async (question, { scope, toolbox }) => {
-  const [best, ...others] = await search(question.topic ?? question.text, toolbox)
+  const [best, ...others] = await searchArticles(question.topic ?? question.text, toolbox)
   if (!best)
     return paragraphs(
       'There is no article on that in the knowledge base, so I cannot say.',
@@ -22,11 +22,12 @@ export const answerKnowledge: Writer = async (question, { scope, toolbox }) => {
 
 /** The facts of the best article on a topic, beside another answer; '' where there is none. */
 export async function readUpOn(topic: string, toolbox: Toolbox): Promise<string> {
-  const [best] = await search(topic, toolbox)
+  const [best] = await searchArticles(topic, toolbox)
   return best ? paragraphs(bullets(best.inShort.slice(0, 3)), writeSources([best])) : ''
 }
 
-async function search(query: string, toolbox: Toolbox): Promise<readonly FoundArticle[]> {
+/** The articles that say most about some words, best first; none about no words. */
+export async function searchArticles(query: string, toolbox: Toolbox): Promise<readonly FoundArticle[]> {
   const words = query.replace(/\s+/g, ' ').trim().slice(0, 400)
   if (words === '') return []
   return (await toolbox.call('knowledge_search', { query: words })).articles

@@ -1,4 +1,5 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { written } from '@corner/analytics/rounding.ts'
 import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
 import { isNoDifference, writeSize, writeValue } from '../phrases/values.ts'
 
@@ -26,8 +27,9 @@ export const nameMeasure = (metric: MetricName, statistic: Statistic): string =>
 export function writeMeasure(metric: MetricName, statistic: Statistic, value: number): string {
   if (isDifference(statistic)) return writeChange(metric, statistic, value)
   if (statistic === 'deviation') return `${writeSize(metric, value)} (standard deviation)`
-  if (statistic === 'consistency') return `${Math.round(value)}%`
-  if (statistic === 'count') return `${value} ${value === 1 ? 'record' : 'records'}`
+  if (statistic === 'consistency') return `${Math.round(value)}`
+  if (statistic === 'count')
+    return `${Number.isInteger(value) ? value : written(value, 1)} ${value === 1 ? 'record' : 'records'}`
   return writeValue(metric, value)
 }
 

@@ -5,8 +5,12 @@ import { boldName } from '../phrases/names.ts'
 import { writeValue } from '../phrases/values.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
+import { searchArticles } from './knowledge.ts'
 import { findArticle, writeSources } from './sources.ts'
 import type { AnswerContext, Writer } from './writer.ts'
+
+/** No dose stands in an answer for medical staff. */
+const DOSE = /\d ?(mg|g|ml|µg)\b/i
 
 const CONTEXT = ['recovery', 'hrv', 'resting_heart_rate'] as const
 
@@ -14,10 +18,8 @@ const CONTEXT = ['recovery', 'hrv', 'resting_heart_rate'] as const
 export const answerMedical: Writer = async (question, context) => {
   const { toolbox } = context
   const athlete = question.athletes[0]
-  const topic = question.topic ?? question.text
-  const { articles } = await toolbox.call('knowledge_search', { query: topic.slice(0, 400) })
+  const [best] = await searchArticles(question.topic ?? question.text, toolbox)
   const refer = await findArticle(toolbox, 'when-to-refer')
-  const [best] = articles
   const cited = [best, refer].filter((article) => article !== undefined)
   const sources = cited.filter(({ slug }, place) => cited.findIndex((other) => other.slug === slug) === place)
   return paragraphs(
@@ -26,7 +28,7 @@ export const answerMedical: Writer = async (question, context) => {
       'Until they have seen the athlete, keep training easy or stop, and stop at once if symptoms get worse.',
     ),
     athlete && (await writeContext(question, context)),
-    best && bullets(best.inShort.slice(0, 3)),
+    best && bullets(best.inShort.filter((line) => !DOSE.test(line)).slice(0, 3)),
     writeSources(sources),
   )
 }

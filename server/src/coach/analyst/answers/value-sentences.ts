@@ -118,7 +118,7 @@ const SENTENCES: Record<Statistic, (about: Subject) => string> = {
   consistency: ({ values, name, whose, label, noun, over, records }) =>
     values.consistency === null
       ? `There are not enough records for the ${label} consistency of ${name}: it needs more than 5, and there are ${values.records}.`
-      : `${whose} ${label} consistency ${over} is **${Math.round(values.consistency)}%** (${records}): 100% would be the same value every ${noun}.`,
+      : `${whose} ${label} consistency ${over} is **${Math.round(values.consistency)}** (${records}); 100 would be the same value every ${noun}.`,
   count: ({ values, name, label, within, records, newest }) =>
     `${name} has ${label} on **${records}** ${within}${values.records === 0 ? '.' : `. ${newest}`}`,
 }
