@@ -14,12 +14,13 @@ test('an athlete finds an article by a question, reads it, follows a source and 
     page.getByRole('region', { name: 'Food and weight' }).getByRole('link', { name: 'Caffeine' }),
   ).toBeVisible()
 
+  await expectSound(page)
+
   const search = page.getByRole('searchbox', { name: 'Search articles' })
   await search.fill('how much protein should I eat')
   const found = page.getByRole('region', { name: 'Found, best first' })
   await expect(found.getByRole('link').first()).toHaveText('Protein and energy')
   await expect(page).toHaveURL('/knowledge?search=how+much+protein+should+I+eat')
-  await expectSound(page)
   await page.reload()
   await expect(search).toHaveValue('how much protein should I eat')
 
