@@ -320,7 +320,7 @@ describe('what the provider is sent', () => {
 describe('the budget', () => {
   async function tokens(): Promise<number> {
     const rows = await testApp.database.selectFrom('ai_usage').select('tokens').where('user_id', '=', userId).execute()
-    return rows.reduce((sum, row) => sum + Number(row.tokens), 0)
+    return rows.reduce((sum, row) => sum + row.tokens, 0)
   }
   const fresh = async () => {
     userId = (await people.addCoach()).id
