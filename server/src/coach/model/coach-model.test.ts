@@ -344,6 +344,13 @@ describe('the budget', () => {
     expect(await tokens()).toBeGreaterThan(guessed + 1000)
   })
 
+  it('counts nothing of a request that the provider did not take', async () => {
+    await fresh()
+    provider.play({ status: 401 })
+    await ask()
+    expect(await tokens()).toBe(0)
+  })
+
   it('lets no question begin once it is used up, and none go on', async () => {
     await fresh()
     const model = modelWith({ CORNER_AI_TOKENS_A_DAY: '1000' })
