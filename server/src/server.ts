@@ -11,6 +11,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { listenToChanges } from './changes/change-channel.ts'
 import type { LanguageModel } from './coach/answerer.ts'
 import { insightRoutes } from './coach/insights/routes.ts'
+import { configuredModel } from './coach/model/configured-model.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
@@ -45,7 +46,7 @@ export interface ServerParts {
   passwordCost?: PasswordCost
   /** Absent: as live/live-streams.ts says. Tests do not wait for it. */
   livePace?: LivePace
-  /** Absent: the built-in analyst answers every question to the AI coach. */
+  /** Absent: the one of the configuration; without any the built-in analyst answers every question to the AI coach. */
   model?: LanguageModel
 }
 
@@ -89,11 +90,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await rosterRoutes(app, { ...accounts, publicUrl, mail })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, changes, now })
-  insightRoutes(app, { database, changes, now })
+  const configured = await configuredModel(configuration.ai, { database, now })
+  insightRoutes(app, { database, changes, now, word: configured?.word })
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
   knowledgeRoutes(app, { database })
-  coachRoutes(app, { database, limits: accounts.limits, model: parts.model, now })
+  coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
   operationRoutes(app, { pool, now })
 

@@ -26,7 +26,7 @@ export interface Follower extends Reader {
 
 /** @throws Refusal `not_found` as `readScope` */
 export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
-  const { message, history } = asked
+  const { message, history = [] } = asked
   return { message, history, scope: await readScope(parts, caller, asked, parts.now()), userId: caller.user_id }
 }
 

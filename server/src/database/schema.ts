@@ -204,8 +204,7 @@ interface RequestBudgets {
 interface AiUsage {
   user_id: string
   day: Day
-  /** The driver gives a bigint as text. */
-  tokens: ColumnType<string, number, number>
+  tokens: number
 }
 
 /** Written by rate-limiter-flexible. */

@@ -30,6 +30,9 @@ export interface AttemptEnd {
   steps: number
 }
 
+/** The provider took the request as little as its tokens. */
+const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
+
 const LOOKING_UP = 'Looking up more.'
 
 /**
@@ -47,6 +50,7 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
   let isLeft = true
   const end = (reason: FailureReason) => {
     stop.abort()
+    if (NOT_TAKEN.has(reason)) spent.nothing()
     return new ModelFailure(reason)
   }
   const show = (piece: string): UnbackedNumber | undefined => {
@@ -129,6 +133,11 @@ class SpentTokens {
 
   stepBegan(): void {
     this.isOpen = true
+  }
+
+  /** What is open costs nothing. */
+  nothing(): void {
+    this.isOpen = false
   }
 
   /** A look-up's result goes out with every later step. */

@@ -320,7 +320,7 @@ describe('what the provider is sent', () => {
 describe('the budget', () => {
   async function tokens(): Promise<number> {
     const rows = await testApp.database.selectFrom('ai_usage').select('tokens').where('user_id', '=', userId).execute()
-    return rows.reduce((sum, row) => sum + Number(row.tokens), 0)
+    return rows.reduce((sum, row) => sum + row.tokens, 0)
   }
   const fresh = async () => {
     userId = (await people.addCoach()).id
@@ -342,6 +342,13 @@ describe('the budget', () => {
     provider.play({ half: 'It goes on. And' })
     await ask()
     expect(await tokens()).toBeGreaterThan(guessed + 1000)
+  })
+
+  it('counts nothing of a request that the provider did not take', async () => {
+    await fresh()
+    provider.play({ status: 401 })
+    await ask()
+    expect(await tokens()).toBe(0)
   })
 
   it('lets no question begin once it is used up, and none go on', async () => {

@@ -10,6 +10,7 @@ import { providerModel } from './provider-model.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { TokenBudget } from './token-budget.ts'
 import { Turn } from './turn.ts'
+import { wordFacts } from './word-facts.ts'
 
 /** What one question may take of the model, the second attempt included. */
 export interface ModelLimits {
@@ -54,6 +55,9 @@ export class CoachModel implements LanguageModel {
     this.provided ??= providerModel(this.configuration)
     return this.provided
   }
+
+  /** For insights: facts in other words, or null (word-facts.ts). Bound, to be handed on as a function. */
+  readonly word = (facts: Parameters<typeof wordFacts>[1], userId: string) => wordFacts(this, facts, userId)
 
   /** @throws ModelFailure, with a notice for the person who asked */
   async answer(asked: Asked, asking: Asking, reader: Reader): Promise<string> {

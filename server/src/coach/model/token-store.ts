@@ -9,7 +9,7 @@ export async function tokensOf(db: Database, user_id: string, day: CalendarDay):
     .where('user_id', '=', user_id)
     .where('day', '=', day)
     .executeTakeFirst()
-  return Number(row?.tokens ?? 0)
+  return row?.tokens ?? 0
 }
 
 /** Adds to the day's count and gives the new one: in one statement, so that two questions at once lose nothing. */
@@ -22,7 +22,7 @@ export async function addTokens(db: Database, user_id: string, day: CalendarDay,
     )
     .returning('tokens')
     .executeTakeFirstOrThrow()
-  return Number(row.tokens)
+  return row.tokens
 }
 
 export async function deleteTokensBefore(db: Database, day: CalendarDay): Promise<void> {
