@@ -56,6 +56,10 @@ async function give(person: TestPerson, prefix: string): Promise<void> {
     .insertInto('body_measurements')
     .values({ ...owner, ...body })
     .execute()
+  await database
+    .insertInto('worded_insights')
+    .values({ user_id: person.id, digest: 'd', sentences: JSON.stringify([`Of ${prefix}.`]), worded_at: new Date() })
+    .execute()
 }
 await give(ada, 'ada')
 await give(ben, 'ben')
@@ -95,6 +99,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
   expect(reply.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
   expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="corner-data-\d{4}-\d\d-\d\d\.zip"$/)
   const kinds = [
+    'ai_insights',
     'audit',
     'body_measurements',
     'connections',
@@ -183,6 +188,7 @@ it('tells what the log says of the person, and who the others were of nobody', (
     first_name: '=HYPERLINK("x")',
     role: 'athlete',
   })
+  expect(json('ai_insights')).toMatchObject([{ sentences: ['Of ada.'] }])
   expect(json('invitations')).toMatchObject([{ team: 'Varsity, "A"', first_name: '+Ada', role: 'coach' }])
   expect(json('connections')).toMatchObject([{ provider_user_id: 'ada-member', scopes: ['read:sleep', 'offline'] }])
   expect(json('body_measurements')).toMatchObject([

@@ -92,6 +92,7 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
     whole(tables.AUDIT, store.findOwnAuditLines),
     ...measured,
     whole(tables.BODY_MEASUREMENTS, store.findOwnBodyMeasurements),
+    whole(tables.WORDED_INSIGHTS, store.findOwnWordedInsights),
   ]
 }
 

@@ -71,6 +71,10 @@ export function findOwnBodyMeasurements(db: VisibleDatabase, userId: string): Pr
     .execute()
 }
 
+export function findOwnWordedInsights(db: VisibleDatabase, userId: string): Promise<Row[]> {
+  return db.selectFrom('worded_insights').select(['worded_at', 'sentences']).where('user_id', '=', userId).execute()
+}
+
 /**
  * Lines that a user wrote or that are about them, oldest first. Whoever else is in them is nobody in particular, and what a line
  * tells of somebody else is left out.

@@ -84,6 +84,14 @@ export const BODY_MEASUREMENTS: ExportTable = {
   jsonOnly: ['raw'],
 }
 
+export const WORDED_INSIGHTS: ExportTable = {
+  name: 'ai_insights',
+  about: 'What a language model wrote of your newest analysis, where the club has one: a sentence for each statement.',
+  columns: ['worded_at'],
+  jsonOnly: ['sentences'],
+  csvOnly: { sentences: ({ sentences }) => (sentences as string[]).join(' ') },
+}
+
 export const MEMBERSHIPS: ExportTable = {
   name: 'memberships',
   about: 'The teams you belong to.',
