@@ -26,6 +26,8 @@ export interface Route<
   rawBody?: string
   /** The media type of a success that is no JSON. */
   replyType?: string
+  /** The media type in which a success comes in pieces, for who asks for it by `Accept`. */
+  streamType?: string
   replies: Replies
 }
 

@@ -10,5 +10,6 @@ export const chat = defineRoute({
   subject: 'AI coach',
   summary: 'Ask the AI coach about a team',
   body: ChatRequest,
+  streamType: 'text/event-stream',
   replies: { 200: ChatReply, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 429: ErrorReply },
 })

@@ -31,6 +31,11 @@ it('names the kind of a reply that is no JSON', () => {
   expect(responses[429].content).toHaveProperty(['application/json'])
 })
 
+it('names both kinds of a reply that also comes in pieces', () => {
+  const { content } = document.paths['/api/chat/'].post.responses[200]
+  expect(Object.keys(content).sort()).toEqual(['application/json', 'text/event-stream'])
+})
+
 it('names each entity once, and every reference leads somewhere', () => {
   expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })
   const references = [...reply.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, id]) => id ?? '')

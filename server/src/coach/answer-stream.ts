@@ -1,13 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import type { CHAT_EVENTS, ChatEvent, ChatReply } from '@corner/contract/entities/chat.ts'
+import type { ChatEvent, ChatReply, ChatStep } from '@corner/contract/entities/chat.ts'
 import type { Follower } from './chat.ts'
 
-/** `no-transform` and `x-accel-buffering` keep proxies from compressing and holding back what is said (docs/live-updates.md). */
-export const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-}
 /** Proxies end what is silent for 30 to 60 s, and a language model may think for 45. */
 const PULSE_MS = 15_000
 
@@ -23,7 +17,7 @@ export class AnswerStream implements Follower {
     response.once('close', () => clearInterval(this.pulse))
   }
 
-  step(step: (typeof CHAT_EVENTS)['step']['_output']): void {
+  step(step: ChatStep): void {
     this.say({ event: 'step', data: step })
   }
 

@@ -2,8 +2,9 @@ import { chat } from '@corner/contract/routes/chat.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal } from '../http/error-replies.ts'
 import { serve } from '../http/serve.ts'
+import { STREAM_HEADERS } from '../http/stream-headers.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import { AnswerStream, STREAM_HEADERS } from './answer-stream.ts'
+import { AnswerStream } from './answer-stream.ts'
 import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
 
 interface CoachParts extends ChatParts {

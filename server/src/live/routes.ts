@@ -1,21 +1,15 @@
 import { liveChanges } from '@corner/contract/routes/live.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
+import { STREAM_HEADERS } from '../http/stream-headers.ts'
 import type { LiveStreams } from './live-streams.ts'
-
-/** `no-transform` and `x-accel-buffering` keep proxies from compressing and holding back what is said (docs/live-updates.md). */
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-}
 
 export function liveRoutes(app: FastifyInstance, { streams }: { streams: LiveStreams }): void {
   // Before the server waits for open connections to end.
   app.addHook('preClose', async () => streams.close())
 
   serve(app, liveChanges, ({ caller, request, reply }) => {
-    void reply.headers(HEADERS)
+    void reply.headers(STREAM_HEADERS)
     if (request.method === 'HEAD') return reply.send()
     streams.assertRoomFor(caller)
     reply.hijack()

@@ -7,6 +7,7 @@ import type { Metric, MetricName } from '@corner/analytics/metric-catalogue.ts'
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { ofOneProvider } from '@corner/analytics/one-provider.ts'
 import { summarize } from '@corner/analytics/points.ts'
+import { roundTo } from '@corner/analytics/rounding.ts'
 import type { TeamHealth } from '@corner/analytics/team-health.ts'
 import { readTeam } from '@corner/analytics/team-overview.ts'
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
@@ -127,6 +128,7 @@ export const teamOverview = defineTool({
     ],
     rows: [
       ['Team Health Score', health.score, null, 'of 100', athletes, null],
+      ['Athletes with enough days of data', wholeOf(health.completeness), null, '%', health.completeAthletes, null],
       ...METRIC_NAMES.map((metric) => {
         const { meanOfLatest, meanOfAverages, unit, athletes: counted, records } = metrics[metric]
         return [
@@ -150,3 +152,5 @@ function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[],
     stale: series.filter(({ latestDate }) => isStale(latestDate, until)).length,
   }
 }
+
+const wholeOf = (percent: number | null) => (percent === null ? null : roundTo(percent, 0))

@@ -1,0 +1,9 @@
+/**
+ * Of a reply of server-sent events. `no-transform` and `x-accel-buffering` keep proxies from compressing and holding back what is said
+ * (docs/live-updates.md).
+ */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
