@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '@corner/contract/entities/knowledge.ts'
-import { Link, useLocation } from 'react-router'
-import type { WayBack } from '../athlete-analysis/way-back.ts'
+import { LinkWithWayBack } from '../navigation/link-with-way-back.tsx'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {
@@ -11,16 +10,14 @@ interface ArticleListProps {
 
 /** Articles to open, each with its one sentence; all of an entry can be pressed. */
 export function ArticleList({ articles, isRanked = false }: ArticleListProps) {
-  const { pathname, search } = useLocation()
-  const state: WayBack = { cameFrom: pathname + search, steps: 1 }
   const List = isRanked ? 'ol' : 'ul'
   return (
     <List className={`${styles.list} ${isRanked ? styles.ranked : ''}`}>
       {articles.map(({ slug, title, summary }) => (
         <li key={slug} className={styles.entry}>
-          <Link to={`/knowledge/${slug}`} state={state} className={styles.title}>
+          <LinkWithWayBack to={`/knowledge/${slug}`} className={styles.title}>
             {title}
-          </Link>
+          </LinkWithWayBack>
           <p className={styles.summary}>{summary}</p>
         </li>
       ))}

@@ -5,7 +5,8 @@ it.each([
   ['/knowledge?search=nap', 'All articles'],
   ['/knowledge/sleep-need', 'Back to the article before'],
   ['/coach-dashboard?tab=chat&team=1', 'Back to Coach Dashboard'],
-  ['/athlete/1/2?tab=insights', 'Back'],
+  ['/athlete/1/2?tab=insights', 'Back to the athlete'],
+  ['/account', 'Back'],
 ])('leads from an article that %s linked to back to it, called "%s"', (cameFrom, label) => {
   expect(articleWayBack({ cameFrom, steps: 1 })).toEqual({ label, to: cameFrom, steps: 1 })
 })

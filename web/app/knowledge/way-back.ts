@@ -26,5 +26,6 @@ function labelOf(path: string): string {
   const screen = screenAt(path)
   if (screen?.path === '/knowledge') return ALL_ARTICLES.label
   if (screen?.path === '/knowledge/:slug') return 'Back to the article before'
+  if (screen?.path.startsWith('/athlete/')) return 'Back to the athlete'
   return screen?.entry ? `Back to ${screen.entry}` : 'Back'
 }

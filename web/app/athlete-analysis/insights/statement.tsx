@@ -1,7 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Link } from 'react-router'
 import { Explained } from '../../look/explained.tsx'
 import { StateShape } from '../../look/state-badge.tsx'
+import { LinkWithWayBack } from '../../navigation/link-with-way-back.tsx'
 import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import styles from './insights.module.css'
 
@@ -20,9 +20,9 @@ export function Statement({ insight }: { insight: Insight }) {
         <p className={styles.values}>
           {valuesLine(insight)}{' '}
           {article !== null && (
-            <Link to={`/knowledge/${article}`} aria-label={`Read more: ${title}`}>
+            <LinkWithWayBack to={`/knowledge/${article}`} aria-label={`Read more: ${title}`}>
               Read more
-            </Link>
+            </LinkWithWayBack>
           )}
         </p>
       </div>
