@@ -6,7 +6,15 @@ import type { Intent, Question } from '../analyst/question.ts'
  */
 const BY_ANALYST: ReadonlySet<Intent> = new Set(['emergency', 'medical', 'unsafe_advice', 'manipulation', 'no_access'])
 
-/** Whether the built-in analyst answers a question also where a model is set up; decided before the model hears of it. */
-export function isForAnalystAlone({ intent, besides }: Pick<Question, 'intent' | 'besides'>): boolean {
-  return BY_ANALYST.has(intent) || besides.some((also) => also === 'manipulation' || also === 'other_teams')
+/**
+ * Whether the built-in analyst answers a question also where a model is set up; decided before the model hears of it. Names of people
+ * outside of the team have no alias, so that a question with one goes to no provider.
+ */
+export function isForAnalystAlone({
+  intent,
+  besides,
+  strangers,
+}: Pick<Question, 'intent' | 'besides' | 'strangers'>): boolean {
+  if (BY_ANALYST.has(intent) || strangers.length > 0) return true
+  return besides.some((also) => also === 'manipulation' || also === 'other_teams')
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { Asked, Asking, LanguageModel, Reader } from '../answerer.ts'
 import { attempt } from './attempt.ts'
 import { ModelFailure } from './model-failure.ts'
+import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts'
 import { modelTools } from './model-tools.ts'
 import type { UnbackedNumber } from './number-check.ts'
 import { providerModel } from './provider-model.ts'
@@ -11,17 +12,6 @@ import { systemPrompt } from './system-prompt.ts'
 import { TokenBudget } from './token-budget.ts'
 import { Turn } from './turn.ts'
 import { wordFacts } from './word-facts.ts'
-
-/** What one question may take of the model, the second attempt included. */
-export interface ModelLimits {
-  totalMs: number
-  steps: number
-  /** Of a request that the provider could not take just now. */
-  retries: number
-  outputTokens: number
-}
-
-const LIMITS: ModelLimits = { totalMs: 45_000, steps: 8, retries: 1, outputTokens: 1500 }
 
 /** So much of what was said before goes with a question. */
 const HISTORY_MESSAGES = 10
@@ -33,7 +23,7 @@ export interface CoachModelParts {
   configuration: AiConfiguration
   database: Database
   now: () => Date
-  /** Absent: as above. Tests do not wait. */
+  /** Absent: as model-limits.ts says. Tests do not wait. */
   limits?: Partial<ModelLimits>
 }
 
@@ -47,7 +37,7 @@ export class CoachModel implements LanguageModel {
   constructor({ configuration, database, now, limits }: CoachModelParts) {
     this.configuration = configuration
     this.budget = new TokenBudget({ database, tokensADay: configuration.tokensADay, now })
-    this.limits = { ...LIMITS, ...limits }
+    this.limits = { ...MODEL_LIMITS, ...limits }
   }
 
   /** The provider's model, made once. */

@@ -1,10 +1,10 @@
-import { generateText } from 'ai'
-import type { CoachModel } from './coach-model.ts'
+import { generateText, type LanguageModel } from 'ai'
 import { KnownNumbers } from './known-numbers.ts'
+import type { ModelLimits } from './model-limits.ts'
 import { findUnbacked } from './number-check.ts'
 import { PROVIDER_OPTIONS } from './provider-model.ts'
 import { safeMarkdown } from './safe-markdown.ts'
-import { estimateTokens } from './token-budget.ts'
+import { estimateTokens, type TokenBudget } from './token-budget.ts'
 
 /** A statement that was computed, without anybody's name. */
 interface Fact {
@@ -27,7 +27,7 @@ const INSTRUCTIONS = `You word findings about one athlete for a wrestling coach.
  * @returns null: no model could, the budget is used up, or a line was missing or said a number that its fact has not
  */
 export async function wordFacts(
-  { model, budget, limits }: Pick<CoachModel, 'model' | 'budget' | 'limits'>,
+  { model, budget, limits }: { model: PromiseLike<LanguageModel>; budget: TokenBudget; limits: ModelLimits },
   facts: readonly Fact[],
   userId: string,
 ): Promise<readonly string[] | null> {
