@@ -43,7 +43,13 @@ test('team, period, tab and athletes stand in the address, and back goes back', 
     'Last 90 days',
   ])
   await expect(period).toHaveValue('7')
-  await expect(page.getByRole('tab')).toHaveText(['Team Overview', 'Analytics Dashboard', 'Rankings', 'Athletes'])
+  await expect(page.getByRole('tab')).toHaveText([
+    'Team Overview',
+    'Analytics Dashboard',
+    'Rankings',
+    'Athletes',
+    'AI Chat',
+  ])
   await expect(page.getByText('Data powered by WHOOP')).toBeVisible()
 
   const asked = page.waitForRequest(`**/api/teams/teams/${women?.id}/athletes-recovery/?days=30`)
@@ -153,8 +159,10 @@ test.describe('abroad', () => {
 test('a coach without a team is told whom to ask and led to their own numbers', async ({ page }) => {
   const { email } = await register({ role: 'coach', first_name: 'Ulrike' })
   await signInAs(page, email, PASSWORD)
-  await page.goto('/coach-dashboard')
+  await page.goto('/coach-dashboard?tab=chat')
   await expect(page.getByText('No Teams Found')).toBeVisible()
+  await expect(page.getByText('AI Chat Assistant')).toBeVisible()
+  await expect(page.getByText('Select a team to start chatting with your AI coaching assistant')).toBeVisible()
   await expect(
     page.getByText(
       "You haven't been assigned to any teams as a coach yet. Contact your administrator to get started with team management.",

@@ -5,7 +5,7 @@ const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
  * What a tool was called with, for a person: `metric: HRV, statistic: average, from: Nov 15`. Ids say nothing to anybody (the look-up's
- * title names the athletes), and what was left open is left out.
+ * title names the athletes), and what was left open, or not wanted, is left out.
  */
 export function argumentsInWords(given: Readonly<Record<string, unknown>>): string {
   return Object.entries(given)
@@ -19,14 +19,15 @@ export function argumentsInWords(given: Readonly<Record<string, unknown>>): stri
 function inWords(value: unknown): string {
   if (typeof value === 'string') return AN_ID.test(value) ? '' : nameOf(value)
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === true) return 'yes'
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(' and ')
   if (typeof value === 'object' && value !== null) return objectInWords(value)
   return ''
 }
 
 function objectInWords(value: object): string {
-  if ('from' in value && 'to' in value) return [inWords(value.from), inWords(value.to)].filter(Boolean).join(' to ')
+  // Of a window the days; which weekdays, stands in the look-up's title.
+  if ('from' in value && 'until' in value) return `${inWords(value.from)} to ${inWords(value.until)}`
   return Object.values(value).map(inWords).filter(Boolean).join(' ')
 }
 
@@ -35,4 +36,4 @@ function nameOf(word: string): string {
   return /^[a-z]+(?:_[a-z]+)+$/.test(word) ? spaced(word) : dayLabel(word)
 }
 
-const spaced = (name: string) => name.replaceAll('_', ' ')
+const spaced = (name: string) => name.replaceAll('_', ' ').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)

@@ -8,17 +8,17 @@ interface Said {
   at: string
   content: string
 }
-export interface Question extends Said {
+interface Question extends Said {
   type: 'user'
 }
 /** A word of the page itself (the welcome, "Chat cleared"), in markdown; no part of the conversation. */
-export interface PageNotice extends Said {
+interface PageNotice extends Said {
   type: 'ai'
   kind: 'notice'
   /** Of the welcome: the period that it speaks of. */
   days?: number
 }
-export interface FailedAnswer extends Said {
+interface FailedAnswer extends Said {
   type: 'ai'
   kind: 'failure'
 }
@@ -33,7 +33,7 @@ export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by' | 'n
 export type ChatMessage = Question | PageNotice | FailedAnswer | Answer
 
 /** waiting: nothing of it is shown yet; stopped: by the reader, or by the page's end, and what had come is kept. */
-export type AnswerState = 'waiting' | 'streaming' | 'done' | 'stopped'
+type AnswerState = 'waiting' | 'streaming' | 'done' | 'stopped'
 
 export interface Conversation {
   messages: readonly ChatMessage[]

@@ -9,24 +9,39 @@ export interface StepRow {
   place: number
 }
 
-/** The columns of a look-up's rows. Numbers of one column have as many decimals as the one that needs most; null is a dash. */
+/**
+ * The columns of a look-up's rows. The numbers of a column have as many decimals as the one that needs most; where each row has its
+ * own unit, each has its own decimals. null is a dash.
+ */
 export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'>): TableColumn<StepRow>[] {
   const heads = columns.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`))
-  return heads.map((head, place) => {
+  const unitPlace = columns.findIndex(({ label }) => label === 'Unit')
+  return columns.map(({ unit }, place) => {
     const cells = rows.map((row) => row[place] ?? null)
     const numbers = cells.filter((cell) => typeof cell === 'number')
-    const decimals = numbers.every(Number.isInteger) ? 0 : 1
-    // A head is its column's key: a second one of the name gets its number.
-    const before = heads.slice(0, place).filter((other) => other === head).length
+    const decimalsIn = (row: readonly Cell[], number: number) =>
+      unitPlace === -1 ? decimalsOf(numbers, unit) : decimalsOf([number], row[unitPlace])
     return {
-      head: before === 0 ? head : `${head} ${before + 1}`,
+      head: keyOf(heads, place),
       align: numbers.length > 0 && cells.every((cell) => typeof cell !== 'string') ? 'end' : 'start',
-      cell: (row) => shown(row.cells[place] ?? null, decimals),
+      cell: ({ cells: row }) => {
+        const cell = row[place] ?? null
+        if (cell === null) return '–'
+        return typeof cell === 'number' ? cell.toFixed(decimalsIn(row, cell)) : dayLabel(cell)
+      },
     }
   })
 }
 
-function shown(cell: Cell, decimals: number): string {
-  if (cell === null) return '–'
-  return typeof cell === 'number' ? cell.toFixed(decimals) : dayLabel(cell)
+/** A head is its column's key: a second one of the same words gets its number. */
+function keyOf(heads: readonly string[], place: number): string {
+  const head = heads[place] ?? ''
+  const before = heads.slice(0, place).filter((other) => other === head).length
+  return before === 0 ? head : `${head} ${before + 1}`
+}
+
+/** Hours have one decimal at least, as everywhere. */
+function decimalsOf(numbers: readonly number[], unit: Cell | undefined): number {
+  const needed = numbers.map((number) => String(number).split('.')[1]?.length ?? 0)
+  return Math.max(unit === 'h' ? 1 : 0, ...needed)
 }

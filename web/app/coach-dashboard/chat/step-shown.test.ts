@@ -4,7 +4,10 @@ import { stepColumns } from './step-columns.ts'
 
 it.each([
   [{ metric: 'hrv', statistic: 'average' }, 'metric: HRV, statistic: average'],
-  [{ window: { from: '2026-11-15', to: '2026-11-21' } }, 'window: Nov 15 to Nov 21'],
+  [
+    { window: { from: '2026-11-15', until: '2026-11-21', weekdays: [1] }, lagDays: 1, withTeam: false },
+    'window: Nov 15 to Nov 21, lag days: 1',
+  ],
   [{ metrics: ['recovery', 'sleep_duration'], days: 7 }, 'metrics: recovery and sleep, days: 7'],
   [{ athlete_id: '0190a1b2-0000-7000-8000-000000000001', order: 'lowest_first' }, 'order: lowest first'],
   [
@@ -15,6 +18,34 @@ it.each([
   [{}, ''],
 ])('says %j as %j', (given, words) => {
   expect(argumentsInWords(given)).toBe(words)
+})
+
+it('writes the numbers of rows that have each their own unit by that unit', () => {
+  const step = {
+    columns: ['Metric', 'Latest', 'Unit'].map((label) => ({ label, unit: '' })),
+    rows: [
+      ['Recovery', 61, '%'],
+      ['Sleep', 7, 'h'],
+      ['Strain', 12.4, ''],
+    ],
+  }
+  const [, latest] = stepColumns(step)
+  expect(step.rows.map((cells, place) => latest?.cell({ cells, place }))).toEqual(['61', '7.0', '12.4'])
+})
+
+it('cuts off no decimal of a relation, and gives whole hours theirs', () => {
+  const [relation, hours] = stepColumns({
+    columns: [
+      { label: 'r', unit: '' },
+      { label: 'Sleep', unit: 'h' },
+    ],
+    rows: [
+      [0.43, 7],
+      [-0.5, 8],
+    ],
+  })
+  expect(relation?.cell({ cells: [-0.5, 8], place: 1 })).toBe('-0.50')
+  expect(hours?.cell({ cells: [-0.5, 8], place: 1 })).toBe('8.0')
 })
 
 it('writes rows as they are drawn elsewhere: units in the head, one number of decimals, days short, a dash for none', () => {

@@ -1,0 +1,245 @@
+import type { Page, Route } from '@playwright/test'
+import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { smallControls } from '../page-checks.ts'
+import { apiOf } from '../people.ts'
+
+const COACH = 'coach@corner.example'
+
+/** What a test needs of the page to speak with the coach. */
+function chatOf(page: Page) {
+  const log = page.getByRole('log', { name: 'Conversation' })
+  return {
+    log,
+    entries: log.getByRole('listitem').filter({ has: page.locator('time') }),
+    input: page.getByPlaceholder('Ask about team performance, data patterns, insights, or get recommendations...'),
+    send: page.getByRole('button', { name: 'Send', exact: true }),
+    thinking: page.getByRole('button', { name: 'Thinking...' }),
+    suggestions: page.getByRole('region', { name: 'Suggested Questions' }),
+    error: page.getByRole('alert'),
+  }
+}
+
+const refusal =
+  (status: number, error: string, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { error, code: 'for_the_test' } })
+const said =
+  (...events: [string, object][]) =>
+  (route: Route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+    })
+/** Where `window.streams` is set, a page whose answers come piece by piece, as the test says them (`say(event, data)`). As text: see corner.ts. */
+const WITH_STREAMS = `{
+  const askServer = window.fetch
+  window.fetch = (address, init) => {
+    if (!window.streams || !String(address).includes('/api/chat/')) return askServer(address, init)
+    const start = (controller) => {
+      window.say = (event, data) =>
+        controller.enqueue(new TextEncoder().encode('event: ' + event + '\\ndata: ' + JSON.stringify(data) + '\\n\\n'))
+      init.signal.addEventListener('abort', () => controller.error(init.signal.reason))
+    }
+    const headers = { 'content-type': 'text/event-stream' }
+    return Promise.resolve(new Response(new ReadableStream({ start }), { headers }))
+  }
+}`
+const CHAT_CALL = '**/api/chat/'
+
+test('a coach asks the AI coach, follows up, reads what an answer rests on, and finds it again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs(page, COACH)
+  await page.goto('/coach-dashboard')
+  await page.getByRole('tab', { name: 'AI Chat' }).click()
+  await expect(page).toHaveURL(/tab=chat/)
+  const { log, entries, input, send, suggestions } = chatOf(page)
+  await expect(page.getByRole('heading', { name: 'AI Assistant' })).toBeVisible()
+  await expect(page.getByText("Ask questions about Riverside Men's Wrestling • Last 7 days")).toBeVisible()
+  expect((await log.boundingBox())?.height).toBe(600)
+  await expect(input).toHaveAttribute('rows', '2')
+
+  // The welcome follows the period as long as nobody has answered it.
+  await expect(entries).toHaveCount(1)
+  await expect(entries.first()).toContainText('Data analysis: recovery, HRV, sleep and strain of the past 7 days')
+  for (const can of ['Knowledge base search', 'Trend analysis', 'Recommendations']) await expect(log).toContainText(can)
+  await page.getByLabel('Period').selectOption('14')
+  await expect(entries.first()).toContainText('of the past 14 days')
+  await expectSound(page)
+
+  // A suggestion fills the input and sends nothing; blank sends nothing; Shift+Enter is a new line, Enter sends.
+  await expect(suggestions.getByRole('button')).toHaveCount(8)
+  const question = (await suggestions.getByRole('button').nth(2).textContent()) ?? ''
+  await suggestions.getByRole('button', { name: question }).click()
+  await expect(input).toHaveValue(question)
+  await expect(input).toBeFocused()
+  await expect(entries).toHaveCount(1)
+  await input.fill('   ')
+  await expect(send).toBeDisabled()
+  await input.press('Enter')
+  await expect(entries).toHaveCount(1)
+  await input.fill(question)
+  await input.press('Shift+Enter')
+  await expect(input).toHaveValue(`${question}\n`)
+  const [asked] = await Promise.all([page.waitForRequest(CHAT_CALL), input.press('Enter')])
+  expect(asked.headers().accept).toBe('text/event-stream')
+  expect(asked.postDataJSON()).toMatchObject({ message: question, days: 14, history: [] })
+  await expect(entries.nth(1)).toContainText(question)
+  await expect(entries.nth(2)).toContainText('How I got this')
+  await expect(suggestions).toHaveCount(0)
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('')
+  for (const entry of await entries.all()) await expect(entry.locator('time')).toHaveText(/^\d\d:\d\d$/)
+
+  // What it rests on, and its text in the clipboard.
+  await entries.nth(2).getByText('How I got this').click()
+  await expect(entries.nth(2)).toContainText('Answered by the built-in analyst')
+  await expect(entries.nth(2).getByRole('table').first()).toBeVisible()
+  await expectSound(page)
+  await entries.nth(2).getByRole('button', { name: 'Copy answer' }).click()
+  const answer = await page.evaluate<string>('navigator.clipboard.readText()')
+  expect(answer.length).toBeGreaterThan(10)
+
+  // A follow-up takes the conversation along, without the welcome.
+  await input.fill('And who has the highest recovery?')
+  const [second] = await Promise.all([page.waitForRequest(CHAT_CALL), send.click()])
+  expect(second.postDataJSON().history).toEqual([
+    { role: 'user', content: question },
+    { role: 'assistant', content: answer },
+  ])
+  await expect(entries.nth(4)).toContainText('How I got this')
+
+  // It is there after another tab and a reload; another team has its own; and it ends with the session.
+  await page.getByRole('tab', { name: 'Athletes' }).click()
+  await page.reload()
+  await page.getByRole('tab', { name: 'AI Chat' }).click()
+  await expect(entries).toHaveCount(5)
+  await page.getByRole('button', { name: 'Clear Chat' }).click()
+  await expect(entries).toHaveText([
+    /Chat cleared! How can I help you analyze Riverside Men's Wrestling's performance data\?/,
+  ])
+  await expect(suggestions).toBeVisible()
+  const kept = () => page.evaluate<number>('Object.values(sessionStorage).join().split("Chat cleared!").length - 1')
+  expect(await kept()).toBe(1)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).not.toHaveURL(/coach-dashboard\?/)
+  expect(await kept()).toBe(0)
+})
+
+test('what goes wrong in the chat is said in words, on a dark phone', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await chooseTheme(page, 'dark')
+  await signInAs(page, COACH)
+  await page.addInitScript(WITH_STREAMS)
+  const { get } = await apiOf(COACH)
+  const [team] = await get<{ id: string; athletes: { id: string; full_name: string }[] }[]>('/api/teams/teams/')
+  const athlete = team?.athletes[0]
+  await page.goto(`/athlete/${team?.id}/${athlete?.id}`)
+  await page.getByRole('link', { name: /^Ask about / }).click()
+  const { log, entries, input, send, thinking, error } = chatOf(page)
+  // Another screen had the question ready: it waits to be sent, and leaves the address.
+  await expect(input).toHaveValue(`How is ${athlete?.full_name} doing?`)
+  await expect(page).not.toHaveURL(/ask=/)
+
+  // Held: input and button are disabled, and Stop ends it.
+  let release = () => {}
+  await page.route(CHAT_CALL, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.abort().catch(() => undefined)
+  })
+  await send.click()
+  await expect(entries.last()).toContainText('Analyzing your team data...')
+  await expect(thinking).toBeDisabled()
+  await expect(input).toBeDisabled()
+  await expect(input).toHaveValue('')
+  await expectSound(page)
+  expect(await smallControls(page, 44)).toEqual([])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(entries.last()).toContainText('Stopped before an answer came.')
+  await expect(send).toBeVisible()
+  await expect(input).toBeFocused()
+  release()
+
+  for (const [answer, sentence] of [
+    [refusal(503, 'The coach is resting'), 'The coach is resting'],
+    [refusal(429, 'Too many questions.', { 'retry-after': '9' }), 'Too many questions. Try again in 9 seconds.'],
+    [(route: Route) => route.fulfill({ status: 502, body: '<html>' }), 'Failed to get AI response'],
+    [said(['failed', { error: 'The answer was lost', code: 'fault' }]), 'The answer was lost'],
+    [said(['text', { text: 'Half of **an ans' }]), 'Network error occurred. Please try again.'],
+    [(route: Route) => route.abort('internetdisconnected'), 'Network error occurred. Please try again.'],
+  ] as const) {
+    await page.unroute(CHAT_CALL)
+    await page.route(CHAT_CALL, answer)
+    await input.fill(`Does it say: ${sentence}`)
+    await input.press('Enter')
+    await expect(error).toHaveText(`Error${sentence}`)
+    await expect(entries.last()).toContainText(`❌ Sorry, I encountered an error: ${sentence}`)
+    await expect(entries.last()).toContainText('Please try again with a different question.')
+  }
+  await expect(input).toHaveValue(/^Does it say/) // found no connection: it can be sent again
+  await expectSound(page)
+
+  // HTML and links of an answer: nothing of them is run, loaded or left without a word.
+  await page.unroute(CHAT_CALL)
+  const response =
+    '**Marcus** <img src=x onerror="document.title=\'run\'"> ![spy](https://example.org/a.png)\n\n' +
+    '[Sleep](/knowledge/sleep-need), [Walsh](https://doi.org/10.1136/x), [press](javascript:alert(1))\n\n' +
+    '| Athlete | Recovery | HRV | Sleep | Resting heart rate | Strain |\n|---|---|---|---|---|---|\n| Marcus | 21% | 41 ms | 5.1 h | 61 bpm | 14.2 |'
+  const reply = { response, answered_by: 'analyst', notice: 'The language model did not answer.', steps: [] }
+  await page.route(CHAT_CALL, said(['text', { text: 'Marcus 99%' }], ['restart', { notice: 'anew' }], ['done', reply]))
+  await input.fill('<b>bold?</b>')
+  await input.press('Enter')
+  await expect(entries.last()).toContainText('The language model did not answer.')
+  await expect(entries.nth(-2)).toContainText('<b>bold?</b>')
+  await expect(error).toHaveCount(0)
+  await expect(log).not.toContainText('99%')
+  await expect(log.locator('img')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Coach Dashboard/)
+  await expect(log.getByRole('link', { name: 'Sleep', exact: true })).toHaveAttribute('href', '/knowledge/sleep-need')
+  await expect(log.getByRole('link', { name: 'Walsh (opens in a new tab)' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  )
+  await expect(log.getByRole('link', { name: 'press' })).toHaveCount(0)
+  await expectSound(page)
+
+  // The area follows an answer as it comes; a reader who scrolled up stays where they read, and a question of their own brings them back.
+  await page.evaluate('window.streams = true')
+  const say = (event: string, data: object) => page.evaluate(`say(${JSON.stringify(event)}, ${JSON.stringify(data)})`)
+  const belowPx = () =>
+    page.evaluate<number>(`(() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[role=log]')
+    return Math.round(scrollHeight - scrollTop - clientHeight)
+  })()`)
+  await log.hover()
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(belowPx).toBeGreaterThan(200)
+  await input.fill('Tell me more')
+  await input.press('Enter')
+  await expect.poll(belowPx).toBeLessThan(2)
+  await say('text', { text: '- one line\n'.repeat(30) })
+  await expect(log.getByText('one line')).toHaveCount(30)
+  await expect.poll(belowPx).toBeLessThan(2)
+  await expect(entries.last()).toHaveAttribute('aria-live', 'off')
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(belowPx).toBeGreaterThan(200)
+  const before = await belowPx()
+  await say('text', { text: '- another line\n'.repeat(5) })
+  await expect(log.getByText('another line')).toHaveCount(5)
+  expect(await belowPx()).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(entries.last()).toContainText('Stopped. The answer may not be complete.')
+  await expect(log.getByText('another line')).toHaveCount(5)
+  await page.evaluate('window.streams = false')
+
+  // The team was taken from the coach: the page looks again for what is theirs.
+  await page.unroute(CHAT_CALL)
+  await page.route(CHAT_CALL, refusal(404, 'There is no such team'))
+  await input.fill('Who is tired?')
+  await Promise.all([page.waitForRequest('**/api/teams/teams/'), input.press('Enter')])
+  await expect(error).toHaveText('ErrorThere is no such team')
+})
