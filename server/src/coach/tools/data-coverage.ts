@@ -1,7 +1,6 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { readStatus } from '@corner/analytics/athlete-status.ts'
-import type { DataState } from '@corner/analytics/data-state.ts'
-import { newestDay } from '@corner/analytics/data-state.ts'
+import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
 import { daysOf } from '@corner/analytics/day-window.ts'
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { percentOf } from '@corner/analytics/team-health.ts'

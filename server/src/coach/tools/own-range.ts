@@ -1,7 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { METRICS } from '@corner/analytics/metric-catalogue.ts'
-import type { OwnRange } from '@corner/analytics/own-range.ts'
-import { OWN_RANGE_DAYS, readOwnRange } from '@corner/analytics/own-range.ts'
+import { OWN_RANGE_DAYS, type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import type { CoachScope } from '../scope.ts'

@@ -1,6 +1,5 @@
 import { METRIC_NAMES, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import type { Relation } from '@corner/analytics/relation.ts'
-import { PAIRS_MINIMUM, readRelation } from '@corner/analytics/relation.ts'
+import { PAIRS_MINIMUM, type Relation, readRelation } from '@corner/analytics/relation.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import { z } from 'zod'
 import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
