@@ -29,6 +29,8 @@ export interface Reading {
   severity: 'high' | 'medium' | 'low' | undefined
   givenRecovery: number | undefined
   isSpanish: boolean
+  /** It can be answered by yes or no. */
+  isYesNo: boolean
 }
 
 export type { Comparison, Window }
