@@ -84,7 +84,8 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('overview_alone', signals.has('cue:overview') && facts.metrics.length === 0)
   put(
     'only_talk',
-    tokens.length <= TALK_WORDS &&
+    !signals.has('reference') &&
+      tokens.length <= TALK_WORDS &&
       !isAthlete &&
       facts.metrics.length === 0 &&
       facts.windows.length === 0 &&

@@ -4,7 +4,8 @@ import type { Clarification, Intent, Question } from '../question.ts'
 import { findBoundaries } from './boundaries.ts'
 import { fairPart } from './fair-part.ts'
 import { finish } from './finish/finish.ts'
-import { type Before, followUp, type Understood } from './follow-up.ts'
+import { followUp } from './follow-up/follow-up.ts'
+import type { Before, Understood } from './follow-up/understood.ts'
 import { intentOf } from './intents/intent.ts'
 import { isKnownWord } from './lexicon/known-words.ts'
 import { METRIC_LEXICON } from './lexicon/metric-words.ts'
@@ -89,8 +90,7 @@ function questionOf(
     text: message,
     intent,
     athletes: own,
-    team:
-      signals.has('team') && athletes.length === 0 ? true : signals.has('athlete_and_team') && intent === 'comparison',
+    team: understood.team || (signals.has('athlete_and_team') && intent === 'comparison'),
     ...finish(understood, scope),
     combine: reading.combine,
     countOnly: signals.has('cue:how_many') && intent === 'filter',

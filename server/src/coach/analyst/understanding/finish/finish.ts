@@ -1,6 +1,6 @@
 import type { CoachScope } from '../../../scope.ts'
 import type { Question } from '../../question.ts'
-import type { Understood } from '../follow-up.ts'
+import type { Understood } from '../follow-up/understood.ts'
 import { conditionsFor } from './conditions.ts'
 import { metricsFor, orderFor, superlativeOf } from './order.ts'
 import { statisticFor } from './statistic.ts'

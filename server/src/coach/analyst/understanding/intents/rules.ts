@@ -158,7 +158,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
     intent: 'comparison',
     needs: [
       ['cue:weekends'],
-      ['superlative', 'cue:compare'],
+      ['cue:graded', 'cue:compare'],
       ['metric'],
       ['athlete', 'team', 'reference', 'cue:first_person'],
     ],
@@ -275,6 +275,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
     needs: [['athlete', 'reference'], ['cue:why'], ['metric']],
     weight: 65,
     examples: ["Why is Marcus's recovery low?"],
+  },
+  {
+    intent: 'athlete_overview',
+    needs: [['athlete', 'reference', 'cue:first_person']],
+    not: ['cue:greeting', 'cue:thanks'],
+    weight: 18,
+    examples: ['Is Marcus ok?'],
   },
   {
     intent: 'athlete_overview',

@@ -6,6 +6,7 @@ const TEAM =
 /** Words that tell what kind of question it is. What they mean together stands in the intent rules. */
 export const CUE_LEXICON = new Lexicon({
   weekends: ['weekends|weekend'],
+  list_them: ['list|name|show them|those|names', 'who are|is they|those|that', 'which ones|one', 'names'],
   graded: ['more|less|better|worse|longer|shorter|higher|lower|harder|easier|fresher|differently|different'],
   who: [
     'who|whose|whos|whom',
