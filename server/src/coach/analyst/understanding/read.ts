@@ -70,11 +70,7 @@ function readSlots(
       !(tokens[from]?.text === 'now' && from === 0) &&
       !(concept === 'consistency' && inMetric(from) && !/vari/.test(tokens[from]?.text ?? '')),
   )
-  const inSleepWord = placesOf(metrics.filter(({ metric }) => metric !== 'sleep_quality' && metric !== 'strain'))
-  const superlatives = findSuperlatives(
-    tokens,
-    (at) => inWindow(at) || isMention(at) || (inSleepWord(at) && inMetric(at)),
-  )
+  const superlatives = findSuperlatives(tokens, (at) => inWindow(at) || isMention(at) || inHeartRate(at))
   const limit = findLimit(tokens, inWindow)
   const thresholds = findThresholds({ tokens, metrics, statistics, isTaken: (at) => inWindow(at) || isMention(at) })
   const conditions = [...thresholds, ...findColors(tokens).filter((color) => !isMention(color.from))]
@@ -121,6 +117,7 @@ function readSlots(
     severity: severityOf(tokens),
     givenRecovery: givenRecoveryOf(tokens, metrics, conditions.length > 0, inWindow),
     isSpanish: isSpanish(tokens),
+    isYesNo: isYesNo(tokens, isMention),
   } as const
   return {
     ...facts,
@@ -239,6 +236,16 @@ function givenRecoveryOf(
     if (value !== undefined && value >= 0 && value <= 100) return value
   }
   return undefined
+}
+
+const YES_NO = new Set(
+  'is are was were do does did has have had can could should will would am any es esta estan tiene'.split(' '),
+)
+const OPENERS = new Set('and so ok okay hey hi but coach now y also'.split(' '))
+
+function isYesNo(tokens: readonly Token[], isMention: (at: number) => boolean): boolean {
+  const first = tokens.findIndex(({ text }) => !OPENERS.has(text))
+  return YES_NO.has(tokens[first]?.text ?? '') && !isMention(first)
 }
 
 const SPANISH = new Set(

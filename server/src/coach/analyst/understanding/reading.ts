@@ -4,7 +4,7 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { Clarification, Comparison, Window } from '../question.ts'
 import type { ConditionDraft, MetricMention } from './slots/drafts.ts'
 import type { Superlative } from './slots/order.ts'
-import type { WindowMention } from './times/windows.ts'
+import type { WindowMention } from './times/window-mention.ts'
 import type { Token } from './words/token.ts'
 
 /** Everything that one message says by itself, before history and defaults. */
@@ -29,6 +29,8 @@ export interface Reading {
   severity: 'high' | 'medium' | 'low' | undefined
   givenRecovery: number | undefined
   isSpanish: boolean
+  /** It can be answered by yes or no. */
+  isYesNo: boolean
 }
 
 export type { Comparison, Window }

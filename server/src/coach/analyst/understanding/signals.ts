@@ -65,6 +65,7 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('cue:general_strict', signals.has('cue:general'))
   put('cue:recommend_strict', signals.has('cue:recommend') && [...words].some((word) => STRICT_RECOMMEND.has(word)))
   put('cue:need_rest_who', signals.has('cue:need_rest') && signals.has('cue:who'))
+  put('coach_date', facts.coachDate !== undefined)
   put('given_recovery', facts.givenRecovery !== undefined)
   put('topic', topics.length > 0)
   put('not_measured', facts.notMeasured !== undefined)
@@ -83,7 +84,8 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('overview_alone', signals.has('cue:overview') && facts.metrics.length === 0)
   put(
     'only_talk',
-    tokens.length <= TALK_WORDS &&
+    !signals.has('reference') &&
+      tokens.length <= TALK_WORDS &&
       !isAthlete &&
       facts.metrics.length === 0 &&
       facts.windows.length === 0 &&

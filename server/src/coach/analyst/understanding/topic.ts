@@ -8,10 +8,11 @@ const FILLERS = new Set(
 )
 const TOPIC_WORDS = 12
 
-/** The words of a question that are worth looking up, spelling corrected. */
+/** The words of a question that are worth looking up, spelling corrected; of a question without any, what most are about. */
 export function topicOf(tokens: readonly Token[], isName: (text: string) => boolean): string {
   const telling = tokens.filter(({ text }) => !FILLERS.has(text) && !isName(text))
   const rare = telling.filter(({ text }) => !ORDINARY_WORDS.has(text) || text.length > 3)
+  if (telling.length === 0) return 'recovery'
   return (rare.length > 0 ? rare : telling)
     .slice(0, TOPIC_WORDS)
     .map(({ text }) => text)

@@ -3,8 +3,9 @@ import type { CoachScope } from '../../scope.ts'
 import type { Clarification, Intent, Question } from '../question.ts'
 import { findBoundaries } from './boundaries.ts'
 import { fairPart } from './fair-part.ts'
-import { finish } from './finish.ts'
-import { type Before, followUp, type Understood } from './follow-up.ts'
+import { finish } from './finish/finish.ts'
+import { followUp } from './follow-up/follow-up.ts'
+import type { Before, Understood } from './follow-up/understood.ts'
 import { intentOf } from './intents/intent.ts'
 import { isKnownWord } from './lexicon/known-words.ts'
 import { METRIC_LEXICON } from './lexicon/metric-words.ts'
@@ -89,12 +90,11 @@ function questionOf(
     text: message,
     intent,
     athletes: own,
-    team:
-      signals.has('team') && athletes.length === 0 ? true : signals.has('athlete_and_team') && intent === 'comparison',
+    team: understood.team || (signals.has('athlete_and_team') && intent === 'comparison'),
     ...finish(understood, scope),
     combine: reading.combine,
     countOnly: signals.has('cue:how_many') && intent === 'filter',
-    isYesNo: isYesNo(reading.tokens.map(({ text }) => text)),
+    isYesNo: reading.isYesNo,
     why: understood.why,
     ...(reading.severity === undefined ? {} : { severity: reading.severity }),
     ...(signals.has('cue:lag') && intent === 'relation' ? { lagDays: 1 } : {}),
@@ -112,15 +112,6 @@ const OF_RECORDS: readonly Intent[] = [
   ...(['records', 'own_range', 'relation', 'at_risk', 'top_performers', 'team_health', 'coverage'] as const),
 ]
 const isOfRecords = (intent: Intent): boolean => OF_RECORDS.includes(intent)
-
-const YES_NO = new Set(
-  'is are was were do does did has have had can could should will would am any es esta estan tiene'.split(' '),
-)
-
-const isYesNo = (words: readonly string[]): boolean => {
-  const first = words.find((word) => !['and', 'so', 'ok', 'hey', 'hi', 'but', 'coach'].includes(word))
-  return first !== undefined && YES_NO.has(first)
-}
 
 function safetyOf(message: string, scope: UnderstandingScope): Safety | undefined {
   const reading = read(message, scope)

@@ -121,7 +121,11 @@ export const INTENT_RULES: readonly IntentRule[] = [
   // Numbers
   {
     intent: 'days',
-    needs: [['cue:days_counted'], ['condition', 'cue:missing'], ['athlete', 'reference', 'cue:first_person', 'team']],
+    needs: [
+      ['cue:days_counted', 'cue:which_day'],
+      ['condition', 'cue:missing'],
+      ['athlete', 'reference', 'cue:first_person', 'team'],
+    ],
     weight: 79,
     examples: [
       'How many nights did Marcus sleep under 7 hours?',
@@ -149,6 +153,18 @@ export const INTENT_RULES: readonly IntentRule[] = [
       'Compare Marcus to the team',
       'Team sleep this week vs last week',
     ],
+  },
+  {
+    intent: 'comparison',
+    needs: [
+      ['cue:weekends'],
+      ['cue:graded', 'cue:compare'],
+      ['metric'],
+      ['athlete', 'team', 'reference', 'cue:first_person'],
+    ],
+    not: ['condition'],
+    weight: 71,
+    examples: ['Is Marcus sleeping more on weekends?', 'Does the team sleep more on weekends?'],
   },
   {
     intent: 'comparison',
@@ -198,10 +214,10 @@ export const INTENT_RULES: readonly IntentRule[] = [
     ],
   },
   {
-    intent: 'ranking',
+    intent: 'filter',
     needs: [['cue:trend'], WHO],
-    not: ['condition', 'athlete'],
-    weight: 57,
+    not: ['condition', 'athlete', 'superlative_strict', 'limit', 'topic_question'],
+    weight: 61,
     examples: ['Whose recovery is improving?', 'Who is trending down?'],
   },
   {
@@ -237,7 +253,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   },
   {
     intent: 'value',
-    needs: [['metric'], ['team', 'statistic', 'window']],
+    needs: [['metric'], ['team', 'statistic', 'window', 'coach_date']],
     not: ['cue:recommend_strict', 'topic_question', 'cue:who'],
     helps: ['team', 'statistic', 'window'],
     weight: 46,
@@ -259,6 +275,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
     needs: [['athlete', 'reference'], ['cue:why'], ['metric']],
     weight: 65,
     examples: ["Why is Marcus's recovery low?"],
+  },
+  {
+    intent: 'athlete_overview',
+    needs: [['athlete', 'reference', 'cue:first_person']],
+    not: ['cue:greeting', 'cue:thanks'],
+    weight: 18,
+    examples: ['Is Marcus ok?'],
   },
   {
     intent: 'athlete_overview',
@@ -346,7 +369,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'knowledge',
     needs: [['topic', 'cue:influence']],
-    not: ['athlete', 'team_data', 'condition', 'reference', 'cue:who', 'window_past', 'superlative'],
+    not: ['coach_date', 'athlete', 'team_data', 'condition', 'reference', 'cue:who', 'window_past', 'superlative'],
     weight: 40,
     examples: ['Does alcohol affect HRV?', 'ice baths'],
   },
@@ -354,7 +377,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'help',
     needs: [['cue:help']],
-    not: ['metric', 'athlete', 'topic', 'condition', 'cue:who_strict', 'not_measured'],
+    not: ['metric', 'athlete', 'topic', 'condition', 'not_measured'],
     weight: 65,
     examples: ['What can you do?', 'help'],
   },

@@ -5,6 +5,9 @@ const TEAM =
 
 /** Words that tell what kind of question it is. What they mean together stands in the intent rules. */
 export const CUE_LEXICON = new Lexicon({
+  weekends: ['weekends|weekend'],
+  list_them: ['list|name|show them|those|names', 'who are|is they|those|that', 'which ones|one', 'names'],
+  graded: ['more|less|better|worse|longer|shorter|higher|lower|harder|easier|fresher|differently|different'],
   who: [
     'who|whose|whos|whom',
     'anyone|anybody|someone|somebody',
@@ -297,7 +300,8 @@ export const CUE_LEXICON = new Lexicon({
     'benefits|benefit|effects|effect|evidence|research|science|studies|study|literature|guidelines|guideline|rules|rule|recommended|recommendation|recommendations',
     'is it|there ok|okay|safe|good|bad|true|better|worth|normal|evidence|a',
     'does|do|can|is|are <topic>',
-    'symptoms|signs of',
+    'symptoms|signs',
+    'red flags|flag for|of',
     'best way|time|practice|practices|method',
     'tell me about',
     'learn|read about|more?',

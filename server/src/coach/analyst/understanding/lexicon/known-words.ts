@@ -38,7 +38,10 @@ export function correctSpelling(
     const { text, value, date } = token
     if (value !== undefined || date !== undefined || text.length < 4 || isName(at) || isKnownWord(text)) return token
     const isInside = tokens[at - 1]?.sentence === token.sentence
-    if ((token.capital && isInside && !isShouted) || corrected >= CORRECTED_MAXIMUM) return token
+    const next = tokens[at + 1]
+    const isOfName =
+      token.capital && (isInside || (next?.capital && next.sentence === token.sentence && !isKnownWord(next.text)))
+    if ((isOfName && !isShouted) || corrected >= CORRECTED_MAXIMUM) return token
     corrected += 1
     const meant = VOCABULARY.nearest(text)
     return meant ? { ...token, text: meant.word } : token

@@ -1,6 +1,7 @@
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
 import { Lexicon } from '../words/phrases.ts'
 
+const JUDGED = 'best|worst|better|worse|bad|poor|poorest|terrible|awful|great|good|rough|solid|crappy'
 const SLEEP = 'sleep|slept|sleeping|sleeps|sleeper|sleepers|asleep|slumber'
 
 /** What people call the metrics, in English and, where it is cheap, in Spanish. */
@@ -33,6 +34,7 @@ export const METRIC_PHRASES = {
     SLEEP,
     `hours|time|amount|duration|length|lengths of? ${SLEEP}`,
     `${SLEEP} hours|time|duration|durations|amount|length|total|totals`,
+    `${JUDGED} ${SLEEP} hours|duration|time|total|totals|amount`,
     'hours in? bed',
     'hours a night',
     'shut-eye|shuteye|snooze|zzz',
@@ -43,19 +45,21 @@ export const METRIC_PHRASES = {
     `quality|performance of ..? ${SLEEP}`,
     `how|as well|good|bad|badly|poorly .. ${SLEEP}`,
     `slept|sleeping|sleeps|sleep the? well|better|best|worst|worse|badly|bad|poorly|poor|terrible|terribly|awful|awfully|great|good|soundly|like`,
-    `best|worst|better|worse|bad|poor|poorest|terrible|awful|great|good|rough|solid|crappy ${SLEEP}`,
+    `${JUDGED} ${SLEEP} quality?`,
     `best|worst|bad|rough|poor|terrible|good|great night|nights of? ${SLEEP}?`,
     'calidad de? el? del? sueno?',
     'durmio|durmieron|duerme|duermen mejor|peor|mal|bien',
   ],
   sleep_efficiency: [
     `${SLEEP} efficiency|efficiencies|efficient|efficiently`,
+    `${JUDGED} ${SLEEP} efficiency|efficiencies`,
     `efficiency of? ${SLEEP}?`,
     `efficient|efficiently ${SLEEP}?`,
     `efficiencies`,
     'eficiencia del? de? sueno?',
   ],
   sleep_consistency: [
+    `${JUDGED} ${SLEEP} consistency|regularity|schedule|rhythm|pattern`,
     `${SLEEP} consistency|regularity|schedule|rhythm|pattern|patterns|consistent|consistently|regular|regularly`,
     `consistency|regularity of ..? ${SLEEP}`,
     `consistent|consistently|regular|regularly|irregular|irregularly|inconsistent ${SLEEP}`,

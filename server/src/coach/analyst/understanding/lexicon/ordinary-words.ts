@@ -20,7 +20,7 @@ holding hole home honest honestly hope hot hour hours house how however huge hum
 including indeed inform inside instead interested interesting into is issue it its itself january job join july june just keep kept key kid kids
 kind knew know known land large last late lately later laugh lay lead leader leaders league learn least leave led left leg legs less let letter level levels
 lie life lift light like likely line list listen little live load local log long longer look looked looking looks lose loss lost lot lots loud love low lower
-luck lunch made mail main major make makes making man manager many map march mark market mat match matches matter may maybe me mean means measure
+luck lunch made mail main major make makes making man manager many map march mark market mat match matches matter may maybe me mean means meant measure
 meat medium meet meeting men mention mess message met middle might mile mind mine minus minute minutes miss mistake mix moment monday money month
 months mood moon more morning most mother mouth move moves much music must my myself name names nation national near nearly neck need needs never
 new news next nice night nights nine no nobody none noon nor normal north nose not note nothing notice november now number numbers object

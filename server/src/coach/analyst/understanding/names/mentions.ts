@@ -77,7 +77,11 @@ function candidatesOf(name: RosterName, tokens: readonly Token[], at: number, re
     else if (last.length > 1 && fitOf(last.at(-1), tokens[next], reader, false) !== null)
       add(first.length + 1, firstFit + 2, true)
     // "Sam D": an initial behind the first name. "Sam a" is none.
-    else if (isInitialOf(next, last[0]) && tokens[next]?.capital && tokens[next]?.raw.length === 1)
+    else if (
+      isInitialOf(next, last[0]) &&
+      tokens[next]?.raw.length === 1 &&
+      !['a', 'i', 'y', 'o', 'e'].includes(tokens[next]?.raw ?? '')
+    )
       add(first.length + 1, firstFit + 2, true)
     add(first.length, firstFit, false)
   } else if (first.length > 1 && fitOf(first[0], tokens[at], reader, true) === 2) {

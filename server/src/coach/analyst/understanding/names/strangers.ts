@@ -1,6 +1,9 @@
 import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
 import type { Token } from '../words/token.ts'
 
+/** `State` of Penn State, not `HRV`. */
+const isCapitalized = ({ raw }: Token) => /^\p{Lu}\p{Ll}/u.test(raw)
+
 export interface StrangerContext {
   tokens: readonly Token[]
   /** Places that an athlete of the team was named at. */
@@ -53,7 +56,8 @@ export function findStrangers({
       until - at < 4
     ) {
       const next = tokens[until]
-      if (!next || (isKnownWord(next.text) && !(isCapital && next.capital)) || (isCapital && !next.capital)) break
+      if (!next || (isKnownWord(next.text) && !(isCapital && isCapitalized(next))) || (isCapital && !next.capital))
+        break
       until += 1
     }
     const said = tokens

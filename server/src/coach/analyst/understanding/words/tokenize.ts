@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 
 // One alternative after another, each without nested repeats: the time is linear in the message's length.
 const PIECE =
-  /(?<iso>\d{4}-\d{2}-\d{2})|(?<slash>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/]))|(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,9}(?:,\d{3}(?!\d))*(?:[.,]\d{1,6})?)|(?<word>[hH](?=\d)|\p{L}[\p{L}\p{M}]*(?:\d{1,4}\p{L}*)?(?:['’ʼ‘][\p{L}\p{M}]+)*)|(?<sign>[<>]=?|[≤≥%])|(?<stop>[.!?…\n¿¡]+)|(?<pause>[,;:()[\]{}"“”–—/|]|\s-\s)|(?<hyphen>-)|(?<plus>\+)/gu
+  /(?<iso>\d{4}-\d{2}-\d{2})|(?<slash>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/]))|(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,9}(?:,\d{3}(?!\d))*(?:[.,]\d{1,6})?)|(?<word>[hH](?=\d)|\p{L}[\p{L}\p{M}]*(?:\d{1,4}\p{L}*)?(?:['’ʼ‘][\p{L}\p{M}]+)*)|(?<sign>[<>]=?(?=\s*\d)|[≤≥%])|(?<stop>[.!?…\n¿¡]+)|(?<pause>[,;:()[\]{}"“”–—/|]|\s-\s)|(?<hyphen>-)|(?<plus>\+)/gu
 const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '%': 'percent' }
 
 /** Words, numbers and signs of a message in their order. Emoji and other marks are passed over. */

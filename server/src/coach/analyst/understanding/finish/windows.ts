@@ -1,0 +1,57 @@
+import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import type { CoachScope } from '../../../scope.ts'
+import type { Intent, Window } from '../../question.ts'
+import type { Reading } from '../reading.ts'
+import { lastDays } from '../times/windows.ts'
+
+type Scope = Pick<CoachScope, 'days' | 'today'>
+
+const WITHOUT_WINDOW: readonly Intent[] = [
+  'advice',
+  'knowledge',
+  'off_topic',
+  'help',
+  'greeting',
+  'thanks',
+  'manipulation',
+]
+
+/** The chat's own period. */
+export const periodOf = ({ days, today }: Scope): Window => ({
+  ...{ from: addDays(today, 1 - days), until: today },
+  label: `the last ${days} days`,
+})
+
+/** The days that are asked about, and those they are compared with. */
+export function windowsFor(
+  { windows, signals, statistic }: Reading,
+  intent: Intent,
+  scope: Scope,
+): { window?: Window; otherWindow?: Window } {
+  const [first, second] = windows
+  if (!first || WITHOUT_WINDOW.includes(intent)) return {}
+  // "Since yesterday" is the change from one value to the next, not a stretch of two days.
+  if (statistic === 'change' && daysBetween(first.window.from, scope.today) <= 1) return {}
+  if (intent === 'comparison' && second) {
+    const isTurned = first.isBefore && !second.isBefore
+    const [window, otherWindow] = isTurned ? [second.window, first.window] : [first.window, second.window]
+    return { window, otherWindow }
+  }
+  if (intent === 'comparison' && signals.has('cue:weekends')) return againstWeekdays(first.window)
+  const isCompared = intent === 'comparison' || intent === 'trend' || signals.has('cue:compare')
+  if (first.isBefore && isCompared) {
+    const length = daysBetween(first.window.from, first.window.until) + 1
+    const window = lastDays(length, scope.today)
+    return { ...(window ? { window } : {}), otherWindow: first.window }
+  }
+  const narrowest = second && windows.find(({ isOneDay }) => isOneDay)
+  return { window: (narrowest ?? first).window }
+}
+
+/** "More on weekends": than on the other days. */
+function againstWeekdays(window: Window): { window: Window; otherWindow: Window } {
+  return {
+    window,
+    otherWindow: { ...window, weekdays: [1, 2, 3, 4, 5], label: window.label.replace('weekends', 'weekdays') },
+  }
+}

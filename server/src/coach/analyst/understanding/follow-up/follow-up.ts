@@ -1,0 +1,102 @@
+import type { KnownAthlete } from '../../../scope.ts'
+import type { Intent } from '../../question.ts'
+import type { Reading } from '../reading.ts'
+import { isFragment, OF_RECORDS } from './fragment.ts'
+import { mergedIntent, mergedReading } from './merge.ts'
+import { namedIn } from './named-in.ts'
+import type { Before, Understood } from './understood.ts'
+
+/** A message with what it does not say itself taken from the one before, and from the answer to that. */
+export function followUp(
+  reading: Reading,
+  intent: Intent,
+  before: Before | undefined,
+  roster: readonly KnownAthlete[],
+): Understood {
+  const { signals } = reading
+  const isAsked = OF_RECORDS.includes(intent)
+  const isReference = signals.has('reference')
+  const plain: Understood = {
+    ...{ reading, intent, athletes: reading.athletes, team: signals.has('team') },
+    ...{ isWhomOpen: isReference && isAsked, why: signals.has('cue:why') },
+  }
+  if (!before) return plain
+  const last = before.understood
+  const settled = settle(reading, last.athletes)
+  const meant = whoIsMeant(reading, before, roster)
+  const isComparedWith = signals.has('cue:compare') && signals.has('cue:reference') && settled.athletes.length === 1
+  const named = isComparedWith ? [...new Set([...meant, ...settled.athletes])] : settled.athletes
+  const isOfLast =
+    OF_RECORDS.includes(last.intent) ||
+    (last.intent === 'knowledge' && last.reading.metrics.length > 0 && named.length > 0)
+  if (!isOfLast || !isFragment(reading, intent) || isComparedWith) {
+    const goesOn = isReference || (intent === 'advice' && reading.metrics.length === 0 && isAboutIt(reading))
+    const athletes = named.length === 0 && goesOn ? meant : named
+    const isCompared = isComparedWith && named.length > 1
+    return {
+      ...{
+        ...plain,
+        reading: isCompared
+          ? { ...settled, metrics: last.reading.metrics, metricNames: last.reading.metricNames }
+          : settled,
+      },
+      ...{
+        intent: isCompared ? 'comparison' : intent,
+        athletes,
+        isWhomOpen: isReference && athletes.length === 0 && isAsked,
+      },
+    }
+  }
+  const isOnlyWhy = plain.why && reading.metrics.length === 0 && named.length === 0
+  const isListed = signals.has('cue:list_them')
+  const isOther =
+    signals.has('cue:who') || signals.has('team') || (signals.has('superlative') && last.athletes.length === 0)
+  const athletes =
+    named.length > 0
+      ? named
+      : isListed
+        ? last.athletes
+        : isReference || isOnlyWhy
+          ? meant
+          : isOther
+            ? []
+            : last.athletes
+  return {
+    reading: mergedReading(settled, last),
+    intent: mergedIntent(settled, { intent, isOnlyWhy, isNamed: named.length > 0, isOfOne: athletes.length > 0 }, last),
+    athletes,
+    team: athletes.length === 0 && (signals.has('team') || (last.team && !signals.has('cue:who'))),
+    isWhomOpen: false,
+    why: plain.why,
+  }
+}
+
+/** Whom "he" or "they" means: who was asked about, else whom the answer names first, or all of a list. */
+function whoIsMeant(
+  { tokens, signals }: Reading,
+  { understood: last, reply }: Before,
+  roster: readonly KnownAthlete[],
+): readonly KnownAthlete[] {
+  if (last.athletes.length > 0) return last.athletes
+  const named = namedIn(reply, roster)
+  const isList = last.reading.limit !== undefined || ['filter', 'at_risk', 'top_performers'].includes(last.intent)
+  const isPlural = tokens.some(({ text }) =>
+    ['they', 'them', 'their', 'those', 'these', 'each', 'both', 'all'].includes(text),
+  )
+  return signals.has('cue:plural_reference') || (isList && isPlural) ? named : named.slice(0, 1)
+}
+
+/** Of two with one first name the one who was spoken of last. */
+function settle(reading: Reading, recent: readonly KnownAthlete[]): Reading {
+  const known = reading.ambiguous.flatMap(({ candidates }) => {
+    const spokenOf = candidates.filter((each) => recent.includes(each))
+    return spokenOf.length === 1 ? spokenOf : []
+  })
+  if (known.length === 0) return reading
+  const isOpen = ({ candidates }: { candidates: readonly KnownAthlete[] }) =>
+    !candidates.some((each) => known.includes(each))
+  return { ...reading, athletes: [...reading.athletes, ...known], ambiguous: reading.ambiguous.filter(isOpen) }
+}
+
+const isAboutIt = ({ tokens }: Reading) =>
+  tokens.some(({ text }) => text === 'it' || text === 'that' || text === 'this')
