@@ -2,7 +2,9 @@ import type { ChatReply, ChatRequest, ChatStep } from '@corner/contract/entities
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { answerByAnalyst } from './analyst/analyst.ts'
+import { understand } from './analyst/understanding/understand.ts'
 import { type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
+import { isForAnalystAlone } from './model/analyst-alone.ts'
 import { type CoachScope, readScope } from './scope.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
@@ -32,7 +34,7 @@ export async function openQuestion(parts: ChatParts, caller: Caller, asked: Chat
 
 /**
  * Answers a question: by the language model where there is one, and where it has no answer by the built-in analyst, with a word on
- * why. The steps are those of whoever answered.
+ * why. What must not depend on a model goes to the analyst at once. The steps are those of whoever answered.
  */
 export async function answerQuestion(
   { model }: Pick<ChatParts, 'model'>,
@@ -40,7 +42,7 @@ export async function answerQuestion(
   follower: Follower,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  if (model === undefined) return byAnalyst(question, follower)
+  if (model === undefined || isForAnalystAlone(understand(question))) return byAnalyst(question, follower)
   try {
     return await byModel(model, question, follower, signal)
   } catch (error) {
