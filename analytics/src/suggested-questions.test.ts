@@ -15,7 +15,7 @@ const DANA: Given = { id: 'd', name: 'Dana Cole', recovery: [80, 82, 84, 90, 91]
 it('asks about what stands in the records, the most urgent first', () => {
   expect(questionsFor(DANA, MARCUS)).toEqual([
     "Why is Marcus's recovery so low?",
-    'Who is in the red, and why?',
+    'Who is in the red?',
     'Who slept the least last night?',
     "How has the team's recovery changed over the last 7 days?",
     'Which athletes are at risk, and why?',
@@ -28,7 +28,7 @@ it('asks about what stands in the records, the most urgent first', () => {
 it('asks how somebody recovers who is lowest and not in the red', () => {
   const questions = questionsFor({ name: 'Ann Ash', recovery: [34] })
   expect(questions[0]).toBe('How is Ann recovering?')
-  expect(questions).not.toContain('Who is in the red, and why?')
+  expect(questions).not.toContain('Who is in the red?')
 })
 
 it('asks a team without athletes what the knowledge base answers', () => {

@@ -51,7 +51,7 @@ export function suggestQuestions({
   const nameOf = namesOf(overview)
   const questions = [
     aboutLowestRecovery(overview, nameOf),
-    overview.inTheRed.length > 0 ? 'Who is in the red, and why?' : undefined,
+    overview.inTheRed.length > 0 ? 'Who is in the red?' : undefined,
     overview.statuses.some(({ metrics }) => metrics.sleep.latestDuration !== null)
       ? 'Who slept the least last night?'
       : undefined,

@@ -49,7 +49,7 @@ it('understands every question that is suggested on a full day', () => {
   const questions = suggestionsFor(records('Marcus Okafor', tired), records('Ana Costa', WELL))
   expect(questions.map((question) => [question, intentOf(question)])).toEqual([
     ["Why is Marcus's recovery so low?", 'athlete_overview'],
-    ['Who is in the red, and why?', 'filter'],
+    ['Who is in the red?', 'filter'],
     ['Who slept the least last night?', 'ranking'],
     ["How has the team's recovery changed over the last 7 days?", 'trend'],
     ['Which athletes are at risk, and why?', 'at_risk'],
