@@ -8,11 +8,11 @@ import type { TeamOverview } from './team-overview.ts'
 
 /** What to read up on where an issue is the most frequent one of the team's day. */
 const READ_UP_ON: Partial<Record<IssueKind, string>> = {
-  low_recovery: 'What should an athlete do on a day of low recovery?',
-  low_sleep_quality: 'What helps athletes sleep better?',
+  low_recovery: 'What does a low recovery score mean?',
+  low_sleep_quality: 'How do alcohol and late meals affect sleep?',
   short_sleep: 'How much sleep does an athlete need?',
-  high_strain: 'How should training load be spread over a week?',
-  recovery_falling: 'What should an athlete do on a day of low recovery?',
+  high_strain: 'What does day strain mean?',
+  recovery_falling: 'What does a low recovery score mean?',
   hrv_falling: 'What does a drop in HRV mean?',
 }
 
@@ -23,12 +23,12 @@ const OF_ANY_TEAM = ['What percentage of the team has data?', 'Who has no data?'
 const KNOWLEDGE = [
   'How much sleep does an athlete need?',
   'What does a drop in HRV mean?',
-  'How is a recovery score made?',
-  'How should a wrestler cut weight safely?',
+  'What does a low recovery score mean?',
   'How much protein does a wrestler need?',
   'How long should a nap be?',
   'What is training monotony?',
-  'What helps athletes sleep better?',
+  'How do alcohol and late meals affect sleep?',
+  'How does jet lag affect athletes?',
 ]
 
 /**
@@ -51,7 +51,7 @@ export function suggestQuestions({
   const nameOf = namesOf(overview)
   const questions = [
     aboutLowestRecovery(overview, nameOf),
-    overview.inTheRed.length > 0 ? 'Who is in the red, and why?' : undefined,
+    overview.inTheRed.length > 0 ? 'Who is in the red?' : undefined,
     overview.statuses.some(({ metrics }) => metrics.sleep.latestDuration !== null)
       ? 'Who slept the least last night?'
       : undefined,
