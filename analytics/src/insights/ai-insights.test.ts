@@ -22,6 +22,14 @@ it('of an athlete without a record says that nothing is judged, once, and keeps 
   expect(fields.next_week_focus[0]).toContain('device')
 })
 
+it.each([
+  [-27, false],
+  [-28, true],
+])('with the only record %i days from today says that nothing was recorded: %s', (days, isNothing) => {
+  const { training } = insightsWith({ recovery: [50], until: addDays(TODAY, days) })
+  expect(training[0]?.kind === 'no_data').toBe(isNothing)
+})
+
 it('of one record judges what one record can say, and names what is missing for the rest', () => {
   const { performance } = insightsWith({
     recovery: [35],
