@@ -152,8 +152,10 @@ describe('risk', () => {
   })
 
   test('asked why says what stands out and claims no cause', async () => {
-    const text = await said(asking('at_risk', { ...ann, text: 'Why is she at risk?' }))
-    expect(text).toContain('What stands out against their own average over the last 7 days: recovery 22.6 points below')
+    const text = await said(asking('at_risk', { ...ann, why: true }))
+    expect(text).toContain(
+      'What stands out against their own average over the last 7 days: recovery 30%, 22.6 points below the average of 53%',
+    )
     expect(text).toContain('not the cause')
   })
 })

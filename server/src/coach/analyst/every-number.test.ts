@@ -102,7 +102,8 @@ const questions = fc.record({
   limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
   bound: fc.constantFrom(5, 7, 30, 40, 67),
   isYesNo: fc.boolean(),
-  text: fc.constantFrom('Why?', 'Is it better?', ''),
+  why: fc.boolean(),
+  text: fc.constantFrom('Is it better?', ''),
 })
 
 test('every number of an answer stands in what the tools gave, or is a rule of the product', async () => {

@@ -2,7 +2,7 @@ import { paragraphs, sentences } from '../phrases/lists.ts'
 import type { Question } from '../question.ts'
 import { adviseAthlete } from './athlete-advice.ts'
 import { bandOf, GUIDANCE } from './guidance.ts'
-import { answerKnowledge } from './knowledge.ts'
+import { answerKnowledge, STRONG_MATCH, searchArticles } from './knowledge.ts'
 import { citeArticle } from './sources.ts'
 import { adviseTeam } from './team-advice.ts'
 import type { AnswerContext, Writer } from './writer.ts'
@@ -14,10 +14,15 @@ export const answerAdvice: Writer = async (question, context) => {
     const parts = question.athletes.map((athlete) => adviseAthlete(athlete, question, context))
     return (await Promise.all(parts)).join('\n\n')
   }
-  return isOnlyTopic(question) ? answerKnowledge(question, context) : adviseTeam(question, context)
+  return (await isAboutTopic(question, context)) ? answerKnowledge(question, context) : adviseTeam(question, context)
 }
 
-const isOnlyTopic = ({ team, topic }: Question) => !team && topic !== undefined
+/** Whether the words have an article of their own; else the team's numbers are what advice can rest on. */
+async function isAboutTopic({ topic }: Question, { toolbox }: AnswerContext): Promise<boolean> {
+  if (topic === undefined) return false
+  const [best] = await searchArticles(topic, toolbox)
+  return best !== undefined && best.score >= STRONG_MATCH
+}
 
 /** "Someone with 72 recovery". */
 async function adviseRecovery(recovery: number, { toolbox }: AnswerContext): Promise<string> {

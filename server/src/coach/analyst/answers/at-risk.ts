@@ -6,7 +6,6 @@ import { inWindow, overWindow } from '../phrases/windows.ts'
 import { planAthletes } from '../planner/athletes.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
-import { asksWhy } from './athlete-overview.ts'
 import { writeIssues } from './issues.ts'
 import { writeOutstanding } from './outstanding.ts'
 import type { AnswerContext, Writer } from './writer.ts'
@@ -82,6 +81,6 @@ async function aboutAthlete(
           (issue) => `${issue.text} (rule: ${issue.rule.charAt(0).toLowerCase()}${issue.rule.slice(1)})`,
         ),
       ),
-    asksWhy(question) && writeOutstanding(summary, overWindow(question, context.scope)),
+    question.why && writeOutstanding(summary, overWindow(question, context.scope)),
   )
 }

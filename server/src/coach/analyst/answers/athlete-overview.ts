@@ -52,7 +52,7 @@ export function writeOverview(summary: Summary, first: MetricName, question: Que
         : `No at-risk rule applies ${inWindow(question, scope)}.`,
       writeStanding(summary.ownRange),
     ),
-    asksWhy(question) && writeOutstanding(summary, overWindow(question, scope)),
+    question.why && writeOutstanding(summary, overWindow(question, scope)),
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }
@@ -62,7 +62,3 @@ function writeLine({ metrics, window }: Summary, metric: MetricName, { today }: 
   if (latest === null || latestDate === null || average === null) return ''
   return `${capital(metricOf(metric).label)}: latest ${writeValue(metric, latest)} (${writeWhen(latestDate, today)}), average ${writeValue(metric, average)} (${recordsOf(metric, records, window.days)})`
 }
-
-/** Whether reasons are asked for, and not only numbers. */
-export const asksWhy = ({ text }: Pick<Question, 'text'>): boolean =>
-  /\b(why|reasons?|cause\w*|explain\w*|por qu[eé])\b/i.test(text)

@@ -28,9 +28,9 @@ export const answerComparison: Writer = async (question, context) => {
   const plan = planComparison(question)
   const result = await toolbox.call('comparison', plan)
   const statistic = statisticOfComparison(question)
-  // Averages are told with the newest values beside them, where neither was asked for.
+  // Averages are told with the newest values beside them.
   const newest =
-    question.statistic === undefined && statistic === 'average' && !question.otherWindow
+    statistic === 'average' && !question.otherWindow
       ? await toolbox.call('comparison', { ...plan, statistic: 'latest' })
       : undefined
   const caveats = new Set(result.metrics.map(({ metric }) => caveatOf(metric, statistic, { isRanking: true })))

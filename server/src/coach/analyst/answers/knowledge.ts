@@ -1,6 +1,8 @@
+import { WEAK_MATCH } from '../../../knowledge/found-article.ts'
 import type { FoundArticle } from '../../scope.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
+import { quotable } from './quotes.ts'
 import { writeSources } from './sources.ts'
 import { offerQuestions } from './suggestions.ts'
 import type { Writer } from './writer.ts'
@@ -17,18 +19,24 @@ export const answerKnowledge: Writer = async (question, { scope, toolbox }) => {
       await offerQuestions(scope),
     )
   const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
-  return paragraphs(best.summary, bullets(best.inShort), writeSources([best, ...alike]))
+  return paragraphs(best.summary, bullets(quotable(best.inShort)), writeSources([best, ...alike]))
 }
 
 /** The facts of the best article on a topic, beside another answer; '' where there is none. */
 export async function readUpOn(topic: string, toolbox: Toolbox): Promise<string> {
   const [best] = await searchArticles(topic, toolbox)
-  return best ? paragraphs(bullets(best.inShort.slice(0, 3)), writeSources([best])) : ''
+  return best && best.score >= STRONG_MATCH
+    ? paragraphs(bullets(quotable(best.inShort).slice(0, 3)), writeSources([best]))
+    : ''
 }
 
-/** The articles that say most about some words, best first; none about no words. */
+/** From here on an article is about the very words. */
+export const STRONG_MATCH = 0.6
+
+/** The articles that say something about some words, best first; none about no words. */
 export async function searchArticles(query: string, toolbox: Toolbox): Promise<readonly FoundArticle[]> {
   const words = query.replace(/\s+/g, ' ').trim().slice(0, 400)
   if (words === '') return []
-  return (await toolbox.call('knowledge_search', { query: words })).articles
+  const { articles } = await toolbox.call('knowledge_search', { query: words })
+  return articles.filter(({ score }) => score >= WEAK_MATCH)
 }

@@ -5,7 +5,8 @@ import { boldName } from '../phrases/names.ts'
 import { writeValue } from '../phrases/values.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
-import { searchArticles } from './knowledge.ts'
+import { STRONG_MATCH, searchArticles } from './knowledge.ts'
+import { quotable } from './quotes.ts'
 import { findArticle, writeSources } from './sources.ts'
 import type { AnswerContext, Writer } from './writer.ts'
 
@@ -18,7 +19,8 @@ const CONTEXT = ['recovery', 'hrv', 'resting_heart_rate'] as const
 export const answerMedical: Writer = async (question, context) => {
   const { toolbox } = context
   const athlete = question.athletes[0]
-  const [best] = await searchArticles(question.topic ?? question.text, toolbox)
+  const [found] = await searchArticles(question.topic ?? question.text, toolbox)
+  const best = found && found.score >= STRONG_MATCH ? found : undefined
   const refer = await findArticle(toolbox, 'when-to-refer')
   const cited = [best, refer].filter((article) => article !== undefined)
   const sources = cited.filter(({ slug }, place) => cited.findIndex((other) => other.slug === slug) === place)
@@ -28,7 +30,12 @@ export const answerMedical: Writer = async (question, context) => {
       'Until they have seen the athlete, keep training easy or stop, and stop at once if symptoms get worse.',
     ),
     athlete && (await writeContext(question, context)),
-    best && bullets(best.inShort.filter((line) => !DOSE.test(line)).slice(0, 3)),
+    best &&
+      bullets(
+        quotable(best.inShort)
+          .filter((line) => !DOSE.test(line))
+          .slice(0, 3),
+      ),
     writeSources(sources),
   )
 }

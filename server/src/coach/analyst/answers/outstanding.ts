@@ -1,6 +1,5 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { joinAnd } from '../phrases/lists.ts'
 import { writeSize, writeValue } from '../phrases/values.ts'
 import { MAIN_METRICS } from '../planner/metrics.ts'
 
@@ -21,12 +20,12 @@ export function writeOutstanding({ metrics }: Summary, over: string): string {
     const distance = Math.abs(trend) / deviation
     if (distance < STANDS_OUT) return []
     const side = trend < 0 ? 'below' : 'above'
-    const text = `${metricOf(metric).label} ${writeSize(metric, trend)} ${side} average (${writeValue(metric, latest)} against ${writeValue(metric, average)})`
+    const text = `${metricOf(metric).label} ${writeValue(metric, latest)}, ${writeSize(metric, trend)} ${side} the average of ${writeValue(metric, average)}`
     return [{ distance, text }]
   }).sort((a, b) => b.distance - a.distance)
   const found =
     outstanding.length === 0
       ? `Nothing in the latest values stands out against their own average ${over}.`
-      : `What stands out against their own average ${over}: ${joinAnd(outstanding.map(({ text }) => text))}.`
+      : `What stands out against their own average ${over}: ${outstanding.map(({ text }) => text).join('; ')}.`
   return `${found} The records show what goes together, not the cause: ask how they feel.`
 }

@@ -7,7 +7,6 @@ import { writeValue } from '../phrases/values.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
 import { bandOf, GUIDANCE } from './guidance.ts'
-import { readUpOn } from './knowledge.ts'
 import { citeArticle } from './sources.ts'
 import { writeTeamValue } from './team-value.ts'
 import type { AnswerContext } from './writer.ts'
@@ -38,10 +37,18 @@ export async function adviseTeam(question: Question, { scope, toolbox }: AnswerC
     writeRest(overview),
     'What to put first:',
     bullets(priorities.map(({ text }) => text)),
-    question.topic !== undefined && (await readUpOn(question.topic, toolbox)),
-    await citeArticle(toolbox, ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug)])),
+    await citeArticle(
+      toolbox,
+      ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug), ...asksForSleep(question)]),
+    ),
   )
 }
+
+/** Where sleep is the question, whatever the averages say. */
+const asksForSleep = ({ text, metrics }: Question) =>
+  /\b(sleep\w*|slept|tired)\b/i.test(text) || metrics.some((metric) => metric.startsWith('sleep'))
+    ? ['sleep-need', 'sleep-regularity']
+    : []
 
 function writeRest({ inTheRed }: Overview): string {
   if (inTheRed.length === 0) return 'Nobody needs rest by the red band (recovery below 34%).'

@@ -39,14 +39,14 @@ export function writeTeamValue(
   { scope }: { scope: Pick<CoachScope, 'days' | 'today'> },
 ): string {
   const { label } = metricOf(metric)
-  const { meanOfLatest, meanOfAverages, athletes, records, stale } = overview.metrics[metric]
+  const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]
   const over = overWindow(question, scope)
   if (meanOfLatest === null || meanOfAverages === null) return `There is no ${label} data of the team ${over}.`
   const of = `${athletes} of ${countOf(overview.athletes, 'athlete')}`
   if (isOneDay(question.window))
     return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
   if (statistic === 'average')
-    return `The team's average ${label} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}, ${countOf(records, 'record')}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
+    return `The team's average ${label} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
   return sentences(
     `The team's average latest ${label} is **${writeValue(metric, meanOfLatest)}** (${of}).`,
     `The team's average ${over} is ${writeValue(metric, meanOfAverages)}.`,

@@ -46,11 +46,12 @@ export const answerTrend: Writer = async (question, context) => {
 /** The sentences on one metric of an athlete or the team. */
 export function writeTrend(trend: Trend, question: Question, scope: Period): string {
   const { metric, athlete, change, earlierMean, laterMean } = trend
-  const whose = athlete === null ? "The team's" : possessive(athlete.name)
+  const opening = openingOf(question, trend)
+  const whose = athlete !== null ? possessive(athlete.name) : opening === '' ? "The team's" : "the team's"
   const { label } = metricOf(metric)
   if (change === null || earlierMean === null || laterMean === null) return writeTooFew(trend, question, scope)
   return sentences(
-    `${openingOf(question, trend)}${whose} ${label} is **${directionWords(trend)}** over ${writeWindow(question, scope).replace(/^on /, '')}: ${writeValue(metric, laterMean)} in the later half against ${writeValue(metric, earlierMean)} in the earlier half (${sizeOf(metric, change)}, ${basis(trend)}).`,
+    `${opening}${whose} ${label} is **${directionWords(trend)}** over ${writeWindow(question, scope).replace(/^on /, '')}: ${writeValue(metric, laterMean)} in the later half against ${writeValue(metric, earlierMean)} in the earlier half (${sizeOf(metric, change)}, ${basis(trend)}).`,
     isSmall(trend) && !isNoDifference(change) && 'So small a change says little.',
     latestOf(trend, scope),
     trend.label !== null && `The dashboard's word for it: ${trend.label}.`,
@@ -71,9 +72,7 @@ function sizeOf(metric: MetricName, change: number): string {
 }
 
 function basis({ athlete, metric, records, athletes, window }: Trend): string {
-  return athlete === null
-    ? `${countOf(records, 'record')} of ${countOf(athletes, 'athlete')}`
-    : recordsOf(metric, records, window.days)
+  return athlete === null ? countOf(athletes, 'athlete') : recordsOf(metric, records, window.days)
 }
 
 function latestOf({ athlete, metric, latest, latestDate, average }: Trend, { today }: Period): string {
