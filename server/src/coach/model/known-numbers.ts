@@ -38,8 +38,9 @@ export class KnownNumbers {
   /** @param names other names than people's, such as the team's: what stands in a name is no number */
   constructor(people: readonly NamedPerson[], names: readonly string[] = []) {
     this.people = people
-    const every = [...people.flatMap(({ name, first_name }) => [name, first_name]), ...names]
-    this.names = every.filter((name) => /[\p{N}]|\p{L}{3}/u.test(name)).sort((a, b) => b.length - a.length)
+    const every = [...people.map(({ name }) => name), ...names]
+    // Only what reads as a name, or somebody called "9" would take every 9 out of the check.
+    this.names = every.filter((name) => /\p{L}{3}/u.test(name)).sort((a, b) => b.length - a.length)
   }
 
   /** A text of the same length with blanks for names: "Wrestling U17" counts nothing. */

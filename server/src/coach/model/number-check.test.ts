@@ -100,6 +100,18 @@ it('reads the values of days as what they measure, though `days` may be a count'
   expect(findUnbacked('Ada slept 6.6 h on 2 March, in the last 14 days.', known)).toBeUndefined()
 })
 
+it('takes a number in a name for a name, and nobody called by a number for an excuse', () => {
+  const people = [
+    { id: 'x', name: 'Johan 99 Falk', first_name: 'Johan' },
+    { id: 'y', name: '9 9', first_name: '9' },
+  ]
+  const known = new KnownNumbers(people, ['Wrestling U17'])
+  known.addResult({ athlete: people[0], percent: 62 })
+  expect(findUnbacked('Johan 99 Falk of Wrestling U17 is at 62 %.', known)).toBeUndefined()
+  for (const sentence of ['The team is at 99 %.', 'Johan 99 Falk is at 99 %.', 'It is 9 %.'])
+    expect(findUnbacked(sentence, known), sentence).toBeDefined()
+})
+
 it('counts what a list holds', () => {
   const known = knownOf({ atRisk: [{ name: 'Ada Ash' }, { name: 'Ben Birch' }, { name: 'Cy Cedar' }] })
   expect(findUnbacked('Three athletes are at risk.', known)).toBeUndefined()

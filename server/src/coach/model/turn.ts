@@ -30,8 +30,9 @@ export class Turn {
     this.asking = asking
     this.reader = reader
     const said = [message, ...history.map(({ content }) => content)]
-    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, said })
-    this.known = new KnownNumbers(scope.athletes, [scope.team.name, scope.team.organization])
+    const names = [scope.team.name, scope.team.organization]
+    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, names, said })
+    this.known = new KnownNumbers(scope.athletes, names)
     // How many there are is known without a look-up.
     this.known.addResult({ athletes: scope.athletes.length })
     this.known.addQuoted('said', [message, { days: scope.days }])
