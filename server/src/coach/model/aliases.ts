@@ -12,6 +12,8 @@ interface AliasOptions {
   people: readonly NamedPerson[]
   /** Off: athletes are called by first name and the initial of the surname. */
   privacy: boolean
+  /** Names of the team and the like: results go out without them. */
+  names?: readonly string[]
   /** What the user wrote: no word of it becomes an alias. */
   said: readonly string[]
 }
@@ -26,11 +28,13 @@ export class Aliases {
   private readonly idOf = new Map<string, string>()
   private readonly formOf = new Map<string, { form: string; alias: string; ids: readonly string[] }>()
   private readonly shownAs = new Map<string, string>()
+  private readonly names: ReadonlySet<string>
   private readonly inText: RegExp
   private readonly inReply: RegExp
   private readonly aliasAndNext: RegExp
 
-  constructor({ teamId, people, privacy, said }: AliasOptions) {
+  constructor({ teamId, people, privacy, names = [], said }: AliasOptions) {
+    this.names = new Set(names)
     const taken = new Set(
       [...said, ...people.map(({ name }) => name)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
     )
@@ -108,6 +112,7 @@ export class Aliases {
   }
 
   private hideWord(text: string): string {
+    if (this.names.has(text)) return 'this team'
     return this.aliasOf.get(text) ?? this.hideNames(text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]'))
   }
 

@@ -53,6 +53,8 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
     if (NOT_TAKEN.has(reason)) spent.nothing()
     return new ModelFailure(reason)
   }
+  const ended = (): FailureReason => (turn.asking.signal.aborted ? 'nobody_waits' : 'timeout')
+  const reasonOf = (error: unknown) => (parts.signal.aborted ? ended() : readProviderError(error))
   const show = (piece: string): UnbackedNumber | undefined => {
     const problem = turn.show(piece)
     if (problem === 'refused') throw end('refused')
@@ -92,7 +94,7 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
       else if (part.type === 'finish-step') {
         steps++
         if (part.finishReason === 'tool-calls') written = ''
-      } else if (part.type === 'error') throw end(readProviderError(part.error))
+      } else if (part.type === 'error') throw end(reasonOf(part.error))
       else if (part.type === 'finish') {
         const reason = readFinish(part.finishReason, written, isLeft)
         if (reason) throw end(reason)
@@ -102,12 +104,12 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
     }
   } catch (error) {
     if (error instanceof ModelFailure || error === turn.fault) throw error
-    throw end(readProviderError(error))
+    throw end(reasonOf(error))
   } finally {
     stop.abort()
     await spent.end(written)
   }
-  if (parts.signal.aborted) throw end(turn.asking.signal.aborted ? 'nobody_waits' : 'timeout')
+  if (parts.signal.aborted) throw end(ended())
   if (turn.shown.trim() === '') throw end('empty')
   return { said, steps }
 }

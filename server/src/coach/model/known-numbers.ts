@@ -1,3 +1,5 @@
+import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
+import { isMetricName } from './metrics-meant.ts'
 import { type NumberUnit, saidNumbers } from './said-numbers.ts'
 
 /** A number that may stand in an answer. */
@@ -7,11 +9,13 @@ export interface KnownNumber {
   unit: NumberUnit
   /** Whose it is: an athlete's id; undefined: the team's, or nobody's. */
   owner: string | undefined
+  /** undefined: of none, or it is not said. */
+  metric: MetricName | undefined
   /**
-   * Not of the records: said in the question, an argument of a tool, a threshold, a fact of an article. It never stands as a
+   * Not of the records: `said` in the question or to a tool, or `read` in an article or a rule of the product. It never stands as a
    * measured value, only where a sentence compares, advises or cites.
    */
-  quoted: boolean
+  quoted: false | 'said' | 'read'
 }
 
 /** Whom results name, to tell whose a number is. */
@@ -34,8 +38,9 @@ export class KnownNumbers {
   /** @param names other names than people's, such as the team's: what stands in a name is no number */
   constructor(people: readonly NamedPerson[], names: readonly string[] = []) {
     this.people = people
-    const every = [...people.flatMap(({ name, first_name }) => [name, first_name]), ...names]
-    this.names = every.filter((name) => /[\p{N}]|\p{L}{3}/u.test(name)).sort((a, b) => b.length - a.length)
+    const every = [...people.map(({ name }) => name), ...names]
+    // Only what reads as a name, or somebody called "9" would take every 9 out of the check.
+    this.names = every.filter((name) => /\p{L}{3}/u.test(name)).sort((a, b) => b.length - a.length)
   }
 
   /** A text of the same length with blanks for names: "Wrestling U17" counts nothing. */
@@ -45,12 +50,11 @@ export class KnownNumbers {
 
   /** A tool's result: numbers in fields and in texts; the length of a list counts what is in it. */
   addResult(result: unknown): void {
-    this.walk(result, { key: '', unit: '', owner: undefined, quoted: false })
+    this.walk(result, { ...NOWHERE, quoted: false })
   }
 
-  /** What a tool was asked, or an article says. */
-  addQuoted(value: unknown): void {
-    this.walk(value, { key: '', unit: '', owner: undefined, quoted: true })
+  addQuoted(quoted: 'said' | 'read', value: unknown): void {
+    this.walk(value, { ...NOWHERE, quoted })
   }
 
   addDays(...days: readonly string[]): void {
@@ -61,7 +65,7 @@ export class KnownNumbers {
     if (typeof value === 'number') this.addNumber(value, place)
     else if (typeof value === 'string') this.addText(value, place)
     else if (Array.isArray(value)) {
-      this.numbers.push({ ...place, value: value.length, unit: 'count' })
+      this.add(value.length, { ...place, unit: 'count' })
       for (const entry of value) this.walk(entry, place)
     } else if (value !== null && typeof value === 'object') this.walkFields(value as Record<string, unknown>, place)
   }
@@ -69,10 +73,12 @@ export class KnownNumbers {
   private walkFields(fields: Record<string, unknown>, place: Place): void {
     const owner = place.quoted ? undefined : (this.ownerOf(fields) ?? place.owner)
     const ownUnit = typeof fields.unit === 'string' ? unitNamed(fields.unit) : ''
+    const ownMetric = isMetricName(fields.metric) ? fields.metric : place.metric
     for (const [key, value] of Object.entries(fields)) {
-      // A list keyed by what it counts: `{ high: 2, medium: 1 }`, or an athlete's own entry beside the others'.
-      const unit = COUNTS.test(key) ? 'count' : unitOfField(key) || ownUnit || place.unit
-      this.walk(value, { ...place, key, unit, owner })
+      // A list may have the name of a count: `days` of values day by day.
+      const isCount = typeof value === 'number' && COUNTS.test(key)
+      const unit = isCount ? 'count' : unitOfField(key) || ownUnit || place.unit
+      this.walk(value, { ...place, key, unit, owner, metric: isMetricName(key) ? key : ownMetric })
     }
   }
 
@@ -87,30 +93,33 @@ export class KnownNumbers {
     return person?.id
   }
 
-  private addNumber(value: number, { unit, owner, quoted, key }: Place): void {
+  private addNumber(value: number, place: Place): void {
     if (!Number.isFinite(value)) return
-    this.numbers.push({ value, unit, owner, quoted })
-    if (key === 'days') this.numbers.push({ value, unit: 'window', owner: undefined, quoted: true })
+    this.add(value, place)
+    if (place.key === 'days') this.add(value, { ...NOWHERE, unit: 'window', quoted: place.quoted || 'said' })
   }
 
-  private addText(text: string, { owner, quoted }: Place): void {
+  private add(value: number, { unit, owner, metric, quoted }: Place): void {
+    this.numbers.push({ value, unit, owner, metric, quoted })
+  }
+
+  private addText(text: string, place: Place): void {
     for (const { kind, value, unit, word, sign } of saidNumbers(this.withoutNames(text))) {
-      if (kind === 'number') this.numbers.push({ value: sign === '-' ? -value : value, unit, owner, quoted })
+      if (kind === 'number') this.add(sign === '-' ? -value : value, { ...place, unit })
       else this.words.add(word)
     }
     for (const { id, name } of this.people) if (text === name) this.named.add(id)
   }
 }
 
-interface Place {
+interface Place extends Omit<KnownNumber, 'value'> {
   key: string
-  unit: NumberUnit
-  owner: string | undefined
-  quoted: boolean
 }
 
+const NOWHERE = { key: '', unit: '', owner: undefined, metric: undefined } as const
+
 const COUNTS =
-  /^(?:records?|count|days|nights|place|listed|athletes|connected|withData|stale|pairs|lag|lagDays|missing\w*|weekdays)$/i
+  /^(?:records?|count|days|nights|listed|athletes|connected|withData|stale|pairs|lag|lagDays|missing\w*|weekdays)$/i
 
 function unitOfField(key: string): NumberUnit {
   const words = key
@@ -126,5 +135,5 @@ function unitNamed(word: string): NumberUnit {
 
 const FIELD_UNITS: Record<string, NumberUnit> = {
   ...{ '%': '%', percent: '%', percentage: '%', ms: 'ms', milli: 'ms', bpm: 'bpm', points: 'points' },
-  ...{ h: 'h', hours: 'h', min: 'min', minutes: 'min' },
+  ...{ h: 'h', hours: 'h', min: 'min', minutes: 'min', place: 'place' },
 }

@@ -39,7 +39,7 @@ async function lookUp(turn: Turn, name: ToolName, input: unknown): Promise<unkno
     const result: unknown = await turn.asked.toolbox.call(name, aliases.showIn(input) as never)
     const sent = name === 'knowledge_search' ? readArticles(turn, result) : aliases.hideIn(result)
     if (JSON.stringify(sent).length > RESULT_CHARACTERS) return { error: TOO_MUCH }
-    known.addQuoted(input)
+    known.addQuoted('said', input)
     if (name !== 'knowledge_search') known.addResult(result)
     return sent
   } catch (error) {
@@ -56,6 +56,6 @@ function readArticles({ known, articles }: Turn, result: unknown): unknown {
     ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage },
   }))
   for (const { slug } of found) articles.add(slug)
-  known.addQuoted([sent, found.map(({ title }) => title)])
+  known.addQuoted('read', [sent, found.map(({ title }) => title)])
   return { articles: sent }
 }

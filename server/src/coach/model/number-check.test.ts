@@ -68,15 +68,23 @@ describe('a ranking of two', () => {
 
 it('takes a number of the question, an argument or an article for a yardstick, never for a value', () => {
   const known = knownOf(RANKING)
-  known.addQuoted(['Is Ada at 95 %, and who is below 50?', { value: 40 }, 'Adults need 7 to 9 hours'])
+  known.addQuoted('said', ['Is Ada at 95 %, and who is below 50?', { value: 40 }])
+  known.addQuoted('read', ['Adults need 7 to 9 hours', 'A nap of 25 minutes helps'])
   for (const sentence of [
     'Nobody is below 50 %.',
     'Adults need 7 to 9 h.',
     'Ada is not above 95 %.',
     'If it is 40 %, rest.',
+    'A nap of 25 min helps.',
   ])
     expect(findUnbacked(sentence, known), sentence).toBeUndefined()
-  for (const sentence of ['Ada is at 95 %.', 'Recovery is 95.', 'The team is at 40 %.'])
+  for (const sentence of [
+    'Ada is at 95 %.',
+    'Recovery is 95.',
+    'The team is at 40 %.',
+    'Ada took 25 min.',
+    'Your nap was 25 min.',
+  ])
     expect(findUnbacked(sentence, known), sentence).toMatchObject({ why: 'not_measured' })
 })
 
@@ -85,6 +93,23 @@ it('reads minutes as hours and hours as minutes', () => {
   for (const sentence of ['7.4 h', '7 h 24 min', '444 minutes', 'a nap of 30 min'])
     expect(findUnbacked(sentence, known), sentence).toBeUndefined()
   expect(findUnbacked('7 h 26 min', known)).toMatchObject({ why: 'unknown' })
+})
+
+it('reads the values of days as what they measure, though `days` may be a count', () => {
+  const known = knownOf({ unit: 'h', athlete: ADA, days: [{ date: '2026-03-02', value: 6.55 }] }, { days: 14 })
+  expect(findUnbacked('Ada slept 6.6 h on 2 March, in the last 14 days.', known)).toBeUndefined()
+})
+
+it('takes a number in a name for a name, and nobody called by a number for an excuse', () => {
+  const people = [
+    { id: 'x', name: 'Johan 99 Falk', first_name: 'Johan' },
+    { id: 'y', name: '9 9', first_name: '9' },
+  ]
+  const known = new KnownNumbers(people, ['Wrestling U17'])
+  known.addResult({ athlete: people[0], percent: 62 })
+  expect(findUnbacked('Johan 99 Falk of Wrestling U17 is at 62 %.', known)).toBeUndefined()
+  for (const sentence of ['The team is at 99 %.', 'Johan 99 Falk is at 99 %.', 'It is 9 %.'])
+    expect(findUnbacked(sentence, known), sentence).toBeDefined()
 })
 
 it('counts what a list holds', () => {

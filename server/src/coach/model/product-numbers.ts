@@ -1,14 +1,18 @@
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import { COMPLETENESS, INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 
-/** Numbers of the product itself that an answer may refer to: its rules, its bands, the ends of the scales, and usual windows. */
+/** Numbers of the product itself that an answer may refer to: its rules, its bands, the ends of the scales, and its windows. */
 export const PRODUCT_NUMBERS = [
-  ...[AT_RISK, PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE, STRENGTH_GUIDANCE],
+  ...[AT_RISK, PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE, STRENGTH_GUIDANCE, TOP_PERFORMER, INSIGHT, COMPLETENESS],
+  // Emergency numbers and crisis lines, and who is a minor.
+  { call: [911, 988, 112], age: 18 },
   {
     bandPercent: [READY_FROM, READY_FROM - 1, CAUTION_FROM, CAUTION_FROM - 1],
     scalePercent: [0, 100],
     strainScale: [0, 21],
   },
-  ...[3, 7, 14, 28, 30, 60, 90].map((days) => ({ days })),
+  // A week, and the days behind an athlete's own normal range.
+  ...[7, 28].map((days) => ({ days })),
 ]

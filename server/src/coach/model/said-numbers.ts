@@ -1,5 +1,8 @@
-/** What a number measures, where the words beside it say so; '' where they do not. `count` is of days, athletes, records. */
-export type NumberUnit = '' | '%' | 'ms' | 'bpm' | 'h' | 'min' | 'points' | 'count' | 'window'
+/**
+ * What a number measures, where the words beside it say so; '' where they do not. `count` is of days, athletes, records, `window` the
+ * length of a time ("the last 7 days"), `place` one in a ranking.
+ */
+export type NumberUnit = '' | '%' | 'ms' | 'bpm' | 'h' | 'min' | 'points' | 'count' | 'window' | 'place'
 
 /** A number as a text says it, in digits or in words. */
 export interface SaidNumber {
@@ -66,6 +69,7 @@ const UNITS: readonly (readonly [NumberUnit, RegExp])[] = [
   ['bpm', /^\s*(?:bpm|beats)\b/i],
   ['h', /^[\s-]*(?:h|hrs?|hours?)\b/i],
   ['min', /^[\s-]*(?:min|mins|minutes?)\b/i],
+  ['place', /^(?:st|nd|rd|th)\b/i],
   ['window', /^-(?:day|night|week|month)\b/i],
   ['count', new RegExp(`^[\\s-]*(?:of\\b|out of\\b|(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'i')],
 ]

@@ -43,7 +43,8 @@ export async function startScriptedProvider() {
     }
     if ('silent' in next) return
     if ('status' in next) {
-      response.writeHead(next.status, { 'content-type': 'application/json' })
+      // Who tries again need not wait.
+      response.writeHead(next.status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
       response.end(next.body ?? JSON.stringify({ error: { message: 'no', type: 'error' } }))
       return
     }

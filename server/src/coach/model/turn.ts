@@ -30,9 +30,13 @@ export class Turn {
     this.asking = asking
     this.reader = reader
     const said = [message, ...history.map(({ content }) => content)]
-    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, said })
-    this.known = new KnownNumbers(scope.athletes, [scope.team.name, scope.team.organization])
-    this.known.addQuoted([message, ...PRODUCT_NUMBERS, { days: scope.days }])
+    const names = [scope.team.name, scope.team.organization]
+    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, names, said })
+    this.known = new KnownNumbers(scope.athletes, names)
+    // How many there are is known without a look-up.
+    this.known.addResult({ athletes: scope.athletes.length })
+    this.known.addQuoted('said', [message, { days: scope.days }])
+    this.known.addQuoted('read', PRODUCT_NUMBERS)
     this.known.addDays(scope.today, addDays(scope.today, -1), periodStart(scope))
   }
 

@@ -64,7 +64,7 @@ function readLines(text: string, facts: readonly Fact[]): string[] | null {
     if (Number(place) !== i + 1 || !fact || sentence === '' || sentence.length > LONGEST) return null
     const known = new KnownNumbers([])
     known.addResult([`${fact.title}: ${fact.text}`])
-    known.addQuoted(fact.rule)
+    known.addQuoted('read', fact.rule)
     return findUnbacked(sentence, known) ? null : sentence
   })
   return worded.every((sentence) => sentence !== null) ? worded : null
