@@ -121,7 +121,8 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
     /Chat cleared! How can I help you analyze Riverside Men's Wrestling's performance data\?/,
   ])
   await expect(suggestions).toBeVisible()
-  const kept = () => page.evaluate<number>('Object.values(sessionStorage).join().split("Chat cleared!").length - 1')
+  const kept = () =>
+    page.evaluate<number>('Object.keys(sessionStorage).filter((key) => key.startsWith("chat ")).length')
   expect(await kept()).toBe(1)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).not.toHaveURL(/coach-dashboard\?/)

@@ -126,6 +126,8 @@ it('ends with the session: nothing comes any more, and nothing is shown', async 
   chat.newest().say(DONE)
   expect(await sent).toBeUndefined()
   expect([chat.shown(), told - before, chat.browser.size]).toEqual([[], 1, 0])
+  chat.store.show(VARSITY, 'Varsity', 7) // the page may still be there for a moment
+  expect(chat.browser.size).toBe(0)
 })
 
 it('is there after a reload, and an answer that was on its way has stopped', async () => {

@@ -13,6 +13,9 @@ export interface ChatSurroundings {
   now: () => Date
 }
 
+/** The pieces of an answer are many, and a reload stops it anyway; a welcome is said anew, and must not outlast a session. */
+const NOT_KEPT: readonly ChatChange['what'][] = ['text', 'step', 'shown']
+
 interface Held {
   conversation: Conversation
   /** Of the answer that is on its way. */
@@ -107,8 +110,7 @@ export class ChatStore {
     const next = changed(held.conversation, change)
     if (next === held.conversation) return
     held.conversation = next
-    // The pieces of an answer are many, and a reload in between stops it anyway.
-    if (change.what !== 'text' && change.what !== 'step') this.#surroundings.keep(key, next)
+    if (!NOT_KEPT.includes(change.what)) this.#surroundings.keep(key, next)
     this.#tell()
   }
 
