@@ -73,8 +73,12 @@ function readSlots(
   const superlatives = findSuperlatives(tokens, (at) => inWindow(at) || isMention(at) || inHeartRate(at))
   const limit = findLimit(tokens, inWindow)
   const thresholds = findThresholds({ tokens, metrics, statistics, isTaken: (at) => inWindow(at) || isMention(at) })
-  const conditions = [...thresholds, ...findColors(tokens).filter((color) => !isMention(color.from))]
   const cues = CUE_LEXICON.findAll(tokens, slots)
+  const isCue = (...names: string[]) => cues.some(({ concept }) => names.includes(concept))
+  // "What does red mean?" asks for nobody who is.
+  const asksMeaning = isCue('general') && !isCue('who', 'how_many', 'recommend') && mentions.length === 0
+  const colors = asksMeaning ? [] : findColors(tokens).filter((color) => !isMention(color.from))
+  const conditions = [...thresholds, ...colors]
   const topics = TOPIC_LEXICON.findAll(tokens).filter(({ from }) => !isMention(from))
   const known = new Set(
     [...scope.team.name, ' ', scope.team.organization]
@@ -121,7 +125,16 @@ function readSlots(
   } as const
   return {
     ...facts,
-    signals: signalsOf({ ...facts, tokens, cues, topics, superlatives, boundaries, view: scope.view }),
+    signals: signalsOf({
+      ...facts,
+      tokens,
+      cues,
+      topics,
+      superlatives,
+      colors: new Set(colors.map(({ from }) => from)).size,
+      boundaries,
+      view: scope.view,
+    }),
   }
 }
 

@@ -8,6 +8,8 @@ interface Facts extends Omit<Reading, 'signals' | 'tokens'> {
   cues: readonly Found[]
   topics: readonly Found[]
   superlatives: readonly Found[]
+  /** How many recovery bands were named. */
+  colors: number
   boundaries: Boundaries
   view: 'team' | 'own'
 }
@@ -65,6 +67,12 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('cue:general_strict', signals.has('cue:general'))
   put('cue:recommend_strict', signals.has('cue:recommend') && [...words].some((word) => STRICT_RECOMMEND.has(word)))
   put('cue:need_rest_who', signals.has('cue:need_rest') && signals.has('cue:who'))
+  put(
+    'window_long',
+    facts.windows.some(({ isOneDay }) => !isOneDay),
+  )
+  put('has_or_did', facts.isYesNo && ['has', 'did', 'was', 'have', 'had'].some((word) => words.has(word)))
+  put('colors:2', facts.colors > 1)
   put('coach_date', facts.coachDate !== undefined)
   put('given_recovery', facts.givenRecovery !== undefined)
   put('topic', topics.length > 0)

@@ -17,7 +17,15 @@ export function finish(
   const metrics = metricsFor(reading, intent, superlative)
   const { window, otherWindow } = windowsFor(reading, intent, scope)
   const isOfDays = athletes.length > 0 && reading.signals.has('superlative_strict')
-  const statistic = statisticFor({ said: reading.statistic, superlative, intent, metric: metrics[0], window, isOfDays })
+  const statistic = statisticFor({
+    said: reading.statistic,
+    superlative,
+    intent,
+    metric: metrics[0],
+    window,
+    isOfDays,
+    isOfSingleDay: reading.signals.has('cue:single_day'),
+  })
   const conditions = conditionsFor(reading, {
     intent,
     window: window ?? periodOf(scope),
@@ -27,7 +35,8 @@ export function finish(
   const order = orderFor(reading, intent, superlative)
   const limit =
     intent === 'ranking'
-      ? (reading.limit ?? (reading.signals.has('cue:rank') ? scope.athletes.length : undefined))
+      ? (reading.limit ??
+        (['cue:rank', 'cue:everyone_each'].some((cue) => reading.signals.has(cue)) ? scope.athletes.length : undefined))
       : undefined
   return {
     metrics: isOfConditions ? [...new Set(conditions.map(({ metric }) => metric))] : metrics,

@@ -12,19 +12,23 @@ export interface StatisticFacts {
   window: Window | undefined
   /** "The highest HRV of Marcus": the superlative is of one athlete's days. */
   isOfDays: boolean
+  /** "The longest night": one night, not all of them. */
+  isOfSingleDay: boolean
 }
 
 /** The statistic of a question: what was said, else what its kind implies. Absent: the planner says both latest and average. */
 export function statisticFor(facts: StatisticFacts): Statistic | undefined {
-  const { said, superlative, intent, metric, window, isOfDays } = facts
+  const { said, superlative, intent, metric, window, isOfDays, isOfSingleDay } = facts
   switch (intent) {
     case 'trend':
       return said === 'trend' || said === 'change' ? said : 'halves'
     case 'ranking':
       if (said === 'change' || said === 'trend') return said
+      if (isOfSingleDay && superlative && !isOneDay(window))
+        return superlative.order === 'highest' ? 'maximum' : 'minimum'
       return superlative?.statistic ?? said ?? statisticIn(window, metric)
     case 'comparison':
-      return said ?? (isOneDay(window) ? 'latest' : 'average')
+      return said && said !== 'halves' ? said : isOneDay(window) ? 'latest' : 'average'
     case 'value':
       if (
         isOfDays &&

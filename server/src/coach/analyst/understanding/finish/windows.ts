@@ -2,7 +2,6 @@ import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CoachScope } from '../../../scope.ts'
 import type { Intent, Window } from '../../question.ts'
 import type { Reading } from '../reading.ts'
-import { lastDays } from '../times/windows.ts'
 
 type Scope = Pick<CoachScope, 'days' | 'today'>
 
@@ -38,14 +37,24 @@ export function windowsFor(
     return { window, otherWindow }
   }
   if (intent === 'comparison' && signals.has('cue:weekends')) return againstWeekdays(first.window)
+  const isWeekAgo = first.concept === 'last_week' || first.concept === 'month'
+  if (intent === 'comparison' && isWeekAgo && signals.has('cue:than_before')) return againstBefore(first.window, scope)
   const isCompared = intent === 'comparison' || intent === 'trend' || signals.has('cue:compare')
   if (first.isBefore && isCompared) {
-    const length = daysBetween(first.window.from, first.window.until) + 1
-    const window = lastDays(length, scope.today)
-    return { ...(window ? { window } : {}), otherWindow: first.window }
+    return againstBefore(first.window, scope)
   }
+  if (first.concept === 'days_before' || first.concept === 'weeks_before')
+    return { window: againstBefore(first.window, scope).window }
   const narrowest = second && windows.find(({ isOneDay }) => isOneDay)
   return { window: (narrowest ?? first).window }
+}
+
+/** As many days until today, and as many before them. */
+function againstBefore({ from, until }: Window, { today }: Scope): { window: Window; otherWindow: Window } {
+  const length = daysBetween(from, until) + 1
+  const window = { from: addDays(today, 1 - length), until: today, label: `the last ${length} days` }
+  const end = addDays(window.from, -1)
+  return { window, otherWindow: { from: addDays(end, 1 - length), until: end, label: `the ${length} days before` } }
 }
 
 /** "More on weekends": than on the other days. */

@@ -100,7 +100,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'coverage',
     needs: [['cue:coverage']],
-    not: ['condition', 'cue:recommend', 'cue:general_strict', 'cue:days_counted'],
+    not: ['condition', 'cue:recommend', 'topic_question', 'cue:days_counted'],
     helps: [...WHO, 'team', 'athlete', 'cue:missing'],
     weight: 74,
     examples: [
@@ -132,6 +132,27 @@ export const INTENT_RULES: readonly IntentRule[] = [
       'How many days was Ana in the red?',
       'Which days is Marcus missing?',
     ],
+  },
+  {
+    intent: 'days',
+    needs: [['athlete'], ['condition'], ['window_long'], ['has_or_did']],
+    not: ['statistic'],
+    weight: 78,
+    examples: ['Has Marcus been in the red this week?'],
+  },
+  {
+    intent: 'team_overview',
+    needs: [['colors:2']],
+    not: ['athlete', 'cue:general'],
+    weight: 79,
+    examples: ['How many are in red, yellow and green?'],
+  },
+  {
+    intent: 'comparison',
+    needs: [['cue:than_before'], ['metric'], ['window']],
+    not: ['condition', 'cue:who'],
+    weight: 72,
+    examples: ['Are we sleeping more than last week?'],
   },
   {
     intent: 'own_range',
@@ -226,7 +247,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
       ['superlative', 'limit', 'statistic:consistency'],
       ['metric', 'superlative_metric', 'cue:who'],
     ],
-    not: ['condition', 'athlete', 'topic_question', 'cue:which_day_team'],
+    not: ['condition', 'athlete', 'topic_question', 'cue:recommend_strict', 'cue:which_day'],
     helps: [...WHO, 'limit'],
     weight: 58,
     examples: [
@@ -235,6 +256,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
       'Who has the most variable HRV?',
       'Who looks the most tired?',
     ],
+  },
+  {
+    intent: 'ranking',
+    needs: [['cue:everyone_each'], ['metric']],
+    not: ['condition', 'athlete', 'statistic_strict', 'cue:trend', 'cue:recommend', 'superlative', 'cue:compare'],
+    weight: 58,
+    examples: ["Show me everyone's recovery", 'List all athletes by sleep'],
   },
   {
     intent: 'ranking',

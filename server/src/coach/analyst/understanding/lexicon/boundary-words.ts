@@ -32,7 +32,7 @@ export const BOUNDARY_LEXICON = new Lexicon({
     'salary|salaries|gpa|grades',
   ],
   manipulation: [
-    'ignore|disregard|forget|bypass|override|overwrite|drop|break|skip|discard|neglect .. rules|rule|instructions|instruction|guidelines|guideline|prompt|prompts|restrictions|constraints|policies|policy|safeguards|everything|above|previous|prior|limits|training|safety|permissions',
+    'ignore|disregard|forget|bypass|override|overwrite|discard .. rules|rule|instructions|instruction|guidelines|guideline|prompt|prompts|restrictions|constraints|policies|policy|safeguards|everything|above|safety|permissions',
     'ignore|disregard|forget your|previous|everything|what',
     'new instructions|instruction|rules',
     'system prompt|message|prompts|instruction|instructions|override',

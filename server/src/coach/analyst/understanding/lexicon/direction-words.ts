@@ -17,7 +17,7 @@ export const DIRECTION_LEXICON = new Lexicon({
     'higher|longer|more|spiked|elevated|raised|gain*',
   ],
   down: [
-    'down|downward|downwards|falling|fell|fallen|dropping|dropped|drop|drops|decreas*',
+    'negative|down|downward|downwards|falling|fell|fallen|dropping|dropped|drop|drops|decreas*',
     'lower|shorter|less|slipped|dipping|dipped|crashed|tanked|tanking|crashing|dip',
   ],
 })

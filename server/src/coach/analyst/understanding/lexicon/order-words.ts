@@ -25,7 +25,7 @@ export const ORDER_LEXICON = new Lexicon({
   best: ['best|better|strongest|finest|healthiest', 'mejor|mejores', 'doing well'],
   worst: ['worst|worse|poorest|weakest', 'peor|peores', 'struggling the most'],
   most_tired: [
-    'tired|tiredest|fatigued|exhausted|cooked|gassed|wiped|drained|beat|beaten|toast|toasted|spent|sluggish|worn|fried|flat|knackered',
+    'tired|tiredest|fatigued|exhausted|cooked|gassed|wiped|drained|beat|beaten|toast|toasted|spent|sluggish|dragging|drag|sleepy|wrecked|zonked|weary|worn|fried|flat|knackered',
     'beat|beaten|banged up',
     'wiped|worn|burned|burnt out',
     'run down',

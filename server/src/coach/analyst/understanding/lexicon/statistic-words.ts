@@ -64,7 +64,6 @@ export const STATISTIC_PHRASES = {
     'compared to|with yesterday',
     'since the? last|previous reading|record|night|day',
     'dropped|drop|rose|fell|jumped|fall|rise|changed|change|dipped|improved overnight|today',
-    'overnight',
     'desde ayer',
   ],
   halves: [

@@ -10,22 +10,24 @@ export interface Amount {
   unit: AmountUnit | undefined
 }
 
-const UNITS: Record<string, AmountUnit> = {
-  ...{
-    percent: '%',
-    percents: '%',
-    pct: '%',
-    percentage: '%',
-    points: '%',
-    point: '%',
-    pts: '%',
-    'por ciento': '%',
-    porciento: '%',
-  },
-  ...{ h: 'h', hr: 'h', hrs: 'h', hour: 'h', hours: 'h', horas: 'h', hora: 'h' },
-  ...{ ms: 'ms', millis: 'ms', msec: 'ms', milliseconds: 'ms' },
-  ...{ bpm: 'bpm', beats: 'bpm', beat: 'bpm' },
-}
+const UNITS: ReadonlyMap<string, AmountUnit> = new Map(
+  Object.entries({
+    ...{
+      percent: '%',
+      percents: '%',
+      pct: '%',
+      percentage: '%',
+      points: '%',
+      point: '%',
+      pts: '%',
+
+      porciento: '%',
+    },
+    ...{ h: 'h', hr: 'h', hrs: 'h', hour: 'h', hours: 'h', horas: 'h', hora: 'h' },
+    ...{ ms: 'ms', millis: 'ms', msec: 'ms', milliseconds: 'ms' },
+    ...{ bpm: 'bpm', beats: 'bpm', beat: 'bpm' },
+  }),
+)
 const MINUTES = new Set(['min', 'mins', 'minute', 'minutes', 'm', 'minutos'])
 
 /** The amounts of a message. `7 h 30 min` and `7h30` are one of 7.5 hours, `400 minutes` is one in hours, too. */
@@ -45,7 +47,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const word = (offset: number) => (tokens[at + offset]?.sentence === number.sentence ? tokens[at + offset] : undefined)
   const next = word(1)?.text ?? ''
   if (MINUTES.has(next)) return { from: at, until: at + 2, value: number.value / 60, unit: 'h' }
-  const unit = UNITS[next] ?? (number.raw.includes(':') ? 'h' : undefined)
+  const unit = UNITS.get(next) ?? (number.raw.includes(':') ? 'h' : undefined)
   if (unit === 'h') {
     const minutes = word(2)?.text === 'and' ? 3 : 2
     const value = word(minutes)?.value
@@ -60,5 +62,5 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
     if (word(2)?.text === 'and' && word(3)?.text === 'a' && word(4)?.text === 'half')
       return { from: at, until: at + 5, value: number.value + 0.5, unit }
   }
-  return { from: at, until: at + (UNITS[next] === undefined ? 1 : 2), value: number.value, unit }
+  return { from: at, until: at + (UNITS.get(next) === undefined ? 1 : 2), value: number.value, unit }
 }

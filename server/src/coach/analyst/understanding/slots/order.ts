@@ -21,6 +21,7 @@ const LIMITS = new Lexicon({
     'top|bottom|best|worst|first|lowest|highest|last|leading <number>',
     '<number> best|worst|lowest|highest|most|least|top|bottom|longest|shortest|freshest|greatest|biggest|weakest|strongest',
     'los <number>',
+    'which|what|the|show|name|me|give|our|my <number> athletes|wrestlers|guys|players|people|girls|boys|names',
   ],
 })
 

@@ -17,6 +17,7 @@ interface Places {
   isTaken(at: number): boolean
 }
 
+const MOVEMENT_REACH = 5
 // So many words may stand between a comparison and its number: "under a recovery of 50".
 const REACH = 4
 
@@ -113,7 +114,7 @@ const FALLEN: Record<Comparison, Comparison> = {
 /** "Dropped more than 10 points" is a difference below -10. */
 function moved(said: Said, { from }: Found, draft: ConditionDraft): ConditionDraft {
   const movement = said.movements.find(
-    (each) => each.until <= from && each.from >= from - 3 && sameSentence(said, each.from, from),
+    (each) => each.until <= from && each.from >= from - MOVEMENT_REACH && sameSentence(said, each.from, from),
   )
   if (!movement) return draft
   const statistic = (['change', 'halves'] as const).find((name) =>

@@ -1,29 +1,31 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
-const WEEKDAYS: Record<string, number> = {
-  ...{ sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6 },
-  ...{ sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6 },
-  ...{ domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6 },
-}
-const PLURAL = Object.fromEntries(
-  Object.keys(WEEKDAYS)
-    .filter((name) => name.endsWith('day'))
-    .map((name) => [`${name}s`, WEEKDAYS[name]]),
+const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6 },
+    ...{ sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6 },
+    ...{ domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6 },
+  }),
 )
-const MONTHS: Record<string, number> = {
-  ...{ january: 1, february: 2, march: 3, april: 4, may: 5, june: 6, july: 7, august: 8, september: 9 },
-  ...{ october: 10, november: 11, december: 12 },
-  ...{ jan: 1, feb: 2, mar: 3, apr: 4, jun: 6, jul: 7, aug: 8, sep: 9, sept: 9, oct: 10, nov: 11, dec: 12 },
-  ...{ enero: 1, febrero: 2, marzo: 3, abril: 4, mayo: 5, junio: 6, julio: 7, agosto: 8, septiembre: 9, octubre: 10 },
-  ...{ noviembre: 11, diciembre: 12 },
-}
-export const CALENDAR_WORDS = new Set([...Object.keys(WEEKDAYS), ...Object.keys(PLURAL), ...Object.keys(MONTHS)])
+const PLURAL: ReadonlyMap<string, number> = new Map(
+  [...WEEKDAYS].flatMap(([name, weekday]) => (name.endsWith('day') ? [[`${name}s`, weekday] as const] : [])),
+)
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ january: 1, february: 2, march: 3, april: 4, may: 5, june: 6, july: 7, august: 8, september: 9 },
+    ...{ october: 10, november: 11, december: 12 },
+    ...{ jan: 1, feb: 2, mar: 3, apr: 4, jun: 6, jul: 7, aug: 8, sep: 9, sept: 9, oct: 10, nov: 11, dec: 12 },
+    ...{ enero: 1, febrero: 2, marzo: 3, abril: 4, mayo: 5, junio: 6, julio: 7, agosto: 8, septiembre: 9, octubre: 10 },
+    ...{ noviembre: 11, diciembre: 12 },
+  }),
+)
+export const CALENDAR_WORDS = new Set([...WEEKDAYS.keys(), ...PLURAL.keys(), ...MONTHS.keys()])
 
 /** 0 for Sunday. */
-export const weekdayNamed = (word: string): number | undefined => WEEKDAYS[word]
-export const weekdaysNamed = (word: string): number | undefined => PLURAL[word]
-export const monthNamed = (word: string): number | undefined => MONTHS[word]
+export const weekdayNamed = (word: string): number | undefined => WEEKDAYS.get(word)
+export const weekdaysNamed = (word: string): number | undefined => PLURAL.get(word)
+export const monthNamed = (word: string): number | undefined => MONTHS.get(word)
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const weekdayName = (weekday: number): string => NAMES[weekday] ?? ''

@@ -20,7 +20,8 @@ export function findCoachDate(tokens: readonly Token[]): { from: number; until: 
   const events = new Set(EVENT.split('|'))
   const slots: Slots = {
     opponent: ({ capital }) => capital,
-    name: ({ text, value }) => value === undefined && !events.has(text),
+    name: ({ text, value }) =>
+      value === undefined && !events.has(text) && !['a', 'an', 'any', 'each', 'every', 'big'].includes(text),
   }
   const [found] = COACH_DATES.find(tokens, slots)
   if (!found) return undefined

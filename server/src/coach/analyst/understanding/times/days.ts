@@ -33,7 +33,7 @@ export const TIME_SLOTS: Slots = {
 
 const DAY_LEXICON = new Lexicon({
   today: ['today|hoy', 'this morning', 'todays', 'esta manana'],
-  last_night: ['last|past night|evening', 'anoche', 'overnight', 'tonight', 'lastnight', 'most|the? recent night'],
+  last_night: ['last|past night|evening|nite', 'anoche', 'overnight', 'tonight', 'lastnight', 'most|the? recent night'],
   yesterday: ['yesterday|ayer', 'the? day before today', 'last day'],
   before_yesterday: ['the? day before yesterday', 'anteayer', 'night before last', '<two> days|nights ago'],
   days_ago: ['<number> days|nights|mornings|day|night ago|back|earlier', 'hace <number> dias|noches'],

@@ -1,6 +1,6 @@
 import { Lexicon } from '../words/phrases.ts'
 
-const LAST = 'last|past|previous|recent|trailing|preceding|these|prior|ultimos|ultimas'
+const LAST = 'last|past|recent|trailing|these|ultimos|ultimas'
 /** What people call stretches of days. */
 export const WINDOW_LEXICON = new Lexicon({
   days: [
@@ -38,8 +38,10 @@ export const WINDOW_LEXICON = new Lexicon({
     'the week previous',
     'semana anterior',
   ],
+  days_before: ['the? previous|prior|preceding|earlier <number> days|nights|day|night'],
+  weeks_before: ['the? previous|prior|preceding|earlier <number> weeks|week'],
   period_before: [
-    'previous|prior|preceding|earlier period|one|window|<number>',
+    'previous|prior|preceding|earlier period|one|window',
     'the? period before that?',
     'before that',
     'the <number> days|nights before that?',
@@ -53,7 +55,8 @@ export const WINDOW_LEXICON = new Lexicon({
     'year to date',
     'so far',
   ],
-  weekend: ['last|this|past|the|over weekend', 'weekend', 'fin de semana'],
+  last_weekend: ['last|past weekend'],
+  weekend: ['this|the|over weekend', 'weekend', 'fin de semana'],
   weekends: ['weekends', 'saturdays and sundays'],
   weekdays: ['weekdays', 'school|week|training|work nights|days'],
   on_weekdays: ['<weekdays>'],

@@ -19,7 +19,7 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })
-    return window ? [{ ...found, today, window, isOneDay: false, isBefore: /before$/.test(found.concept) }] : []
+    return window ? [{ ...found, today, window, isOneDay: false, isBefore: found.concept.endsWith('before') }] : []
   })
   const singles = days.map(({ from, until, day, label }) => ({
     ...{ from, until, concept: 'day', today, isOneDay: true, isBefore: false },
@@ -58,6 +58,10 @@ function windowOf(
       return names.has('this_week') && !names.has('week_before') ? before(lastDays(7, today), 7) : lastDays(7, today)
     case 'week_before':
       return before(lastDays(7, today), 7)
+    case 'days_before':
+      return before(lastDays(count, today), count ?? 0)
+    case 'weeks_before':
+      return before(lastDays((count ?? 0) * 7, today), (count ?? 0) * 7)
     case 'period_before': {
       const length = count ?? periodDays
       return before(lastDays(length, today), length)
@@ -68,6 +72,10 @@ function windowOf(
       return lastDays(90, today)
     case 'period':
       return { ...everyDay(periodDays, today), label: `the last ${periodDays} days` }
+    case 'last_weekend': {
+      const saturday = newestWeekday(6, addDays(today, -2))
+      return { from: saturday, until: addDays(saturday, 1), label: 'last weekend' }
+    }
     case 'weekend': {
       const sunday = newestWeekday(0, today)
       const saturday = newestWeekday(6, today)
@@ -119,10 +127,10 @@ function monthWindow(month: number, today: CalendarDay): Window {
   return { from: `${year}-${pad(month)}-01`, until: last < today ? last : today, label: `in ${monthName(month)}` }
 }
 
-/** In order; of two that share a word the earlier in the list counts. */
+/** In order; of two that share a word the longer counts, of equals the earlier in the list. */
 function withoutOverlap(mentions: readonly WindowMention[]): WindowMention[] {
   const kept: WindowMention[] = []
-  for (const each of mentions)
+  for (const each of [...mentions].sort((a, b) => b.until - b.from - (a.until - a.from)))
     if (!kept.some(({ from, until }) => each.from < until && from < each.until)) kept.push(each)
   return kept.sort((a, b) => a.from - b.from)
 }

@@ -5,7 +5,7 @@ const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ‘`´]/gu, '')
+    .replace(/[\p{M}\s'’ʼ‘`´]/gu, '')
     .toLowerCase()
     .replace(/[øłđðæœßıþ]/g, (letter) => PLAIN[letter] ?? letter)
 }

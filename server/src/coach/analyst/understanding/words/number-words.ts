@@ -1,14 +1,18 @@
 import type { Token } from './token.ts'
 
-const UNITS: Record<string, number> = {
-  ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18 },
-  ...{ nineteen: 19, couple: 2 },
-  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
-}
-const TENS: Record<string, number> = {
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-}
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+    ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18 },
+    ...{ nineteen: 19, couple: 2 },
+    ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+  }),
+)
+const TENS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  }),
+)
 // "No one", "the one", "which one" are no numbers.
 const BEFORE_PRONOUN_ONE = new Set([
   'no',
@@ -44,14 +48,14 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; length
   let value = tokens[at]?.value
   let length = 1
   if (value === undefined) {
-    const tens = TENS[text(0)]
+    const tens = TENS.get(text(0))
     if (tens !== undefined) {
-      const unit = UNITS[text(1)]
+      const unit = UNITS.get(text(1))
       const isPair = unit !== undefined && unit > 0 && unit < 10
       value = tens + (isPair ? unit : 0)
       length = isPair ? 2 : 1
     } else if (text(0) === 'a' && text(1) === 'couple') [value, length] = [2, 2]
-    else value = UNITS[text(0)]
+    else value = UNITS.get(text(0))
     if (value === undefined) return undefined
     if (text(0) === 'one' && (BEFORE_PRONOUN_ONE.has(tokens[at - 1]?.text ?? '') || text(1) === 'of')) return undefined
     if (text(length) === 'hundred') [value, length] = [value * 100, length + 1]
@@ -59,7 +63,7 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; length
   }
   if (text(length) === 'and' && text(length + 1) === 'a' && text(length + 2) === 'half')
     return { value: value + 0.5, length: length + 3 }
-  if (text(length) === 'point' && UNITS[text(length + 1)] !== undefined)
-    return { value: value + (UNITS[text(length + 1)] ?? 0) / 10, length: length + 2 }
+  if (text(length) === 'point' && UNITS.get(text(length + 1)) !== undefined)
+    return { value: value + (UNITS.get(text(length + 1)) ?? 0) / 10, length: length + 2 }
   return tokens[at]?.value !== undefined && length === 1 ? undefined : { value, length }
 }
