@@ -47,7 +47,7 @@ describe('a number', () => {
   test('of a day without a record is none, and the newest record is told by its date alone', async () => {
     const monday = { from: '2026-11-16', until: '2026-11-16', label: 'on Monday' }
     expect(await said(asking('value', { athletes: [known('cal')], metrics: ['recovery'], window: monday }))).toBe(
-      "There is no recovery data of Cal Cole on Monday, Nov 16. Cal Cole's newest recovery record is of Sat Nov 21.",
+      "There is no recovery data of Cal Cole on Monday, Nov 16. Cal Cole's newest recovery is 52%, of Sat Nov 21.",
     )
   })
 

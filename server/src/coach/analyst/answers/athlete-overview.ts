@@ -2,7 +2,7 @@ import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, countOf, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { writeValue } from '../phrases/values.ts'
@@ -48,7 +48,7 @@ export function writeOverview(summary: Summary, first: MetricName, question: Que
     bullets(others.map((metric) => writeLine(summary, metric, scope))),
     sentences(
       summary.issues.length > 0
-        ? `At-risk rules that apply: ${writeIssues(summary.issues)}.`
+        ? `At-risk severity is **${summary.severity}** (${countOf(summary.issues.length, 'issue')}): ${writeIssues(summary.issues)}.`
         : `No at-risk rule applies ${inWindow(question, scope)}.`,
       writeStanding(summary.ownRange),
     ),

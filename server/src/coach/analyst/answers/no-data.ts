@@ -4,6 +4,7 @@ import type { KnownAthlete } from '../../scope.ts'
 import { writeWeekday } from '../phrases/days.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
+import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import type { Question } from '../question.ts'
 import type { AnswerContext } from './writer.ts'
@@ -11,7 +12,7 @@ import type { AnswerContext } from './writer.ts'
 /** As far back as a last record is looked for. */
 const LOOK_BACK_DAYS = 90
 
-/** Why there is no value of an athlete, and of which day the last one is: never the value itself, which is no answer to the question. */
+/** Why there is no value of an athlete in these days; of somebody with a device also what the newest one was, and of which day. */
 export async function sayNoData(
   athlete: KnownAthlete,
   metric: MetricName,
@@ -23,11 +24,11 @@ export async function sayNoData(
     return `${boldName(athlete.name)} is not connected to a device, so there is no ${label} data ${overWindow(question, scope)}.`
   const window = { from: addDays(scope.today, 1 - LOOK_BACK_DAYS), until: scope.today }
   const { metrics } = await toolbox.call('athlete_summary', { athlete: athlete.id, window })
-  const { latestDate } = metrics[metric]
+  const { latest, latestDate } = metrics[metric]
   return sentences(
     `There is no ${label} data of ${boldName(athlete.name)} ${overWindow(question, scope)}.`,
-    latestDate === null
+    latest === null || latestDate === null
       ? `Their device is connected, but it has sent no ${label} in the last ${LOOK_BACK_DAYS} days.`
-      : `${possessive(athlete.name)} newest ${label} record is of ${writeWeekday(latestDate, scope.today)}.`,
+      : `${possessive(athlete.name)} newest ${label} is ${writeValue(metric, latest)}, of ${writeWeekday(latestDate, scope.today)}.`,
   )
 }

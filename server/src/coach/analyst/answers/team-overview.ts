@@ -2,7 +2,7 @@ import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { bullets, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { writeSize, writeValue } from '../phrases/values.ts'
+import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
@@ -41,7 +41,7 @@ export function writeTeam(overview: Overview, question: Question, scope: Period)
 /** The product's word for the team's course in recovery. */
 function writeTrend({ trends: { recovery } }: Overview): string {
   if (recovery.change === null || recovery.label === null) return ''
-  return `Team recovery trend: ${recovery.label} (${recovery.change < 0 ? '−' : '+'}${writeSize('recovery', recovery.change)}).`
+  return `Team recovery trend: ${recovery.label}.`
 }
 
 function writeRest({ metrics, health }: Overview): string {

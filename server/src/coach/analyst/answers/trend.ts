@@ -50,8 +50,9 @@ export function writeTrend(trend: Trend, question: Question, scope: Period): str
   const whose = athlete !== null ? possessive(athlete.name) : opening === '' ? "The team's" : "the team's"
   const { label } = metricOf(metric)
   if (change === null || earlierMean === null || laterMean === null) return writeTooFew(trend, question, scope)
+  const only = opening === 'No, ' && isSmall(trend) && !isNoDifference(change) ? 'only ' : ''
   return sentences(
-    `${opening}${whose} ${label} is **${directionWords(trend)}** over ${writeWindow(question, scope).replace(/^on /, '')}: ${writeValue(metric, laterMean)} in the later half against ${writeValue(metric, earlierMean)} in the earlier half (${sizeOf(metric, change)}, ${basis(trend)}).`,
+    `${opening}${whose} ${label} is **${only}${directionWords(trend)}** over ${writeWindow(question, scope).replace(/^on /, '')}: ${writeValue(metric, laterMean)} in the later half against ${writeValue(metric, earlierMean)} in the earlier half (${basis(trend, change)}).`,
     isSmall(trend) && !isNoDifference(change) && 'So small a change says little.',
     latestOf(trend, scope),
     trend.label !== null && `The dashboard's word for it: ${trend.label}.`,
@@ -71,8 +72,13 @@ function sizeOf(metric: MetricName, change: number): string {
   return `${sign}${writeSize(metric, change)}`
 }
 
-function basis({ athlete, metric, records, athletes, window }: Trend): string {
-  return athlete === null ? countOf(athletes, 'athlete') : recordsOf(metric, records, window.days)
+/**
+ * How large the change is and what it was read from. Of a team there is no figure: whose record of a day comes first decides in which
+ * half it falls, and moves the change by a point and the means by next to nothing.
+ */
+function basis({ athlete, metric, records, athletes, window }: Trend, change: number): string {
+  if (athlete === null) return countOf(athletes, 'athlete')
+  return `${sizeOf(metric, change)}, ${recordsOf(metric, records, window.days)}`
 }
 
 function latestOf({ athlete, metric, latest, latestDate, average }: Trend, { today }: Period): string {
@@ -97,6 +103,7 @@ function writeFurther(trend: Trend): string {
   const { metric, change, records, window, latest } = trend
   const label = capital(metricOf(metric).label)
   if (change === null) return `${label}: too few records for a trend (${recordsOf(metric, records, window.days)})`
-  const newest = latest === null || trend.athlete === null ? '' : `, latest ${writeValue(metric, latest)}`
+  const newest = latest === null ? '' : `, latest ${writeValue(metric, latest)}`
+  if (trend.athlete === null) return `${label}: ${directionWords(trend)}`
   return `${label}: ${directionWords(trend)} (${sizeOf(metric, change)} from the earlier half to the later${newest})`
 }
