@@ -92,6 +92,7 @@ function messagesOf({ asked: { message, history }, aliases }: Turn): (ModelMessa
 const WHY: Record<UnbackedNumber['why'], string> = {
   unknown: 'no tool returned it',
   other_person: 'a tool returned it for another athlete',
+  other_way: 'the value moved the other way',
   not_measured: 'it is no measured value: it was only asked, set or read in an article',
 }
 

@@ -11,6 +11,8 @@ export interface KnownNumber {
   owner: string | undefined
   /** undefined: of none, or it is not said. */
   metric: MetricName | undefined
+  /** How far a value moved in time: its sign is the way. */
+  isChange: boolean
   /**
    * Not of the records: `said` in the question or to a tool, or `read` in an article or a rule of the product. It never stands as a
    * measured value, only where a sentence compares, advises or cites.
@@ -99,8 +101,8 @@ export class KnownNumbers {
     if (place.key === 'days') this.add(value, { ...NOWHERE, unit: 'window', quoted: place.quoted || 'said' })
   }
 
-  private add(value: number, { unit, owner, metric, quoted }: Place): void {
-    this.numbers.push({ value, unit, owner, metric, quoted })
+  private add(value: number, { key, unit, owner, metric, quoted }: Place): void {
+    this.numbers.push({ value, unit, owner, metric, quoted, isChange: CHANGES.test(key) })
   }
 
   private addText(text: string, place: Place): void {
@@ -112,12 +114,13 @@ export class KnownNumbers {
   }
 }
 
-interface Place extends Omit<KnownNumber, 'value'> {
+interface Place extends Omit<KnownNumber, 'value' | 'isChange'> {
   key: string
 }
 
 const NOWHERE = { key: '', unit: '', owner: undefined, metric: undefined } as const
 
+const CHANGES = /^(?:trend|change|halves)$/i
 const COUNTS =
   /^(?:records?|count|days|nights|listed|athletes|connected|withData|stale|pairs|lag|lagDays|missing\w*|weekdays)$/i
 

@@ -88,6 +88,23 @@ it('takes a number of the question, an argument or an article for a yardstick, n
     expect(findUnbacked(sentence, known), sentence).toMatchObject({ why: 'not_measured' })
 })
 
+it('knows which way a value moved', () => {
+  const known = knownOf({ athlete: ADA, metric: 'recovery', unit: '%', change: -3.4, latest: 58 })
+  for (const sentence of [
+    'Ada fell by 3.4 points.',
+    'Ada is **down** 3.4 points.',
+    'Up in March, down 3.4 points in April.',
+  ])
+    expect(findUnbacked(sentence, known), sentence).toBeUndefined()
+  expect(findUnbacked('Ada went up to 58 %, after a change of 3.4 points.', known)).toBeUndefined()
+  for (const sentence of [
+    'Ada rose by 3.4 points.',
+    'Ada is **up** 3.4 points.',
+    'Recovery increased by about 3.4 points.',
+  ])
+    expect(findUnbacked(sentence, known), sentence).toMatchObject({ why: 'other_way' })
+})
+
 it('reads minutes as hours and hours as minutes', () => {
   const known = knownOf({ sleep_minutes: 444, nap_hours: 0.5 })
   for (const sentence of ['7.4 h', '7 h 24 min', '444 minutes', 'a nap of 30 min'])

@@ -1,4 +1,5 @@
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
+import { directionSaid } from './direction-said.ts'
 import type { KnownNumber, KnownNumbers } from './known-numbers.ts'
 import { metricsMeant } from './metrics-meant.ts'
 import { personsMeant } from './persons-meant.ts'
@@ -8,8 +9,11 @@ import { type NumberUnit, type SaidNumber, saidNumbers } from './said-numbers.ts
 export interface UnbackedNumber {
   raw: string
   sentence: string
-  /** `unknown`: no tool returned it; `other_person`: it is another athlete's; `not_measured`: quoted, and stated as a value. */
-  why: 'unknown' | 'other_person' | 'not_measured'
+  /**
+   * `unknown`: no tool returned it; `other_person`: it is another athlete's; `other_way`: what fell is said to have risen;
+   * `not_measured`: it was quoted, and is stated as a value.
+   */
+  why: 'unknown' | 'other_person' | 'not_measured' | 'other_way'
 }
 
 /** Strain and a ratio have no unit. */
@@ -50,6 +54,9 @@ function judge(
   const metrics = OF_SEVERAL_METRICS.has(said.unit) ? metricsMeant(sentence) : NONE
   const same = known.numbers.filter((number) => isSame(said, number) && isOf(metrics, number))
   if (same.length === 0) return 'unknown'
+  const way = directionSaid(said, sentence)
+  if (way !== '' && same.every(({ isChange, value }) => isChange && (way === '+' ? value < 0 : value > 0)))
+    return 'other_way'
   const persons = personsMeant(said, sentence, known.people, before)
   const fitting = same.filter(({ owner }) => owner === undefined || persons === undefined || persons.has(owner))
   if (fitting.length === 0) return 'other_person'
