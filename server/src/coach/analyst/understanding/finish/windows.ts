@@ -31,6 +31,8 @@ export function windowsFor(
   if (!first || WITHOUT_WINDOW.includes(intent)) return {}
   // "Since yesterday" is the change from one value to the next, not a stretch of two days.
   if (statistic === 'change' && daysBetween(first.window.from, scope.today) <= 1) return {}
+  // Today's value against the own average needs the days before today.
+  if (statistic === 'trend' && first.isOneDay && first.window.until === scope.today) return {}
   if (intent === 'comparison' && second) {
     const isTurned = first.isBefore && !second.isBefore
     const [window, otherWindow] = isTurned ? [second.window, first.window] : [first.window, second.window]

@@ -142,7 +142,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   },
   {
     intent: 'team_overview',
-    needs: [['colors:2']],
+    needs: [['colors:2'], ['cue:how_many']],
     not: ['athlete', 'cue:general'],
     weight: 79,
     examples: ['How many are in red, yellow and green?'],
@@ -244,7 +244,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'ranking',
     needs: [
-      ['superlative', 'limit', 'statistic:consistency'],
+      ['superlative_strict', 'superlative_metric', 'limit', 'statistic:consistency'],
       ['metric', 'superlative_metric', 'cue:who'],
     ],
     not: ['condition', 'athlete', 'topic_question', 'cue:recommend_strict', 'cue:which_day'],
@@ -256,6 +256,34 @@ export const INTENT_RULES: readonly IntentRule[] = [
       'Who has the most variable HRV?',
       'Who looks the most tired?',
     ],
+  },
+  {
+    intent: 'ranking',
+    needs: [['superlative'], WHO],
+    not: ['condition', 'athlete', 'topic_question', 'cue:recommend_strict', 'cue:which_day'],
+    weight: 57,
+    examples: ['Who slept poorly?', 'Who had a bad night?'],
+  },
+  {
+    intent: 'team_overview',
+    needs: [['cue:brief']],
+    not: ['athlete', 'condition', 'metric'],
+    weight: 73,
+    examples: ['What should I know this morning?'],
+  },
+  {
+    intent: 'at_risk',
+    needs: [['cue:overtraining'], ['cue:who', 'team']],
+    not: ['athlete', 'cue:general'],
+    weight: 74,
+    examples: ['Who might be overtraining?', 'Are we overtraining?'],
+  },
+  {
+    intent: 'team_overview',
+    needs: [['cue:why'], ['metric']],
+    not: ['athlete', 'cue:general', 'cue:who', 'topic', 'reference'],
+    weight: 61,
+    examples: ["What's driving low recovery?"],
   },
   {
     intent: 'ranking',

@@ -6,6 +6,14 @@ const TEAM =
 /** Words that tell what kind of question it is. What they mean together stands in the intent rules. */
 export const CUE_LEXICON = new Lexicon({
   weekends: ['weekends|weekend'],
+  brief: [
+    'what should|do|must i know',
+    'what do i need to know',
+    'anything i|we should|need know|to',
+    'what stands out',
+    'anything notable|new|unusual',
+  ],
+  overtraining: ['overtraining|overtrained|overtrain|overreaching'],
   list_them: ['list|name|show them|those|names', 'who are|is they|those|that', 'which ones|one', 'names'],
   everyone_each: [
     'everyone|everybody',
@@ -108,7 +116,9 @@ export const CUE_LEXICON = new Lexicon({
     'how .. look|looks|feel',
     'tell|show|give me? everything|more? about|on',
     'tell me about',
-    'what is|are up|going|happening|new|the? situation|story|deal with?|on?',
+    'what is|are up|happening|new',
+    'what is going on',
+    'what is the? situation|story|deal',
     'fill|catch me in|up',
     'run me through',
     'walk me through',
@@ -157,9 +167,11 @@ export const CUE_LEXICON = new Lexicon({
     'highest|most|high|medium|low risk|severity|priority',
     'flagged|flags|flag|alerts|alert|warnings|warning',
     'red flags|flag',
+    'what is wrong|up with',
+    'working|trained|training|pushing|pushed too hard|much',
     'warning signs|sign',
     'worry|worried|worrying|worries|concern|concerned|concerns|concerning|alarming|troubling|trouble',
-    'needs|need|needing|deserves|requires attention|watching|help|checking|monitoring|a? check-in|check',
+    'needs|need|needing|deserves|requires attention|watching|help|checking|monitoring|check-in|check',
     'keep|have an|my eye|eyes on',
     'watch out? for?',
     'watch list',

@@ -1,8 +1,12 @@
+import { COMPARISON_LEXICON, MOVEMENT_LEXICON, SUFFIX_LEXICON } from '../slots/comparisons.ts'
 import { CALENDAR_WORDS } from '../times/calendar-words.ts'
+import { DAY_LEXICON } from '../times/day-words.ts'
+import { WINDOW_LEXICON } from '../times/window-words.ts'
 import { Vocabulary } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { BOUNDARY_LEXICON } from './boundary-words.ts'
 import { CUE_LEXICON } from './cue-words.ts'
+import { DIRECTION_LEXICON } from './direction-words.ts'
 import { METRIC_LEXICON } from './metric-words.ts'
 import { NOT_MEASURED_LEXICON } from './not-measured-words.ts'
 import { ORDER_LEXICON } from './order-words.ts'
@@ -13,7 +17,8 @@ import { TOPIC_LEXICON } from './topic-words.ts'
 
 const LEXICONS = [
   ...[METRIC_LEXICON, STATISTIC_LEXICON, ORDER_LEXICON, CUE_LEXICON, TOPIC_LEXICON, SAFETY_LEXICON],
-  ...[NOT_MEASURED_LEXICON, BOUNDARY_LEXICON],
+  ...[NOT_MEASURED_LEXICON, BOUNDARY_LEXICON, DIRECTION_LEXICON, COMPARISON_LEXICON, SUFFIX_LEXICON],
+  ...[MOVEMENT_LEXICON, WINDOW_LEXICON, DAY_LEXICON],
 ]
 const WORDS = new Set([...LEXICONS.flatMap(({ words }) => [...words]), ...CALENDAR_WORDS])
 const BEGINNINGS = [...new Set(LEXICONS.flatMap(({ beginnings }) => [...beginnings]))]

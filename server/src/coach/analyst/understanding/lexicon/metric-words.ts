@@ -7,7 +7,7 @@ const SLEEP = 'sleep|slept|sleeping|sleeps|sleeper|sleepers|asleep|slumber'
 /** What people call the metrics, in English and, where it is cheap, in Spanish. */
 export const METRIC_PHRASES = {
   recovery: [
-    'recovery|recoveries|recovered|recovering|recover|recovers|readiness|recup|rec',
+    'recovery|recoveries|recovered|recovering|recover|recovers|readiness|recup|rec|recov|recovs',
     'recovery|readiness score|scores|percentage|percent|number|numbers|value|values|level|levels|status',
     'recuperacion|recuperaciones|recuperado|recuperada|recuperados|recuperadas|recuperan',
   ],

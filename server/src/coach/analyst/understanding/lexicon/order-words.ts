@@ -12,6 +12,7 @@ export const ORDER_LEXICON = new Lexicon({
     'more than anyone|anybody|everyone|everybody|others',
     'leads|leading|lead',
     'mayor|maximo|maxima|mas',
+    'mas alto|alta|altos|altas',
     'up the? most',
   ],
   least: [
@@ -19,12 +20,18 @@ export const ORDER_LEXICON = new Lexicon({
     'low|lower',
     'less than anyone|anybody|everyone|everybody|others',
     'menor|menos|minimo|minima',
+    'mas bajo|baja|bajos|bajas|poco|poca',
     'bottom',
     'trailing|lags|lagging',
   ],
-  best: ['best|better|strongest|finest|healthiest', 'mejor|mejores', 'doing well'],
-  worst: ['worst|worse|poorest|weakest', 'peor|peores', 'struggling the most'],
+  best: ['best|better|strongest|finest|healthiest|fastest|well', 'mejor|mejores', 'doing well'],
+  worst: [
+    'worst|worse|poorest|weakest|bad|badly|poor|poorly|terrible|terribly|awful|rough',
+    'peor|peores',
+    'struggling the most',
+  ],
   most_tired: [
+    'most|more|so|too|very|really tired|fatigued|exhausted|cooked|gassed|wiped|drained|beat|worn|fried|sluggish|sleepy',
     'tired|tiredest|fatigued|exhausted|cooked|gassed|wiped|drained|beat|beaten|toast|toasted|spent|sluggish|dragging|drag|sleepy|wrecked|zonked|weary|worn|fried|flat|knackered',
     'beat|beaten|banged up',
     'wiped|worn|burned|burnt out',

@@ -23,7 +23,7 @@ lie life lift light like likely line list listen little live load local log long
 luck lunch made mail main major make makes making man manager many map march mark market mat match matches matter may maybe me mean means meant measure
 meat medium meet meeting men mention mess message met middle might mile mind mine minus minute minutes miss mistake mix moment monday money month
 months mood moon more morning most mother mouth move moves much music must my myself name names nation national near nearly neck need needs never
-new news next nice night nights nine no nobody none noon nor normal north nose not note nothing notice november now number numbers object
+new news next neither nice night nights nine no nobody none noon nor normal north nose not note nothing notice november now number numbers object
 october odd of off offer office often oh oil ok okay old on once one ones only onto open opinion or order other others our ours ourselves out
 outside over overall own pace page paid pain pair paper parent parents part particular particularly parts party pass past path pattern pay peak people percent percentage perfect
 perhaps period person phone pick picture piece place plan plane plant play player players please plenty plus point points poor pop position possible post

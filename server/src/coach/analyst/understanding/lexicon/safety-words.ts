@@ -119,7 +119,6 @@ export const SAFETY_LEXICON = new Lexicon({
     'blood test|tests|work|pressure|sugar|clot',
     'heart condition|murmur|problem|problems|disease|defect|failure',
     'high|low blood pressure',
-    'what is wrong with',
     'medical',
     'is|are|be|getting|got|fall|falling sick|ill',
     'doctor|physician|hospital|er|physio|therapist|trainer say|says|said|see|needed|visit|go|call',

@@ -45,7 +45,7 @@ export const STATISTIC_PHRASES = {
     'desviacion estandar?',
   ],
   trend: [
-    `above|below|over|under|beneath|from|than|vs|versus|against|to|off|beyond|around|near ${WHOSE} own? personal? recent? usual? normal? <metric>? <metric>? <metric>? <number>? day? ${LEVEL}`,
+    `above|below|over|under|beneath|from|than|with|vs|versus|against|to|off|beyond|around|near ${WHOSE} own? personal? recent? usual? normal? <metric>? <metric>? <metric>? <number>? day? ${LEVEL}`,
     `own|personal <metric>? <metric>? <metric>? <number>? day? ${LEVEL}`,
     'baseline|baselines',
     'own|personal levels|standard|standards',

@@ -17,12 +17,15 @@ export function metricFor(
   at: number,
   unit: AmountUnit | undefined,
   value?: number,
+  behind?: number,
 ): { metric?: MetricName } {
   const here = said.metrics.filter(({ from }) => sameSentence(said, from, at))
   const nearest = [...here.filter(({ from }) => from <= at).reverse(), ...here.filter(({ from }) => from > at)]
   const fits = ({ metric }: MetricMention) =>
     unit === undefined ? fitsValue(metric, value) : METRICS[metric].unit === unit
-  const found = nearest.find(fits)
+  // "Above 15 strain".
+  const directly = here.find((mention) => mention.from === behind && fits(mention))
+  const found = directly ?? nearest.find(fits)
   if (found) return { metric: found.metric }
   const [first] = nearest
   // "Who slept under 80 percent" is of a score, not of hours.

@@ -29,6 +29,11 @@ const LIMITS = new Lexicon({
 export const findSuperlatives = (tokens: readonly Token[], isTaken: (at: number) => boolean): Found[] =>
   ORDER_LEXICON.find(tokens).filter(({ from }) => !isTaken(from))
 
+const BEST = 'best|worst|highest|lowest|most|least|longest|shortest'
+const ORDINALS = new Lexicon({
+  second: [`second|2nd ${BEST}`, 'is|comes|came|ranks|ranked second', 'runner-up|runnerup'],
+  third: [`third|3rd ${BEST}`, 'is|comes|came|ranks|ranked third'],
+})
 const LIMIT_MAXIMUM = 100
 
 /** How many are asked for: "top 3", "five lowest". */
@@ -36,6 +41,8 @@ export function findLimit(tokens: readonly Token[], isTime: (at: number) => bool
   const slots: Slots = {
     number: ({ value }) => value !== undefined && Number.isInteger(value) && value >= 1 && value <= LIMIT_MAXIMUM,
   }
+  const ordinal = ORDINALS.find(tokens)[0]
+  if (ordinal) return ordinal.concept === 'second' ? 2 : 3
   const found = LIMITS.find(tokens, slots).find(({ captured }) => captured.every((at) => !isTime(at)))
   return found && tokens[found.captured[0] ?? -1]?.value
 }

@@ -98,7 +98,7 @@ function one(said: Said, comparison: Found, [amount]: readonly Amount[]): Drafts
   const side = comparison.concept as Comparison
   const place = {
     ...{ from: comparison.from, until: amount.until },
-    ...metricFor(said, comparison.from, amount.unit, amount.value),
+    ...metricFor(said, comparison.from, amount.unit, amount.value, amount.until),
   }
   const draft = { ...place, comparison: isTurned ? OPPOSITE[side] : side, value: amount.value }
   return { drafts: [moved(said, comparison, draft)], amounts: [amount] }

@@ -1,6 +1,6 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { type Found, Lexicon, type Slots } from '../words/phrases.ts'
+import type { Found, Slots } from '../words/phrases.ts'
 import type { Token } from '../words/token.ts'
 import {
   dayInWords,
@@ -11,6 +11,7 @@ import {
   weekdayName,
   weekdayNamed,
 } from './calendar-words.ts'
+import { DAY_LEXICON } from './day-words.ts'
 
 /** A single day that a message speaks of. */
 export interface DayMention {
@@ -30,19 +31,6 @@ export const TIME_SLOTS: Slots = {
   month: ({ text }) => monthNamed(text) !== undefined,
   date: ({ date }) => date !== undefined,
 }
-
-const DAY_LEXICON = new Lexicon({
-  today: ['today|hoy', 'this morning', 'todays', 'esta manana'],
-  last_night: ['last|past night|evening|nite', 'anoche', 'overnight', 'tonight', 'lastnight', 'most|the? recent night'],
-  yesterday: ['yesterday|ayer', 'the? day before today', 'last day'],
-  before_yesterday: ['the? day before yesterday', 'anteayer', 'night before last', '<two> days|nights ago'],
-  days_ago: ['<number> days|nights|mornings|day|night ago|back|earlier', 'hace <number> dias|noches'],
-  weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
-  weekday: ['last|this|past <weekday> night|morning?', 'on <weekday> night|morning?', '<weekday> night|morning?'],
-  month_day: ['<month> the? <number> st|nd|rd|th?', 'the? <number> st|nd|rd|th? of? de? <month>'],
-  month_day_bare: ['on? the <number> st|nd|rd|th'],
-  date: ['on? <date>'],
-})
 
 /** The single days of a message, as they lie to `today`. */
 export function findDays(tokens: readonly Token[], today: CalendarDay): DayMention[] {

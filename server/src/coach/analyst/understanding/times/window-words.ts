@@ -61,5 +61,5 @@ export const WINDOW_LEXICON = new Lexicon({
   weekdays: ['weekdays', 'school|week|training|work nights|days'],
   on_weekdays: ['<weekdays>'],
   in_month: ['in|during|for|of|throughout|en <month>', 'last|this <month>', '<month> only|alone'],
-  period: ['this|the|current|selected|chosen|whole|entire|same period|timeframe|window|range|span'],
+  period: ['this|the|current|selected|chosen|whole|entire|same period|timeframe'],
 })

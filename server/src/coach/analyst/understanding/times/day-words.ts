@@ -1,0 +1,15 @@
+import { Lexicon } from '../words/phrases.ts'
+
+/** What people call single days. */
+export const DAY_LEXICON = new Lexicon({
+  today: ['today|hoy', 'this morning', 'todays', 'esta manana'],
+  last_night: ['last|past night|evening|nite', 'anoche', 'overnight', 'tonight', 'lastnight', 'most|the? recent night'],
+  yesterday: ['yesterday|ayer', 'the? day before today', 'last day'],
+  before_yesterday: ['the? day before yesterday', 'anteayer', 'night before last', '<two> days|nights ago'],
+  days_ago: ['<number> days|nights|mornings|day|night ago|back|earlier', 'hace <number> dias|noches'],
+  weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
+  weekday: ['last|this|past <weekday> night|morning?', 'on <weekday> night|morning?', '<weekday> night|morning?'],
+  month_day: ['<month> the? <number> st|nd|rd|th?', 'the? <number> st|nd|rd|th? of? de? <month>'],
+  month_day_bare: ['on? the <number> st|nd|rd|th'],
+  date: ['on? <date>'],
+})
