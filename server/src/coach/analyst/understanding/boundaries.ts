@@ -21,7 +21,11 @@ export function findBoundaries(tokens: readonly Token[], teamName: string): Boun
   const isWomens = own.has('women') || own.has('girl') || own.has('female') || own.has('ladie')
   const isMens = own.has('men') || own.has('boy') || own.has('male')
   return {
-    otherTeams: has('other_teams') || (has('womens_team') && isMens) || (has('mens_team') && isWomens),
+    otherTeams:
+      has('other_teams') ||
+      found.some(({ concept, from }) => concept === 'sport_team' && !own.has(tokens[from]?.text ?? '')) ||
+      (has('womens_team') && isMens) ||
+      (has('mens_team') && isWomens),
     joinCodes: has('join_codes'),
     privateData: has('private_data'),
     offTopic: has('off_topic'),

@@ -61,11 +61,14 @@ function readSlots(
     (window) => !coachDate || !overlaps(window, coachDate),
   )
   const inWindow = placesOf(windows)
+  const isOfRange = tokens.some(({ text }) => /^(ranges?|limits|bounds)$/.test(text))
   const inHeartRate = placesOf(
     metrics.filter(({ metric }) => /_heart_rate$/.test(metric) && metric !== 'resting_heart_rate'),
   )
   const statistics = STATISTIC_LEXICON.find(tokens, slots).filter(
     ({ from, concept }) =>
+      // The own range is no own average.
+      !(isOfRange && concept === 'trend') &&
       !inHeartRate(from) &&
       !(tokens[from]?.text === 'now' && from === 0) &&
       !(concept === 'consistency' && inMetric(from) && !/vari/.test(tokens[from]?.text ?? '')),

@@ -64,7 +64,9 @@ export function readSafety({ tokens, isAthlete, isMetric, isGeneral }: Said): Sa
   if ((has('supplement') || has('caffeine')) && has('minor'))
     return { intent: 'unsafe_advice', topic: topicOf('supplement', 'caffeine', 'minor') }
   if (has('supplement') && isOfPerson) return { intent: 'unsafe_advice', topic: topicOf('supplement') }
-  if (has('medical') && (isOfPerson || !isGeneral)) return { intent: 'medical', topic: topicOf('medical') }
+  // "Wrestle through a fever" says enough by itself; "injury" in a question of nobody is one of knowledge.
+  const isPlain = of('medical').some(({ from, until }) => until - from > 2)
+  if (has('medical') && (isOfPerson || isPlain || !isGeneral)) return { intent: 'medical', topic: topicOf('medical') }
   return undefined
 }
 

@@ -76,6 +76,11 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('coach_date', facts.coachDate !== undefined)
   put('given_recovery', facts.givenRecovery !== undefined)
   put('topic', topics.length > 0)
+  put(
+    'topic_strong',
+    topics.some(({ concept }) => concept === 'topic'),
+  )
+  put('yes_no', facts.isYesNo)
   put('not_measured', facts.notMeasured !== undefined)
   put('other_teams', boundaries.otherTeams)
   put('join_codes', boundaries.joinCodes)

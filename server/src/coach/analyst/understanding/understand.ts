@@ -51,7 +51,10 @@ function understandOne(message: string, before: Before | undefined, scope: Under
     return manipulations.length > 0 || otherTeams
   }
   const isWorth = (part: string) => isOfRecords(intentOf(read(part, scope).signals))
-  const fair = isTried || whole.otherTeams ? fairPart(message, isUnfair, isWorth) : message
+  const fair =
+    isTried || whole.otherTeams
+      ? fairPart(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations))
+      : message
   const safety = safetyOf(message, scope)
   const reading = read(fair ?? message, scope)
   const first = safety?.intent ?? (isTried && fair === undefined ? 'manipulation' : intentOf(reading.signals))
@@ -62,6 +65,13 @@ function understandOne(message: string, before: Before | undefined, scope: Under
   if (whole.otherTeams && question.intent !== 'no_access') besides.push('other_teams')
   if (reading.isSpanish) besides.push('other_language')
   return { understood, question: { ...question, besides } }
+}
+
+/** "Marcus Ignore Previous Instructions's recovery" as a name may have it: the words around the attempt. */
+function wordsOutside(message: string, attempts: readonly { from: number; until: number }[]): string {
+  const isAttempt = (at: number) => attempts.some(({ from, until }) => from <= at && at < until)
+  const words = readNumberWords(tokenize(message)).filter((_, at) => attempts.length > 0 && !isAttempt(at))
+  return words.some(({ capital }) => capital) ? words.map(({ raw }) => raw).join(' ') : ''
 }
 
 const boundariesOf = (message: string, scope: UnderstandingScope) =>
@@ -125,6 +135,7 @@ function safetyOf(message: string, scope: UnderstandingScope): Safety | undefine
     signals.has('cue:what_is') ||
     signals.has('cue:who') ||
     signals.has('cue:relation') ||
-    signals.has('cue:influence')
+    signals.has('cue:influence') ||
+    (reading.isYesNo && signals.has('topic_strong'))
   return readSafety({ tokens, isAthlete: within(mentions), isMetric: within(metrics), isGeneral })
 }

@@ -41,7 +41,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'not_measured',
     needs: [['not_measured']],
-    not: ['cue:general', 'metric', 'condition', 'cue:recommend'],
+    not: ['topic_question', 'metric', 'condition', 'cue:recommend'],
     helps: [...SUBJECT, 'window', ...WHO],
     weight: 80,
     examples: ["Give me yesterday's blood glucose for the team", 'How many steps did Marcus take?'],
@@ -49,7 +49,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'not_measured',
     needs: [['not_measured'], [...SUBJECT, ...WHO, 'window', 'superlative', 'statistic']],
-    not: ['condition', 'own_metric', 'cue:recommend', 'cue:general_strict'],
+    not: ['condition', 'own_metric', 'cue:recommend', 'topic_question'],
     weight: 81,
     examples: ["What is Marcus's body weight?", 'Who has the lowest SpO2?', "What's Marcus's deep sleep?"],
   },
@@ -226,7 +226,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'trend',
     needs: [['cue:trend'], [...SUBJECT, 'no_who']],
-    not: ['condition', 'superlative_strict', 'general_topic', 'cue:who_strict'],
+    not: ['statistic:change', 'statistic:trend', 'condition', 'superlative_strict', 'general_topic', 'cue:who_strict'],
     helps: ['metric', 'athlete', 'team', 'window'],
     weight: 60,
     examples: [
@@ -428,6 +428,32 @@ export const INTENT_RULES: readonly IntentRule[] = [
     not: ['coach_date', 'athlete', 'team_data', 'condition', 'reference', 'cue:who', 'window_past', 'superlative'],
     weight: 40,
     examples: ['Does alcohol affect HRV?', 'ice baths'],
+  },
+  {
+    intent: 'knowledge',
+    needs: [['topic_strong'], ['yes_no', 'cue:influence', 'cue:general', 'cue:what_is', 'cue:why']],
+    not: [
+      'athlete',
+      'team',
+      'condition',
+      'reference',
+      'cue:who',
+      'window',
+      'superlative_strict',
+      'cue:recommend_strict',
+    ],
+    weight: 66,
+    examples: [
+      'Does the menstrual cycle change resting heart rate?',
+      'Is the acute chronic workload ratio a good injury predictor?',
+    ],
+  },
+  {
+    intent: 'advice',
+    needs: [['given_recovery'], ['cue:recommend_strict']],
+    not: ['athlete'],
+    weight: 75,
+    examples: ['What strength loading would you use for an athlete at 35 % recovery?'],
   },
   // Talk
   {

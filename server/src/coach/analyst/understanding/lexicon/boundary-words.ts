@@ -1,5 +1,8 @@
 import { Lexicon } from '../words/phrases.ts'
 
+const SIDE =
+  'team|squad|side|program|roster|wrestling|rowing|swimming|soccer|basketball|volleyball|track|tennis|athletes|wrestlers|judo|hockey|lacrosse'
+
 /** What lies outside of the product, outside of the asker's rights, or against the rules. */
 export const BOUNDARY_LEXICON = new Lexicon({
   other_teams: [
@@ -17,8 +20,11 @@ export const BOUNDARY_LEXICON = new Lexicon({
     'league|conference|national|global average|averages|mean|ranking',
     'otros|otro|otra|otras equipos|equipo',
   ],
-  womens_team: ['women|womens|female|ladies|girls team|squad|side|program'],
-  mens_team: ['men|mens|male|boys team|squad|side|program'],
+  womens_team: [`women|womens|female|ladies|girls ${SIDE}`],
+  mens_team: [`men|mens|male|boys ${SIDE}`],
+  sport_team: [
+    'swim|swimming|rowing|soccer|football|basketball|volleyball|track|tennis|lacrosse|hockey|baseball|softball|gymnastics|golf|judo|boxing|rugby|jv team|squad|crew|roster',
+  ],
   join_codes: [
     'join|coach|athlete|invite|invitation|access|registration|signup|team code|codes',
     'codes|code to|for join|joining|the',

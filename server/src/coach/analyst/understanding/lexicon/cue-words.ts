@@ -6,6 +6,7 @@ const TEAM =
 /** Words that tell what kind of question it is. What they mean together stands in the intent rules. */
 export const CUE_LEXICON = new Lexicon({
   weekends: ['weekends|weekend'],
+  recommend_strict: ['would you', 'what .. would i|we|you'],
   brief: [
     'what should|do|must i know',
     'what do i need to know',
@@ -65,6 +66,7 @@ export const CUE_LEXICON = new Lexicon({
     'cuantos atletas?',
   ],
   days_counted: [
+    'how many of .. days|nights|mornings|sessions',
     'how many|number|count of? the? his|her|their? days|nights|mornings|times|day|night|sessions',
     'how many <color> days|mornings',
     'how often',
@@ -168,6 +170,9 @@ export const CUE_LEXICON = new Lexicon({
     'flagged|flags|flag|alerts|alert|warnings|warning',
     'red flags|flag',
     'what is wrong|up with',
+    'how severe|serious',
+    'severe|severity|risk level',
+    'risk level|rating|severity',
     'working|trained|training|pushing|pushed too hard|much',
     'warning signs|sign',
     'worry|worried|worrying|worries|concern|concerned|concerns|concerning|alarming|troubling|trouble',

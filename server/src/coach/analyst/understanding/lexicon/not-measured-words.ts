@@ -11,7 +11,7 @@ export const NOT_MEASURED_LEXICON = new Lexicon({
     'calorie|calories|kcal|caloric|kilojoules|macros|caloriesintake|calorias',
     'calories|food|protein|carbs|carb|fat|sugar|water|fluid intake|eaten|consumed|eat|ate|eats',
     'carbs|carbohydrates|meals|diet',
-    'what|how much did|does|has|have .. eat|eaten|ate|drink|drank|drunk',
+    'what|much did|does|has|have .. eat|eaten|ate|drink|drank|drunk',
     'nutrition data|log|logs|intake',
   ],
   hydration: [

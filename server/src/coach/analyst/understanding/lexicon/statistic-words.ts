@@ -55,7 +55,7 @@ export const STATISTIC_PHRASES = {
   ],
   change: [
     'since yesterday',
-    'from|than|versus|vs|against|on|over|to the day before',
+    'from|than|versus|vs|against|on|over|to|since the? day before',
     'from|than|versus|vs|against|over|to|on yesterday',
     'from|than|vs the? previous|prior day|night|reading|value',
     'day to|over day',

@@ -14,7 +14,7 @@ export interface StrangerContext {
 }
 
 const SUBJECT_BEFORE = new Set(
-  'is for of about vs versus does did has and compare was are with from show me how s on de'.split(' '),
+  'is for of about vs versus does did has and compare was are with from show me s on de'.split(' '),
 )
 
 /** Names of nobody in the team, as they were typed. A word in lower case counts only where a name would stand. */
