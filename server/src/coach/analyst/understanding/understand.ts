@@ -90,7 +90,10 @@ function questionOf(
   if (reading.coachDate !== undefined && isOfRecords(intent))
     clarifications.push({ kind: 'date', said: reading.coachDate })
   const own =
-    scope.view === 'own' && athletes.length === 0 && reading.ambiguous.length === 0 && isOfRecords(intent)
+    scope.view === 'own' &&
+    athletes.length === 0 &&
+    reading.ambiguous.length === 0 &&
+    (isOfRecords(intent) || intent === 'advice')
       ? scope.athletes
       : athletes
   const looksUp = ['knowledge', 'advice', 'off_topic'].includes(intent)

@@ -37,6 +37,8 @@ export function isFragment(reading: Reading, intent: Intent): boolean {
   if (intent === 'knowledge') return isOpened(reading) && !signals.has('cue:general') && tokens.length <= SHORT
   const hasSubject =
     athletes.length + ambiguous.length > 0 || ['team', 'cue:who', 'reference'].some((signal) => signals.has(signal))
+  const isOverview = (intent === 'team_overview' || intent === 'athlete_overview') && signals.has('cue:overview')
+  if (isOverview && hasSubject && !isOpened(reading)) return false
   const isWhole = (metrics.length > 0 || conditions.length > 0) && hasSubject
   if (isWhole)
     return isOpened(reading) && !signals.has('cue:who') && intent === 'value' && reading.statistic === undefined
