@@ -15,7 +15,7 @@ export interface Boundaries {
 
 /** @param teamName of the asking user's team: its own "women's team" is no other team */
 export function findBoundaries(tokens: readonly Token[], teamName: string): Boundaries {
-  const found = BOUNDARY_LEXICON.findAll(tokens)
+  const found = BOUNDARY_LEXICON.findAll(tokens, { number: ({ value }) => value !== undefined })
   const has = (concept: string) => found.some((each) => each.concept === concept)
   const own = new Set(teamName.split(/[^\p{L}\p{M}'’]+/u).map((word) => fold(word).replace(/s$/, '')))
   const isWomens = own.has('women') || own.has('girl') || own.has('female') || own.has('ladie')

@@ -54,7 +54,7 @@ function readSlots(
 ): Omit<Reading, 'tokens'> {
   const coachDate = findCoachDate(tokens)
   const notMeasured = NOT_MEASURED_LEXICON.find(tokens, slotsFor(tokens, isMention))
-  const metrics = findMetrics(tokens, notMeasured, mentions)
+  const metrics = findMetrics(tokens, notMeasured, isMention)
   const inMetric = placesOf(metrics)
   const slots = slotsFor(tokens, isMention, inMetric)
   const windows = findWindows(tokens, scope.today, scope.days).filter(
@@ -158,10 +158,10 @@ const slotsFor = (
 function findMetrics(
   tokens: readonly Token[],
   notMeasured: readonly Found[],
-  mentions: readonly Mention[],
+  isMention: (at: number) => boolean,
 ): MetricMention[] {
   return METRIC_LEXICON.find(tokens)
-    .filter((found) => !mentions.some((mention) => overlaps(found, mention)))
+    .filter(({ from, until }) => !isMention(from) && !isMention(until - 1))
     .filter(
       (found) =>
         !notMeasured.some(

@@ -72,6 +72,7 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
     facts.windows.some(({ isOneDay }) => !isOneDay),
   )
   put('has_or_did', facts.isYesNo && ['has', 'did', 'was', 'have', 'had'].some((word) => words.has(word)))
+  put('colors:1', facts.colors > 0)
   put('colors:2', facts.colors > 1)
   put('coach_date', facts.coachDate !== undefined)
   put('given_recovery', facts.givenRecovery !== undefined)

@@ -7,6 +7,8 @@ import { directionOf } from './direction.ts'
 // Of what nothing else is said of, recovery is meant: "who is best today".
 const UNSAID: MetricName = 'recovery'
 
+const ASKS_METRIC: readonly Intent[] = ['value', 'comparison', 'trend']
+
 /** What the superlative of a message asks for; undefined: it has none. */
 export function superlativeOf({ superlative, metricNames }: Reading): Order | undefined {
   if (superlative === undefined) return undefined
@@ -30,6 +32,8 @@ export function metricsFor(
   superlative: Order | undefined,
 ): readonly MetricName[] {
   if (intent === 'ranking') return [superlative?.metric ?? metricNames[0] ?? UNSAID]
-  if (intent === 'comparison' && metricNames.length === 0 && superlative?.metric) return [superlative.metric]
-  return metricNames
+  // "How tired is Marcus?"
+  return metricNames.length === 0 && superlative?.metric && ASKS_METRIC.includes(intent)
+    ? [superlative.metric]
+    : metricNames
 }

@@ -39,6 +39,22 @@ export const INTENT_RULES: readonly IntentRule[] = [
     examples: ['Write a python script that prints the recovery'],
   },
   {
+    intent: 'off_topic',
+    needs: [['off_topic'], ['athlete']],
+    not: [
+      'metric',
+      'condition',
+      'window',
+      'statistic',
+      'superlative',
+      'cue:at_risk',
+      'cue:recommend_strict',
+      'topic_strong',
+    ],
+    weight: 76,
+    examples: ['Write a poem about Marcus', 'Send Marcus a message'],
+  },
+  {
     intent: 'not_measured',
     needs: [['not_measured']],
     not: ['topic_question', 'metric', 'condition', 'cue:recommend'],
@@ -100,7 +116,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'coverage',
     needs: [['cue:coverage']],
-    not: ['condition', 'cue:recommend', 'topic_question', 'cue:days_counted'],
+    not: ['condition', 'cue:recommend', 'topic_question'],
     helps: [...WHO, 'team', 'athlete', 'cue:missing'],
     weight: 74,
     examples: [
@@ -118,7 +134,27 @@ export const INTENT_RULES: readonly IntentRule[] = [
     weight: 72,
     examples: ['Who is at risk?', 'Is Marcus at risk?', 'Who should I worry about?', 'Any red flags today?'],
   },
+  {
+    intent: 'team_overview',
+    needs: [['cue:team'], ['statistic:average'], ['colors:1'], ['cue:how_many']],
+    not: ['athlete'],
+    weight: 85,
+    examples: ["What is the team's average recovery and how many are in the red?"],
+  },
   // Numbers
+  {
+    intent: 'value',
+    needs: [['superlative_metric'], ['athlete', 'reference', 'cue:first_person'], ['no_metric']],
+    not: ['cue:why', 'cue:recommend_strict', 'athletes:2', 'cue:compare'],
+    weight: 49,
+    examples: ['How tired is Marcus?', 'How rested is Ana?'],
+  },
+  {
+    intent: 'days',
+    needs: [['cue:on_days'], ['condition']],
+    weight: 78,
+    examples: ['Which athletes had a recovery below 34 on at least 2 days?'],
+  },
   {
     intent: 'days',
     needs: [
@@ -431,7 +467,10 @@ export const INTENT_RULES: readonly IntentRule[] = [
   },
   {
     intent: 'knowledge',
-    needs: [['topic_strong'], ['yes_no', 'cue:influence', 'cue:general', 'cue:what_is', 'cue:why']],
+    needs: [
+      ['topic_strong'],
+      ['yes_no', 'cue:influence', 'cue:general', 'cue:what_is', 'cue:why', 'cue:how_many', 'cue:days_counted'],
+    ],
     not: [
       'athlete',
       'team',

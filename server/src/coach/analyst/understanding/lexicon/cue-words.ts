@@ -6,7 +6,18 @@ const TEAM =
 /** Words that tell what kind of question it is. What they mean together stands in the intent rules. */
 export const CUE_LEXICON = new Lexicon({
   weekends: ['weekends|weekend'],
-  recommend_strict: ['would you', 'what .. would i|we|you'],
+  on_days: [
+    'least|than|on|exactly <number> days|nights|mornings|times|occasions',
+    'more than once',
+    'twice|thrice',
+    '<number> times',
+  ],
+  recommend_strict: [
+    'what now|next',
+    'what rpe|load|intensity|session|workout|volume for|should|today|is',
+    'would you',
+    'what .. would i|we|you',
+  ],
   brief: [
     'what should|do|must i know',
     'what do i need to know',
@@ -66,6 +77,7 @@ export const CUE_LEXICON = new Lexicon({
     'cuantos atletas?',
   ],
   days_counted: [
+    'days|nights since|with|without|below|above|under|over',
     'how many of .. days|nights|mornings|sessions',
     'how many|number|count of? the? his|her|their? days|nights|mornings|times|day|night|sessions',
     'how many <color> days|mornings',
@@ -171,7 +183,7 @@ export const CUE_LEXICON = new Lexicon({
     'red flags|flag',
     'what is wrong|up with',
     'how severe|serious',
-    'severe|severity|risk level',
+    'severe|severity',
     'risk level|rating|severity',
     'working|trained|training|pushing|pushed too hard|much',
     'warning signs|sign',
@@ -215,6 +227,7 @@ export const CUE_LEXICON = new Lexicon({
     'size of the|my|our? team|squad|roster',
     'team|squad|roster size',
     'without .. data|records|device|whoop|connection|wearable',
+    'has|have .. recorded|logged|tracked',
     'not|never connected|synced|syncing|linked|wearing|recorded|recording|reporting|logging|uploading|worn|charged',
     'connected|disconnected|unconnected|synced|syncing|unsynced|linked',
     'data coverage|completeness|gaps|quality|missing',
@@ -258,6 +271,7 @@ export const CUE_LEXICON = new Lexicon({
   ],
   influence: [
     'affect|affects|affecting|affected|impact|impacts|impacting|influence|influences|drive|drives|effect|effects|hurt|hurts|help|helps|matter|matters',
+    'after|when|following .. more|less|longer|well|hard|late',
     'after|when|following|if a? better|more|hard|high|good|bad|poor|longer|short|shorter|less',
   ],
   lag: [
@@ -274,6 +288,8 @@ export const CUE_LEXICON = new Lexicon({
     'what would you',
     'what do you think|suggest|recommend|advise',
     'any plan|plans|advice|tips|ideas|idea|suggestions|thoughts|recommendations',
+    'what now',
+    'what rpe|load|intensity|session|workout|volume for|should|today|is',
     'what to do|focus|change|prioritize|work|adjust',
     'what can|could|do|should i|we|he|she|they do|change|focus|adjust|improve',
     'how can|could|do|should|would|to|best i|we|he|she|they|you|one|coach|coaches|<athlete>|help|improve|boost|raise|increase|handle|manage|plan|load|get|make|adjust|fix|train',
@@ -315,7 +331,7 @@ export const CUE_LEXICON = new Lexicon({
   ],
   short_sleep: [
     'short on? of? sleep|rest?',
-    'sleep|sleeping deprived|short|debt|deficit|deficient|deprivation|loss',
+    'sleep|sleeping deprived|short|deficit|deficient|deprivation|loss',
     'sleep-deprived|sleepdeprived|underslept|under-slept|underslept',
     'not|never sleeping|sleep|slept|getting|get|got|enough sleep|enough|much|hours sleep?',
     'too little|few|short sleep|hours|nights?',
@@ -340,6 +356,10 @@ export const CUE_LEXICON = new Lexicon({
     'how is|are|do|does .. work|works|calculated|measured|computed|defined|scored|made|determined|interpret|derived',
     'how much|many|long .. should|need|needs|must|require|requires',
     'why do|does|would|can <metric>',
+    'is|are a|an? <metric> <metric>? <metric>? of <number>',
+    'is|are <number> percent|ms|bpm|hours? of? <metric>? good|bad|ok|okay|normal|high|low|enough|healthy|fine',
+    'how many .. per',
+    'grams|g per|of',
     'methods|method|strategies|strategy|techniques|habits|foods|exercises|drinks|stretches|routines',
     'how .. calculated|computed|measured|interpreted|derived',
     'how do|should i|you|we read|interpret|understand',
@@ -360,6 +380,9 @@ export const CUE_LEXICON = new Lexicon({
   help: [
     'what can|could|do|else you|i help|do|ask|answer|know|tell|see',
     'what are you',
+    'your name',
+    'what model|version',
+    'how old are you',
     'who are you',
     'how do|can|does you|i|this|it work|use|help',
     'how can you help',
@@ -401,5 +424,4 @@ export const CUE_LEXICON = new Lexicon({
     'all|both of? them?',
   ],
   first_person: ['i|me|my|mine|myself|mi|yo'],
-  and_also: ['and|also|plus|what about|how about|same|now|only|just|but|then|ok and|make|instead|y|or|again|more|else'],
 })

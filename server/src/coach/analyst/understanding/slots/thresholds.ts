@@ -17,6 +17,7 @@ interface Places {
   isTaken(at: number): boolean
 }
 
+const COUNTED = new Set(['days', 'day', 'nights', 'night', 'times', 'mornings', 'occasions'])
 const MOVEMENT_REACH = 5
 // So many words may stand between a comparison and its number: "under a recovery of 50".
 const REACH = 4
@@ -26,7 +27,7 @@ export function findThresholds({ isTaken, ...places }: Places): ConditionDraft[]
   const { tokens } = places
   const said: Said = {
     ...places,
-    amounts: findAmounts(tokens).filter(({ from }) => !isTaken(from)),
+    amounts: findAmounts(tokens).filter(({ from, until }) => !isTaken(from) && !COUNTED.has(tokens[until]?.text ?? '')),
     suffixes: SUFFIX_LEXICON.find(tokens),
     movements: MOVEMENT_LEXICON.find(tokens),
   }

@@ -9,13 +9,17 @@ import { findSpans } from './spans.ts'
 import type { WindowMention } from './window-mention.ts'
 import { WINDOW_LEXICON } from './window-words.ts'
 
+// "Only a couple of nights", "on at least 2 days" count days and ask for no stretch of them.
+const NO_WINDOW_AFTER = new Set(['only', 'least', 'than', 'exactly'])
+
 /** The stretches of days of a message, in order. */
 export function findWindows(tokens: readonly Token[], today: CalendarDay, periodDays: number): WindowMention[] {
   const days = findDays(tokens, today)
   const spans = findSpans(tokens, days, today)
   const slots: Slots = { ...TIME_SLOTS, weekdays: ({ text }) => weekdaysNamed(text) !== undefined }
-  // "There are only a couple of nights" asks for no stretch of days.
-  const words = WINDOW_LEXICON.find(tokens, slots).filter(({ from }) => tokens[from - 1]?.text !== 'only')
+  const words = WINDOW_LEXICON.find(tokens, slots).filter(
+    ({ from }) => tokens[from]?.value === undefined || !NO_WINDOW_AFTER.has(tokens[from - 1]?.text ?? ''),
+  )
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })

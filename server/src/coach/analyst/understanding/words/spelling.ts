@@ -43,6 +43,8 @@ export function slip(typed: string, meant: string): number | null {
   if (meant.length === 4 || typed.length < 4) return isSwap(typed, meant) ? 1 : null
   if (typed[0] !== meant[0] && !(typed[0] === meant[1] && typed[1] === meant[0])) return null
   const distance = editDistance(typed, meant, limit)
+  // "Functional" is no slip of "function" but another word of its family.
+  if (distance > 1 && (typed.startsWith(meant) || meant.startsWith(typed))) return null
   return distance <= limit ? distance : null
 }
 
