@@ -88,7 +88,8 @@ function writeDifference(
   const [first, second, third] = sides
   if (!first || !second || first.value === null) return ''
   const measure = measureOf(first, metric, statistic)
-  const over = question.otherWindow ? '' : ` ${overWindow(question, scope)}`
+  const isNow = statistic === 'latest' && question.window === undefined
+  const over = question.otherWindow || isNow ? '' : ` ${overWindow(question, scope)}`
   if (third || second.value === null)
     return `${capital(possessiveOf(first))} ${measureOf(first, metric, statistic)}${over} is **${writeMeasure(metric, statistic, first.value)}**.`
   const difference = differenceOf(compared, first, second)

@@ -83,7 +83,7 @@ function superlative({ metric, statistic, order, places }: Ranking): string {
   if (statistic === 'consistency')
     return `the ${order === 'lowest' ? 'most variable' : 'steadiest'} ${label} by ${label} consistency`
   if (statistic === 'deviation') return `the ${order === 'lowest' ? 'steadiest' : 'most variable'} ${label}`
-  if (statistic === 'trend') return `the latest ${label} furthest ${value < 0 ? 'below' : 'above'} their own average`
+  if (statistic === 'trend') return `the largest gap ${value < 0 ? 'below' : 'above'} their own average in ${label}`
   if (isDifference(statistic)) return `the largest ${value < 0 ? 'drop' : 'rise'} in ${label}`
   if (statistic === 'minimum') return `the ${order} low of ${label}`
   if (statistic === 'maximum') return `the ${order} peak of ${label}`
