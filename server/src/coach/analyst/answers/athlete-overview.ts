@@ -45,7 +45,7 @@ export function writeOverview(summary: Summary, first: MetricName, question: Que
   const others = MAIN_METRICS.filter((metric) => metric !== first && summary.metrics[metric].records > 0)
   return paragraphs(
     writeAthleteValue(summary, first, 'latest', question, scope),
-    bullets(others.map((metric) => writeLine(summary, metric, scope))),
+    !question.why && bullets(others.map((metric) => writeLine(summary, metric, scope))),
     summary.window.days > 1 &&
       sentences(writeRisk(summary, inWindow(question, scope)), writeStanding(summary.ownRange)),
     question.why && writeOutstanding(summary, overWindow(question, scope)),

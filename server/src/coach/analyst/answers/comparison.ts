@@ -12,7 +12,7 @@ import { planComparison } from '../planner/comparison.ts'
 import { statisticOfComparison } from '../planner/statistic.ts'
 import type { Question, Window } from '../question.ts'
 import { caveatOf } from './caveats.ts'
-import { nameMeasure, writeMeasure } from './measures.ts'
+import { extremeWords, nameMeasure, writeMeasure } from './measures.ts'
 import { answerTeamValue } from './team-value.ts'
 import type { Writer } from './writer.ts'
 
@@ -103,7 +103,7 @@ function writeDifference(
   }
   if (isNoDifference(difference))
     return `${capital(possessiveOf(first))} ${measure}${over} is **about the same** as ${possessiveOf(second)}.`
-  return `${capital(possessiveOf(first))} ${measure}${over} is ${size} ${difference < 0 ? 'lower' : 'higher'}** than ${possessiveOf(second)}.`
+  return `${capital(possessiveOf(first))} ${measure}${over} is ${size} ${extremeWords(metric)[difference < 0 ? 'lower' : 'higher']}** than ${possessiveOf(second)}.`
 }
 
 function differenceOf({ sides, differences }: Compared, first: Side, second: Side): number | null {
