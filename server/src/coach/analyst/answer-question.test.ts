@@ -78,7 +78,7 @@ describe('a ranking', () => {
 
   test('of sleep goes by the average where nothing else is asked for', async () => {
     expect(await said(asking('ranking', { metrics: ['sleep_duration'] }))).toContain(
-      'Bea Birch has the highest average sleep over the last 7 days: 8.1 h',
+      'Bea Birch has the longest average sleep over the last 7 days: 8.1 h',
     )
   })
 })

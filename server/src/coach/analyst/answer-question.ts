@@ -5,6 +5,7 @@ import { ANSWERS } from './answers/every-answer.ts'
 import { asMayBeAsked } from './answers/own-view.ts'
 import type { AnswerContext } from './answers/writer.ts'
 import { paragraphs, sentences } from './phrases/lists.ts'
+import { asStanding } from './planner/standing.ts'
 import type { Intent, Question } from './question.ts'
 
 /** Answered at once, whatever else is unclear: safety, and what no clearing up would change. */
@@ -26,7 +27,8 @@ export async function answerQuestion(asked: Question, context: AnswerContext): P
   const isOnStrangersAlone = question.strangers.length > 0 && asked.athletes.length === 0 && !question.team
   if (isOnStrangersAlone && !AT_ONCE.includes(question.intent) && ABOUT_PEOPLE.includes(question.intent))
     return ANSWERS.no_access(question, context)
-  const answer = await ANSWERS[question.intent](question, context)
+  const standing = ABOUT_STANDING.includes(question.intent) ? asStanding(question, scope) : question
+  const answer = await ANSWERS[question.intent](standing, context)
   return paragraphs(
     first,
     answer,
@@ -44,6 +46,17 @@ function withoutStrangers(question: Question): Question {
     ? { ...question, intent: 'value' }
     : question
 }
+
+/** How somebody or the team stands: by rules over a stretch of days. */
+const ABOUT_STANDING: readonly Intent[] = [
+  'athlete_overview',
+  'team_overview',
+  'team_health',
+  'top_performers',
+  'at_risk',
+  'advice',
+  'medical',
+]
 
 /** With nobody known in them, these would be answered about the whole team. */
 const ABOUT_PEOPLE: readonly Intent[] = [

@@ -2,7 +2,7 @@ import { paragraphs, sentences } from '../phrases/lists.ts'
 import type { Question } from '../question.ts'
 import { adviseAthlete } from './athlete-advice.ts'
 import { bandOf, GUIDANCE } from './guidance.ts'
-import { answerKnowledge, STRONG_MATCH, searchArticles } from './knowledge.ts'
+import { answerKnowledge, STRONG_MATCH, SURE_MATCH, searchArticles } from './knowledge.ts'
 import { citeArticle } from './sources.ts'
 import { adviseTeam } from './team-advice.ts'
 import type { AnswerContext, Writer } from './writer.ts'
@@ -18,10 +18,10 @@ export const answerAdvice: Writer = async (question, context) => {
 }
 
 /** Whether the words have an article of their own; else the team's numbers are what advice can rest on. */
-async function isAboutTopic({ topic }: Question, { toolbox }: AnswerContext): Promise<boolean> {
+async function isAboutTopic({ topic, team }: Question, { toolbox }: AnswerContext): Promise<boolean> {
   if (topic === undefined) return false
   const [best] = await searchArticles(topic, toolbox)
-  return best !== undefined && best.score >= STRONG_MATCH
+  return best !== undefined && best.score >= (team ? SURE_MATCH : STRONG_MATCH)
 }
 
 /** "Someone with 72 recovery". */

@@ -39,13 +39,14 @@ export function writeAtRisk(
   const over = overWindow(question, scope)
   const of = severity === null ? 'at risk' : `at ${severity} risk`
   const total = notAtRisk.length + bySeverity.high + bySeverity.medium + bySeverity.low
+  const are = atRisk.length === 1 ? 'is' : 'are'
   const yes = question.isYesNo ? 'Yes, ' : ''
   if (atRisk.length === 0)
     return `${question.isYesNo ? 'No, nobody' : 'Nobody'} is ${of} ${over}: none of the ${countOf(total, 'athlete')}.`
   return paragraphs(
     byValues.length > 0
-      ? `${yes}**${atRisk.length} of ${total}** athletes are ${of} ${over}, the most urgent first:`
-      : `${yes}**${atRisk.length} of ${total}** athletes are ${of} ${over}, all for missing data.`,
+      ? `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${byValues.length > 1 ? ', the most urgent first' : ''}:`
+      : `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}, by missing data alone.`,
     bullets(byValues.map(writeLine)),
     byMissingData.length > 0 && `At risk by missing data alone: ${joinAnd(byMissingData.map(writeMissing))}.`,
   )

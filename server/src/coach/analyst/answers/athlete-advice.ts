@@ -1,16 +1,18 @@
 import { isStale } from '@corner/analytics/data-state.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import type { KnownAthlete } from '../../scope.ts'
+import type { FoundArticle, KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
+import type { Toolbox } from '../../tools/toolbox.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { writeSize, writeValue } from '../phrases/values.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
 import { bandOf, GUIDANCE, HRV_CUT } from './guidance.ts'
-import { readUpOn } from './knowledge.ts'
+import { SURE_MATCH, searchArticles } from './knowledge.ts'
 import { sayNoData } from './no-data.ts'
+import { quotable } from './quotes.ts'
 import { citeArticle } from './sources.ts'
 import { writeAthleteValue } from './value-sentences.ts'
 import type { AnswerContext } from './writer.ts'
@@ -40,6 +42,7 @@ export async function adviseAthlete(
     )
   const guidance = GUIDANCE[bandOf(latest)]
   const points = pointsOf(summary)
+  const aside = await topicBesides(question, toolbox)
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
   return paragraphs(
     sentences(
@@ -52,8 +55,8 @@ export async function adviseAthlete(
       ...points.map(({ text }) => text),
       'One night is noise: ask how they feel before you change the plan',
     ]),
-    await topicBesides(question, context),
-    await citeArticle(toolbox, ...new Set(slugs)),
+    aside && bullets(quotable(aside.inShort).slice(0, 3)),
+    await citeArticle(toolbox, ...new Set([...slugs, ...(aside ? [aside.slug] : [])])),
   )
 }
 
@@ -81,7 +84,9 @@ function pointsOf({ metrics, window }: Summary): Point[] {
   return points.filter((point) => point !== false)
 }
 
-/** What the knowledge base says about the topic, where the question has one besides the athlete. */
-async function topicBesides({ topic }: Question, { toolbox }: AnswerContext): Promise<string> {
-  return topic === undefined ? '' : readUpOn(topic, toolbox)
+/** An article on what the question is about besides the athlete; where it is a metric, the athlete's own numbers say more. */
+async function topicBesides({ topic, metrics }: Question, toolbox: Toolbox): Promise<FoundArticle | undefined> {
+  if (topic === undefined || metrics.length > 0) return undefined
+  const [best] = await searchArticles(topic, toolbox)
+  return best && best.score >= SURE_MATCH ? best : undefined
 }

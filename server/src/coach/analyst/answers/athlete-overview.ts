@@ -45,20 +45,23 @@ export function writeOverview(summary: Summary, first: MetricName, question: Que
   const others = MAIN_METRICS.filter((metric) => metric !== first && summary.metrics[metric].records > 0)
   return paragraphs(
     writeAthleteValue(summary, first, 'latest', question, scope),
-    bullets(others.map((metric) => writeLine(summary, metric, scope))),
-    sentences(
-      summary.issues.length > 0
-        ? `At-risk severity is **${summary.severity}** (${countOf(summary.issues.length, 'issue')}): ${writeIssues(summary.issues)}.`
-        : `No at-risk rule applies ${inWindow(question, scope)}.`,
-      writeStanding(summary.ownRange),
-    ),
+    !question.why && bullets(others.map((metric) => writeLine(summary, metric, scope))),
+    summary.window.days > 1 &&
+      sentences(writeRisk(summary, inWindow(question, scope)), writeStanding(summary.ownRange)),
     question.why && writeOutstanding(summary, overWindow(question, scope)),
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }
 
+/** The rules are about a stretch of days: of one day they say nothing. */
+function writeRisk({ issues, severity }: Summary, within: string): string {
+  if (issues.length === 0) return `No at-risk rule applies ${within}.`
+  return `At-risk severity is **${severity}** (${countOf(issues.length, 'issue')}): ${writeIssues(issues)}.`
+}
+
 function writeLine({ metrics, window }: Summary, metric: MetricName, { today }: Period): string {
   const { latest, latestDate, average, records } = metrics[metric]
   if (latest === null || latestDate === null || average === null) return ''
+  if (window.days === 1) return `${capital(metricOf(metric).label)}: ${writeValue(metric, latest)}`
   return `${capital(metricOf(metric).label)}: latest ${writeValue(metric, latest)} (${writeWhen(latestDate, today)}), average ${writeValue(metric, average)} (${recordsOf(metric, records, window.days)})`
 }

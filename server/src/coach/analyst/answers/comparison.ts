@@ -12,7 +12,7 @@ import { planComparison } from '../planner/comparison.ts'
 import { statisticOfComparison } from '../planner/statistic.ts'
 import type { Question, Window } from '../question.ts'
 import { caveatOf } from './caveats.ts'
-import { nameMeasure, writeMeasure } from './measures.ts'
+import { extremeWords, nameMeasure, writeMeasure } from './measures.ts'
 import { answerTeamValue } from './team-value.ts'
 import type { Writer } from './writer.ts'
 
@@ -88,7 +88,8 @@ function writeDifference(
   const [first, second, third] = sides
   if (!first || !second || first.value === null) return ''
   const measure = measureOf(first, metric, statistic)
-  const over = question.otherWindow ? '' : ` ${overWindow(question, scope)}`
+  const isNow = statistic === 'latest' && question.window === undefined
+  const over = question.otherWindow || isNow ? '' : ` ${overWindow(question, scope)}`
   if (third || second.value === null)
     return `${capital(possessiveOf(first))} ${measureOf(first, metric, statistic)}${over} is **${writeMeasure(metric, statistic, first.value)}**.`
   const difference = differenceOf(compared, first, second)
@@ -102,7 +103,7 @@ function writeDifference(
   }
   if (isNoDifference(difference))
     return `${capital(possessiveOf(first))} ${measure}${over} is **about the same** as ${possessiveOf(second)}.`
-  return `${capital(possessiveOf(first))} ${measure}${over} is ${size} ${difference < 0 ? 'lower' : 'higher'}** than ${possessiveOf(second)}.`
+  return `${capital(possessiveOf(first))} ${measure}${over} is ${size} ${extremeWords(metric)[difference < 0 ? 'lower' : 'higher']}** than ${possessiveOf(second)}.`
 }
 
 function differenceOf({ sides, differences }: Compared, first: Side, second: Side): number | null {

@@ -16,9 +16,13 @@ export function writeCondition(
   const over = asked === undefined || isPeriod(asked.window, scope) ? '' : ` ${overWindow(asked, scope)}`
   const { label } = metricOf(metric)
   if (isDifference(statistic)) return `${label} ${writeShift(metric, statistic, comparison, value)}${over}`
+  const bound = writeBound(metric, comparison, value)
+  const of = comparison === 'at_least' || comparison === 'at_most' ? 'of ' : ''
+  const isOfOneDay = asked && asked.window.from === asked.window.until && asked.window.until !== scope.today
+  if (statistic === 'latest' && isOfOneDay) return `${label} ${of}${bound}${over}`
   const measure = nameMeasure(metric, statistic)
   const article = /^[aeiou]/i.test(measure) ? 'an' : 'a'
-  return `${article} ${measure} ${writeBound(metric, comparison, value)}${statistic === 'latest' ? '' : over}`
+  return `${article} ${measure} ${of}${bound}${statistic === 'latest' ? '' : over}`
 }
 
 /** `below 34%`, `7 h or more`. The bound is written as it was asked. */

@@ -43,9 +43,9 @@ export function writeTeam(
         line('Not connected', notConnected, () => ''),
         line('Connected, but no data', silent, () => ''),
         line(
-          'Missing data on some nights',
+          'Missing data, recovery on some nights only',
           gaps,
-          ({ recoveryDays }) => ` (recovery on ${recoveryDays} of ${window.days} nights)`,
+          ({ recoveryDays }) => ` (${recoveryDays} of ${window.days})`,
         ),
       ].filter(Boolean),
     ),

@@ -8,7 +8,7 @@ import { recordsOf } from '../phrases/records.ts'
 import { writeValueBeside } from '../phrases/values.ts'
 import { planFilter } from '../planner/filter.ts'
 import type { Question } from '../question.ts'
-import { writeCondition } from './conditions.ts'
+import { writeBound, writeCondition } from './conditions.ts'
 import { sayLeftOut } from './left-out.ts'
 import { writeMeasure } from './measures.ts'
 import { sayNoData } from './no-data.ts'
@@ -20,7 +20,7 @@ type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** Who meets the conditions, how many do, or whether one athlete does. */
 export const answerFilter: Writer = async (question, context) => {
-  const result = await context.toolbox.call('find_athletes', planFilter(question))
+  const result = await context.toolbox.call('find_athletes', planFilter(question, context.scope))
   if (question.athletes.length === 0) return writeFound(result, question, context.scope)
   const verdicts = question.athletes.map((athlete) => judgeOne(athlete, result, question, context))
   return (await Promise.all(verdicts)).join('\n\n')
@@ -67,7 +67,12 @@ async function judgeOne(
 }
 
 function describe({ conditions, combine, severity }: Found, question: Question, scope: Period): string {
-  const texts = conditions.map((condition, place) => writeCondition(condition, question.conditions[place], scope))
+  const texts = conditions.map((condition, place) => {
+    const isBetween = combine === 'all' && place > 0 && isSameMeasure(condition, conditions[place - 1])
+    return isBetween
+      ? writeBound(condition.metric, condition.comparison, condition.value)
+      : writeCondition(condition, question.conditions[place], scope)
+  })
   if (severity !== null) texts.push(`at-risk issues of ${severity} severity`)
   return joinAnd(texts, combine === 'any' ? 'or' : 'and')
 }
@@ -76,6 +81,8 @@ function describe({ conditions, combine, severity }: Found, question: Question, 
 function valuesOf({ values }: Judged, { conditions }: Found, scope: Period): string {
   return conditions
     .flatMap((condition, place) => {
+      // Two bounds on one measure: its value stands once.
+      if (isSameMeasure(condition, conditions[place - 1])) return []
       const read = values[place]
       if (!read || read.value === null) return []
       const { metric, statistic, value: bound, window } = condition
@@ -93,6 +100,11 @@ function valuesOf({ values }: Judged, { conditions }: Found, scope: Period): str
     })
     .join(', ')
 }
+
+type Measure = Pick<Found['conditions'][number], 'metric' | 'statistic'>
+
+const isSameMeasure = (one: Measure, other: Measure | undefined) =>
+  one.metric === other?.metric && one.statistic === other.statistic
 
 /** Who comes nearest to the first condition, where nobody meets it. */
 function closest({ conditions, others }: Found, scope: Period): string {

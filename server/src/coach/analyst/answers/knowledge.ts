@@ -22,16 +22,10 @@ export const answerKnowledge: Writer = async (question, { scope, toolbox }) => {
   return paragraphs(best.summary, bullets(quotable(best.inShort)), writeSources([best, ...alike]))
 }
 
-/** The facts of the best article on a topic, beside another answer; '' where there is none. */
-export async function readUpOn(topic: string, toolbox: Toolbox): Promise<string> {
-  const [best] = await searchArticles(topic, toolbox)
-  return best && best.score >= STRONG_MATCH
-    ? paragraphs(bullets(quotable(best.inShort).slice(0, 3)), writeSources([best]))
-    : ''
-}
-
 /** From here on an article is about the very words. */
 export const STRONG_MATCH = 0.6
+/** From here on it is an answer by itself, whatever else the question says. */
+export const SURE_MATCH = 0.75
 
 /** The articles that say something about some words, best first; none about no words. */
 export async function searchArticles(query: string, toolbox: Toolbox): Promise<readonly FoundArticle[]> {

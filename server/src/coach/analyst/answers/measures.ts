@@ -6,7 +6,7 @@ import { isNoDifference, writeSize, writeValue } from '../phrases/values.ts'
 /** How a statistic is called before its metric: `average recovery`, `lowest HRV`. */
 const NAMES: Record<Statistic, (label: string) => string> = {
   latest: (label) => `latest ${label}`,
-  average: (label) => `average ${label}`,
+  average: (label) => (label.startsWith('average ') ? label : `average ${label}`),
   weighted_average: (label) => `weighted average ${label}`,
   median: (label) => `median ${label}`,
   minimum: (label) => `lowest ${label}`,
@@ -20,8 +20,19 @@ const NAMES: Record<Statistic, (label: string) => string> = {
   count: (label) => `number of ${label} records`,
 }
 
-export const nameMeasure = (metric: MetricName, statistic: Statistic): string =>
-  NAMES[statistic](metricOf(metric).label)
+export function nameMeasure(metric: MetricName, statistic: Statistic): string {
+  const { label } = metricOf(metric)
+  if (statistic === 'minimum') return `${extremeWords(metric).lowest} ${label}`
+  if (statistic === 'maximum') return `${extremeWords(metric).highest} ${label}`
+  return NAMES[statistic](label)
+}
+
+/** What the ends of a metric are called: hours are long or short, all else is high or low. */
+export function extremeWords(metric: MetricName) {
+  return metricOf(metric).unit === 'h'
+    ? { highest: 'longest', lowest: 'shortest', higher: 'longer', lower: 'shorter' }
+    : { highest: 'highest', lowest: 'lowest', higher: 'higher', lower: 'lower' }
+}
 
 /** A statistic's value as it is read behind a name: `45%`, `3.1 points below their own average`, `6 records`. */
 export function writeMeasure(metric: MetricName, statistic: Statistic, value: number): string {

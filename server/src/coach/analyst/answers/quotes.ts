@@ -1,3 +1,5 @@
+import { capital } from '../phrases/lists.ts'
+
 /** How large a study was: `49 trials with 1863 people`, `45,811 cycles`. */
 const STUDY_SIZE =
   /\b\d+ (\p{L}+ )?(people|athletes?|wrestlers?|players?|swimmers?|runners?|adults|students|members)\b|\b\d{1,3},\d{3}\b/iu
@@ -10,6 +12,6 @@ export function quotable(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const clauses = line.split(/(?<=[;.])\s+/).filter((clause) => !STUDY_SIZE.test(clause))
     const text = clauses.join(' ').replace(/;$/, '.')
-    return text === '' ? [] : [text]
+    return text === '' ? [] : [capital(text)]
   })
 }

@@ -3,15 +3,16 @@ import { isDifference } from '@corner/analytics/statistics.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
+import { isNoDifference, writeSize } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import { planRanking } from '../planner/ranking.ts'
 import type { Question } from '../question.ts'
 import { caveatOf } from './caveats.ts'
 import { sayLeftOut } from './left-out.ts'
-import { nameMeasure, writeMeasure } from './measures.ts'
+import { extremeWords, nameMeasure, writeMeasure } from './measures.ts'
 import type { Writer } from './writer.ts'
 
 type Ranking = ToolResult<'ranking'>
@@ -65,7 +66,7 @@ function writeList(ranking: Ranking, question: Question, scope: Period): string 
   const listed = ranking.places.slice(0, ranking.listed)
   const asked = question.limit ?? listed.length
   const head = sentences(
-    `${ranking.order === 'highest' ? 'Highest' : 'Lowest'} ${nameMeasure(ranking.metric, ranking.statistic)}${overWhat(ranking, question, scope)}, the first ${Math.min(asked, listed.length)} of ${ranking.places.length}:`,
+    `${capital(extremeWords(ranking.metric)[ranking.order])} ${nameMeasure(ranking.metric, ranking.statistic)}${overWhat(ranking, question, scope)}, the first ${Math.min(asked, listed.length)} of ${ranking.places.length}:`,
   )
   const lines = listed.map(
     (place) =>
@@ -74,21 +75,26 @@ function writeList(ranking: Ranking, question: Question, scope: Period): string 
   return `${head}\n\n${lines.join('\n')}`
 }
 
-const writePlaceValue = ({ metric, statistic }: Ranking, { value }: Place) => writeMeasure(metric, statistic, value)
+/** A gap to the own average is told by its side alone: the sentence has said what it is a gap to. */
+function writePlaceValue({ metric, statistic }: Ranking, { value }: Place): string {
+  if (statistic !== 'trend' || isNoDifference(value)) return writeMeasure(metric, statistic, value)
+  return `${writeSize(metric, value)} ${value < 0 ? 'below' : 'above'}`
+}
 
 /** `the lowest latest recovery`; for consistency what it stands for. */
-function superlative({ metric, statistic, order, places }: Ranking): string {
+function superlative({ metric, statistic, order, places, window }: Ranking): string {
   const { label } = metricOf(metric)
   const { value = 0 } = places[0] ?? {}
   if (statistic === 'consistency')
     return `the ${order === 'lowest' ? 'most variable' : 'steadiest'} ${label} by ${label} consistency`
   if (statistic === 'deviation') return `the ${order === 'lowest' ? 'steadiest' : 'most variable'} ${label}`
-  if (statistic === 'trend') return `the latest ${label} furthest ${value < 0 ? 'below' : 'above'} their own average`
+  if (statistic === 'trend') return `the largest gap ${value < 0 ? 'below' : 'above'} their own average in ${label}`
   if (isDifference(statistic)) return `the largest ${value < 0 ? 'drop' : 'rise'} in ${label}`
   if (statistic === 'minimum') return `the ${order} low of ${label}`
   if (statistic === 'maximum') return `the ${order} peak of ${label}`
   if (statistic === 'count') return `the ${order === 'lowest' ? 'fewest' : 'most'} ${label} records`
-  return `the ${order} ${nameMeasure(metric, statistic)}`
+  const isOfOneDay = statistic === 'latest' && window.days === 1
+  return `the ${extremeWords(metric)[order]} ${isOfOneDay ? label : nameMeasure(metric, statistic)}`
 }
 
 /** Latest values need no window; their day stands beside each. */

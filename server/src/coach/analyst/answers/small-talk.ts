@@ -1,7 +1,7 @@
 import type { CoachScope } from '../../scope.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
-import { answerKnowledge, searchArticles } from './knowledge.ts'
+import { answerKnowledge, SURE_MATCH, searchArticles } from './knowledge.ts'
 import { offerQuestions } from './suggestions.ts'
 import type { Writer } from './writer.ts'
 
@@ -25,9 +25,6 @@ export const answerOffTopic: Writer = async (_question, { scope }) =>
 
 export const answerManipulation: Writer = async (_question, { scope }) =>
   `I can't do that: my rules stay as they are, and I don't share how I am set up. I can answer questions about ${whose(scope)}: ${METRICS}.`
-
-/** A match from here on is an answer, though the question was not understood. */
-const SURE_MATCH = 0.75
 
 export const answerUnknown: Writer = async (question, context) => {
   const [best] = await searchArticles(question.text, context.toolbox)

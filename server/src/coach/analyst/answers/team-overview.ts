@@ -24,8 +24,10 @@ export const answerTeamOverview: Writer = async (question, { scope, toolbox }) =
 export function writeTeam(overview: Overview, question: Question, scope: Period): string {
   if (overview.withData === 0)
     return `There is no data of the team ${overWindow(question, scope)}: ${overview.connected} of ${countOf(overview.athletes, 'athlete')} are connected to a device.`
+  const recovery = writeTeamValue(overview, 'recovery', 'latest', question, { scope })
+  if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
   return paragraphs(
-    sentences(writeTeamValue(overview, 'recovery', 'latest', question, { scope }), writeTrend(overview)),
+    sentences(recovery, writeTrend(overview)),
     bullets(
       [writeRest(overview), writeRed(overview), ...overview.attention.slice(0, NAMED).map(writeAttention)].filter(
         Boolean,
@@ -44,12 +46,12 @@ function writeTrend({ trends: { recovery } }: Overview): string {
   return `Team recovery trend: ${recovery.label}.`
 }
 
-function writeRest({ metrics, health }: Overview): string {
+function writeRest({ metrics, health, window }: Overview): string {
   const { sleep_duration: sleep, strain } = metrics
   const parts = [
     sleep.meanOfAverages !== null && `average sleep ${writeValue('sleep_duration', sleep.meanOfAverages)}`,
     strain.meanOfAverages !== null && `average strain ${writeValue('strain', strain.meanOfAverages)}`,
-    health.score !== null && `health score ${health.score} out of 100`,
+    window.days > 1 && health.score !== null && `health score ${health.score} out of 100`,
   ]
   return `The team: ${parts.filter(Boolean).join(', ')}`
 }

@@ -46,7 +46,7 @@ export function writeTeamValue(
   if (isOneDay(question.window))
     return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
   if (statistic === 'average')
-    return `The team's average ${label} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
+    return `The team's ${nameMeasure(metric, 'average')} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
   return sentences(
     `The team's average latest ${label} is **${writeValue(metric, meanOfLatest)}** (${of}).`,
     `The team's average ${over} is ${writeValue(metric, meanOfAverages)}.`,

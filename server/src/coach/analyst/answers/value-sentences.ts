@@ -9,6 +9,7 @@ import { FEW_RECORDS, recordNoun, recordsOf } from '../phrases/records.ts'
 import { besideAverage, isNoDifference, writeSize, writeValue } from '../phrases/values.ts'
 import { inWindow, isOneDay, overWindow } from '../phrases/windows.ts'
 import type { Question } from '../question.ts'
+import { extremeWords, nameMeasure } from './measures.ts'
 
 type Summary = ToolResult<'athlete_summary'>
 type Values = Summary['metrics'][MetricName]
@@ -76,9 +77,9 @@ const SENTENCES: Record<Statistic, (about: Subject) => string> = {
     if (values.records === 1) return `${opening}, the only record ${within}.`
     return `${opening}, ${besideAverage(metric, latest - average, average)} ${over} (${records}).`
   },
-  average: ({ values, average, whose, label, noun, over, records, say, newest }) =>
+  average: ({ metric, values, average, whose, noun, over, records, say, newest }) =>
     sentences(
-      `${whose} average ${label} ${over} is ${say(average)} (${records}).`,
+      `${whose} ${nameMeasure(metric, 'average')} ${over} is ${say(average)} (${records}).`,
       newest,
       values.records < FEW_RECORDS && `That is too few ${noun}s for a pattern.`,
     ),
@@ -129,7 +130,7 @@ const ADDED_UP: readonly MetricName[] = ['strain', 'sleep_duration']
 function writeExtreme(about: Subject, which: 'lowest' | 'highest', value: number | null, day: string | null): string {
   const { whose, label, over, average, records, say, on } = about
   if (value === null) return about.newest
-  return `${whose} ${which} ${label} ${over} was ${say(value)} ${on(day)}; the average is ${about.value(average)} (${records}).`
+  return `${whose} ${extremeWords(about.metric)[which]} ${label} ${over} was ${say(value)} ${on(day)}; the average is ${about.value(average)} (${records}).`
 }
 
 const changed = (metric: MetricName, change: number) =>
