@@ -1,0 +1,134 @@
+import { type Answer, evaluate } from '../formulas/evaluate.ts'
+import { Formula } from '../formulas/formula.ts'
+import { addDays } from '../records/calendar.ts'
+import { lengthOf } from '../records/window.ts'
+import { numbersIn, slackOf } from '../reply/numbers.ts'
+import { plainText } from '../reply/plain-text.ts'
+import { type DerivedNumber, differencesOf, numbersOf, teamNumbers } from '../steps/derived-numbers.ts'
+import { windowsOf } from '../steps/look-up.ts'
+import { numbersInText, shownNumbers } from '../steps/shown-numbers.ts'
+import { BOUND_BEFORE, BOUND_BEHIND, CONSTANTS, EMERGENCY_NUMBERS } from './constants.ts'
+import type { ReadReply, Turn } from './turn.ts'
+
+export interface NumberFinding {
+  said: string
+  around: string
+}
+type Said = ReadReply['numbers'][number]
+
+/**
+ * Where each number of a reply comes from: the look-ups it shows, the question, a cited article, a rule of the product, or else a
+ * formula of ours over the same days.
+ * @returns `wrong` from nowhere; `unshown` true, but in none of the look-ups
+ */
+export function groundNumbers(turn: Turn, read: ReadReply): { wrong: NumberFinding[]; unshown: NumberFinding[] } {
+  const sources = new Sources(turn)
+  const wrong: NumberFinding[] = []
+  const unshown: NumberFinding[] = []
+  for (const said of read.numbers) {
+    const finding = { said: `${said.value} ${said.unit}`.trim(), around: around(read.text, said) }
+    if (isFree(said, read.text, sources) || sources.isShown(said)) continue
+    if (sources.isDerived(said)) unshown.push(finding)
+    else wrong.push(finding)
+  }
+  return { wrong, unshown }
+}
+
+/** It is nobody's value: of the question, a bound, a scale, an article that is cited, an emergency number. */
+function isFree(said: Said, text: string, { questions, articles }: Sources): boolean {
+  const { value, unit, owner } = said
+  if (EMERGENCY_NUMBERS.includes(value) || questions.includes(value)) return true
+  const before = text.slice(Math.max(0, said.index - 40), said.index)
+  const isBound = BOUND_BEFORE.test(before) || BOUND_BEHIND.test(text.slice(said.end))
+  const isNobodys = owner.athletes.length === 0 || !owner.inSentence
+  if ((CONSTANTS[unit] ?? []).includes(value) && (isBound || isNobodys)) return true
+  return articles.has(value) && (isNobodys || isBound)
+}
+
+const around = (text: string, { index, end }: Said) =>
+  text
+    .slice(Math.max(0, index - 40), end + 20)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+class Sources {
+  readonly questions: readonly number[]
+  /** Every number of the articles that are linked to. */
+  readonly articles: ReadonlySet<number>
+  private readonly turn: Turn
+  private readonly shown: ReturnType<typeof shownNumbers>
+  private readonly right: readonly number[]
+
+  constructor(turn: Turn) {
+    this.turn = turn
+    this.questions = turn.asked.flatMap((asked) => numbersIn(plainText(asked)).map(({ value }) => value))
+    this.articles = new Set([...turn.articles.values()].flatMap(numbersInText))
+    this.shown = shownNumbers(turn.steps, turn.context.team.athletes)
+    this.right = formulasIn(turn.expect).flatMap((formula) => rightNumbers(formula, turn))
+  }
+
+  /** In a row of its owner, or in one of nobody's; a number without an owner may stand anywhere. */
+  isShown(said: Said): boolean {
+    const { athletes, isTeam, inSentence } = said.owner
+    return this.shown.some(({ value, athlete }) => {
+      const isTheirs =
+        athlete === undefined || athletes.length === 0 || isTeam || !inSentence || athletes.includes(athlete)
+      return isTheirs && isSame(said, value)
+    })
+  }
+
+  isDerived(said: Said): boolean {
+    const { context } = this.turn
+    if (this.right.some((value) => isSame(said, value))) return true
+    const windows = windowsOf(this.turn.steps, context)
+    const counts = [...windows.map(lengthOf), context.team.athletes.length]
+    if (counts.some((value) => isSame(said, value))) return true
+    const owners = said.owner.athletes.length > 0 ? said.owner.athletes : Object.values(context.bound)
+    const recent = { from: addDays(context.asOf, -36), to: context.asOf, weekdays: undefined }
+    const theirs = owners.map((athlete) =>
+      [...windows, recent].flatMap((window) => numbersOf(athlete, window, context.asOf)),
+    )
+    const team = windows.map((window) => teamNumbers(context.team, window, context.asOf))
+    const apart = differencesOf([
+      ...owners.flatMap((athlete) => windows.map((window) => numbersOf(athlete, window, context.asOf))),
+    ])
+    return [
+      ...theirs.flat(),
+      ...(said.owner.isTeam || said.owner.athletes.length === 0 ? team.flat() : []),
+      ...apart,
+    ].some((one) => isAlike(said, one))
+  }
+}
+
+/** @param value as it is drawn: a reply may round it once more, or leave a sign to its words */
+const isSame = (said: Said, value: number): boolean =>
+  Math.abs(Math.abs(said.value) - Math.abs(value)) <= slackOf(said, 0.51) ||
+  (said.unit === 'min' && Math.abs(said.value - Math.abs(value) * 60) <= 3.1)
+
+function isAlike(said: Said, { value, unit, isDifference }: DerivedNumber): boolean {
+  const isUnit =
+    said.unit === '' ||
+    said.unit === unit ||
+    (said.unit === 'points' && isDifference) ||
+    (said.unit === 'min' && unit === 'h') ||
+    (said.unit === '%' && unit === undefined)
+  return isUnit && isSame(said, value)
+}
+
+function formulasIn(node: unknown): Formula[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'op' in node ? Formula.safeParse(node).data : undefined
+  return [...(own ? [own] : []), ...Object.values(node).flatMap(formulasIn)]
+}
+
+function rightNumbers(formula: Formula, { context }: Turn): number[] {
+  let answer: Answer
+  try {
+    answer = evaluate(formula, context)
+  } catch {
+    return [] // of the answer to a turn that had none
+  }
+  if (answer.kind === 'number') return answer.value === null ? [] : [answer.value]
+  if (answer.kind === 'athletes') return [answer.size]
+  return answer.kind === 'issues' ? answer.issues.flatMap(({ value }) => value ?? []) : []
+}

@@ -1,0 +1,72 @@
+import { AGGREGATES, aggregate, halfDifference, meanOf } from '../formulas/aggregates.ts'
+import { ofOneProvider } from '../formulas/athlete-values.ts'
+import { METRIC_NAMES, type Metric, metricOf } from '../records/metrics.ts'
+import type { Athlete, Team } from '../records/team.ts'
+import { lengthOf, type Window, within } from '../records/window.ts'
+
+/** A true number that nothing shows: made by a formula of ours from the records. */
+export interface DerivedNumber {
+  value: number
+  /** undefined: a count or a share. */
+  unit: Metric['unit'] | undefined
+  isDifference: boolean
+}
+
+const DIFFERENCES: readonly string[] = ['trend', 'delta_prev', 'half_diff', 'sd']
+const COUNTS: readonly string[] = ['count', 'missing_days', 'hrv_consistency']
+
+/** Every aggregate of every metric of an athlete over a window, the two halves and the single days. */
+export function numbersOf(athlete: Athlete, window: Window, asOf: string): DerivedNumber[] {
+  return METRIC_NAMES.flatMap((metric) => {
+    const { unit } = metricOf(metric)
+    const points = within(athlete.series[metric], window, asOf)
+    const values = points.map(({ value }) => value)
+    const cut = Math.floor(values.length / 2)
+    const levels = [...values, meanOf(values.slice(0, cut)), meanOf(values.slice(cut))]
+    return [
+      ...levels.flatMap((value) => (value === null ? [] : [{ value, unit, isDifference: false }])),
+      ...AGGREGATES.filter((name) => name !== 'days_where').flatMap((name) => {
+        const value = aggregate(name, points, lengthOf(window))
+        const isCount = COUNTS.includes(name)
+        return value === null
+          ? []
+          : [{ value, unit: isCount ? undefined : unit, isDifference: DIFFERENCES.includes(name) }]
+      }),
+    ]
+  })
+}
+
+/** The team's means over a window, and how many athletes they are of. */
+export function teamNumbers(team: Team, window: Window, asOf: string): DerivedNumber[] {
+  const alike = ofOneProvider(team.athletes)
+  return METRIC_NAMES.flatMap((metric) => {
+    const { unit } = metricOf(metric)
+    const series = alike.map((athlete) => within(athlete.series[metric], window, asOf))
+    const pooled = series.flat().sort((a, b) => (a.date < b.date ? -1 : 1))
+    const half = halfDifference(pooled.map(({ value }) => value))
+    const known = series.filter((points) => points.length > 0)
+    const means = (['latest', 'mean', 'trend', 'half_diff', 'sum', 'min', 'max'] as const).flatMap((name) => {
+      const value = meanOf(known.flatMap((points) => aggregate(name, points, lengthOf(window)) ?? []))
+      return value === null ? [] : [{ value, unit, isDifference: DIFFERENCES.includes(name) }]
+    })
+    return [
+      ...means,
+      ...(half === null ? [] : [{ value: half, unit, isDifference: true }]),
+      ...[known.length, pooled.length].map((value) => ({ value, unit: undefined, isDifference: false })),
+    ]
+  })
+}
+
+/** What two athletes, or two windows, are apart in. */
+export function differencesOf(sides: readonly DerivedNumber[][]): DerivedNumber[] {
+  return sides.flatMap((one, place) =>
+    sides.slice(place + 1).flatMap((other) =>
+      one.flatMap(({ value, unit, isDifference }, index) => {
+        const partner = other[index]
+        return partner && !isDifference && one.length === other.length
+          ? [{ value: Math.abs(value - partner.value), unit, isDifference: true }]
+          : []
+      }),
+    ),
+  )
+}
