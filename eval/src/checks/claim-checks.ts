@@ -5,6 +5,9 @@ import { directionSaid, SAYS, yesOrNo } from '../reply/wording.ts'
 import type { CheckOf } from './check.ts'
 import type { ReadReply, Turn } from './turn.ts'
 
+/** A direction that is taken back as far as it is no news. */
+const HEDGED = /\b(?:says little|hardly|barely|within (?:the )?(?:noise|normal)|so small a change|no clear)\b/i
+
 /** Up, down or flat, as the formula's sign says; up to `eps` it is flat, and near it either word is right. */
 export function checkDirection(
   { formula, eps }: CheckOf<'direction'>,
@@ -21,9 +24,10 @@ export function checkDirection(
   // "Improving" is down for a resting heart rate.
   const isTurned = metric === 'resting_heart_rate' && /improv|better|worse/i.test(read.sentences[0] ?? '')
   const claim = isTurned && said === 'up' ? 'down' : isTurned && said === 'down' ? 'up' : said
-  const right = Math.abs(value) <= eps ? ['flat'] : Math.abs(value) <= 2 * eps ? ['flat', way] : [way]
+  const isHedged = HEDGED.test(read.text)
+  const right =
+    Math.abs(value) <= eps ? ['flat', ...(isHedged ? [way] : [])] : Math.abs(value) <= 2 * eps ? ['flat', way] : [way]
   if (claim && right.includes(claim)) return undefined
-  // "No, not rising: it is unchanged" is told above; a plain "No" to "is it rising?" denies one direction only.
   return `says ${claim ?? 'no direction'}, the change is ${Math.round(value * 100) / 100} (flat up to ${eps})`
 }
 

@@ -10,7 +10,7 @@ export const CONSTANTS: Readonly<Record<string, readonly number[]>> = {
   h: [6.5, 7, 7.5, 8, 9, 10, 12],
   min: [20, 30, 90],
   '': [0, 1, 2, 3, 6, 7, 8, 10, 12, 14, 15, 21, 100, 33, 34, 60, 66, 67, 0.5, 350],
-  times: [],
+  count: [0, 1, 2, 3, 7, 14],
   other: [1.6, 2.2, 30, 1.5],
 }
 export const EMERGENCY_NUMBERS: readonly number[] = [911, 112, 999, 988, 741741]

@@ -1,10 +1,9 @@
 import { type Answer, evaluate } from '../formulas/evaluate.ts'
 import { Formula } from '../formulas/formula.ts'
-import { addDays } from '../records/calendar.ts'
 import { lengthOf } from '../records/window.ts'
 import { numbersIn, slackOf } from '../reply/numbers.ts'
 import { plainText } from '../reply/plain-text.ts'
-import { type DerivedNumber, differencesOf, numbersOf, teamNumbers } from '../steps/derived-numbers.ts'
+import { type DerivedNumber, differencesOf, numbersOf, rangeNumbers, teamNumbers } from '../steps/derived-numbers.ts'
 import { windowsOf } from '../steps/look-up.ts'
 import { numbersInText, shownNumbers } from '../steps/shown-numbers.ts'
 import { BOUND_BEFORE, BOUND_BEHIND, CONSTANTS, EMERGENCY_NUMBERS } from './constants.ts'
@@ -42,7 +41,7 @@ function isFree(said: Said, text: string, { questions, articles }: Sources): boo
   const isBound = BOUND_BEFORE.test(before) || BOUND_BEHIND.test(text.slice(said.end))
   const isNobodys = owner.athletes.length === 0 || !owner.inSentence
   if ((CONSTANTS[unit] ?? []).includes(value) && (isBound || isNobodys)) return true
-  return articles.has(value) && (isNobodys || isBound)
+  return articles.has(Math.abs(value)) && (isNobodys || isBound)
 }
 
 const around = (text: string, { index, end }: Said) =>
@@ -83,20 +82,13 @@ class Sources {
     const windows = windowsOf(this.turn.steps, context)
     const counts = [...windows.map(lengthOf), context.team.athletes.length]
     if (counts.some((value) => isSame(said, value))) return true
-    const owners = said.owner.athletes.length > 0 ? said.owner.athletes : Object.values(context.bound)
-    const recent = { from: addDays(context.asOf, -36), to: context.asOf, weekdays: undefined }
-    const theirs = owners.map((athlete) =>
-      [...windows, recent].flatMap((window) => numbersOf(athlete, window, context.asOf)),
-    )
-    const team = windows.map((window) => teamNumbers(context.team, window, context.asOf))
-    const apart = differencesOf([
-      ...owners.flatMap((athlete) => windows.map((window) => numbersOf(athlete, window, context.asOf))),
-    ])
-    return [
-      ...theirs.flat(),
-      ...(said.owner.isTeam || said.owner.athletes.length === 0 ? team.flat() : []),
-      ...apart,
-    ].some((one) => isAlike(said, one))
+    const named = said.owner.athletes.length > 0 ? said.owner.athletes : Object.values(context.bound)
+    const sides = named.flatMap((athlete) => windows.map((window) => numbersOf(athlete, window, context.asOf)))
+    const ranges = named.flatMap((athlete) => rangeNumbers(athlete, context.asOf))
+    const isTeams = said.owner.isTeam || said.owner.athletes.length === 0
+    const team = isTeams ? windows.map((window) => teamNumbers(context.team, window, context.asOf)) : []
+    const apart = differencesOf([...sides, ...team])
+    return [...sides.flat(), ...ranges, ...team.flat(), ...apart].some((one) => isAlike(said, one))
   }
 }
 
@@ -108,6 +100,7 @@ const isSame = (said: Said, value: number): boolean =>
 function isAlike(said: Said, { value, unit, isDifference }: DerivedNumber): boolean {
   const isUnit =
     said.unit === '' ||
+    (said.unit === 'count' && unit === undefined) ||
     said.unit === unit ||
     (said.unit === 'points' && isDifference) ||
     (said.unit === 'min' && unit === 'h') ||

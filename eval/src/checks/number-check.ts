@@ -51,7 +51,7 @@ function toleranceOf(metric: NumberAnswer['metric'], form: NumberAnswer['form'])
 
 /** Its unit, or a word of its metric within 60 characters, and no other metric's unit. */
 function fits(said: Said, { metric, form }: NumberAnswer, text: string): boolean {
-  if (form === 'count') return said.unit === '' || said.unit === 'times'
+  if (form === 'count') return said.unit === '' || said.unit === 'count'
   if (form === 'share' && metric === null) return ['', '%', 'points'].includes(said.unit)
   if (metric === null) return true
   const { unit, words } = metricOf(metric)

@@ -1,13 +1,12 @@
 import { type MetricName, metricOf } from '../records/metrics.ts'
 import type { Athlete } from '../records/team.ts'
-import { windowOf } from '../records/window.ts'
 import { type Aggregate, aggregateDay, halfDifference, meanOf } from './aggregates.ts'
 import { ofOneProvider, pointsIn, read } from './athlete-values.ts'
 import { holds } from './comparison.ts'
 import type { Context } from './context.ts'
 import { correlationOf } from './correlation.ts'
 import type { Condition, Formula } from './formula.ts'
-import { hrvStatus } from './own-range.ts'
+import { ownRange } from './own-range.ts'
 import {
   atRiskIssues,
   dataCoverage,
@@ -68,8 +67,6 @@ export function evaluate(formula: Formula, context: Context): Answer {
       return allOf(team.athletes.filter((athlete) => meets(athlete, formula.where, context)))
     case 'count_athletes':
       return count(team.athletes.filter((athlete) => meets(athlete, formula.where, context)).length)
-    case 'team_size':
-      return count(team.athletes.length)
     case 'team_mean': {
       const value = meanOf(valuesOf(formula, context).map((one) => one.value))
       return { kind: 'number', value, metric: formula.metric, form: formOf(formula.agg), of: null }
@@ -122,7 +119,7 @@ export function evaluate(formula: Formula, context: Context): Answer {
       return { kind: 'key', key: recovery === null ? 'none' : guidanceBand(recovery) }
     }
     case 'hrv_status':
-      return { kind: 'key', key: hrvStatus(subjectOf(formula.of, context).series.hrv_rmssd_milli, context.asOf) }
+      return { kind: 'key', key: ownRange(subjectOf(formula.of, context).series.hrv_rmssd_milli, context.asOf).status }
     case 'top_performers':
       return { kind: 'athletes', ...topPerformers(context) }
     case 'not_connected_or_missing': {
@@ -187,7 +184,3 @@ function known(athlete: Athlete | undefined, what: string): Athlete {
   if (!athlete) throw new Error(`There is no ${what} to take a value of`)
   return athlete
 }
-
-/** Of which days a formula speaks. */
-export const daysOf = (formula: Formula, context: Context) =>
-  windowOf('window' in formula ? formula.window : 'period', context)

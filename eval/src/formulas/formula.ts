@@ -52,7 +52,6 @@ export const Formula = z.union([
     lag_days: z.int().optional(),
   }),
   z.strictObject({ op: z.literal('compare'), a: Value, cmp: Comparison, b: z.number() }),
-  z.strictObject({ op: z.literal('team_size') }),
   z.strictObject({ op: z.literal('team_health') }),
   z.strictObject({ op: z.literal('data_coverage'), window: Window.optional() }),
   z.strictObject({ op: z.literal('at_risk') }),

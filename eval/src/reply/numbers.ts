@@ -4,7 +4,7 @@ export interface SaidNumber {
   end: number
   value: number
   decimals: number
-  unit: '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'times' | 'other' | ''
+  unit: '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'count' | 'other' | ''
   /** In a table: the head of its column. */
   head: string
 }
@@ -16,6 +16,10 @@ const UNITS: readonly [SaidNumber['unit'], RegExp][] = [
   ['bpm', /^\s?(?:bpm\b|beats per minute)/i],
   ['h', /^[\s-]?(?:h\b|hrs?\b|hours?\b)/i],
   ['min', /^[\s-]?(?:min\b|minutes?\b)/i],
+  [
+    'count',
+    /^\s(?:of(?: the)? \d|(?:\w+ )?(?:days?|nights?|records?|athletes?|wrestlers|weeks?|issues?|values?|people|times)\b)/i,
+  ],
   ['other', /^\s?(?:mg|g|kg|ml|mmol|litres?|liters?|°|lbs?|pounds?|m\b|km)(?:\b|\/|\s|$)/i],
 ]
 const NUMBER = /(?<![\w.,/])(?<sign>[+-](?=\d))?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<fraction>\.\d+)?/g
@@ -47,7 +51,7 @@ export function numbersIn(text: string): SaidNumber[] {
     )
       return []
     const [unit = '', pattern] = UNITS.find(([, unitPattern]) => unitPattern.test(behind)) ?? []
-    const unitLength = pattern?.exec(behind)?.[0].length ?? 0
+    const unitLength = unit === 'count' ? 0 : (pattern?.exec(behind)?.[0].length ?? 0)
     const decimals = (groups.fraction?.length ?? 1) - 1
     // Of a range, as in 60-70 %, both ends have the unit.
     const range = unit === '' ? /^\s?[-–]\s?\d+(?:\.\d+)?\s?(%|ms|bpm|h\b)/.exec(behind)?.[1] : undefined

@@ -68,9 +68,9 @@ async function askTurns(
   for (const { user, expect } of question.turns) {
     const message = fillIn(user, binding, world, days)
     asked.push(message)
-    const startedAtMs = performance.now()
+    const [startedAtMs, waitedMs] = [performance.now(), exam.coach.waitedMs]
     const { response, steps } = await askChat(exam.coach, { message, team_id: world.team.id, days }, history)
-    const ms = performance.now() - startedAtMs
+    const ms = performance.now() - startedAtMs - (exam.coach.waitedMs - waitedMs)
     const { team, others, asOf } = world
     const verdict = judgeReply(
       {

@@ -9,6 +9,7 @@ export class HttpServer implements Server {
   private readonly base: string
   private readonly credentials: { email: string; password: string }
   private token: string | undefined
+  waitedMs = 0
 
   constructor(base: string, credentials: { email: string; password: string }) {
     this.base = base.replace(/\/+$/, '')
@@ -26,7 +27,9 @@ export class HttpServer implements Server {
         this.token = undefined
       } else if (reply.status === 429 && waits < MOST_WAITS) {
         waits += 1
-        await wait(1000 * Math.min(60, Number(reply.headers.get('retry-after')) || 2 ** waits))
+        const forMs = 1000 * Math.min(60, Number(reply.headers.get('retry-after')) || 2 ** waits)
+        this.waitedMs += forMs
+        await wait(forMs)
       } else
         throw new ServerError(reply.status, `${method} ${path}: ${reply.status} ${(await reply.text()).slice(0, 200)}`)
     }

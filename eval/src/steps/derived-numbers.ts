@@ -1,5 +1,6 @@
 import { AGGREGATES, aggregate, halfDifference, meanOf } from '../formulas/aggregates.ts'
 import { ofOneProvider } from '../formulas/athlete-values.ts'
+import { ownRange } from '../formulas/own-range.ts'
 import { METRIC_NAMES, type Metric, metricOf } from '../records/metrics.ts'
 import type { Athlete, Team } from '../records/team.ts'
 import { lengthOf, type Window, within } from '../records/window.ts'
@@ -52,10 +53,20 @@ export function teamNumbers(team: Team, window: Window, asOf: string): DerivedNu
     return [
       ...means,
       ...(half === null ? [] : [{ value: half, unit, isDifference: true }]),
-      ...[known.length, pooled.length].map((value) => ({ value, unit: undefined, isDifference: false })),
+      ...[known.length, pooled.length, (100 * known.length) / team.athletes.length].map((value) => ({
+        ...{ value, unit: undefined, isDifference: false },
+      })),
     ]
   })
 }
+
+/** Their HRV's own range, whatever the days asked about. */
+export const rangeNumbers = (athlete: Athlete, asOf: string): DerivedNumber[] =>
+  ownRange(athlete.series.hrv_rmssd_milli, asOf).milliseconds.map((value) => ({
+    value,
+    unit: 'ms',
+    isDifference: false,
+  }))
 
 /** What two athletes, or two windows, are apart in. */
 export function differencesOf(sides: readonly DerivedNumber[][]): DerivedNumber[] {

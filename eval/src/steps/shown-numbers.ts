@@ -31,5 +31,8 @@ function cellNumbers(cell: string | number | null): number[] {
   return cell === null ? [] : numbersInText(cell)
 }
 
+/** Without their signs: a dash before a number may be a minus or the middle of a range. */
 export const numbersInText = (text: string): number[] =>
-  [...text.replaceAll('\u2212', '-').matchAll(/(?<![\d.])\d+(?:\.\d+)?/g)].map(([said]) => Number(said))
+  [...text.matchAll(/(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g)].map(([said]) =>
+    Number(said.replaceAll(',', '')),
+  )
