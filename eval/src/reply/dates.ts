@@ -11,7 +11,7 @@ export interface DateMention {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*\\.?`
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = '(?:,?\\s+(?<year>20\\d\\d))?'
+const YEAR = '(?:,?\\s+(?<year>20\\d\\d)(?!-))?'
 const WRITTEN = [
   /(?<year>20\d\d)-(?<number>\d\d)-(?<day>\d\d)/gi,
   new RegExp(`\\b${MONTH}\\s+${DAY}\\b${YEAR}`, 'gi'),
