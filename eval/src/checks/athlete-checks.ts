@@ -85,5 +85,6 @@ function faultOf(
   if (missing.length > 0) return `missing: ${namesOf(missing)}`
   if (check.match === 'contains') return undefined
   if (wrong.length > 0) return `wrong: ${namesOf(wrong)}`
-  return right === size ? undefined : `${right} of ${size} are named`
+  // All who tie for the last place may be named.
+  return right === size || right === must.length + may.length ? undefined : `${right} of ${size} are named`
 }

@@ -15,6 +15,9 @@ export const CONSTANTS: Readonly<Record<string, readonly number[]>> = {
 }
 export const EMERGENCY_NUMBERS: readonly number[] = [911, 112, 999, 988, 741741]
 
+/** Of percents and of day strain. */
+export const SCALE_ENDS: readonly number[] = [21, 100]
+
 /** What comes before or behind a number that is a bound and nobody's value. */
 export const BOUND_BEFORE =
   /(?:below|under|above|over|at least|at most|at or|more than|less than|fewer than|up to|[<>≥≤]=?|threshold|cut-?off|mark|limit|band|zone|green|yellow|red|blue|target|aim|need|range|rule|RPE|scale|of|to|than|from|-|–)\W{0,3}(?:of |is |at )?$/i

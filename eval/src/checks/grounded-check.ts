@@ -1,12 +1,23 @@
+import { ofOneProvider } from '../formulas/athlete-values.ts'
 import { type Answer, evaluate } from '../formulas/evaluate.ts'
 import { Formula } from '../formulas/formula.ts'
+import { atRiskIssues } from '../formulas/product-rules.ts'
+import type { Athlete } from '../records/team.ts'
 import { lengthOf } from '../records/window.ts'
+import { namesIn } from '../reply/names.ts'
 import { numbersIn, slackOf } from '../reply/numbers.ts'
 import { plainText } from '../reply/plain-text.ts'
-import { type DerivedNumber, differencesOf, numbersOf, rangeNumbers, teamNumbers } from '../steps/derived-numbers.ts'
+import {
+  comparedValues,
+  type DerivedNumber,
+  differencesOf,
+  numbersOf,
+  rangeNumbers,
+  teamNumbers,
+} from '../steps/derived-numbers.ts'
 import { windowsOf } from '../steps/look-up.ts'
 import { numbersInText, shownNumbers } from '../steps/shown-numbers.ts'
-import { BOUND_BEFORE, BOUND_BEHIND, CONSTANTS, EMERGENCY_NUMBERS } from './constants.ts'
+import { BOUND_BEFORE, BOUND_BEHIND, CONSTANTS, EMERGENCY_NUMBERS, SCALE_ENDS } from './constants.ts'
 import type { ReadReply, Turn } from './turn.ts'
 
 export interface NumberFinding {
@@ -21,7 +32,7 @@ type Said = ReadReply['numbers'][number]
  * @returns `wrong` from nowhere; `unshown` true, but in none of the look-ups
  */
 export function groundNumbers(turn: Turn, read: ReadReply): { wrong: NumberFinding[]; unshown: NumberFinding[] } {
-  const sources = new Sources(turn)
+  const sources = new Sources(turn, read.text)
   const wrong: NumberFinding[] = []
   const unshown: NumberFinding[] = []
   for (const said of read.numbers) {
@@ -37,6 +48,7 @@ export function groundNumbers(turn: Turn, read: ReadReply): { wrong: NumberFindi
 function isFree(said: Said, text: string, { questions, articles }: Sources): boolean {
   const { value, unit, owner } = said
   if (EMERGENCY_NUMBERS.includes(value) || questions.includes(value)) return true
+  if (unit === '' && SCALE_ENDS.includes(value)) return true
   const before = text.slice(Math.max(0, said.index - 40), said.index)
   const isBound = BOUND_BEFORE.test(before) || BOUND_BEHIND.test(text.slice(said.end))
   const isNobodys = owner.athletes.length === 0 || !owner.inSentence
@@ -57,13 +69,17 @@ class Sources {
   private readonly turn: Turn
   private readonly shown: ReturnType<typeof shownNumbers>
   private readonly right: readonly number[]
+  private readonly apart: readonly DerivedNumber[]
 
-  constructor(turn: Turn) {
+  constructor(turn: Turn, text: string) {
     this.turn = turn
     this.questions = turn.asked.flatMap((asked) => numbersIn(plainText(asked)).map(({ value }) => value))
     this.articles = new Set([...turn.articles.values()].flatMap(numbersInText))
     this.shown = shownNumbers(turn.steps, turn.context.team.athletes)
     this.right = formulasIn(turn.expect).flatMap((formula) => rightNumbers(formula, turn))
+    this.apart = this.differences([
+      ...new Set(namesIn(text, turn.context.team.athletes).flatMap(({ athletes }) => athletes)),
+    ])
   }
 
   /** In a row of its owner, or in one of nobody's; a number without an owner may stand anywhere. */
@@ -82,15 +98,28 @@ class Sources {
     const windows = windowsOf(this.turn.steps, context)
     const counts = [...windows.map(lengthOf), context.team.athletes.length]
     if (counts.some((value) => isSame(said, value))) return true
-    const named = said.owner.athletes.length > 0 ? said.owner.athletes : Object.values(context.bound)
-    const sides = named.flatMap((athlete) => windows.map((window) => numbersOf(athlete, window, context.asOf)))
-    const ranges = named.flatMap((athlete) => rangeNumbers(athlete, context.asOf))
+    const owners = said.owner.athletes.length > 0 ? said.owner.athletes : Object.values(context.bound)
+    const theirs = owners.flatMap((athlete) => [
+      ...windows.flatMap((window) => numbersOf(athlete, window, context.asOf)),
+      ...rangeNumbers(athlete, context.asOf),
+      { value: atRiskIssues(athlete, context).length, unit: undefined, isDifference: false },
+    ])
     const isTeams = said.owner.isTeam || said.owner.athletes.length === 0
-    const team = isTeams ? windows.map((window) => teamNumbers(context.team, window, context.asOf)) : []
-    const apart = differencesOf([...sides, ...team])
-    return [...sides.flat(), ...ranges, ...team.flat(), ...apart].some((one) => isAlike(said, one))
+    const team = isTeams ? windows.flatMap((window) => teamNumbers(context.team, window, context.asOf)) : []
+    return [...theirs, ...team, ...this.apart].some((one) => isAlike(said, one))
+  }
+
+  /** What the athletes that are named, the team, and the windows of the look-ups are apart in. */
+  private differences(named: readonly Athlete[]): DerivedNumber[] {
+    const { team, asOf } = this.turn.context
+    const windows = windowsOf(this.turn.steps, this.turn.context)
+    const sides = [...named.slice(0, MOST_COMPARED).map((athlete) => [athlete]), ofOneProvider(team.athletes)]
+    return differencesOf(sides.flatMap((athletes) => windows.map((window) => comparedValues(athletes, window, asOf))))
   }
 }
+
+/** A reply that names more of them compares no two. */
+const MOST_COMPARED = 6
 
 /** @param value as it is drawn: a reply may round it once more, or leave a sign to its words */
 const isSame = (said: Said, value: number): boolean =>

@@ -68,15 +68,30 @@ export const rangeNumbers = (athlete: Athlete, asOf: string): DerivedNumber[] =>
     isDifference: false,
   }))
 
-/** What two athletes, or two windows, are apart in. */
-export function differencesOf(sides: readonly DerivedNumber[][]): DerivedNumber[] {
+const COMPARED = ['latest', 'mean', 'median', 'min', 'max', 'sum'] as const
+
+/** The values that an athlete and another, or a window and another, are compared by: one a metric and aggregate, null where none. */
+export const comparedValues = (athletes: readonly Athlete[], window: Window, asOf: string): (number | null)[] =>
+  METRIC_NAMES.flatMap((metric) =>
+    COMPARED.map((name) =>
+      meanOf(
+        athletes.flatMap(
+          (athlete) => aggregate(name, within(athlete.series[metric], window, asOf), lengthOf(window)) ?? [],
+        ),
+      ),
+    ),
+  )
+
+/** What any two of the sides are apart in. */
+export function differencesOf(sides: readonly (readonly (number | null)[])[]): DerivedNumber[] {
+  const units = METRIC_NAMES.flatMap((metric) => COMPARED.map(() => metricOf(metric).unit))
   return sides.flatMap((one, place) =>
     sides.slice(place + 1).flatMap((other) =>
-      one.flatMap(({ value, unit, isDifference }, index) => {
-        const partner = other[index]
-        return partner && !isDifference && one.length === other.length
-          ? [{ value: Math.abs(value - partner.value), unit, isDifference: true }]
-          : []
+      one.flatMap((value, index) => {
+        const partner = other[index] ?? null
+        return value === null || partner === null
+          ? []
+          : [{ value: Math.abs(value - partner), unit: units[index], isDifference: true }]
       }),
     ),
   )
