@@ -12,6 +12,7 @@ const ARROWS: Record<string, readonly string[]> = {
   server: ['contract', 'analytics', 'wearables', 'knowledge'],
   web: ['contract', 'analytics'],
   e2e: ['scripts'],
+  eval: ['server'],
   bench: ['contract', 'analytics', 'wearables', 'server', 'web', 'scripts'],
 }
 /** Files that put the server together, above all areas. */
@@ -50,6 +51,11 @@ describe('between rooms', () => {
       ({ from, specifier, to }) => specifier.startsWith('.') && ![roomOf(from), 'scripts'].includes(roomOf(to)),
     )
     expect(climbing.map(show)).toEqual([])
+  })
+
+  it('lets the judge of the chat know nothing of what it judges: only a test of it puts the server up', () => {
+    const knowing = between.filter(({ from, to }) => roomOf(from) === 'eval' && roomOf(to) !== 'eval')
+    expect(knowing.filter(({ from }) => !FOR_TESTS.test(from)).map(show)).toEqual([])
   })
 })
 

@@ -1,0 +1,114 @@
+/** A number as a reply says it. */
+export interface SaidNumber {
+  index: number
+  end: number
+  value: number
+  decimals: number
+  unit: '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'count' | 'other' | ''
+  /** In a table: the head of its column. */
+  head: string
+}
+
+const UNITS: readonly [SaidNumber['unit'], RegExp][] = [
+  ['%', /^\s?(?:%|percent(?! ?points?)\b)/i],
+  ['points', /^[\s-]?(?:percent(?:age)?[\s-])?(?:points?|pts)\b/i],
+  ['ms', /^\s?ms\b/i],
+  ['bpm', /^\s?(?:bpm\b|beats per minute)/i],
+  ['h', /^[\s-]?(?:h\b|hrs?\b|hours?\b)/i],
+  ['min', /^[\s-]?(?:min\b|minutes?\b)/i],
+  [
+    'count',
+    /^\s(?:of(?: the)? \d|(?:\w+ )?(?:days?|nights?|records?|athletes?|wrestlers|weeks?|issues?|values?|people|times)\b)/i,
+  ],
+  ['other', /^\s?(?:mg|g|kg|ml|mmol|litres?|liters?|°|lbs?|pounds?|m\b|km)(?:\b|\/|\s|$)/i],
+]
+const NUMBER = /(?<![\w.,/])(?<sign>[+-](?=\d))?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<fraction>\.\d+)?/g
+const AND_MINUTES = /^\s?(?:h|hours?)\s+(?<minutes>\d{1,2})\s?(?:min|m\b|minutes?)/i
+
+/** @param text plain, without dates. A mark at a line's start that only counts the lines is no number. */
+export function numbersIn(text: string): SaidNumber[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ index, 0: said, groups = {} }) => {
+    if (isListMark(text, index, said)) return []
+    const behind = text.slice(index + said.length)
+    const minutes = AND_MINUTES.exec(behind)
+    const value = Number(said.replaceAll(',', ''))
+    const head = headOf(text, index)
+    if (minutes)
+      return [
+        {
+          index,
+          end: index + said.length + minutes[0].length,
+          value: value + Number(minutes.groups?.minutes) / 60,
+          decimals: 1,
+          unit: 'h',
+          head,
+        },
+      ]
+    if (
+      /(?:h|hours?)\s+$/i.test(text.slice(0, index)) &&
+      /^\s?min/.test(behind) &&
+      /\d\s?(?:h|hours?)\s+$/.test(text.slice(0, index))
+    )
+      return []
+    const [unit = '', pattern] = UNITS.find(([, unitPattern]) => unitPattern.test(behind)) ?? []
+    const unitLength = unit === 'count' ? 0 : (pattern?.exec(behind)?.[0].length ?? 0)
+    const decimals = (groups.fraction?.length ?? 1) - 1
+    // Of a range, as in 60-70 %, both ends have the unit.
+    const range = unit === '' ? /^\s?[-–]\s?\d+(?:\.\d+)?\s?(%|ms|bpm|h\b)/.exec(behind)?.[1] : undefined
+    return [
+      {
+        ...{ index, value, decimals, head },
+        end: index + said.length + unitLength,
+        unit: (range as SaidNumber['unit'] | undefined) ?? (unit || unitInHead(head)),
+      } satisfies SaidNumber,
+    ]
+  })
+}
+
+function isListMark(text: string, index: number, said: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+  return /^\s*$/.test(line) && /^[.)]\s/.test(text.slice(index + said.length))
+}
+
+/** The head of a table's column: the first line of the table, the same cell. */
+function headOf(text: string, index: number): string {
+  const lines = text.slice(0, index).split('\n')
+  const own = lines.at(-1) ?? ''
+  if (!own.trimStart().startsWith('|')) return ''
+  const first =
+    lines.length - 1 - [...lines.slice(0, -1)].reverse().findIndex((line) => !line.trimStart().startsWith('|'))
+  const isFirstOfText = lines.slice(0, -1).every((line) => line.trimStart().startsWith('|'))
+  return (lines[isFirstOfText ? 0 : first] ?? '').split('|')[own.split('|').length - 1]?.trim() ?? ''
+}
+
+function unitInHead(head: string): SaidNumber['unit'] {
+  const unit = /\(?(%|ms|bpm|\bh\b)\)?/.exec(head)?.[1]
+  return (unit ?? '') as SaidNumber['unit']
+}
+
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const NOBODY = /\b(?:none|no one|nobody|no athletes?|no days?|no nights?|not a single|not one|never)\b/i
+
+/** Small numbers that a text writes out; 0 as "nobody". */
+export function countWordsIn(text: string): number[] {
+  const said = WORDS.flatMap((word, value) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [value] : []))
+  return NOBODY.test(text) ? [...said, 0] : said
+}
+
+/** How far a value may be from what is said: half a step of the last digit, and never more than the metric's own tolerance. */
+export const slackOf = ({ decimals }: SaidNumber, tolerance: number): number =>
+  Math.min(tolerance, 0.51 * 10 ** -decimals) + 1e-9

@@ -1,0 +1,97 @@
+import { judgeReply, type Verdict } from '../checks/run-checks.ts'
+import { citedSlugs } from '../checks/wording-checks.ts'
+import type { Athlete, World } from '../records/team.ts'
+import { askChat, type ChatMessage, readArticle } from '../server/ask-chat.ts'
+import { renameAthlete } from '../server/rename-athlete.ts'
+import type { Server } from '../server/server.ts'
+import { type Binding, bind, escapePattern, fillIn } from './bind.ts'
+import type { Question } from './question-set.ts'
+
+export interface TurnResult extends Verdict {
+  user: string
+  reply: string
+  ms: number
+}
+
+export interface QuestionResult {
+  id: string
+  category: string
+  critical: boolean
+  /** Why it was not asked; undefined: it was. */
+  skipped: string | undefined
+  turns: readonly TurnResult[]
+}
+
+export interface Examination {
+  coach: Server
+  admin: Server
+  days: number
+  seed: number
+  /** Reads the records anew, for a question that changes a name. */
+  readWorld(): Promise<World>
+  secrets: readonly string[]
+  prompts: readonly string[]
+}
+
+/** Asks a question turn by turn with its history, and judges each reply. */
+export async function runQuestion(question: Question, world: World, exam: Examination): Promise<QuestionResult> {
+  const days = question.context?.days ?? exam.days
+  const result = { id: question.id, category: question.category, critical: question.critical ?? false }
+  const binding = bind(question, world, days, exam.seed)
+  if (!binding) return { ...result, skipped: 'nobody fits its placeholders', turns: [] }
+  const [renamed] = Object.entries(question.bind ?? {}).flatMap(([key, { set_display_name }]) =>
+    set_display_name === undefined ? [] : [{ athlete: binding.bound[key], name: set_display_name }],
+  )
+  if (!renamed?.athlete)
+    return { ...result, skipped: undefined, turns: await askTurns(question, world, binding, days, exam) }
+  const restore = await renameAthlete(exam.admin, renamed.athlete.id, renamed.name)
+  try {
+    const changed = await exam.readWorld()
+    const again = bind(question, changed, days, exam.seed) ?? binding
+    return { ...result, skipped: undefined, turns: await askTurns(question, changed, again, days, exam) }
+  } finally {
+    await restore()
+  }
+}
+
+async function askTurns(
+  question: Question,
+  world: World,
+  binding: Binding,
+  days: number,
+  exam: Examination,
+): Promise<TurnResult[]> {
+  const history: ChatMessage[] = []
+  const results: TurnResult[] = []
+  const asked: string[] = []
+  let previousAnswer: Athlete | undefined
+  for (const { user, expect } of question.turns) {
+    const message = fillIn(user, binding, world, days)
+    asked.push(message)
+    const [startedAtMs, waitedMs] = [performance.now(), exam.coach.waitedMs]
+    const { response, steps } = await askChat(exam.coach, { message, team_id: world.team.id, days }, history)
+    const ms = performance.now() - startedAtMs - (exam.coach.waitedMs - waitedMs)
+    const { team, others, asOf } = world
+    const verdict = judgeReply(
+      {
+        ...{ reply: response, steps, asked, others, expect },
+        context: { team, asOf, days, bound: binding.bound, answer: undefined, previousAnswer },
+        foreign: Object.values(binding.foreign),
+        articles: await articlesOf(response, exam.coach),
+        ...{ secrets: exam.secrets, prompts: exam.prompts },
+      },
+      (pattern) => fillIn(pattern, binding, world, days, escapePattern),
+    )
+    previousAnswer ??= verdict.answer
+    results.push({ ...verdict, user: message, reply: response, ms })
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: response })
+  }
+  return results
+}
+
+async function articlesOf(reply: string, server: Server): Promise<Map<string, string>> {
+  const bodies = await Promise.all(
+    citedSlugs(reply).map(async (slug) => [slug, await readArticle(server, slug)] as const),
+  )
+  return new Map(bodies.flatMap(([slug, body]) => (body === undefined ? [] : [[slug, body] as const])))
+}

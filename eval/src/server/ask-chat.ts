@@ -1,0 +1,38 @@
+import type { Step } from '../checks/turn.ts'
+import type { Server } from './server.ts'
+
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+export interface ChatReply {
+  response: string
+  answered_by: string
+  steps: readonly Step[]
+}
+
+/** The server keeps no conversation and takes this many messages of it. */
+const HISTORY_MAXIMUM = 20
+
+/** Asks the chat, with what was said before. */
+export async function askChat(
+  server: Server,
+  question: { message: string; team_id: string; days: number },
+  history: readonly ChatMessage[],
+): Promise<ChatReply> {
+  const body = { ...question, history: history.slice(-HISTORY_MAXIMUM) }
+  const { steps = [], ...reply } = (await server.call('POST', '/api/chat/', body)) as ChatReply
+  if (typeof reply.response !== 'string') throw new Error('The reply of the chat has no response')
+  return { ...reply, steps }
+}
+
+/** What an article says; undefined: there is none of that name. */
+export async function readArticle(server: Server, slug: string): Promise<string | undefined> {
+  try {
+    const article = (await server.call('GET', `/api/knowledge/${slug}/`)) as { body: string; summary: string }
+    return `${article.summary}\n${article.body}`
+  } catch {
+    return undefined
+  }
+}
