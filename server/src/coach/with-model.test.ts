@@ -102,3 +102,16 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   answer.mockResolvedValue('Still here.')
   expect((await whole()).json().response).toBe('Still here.')
 })
+
+it('hands on no more of an endless conversation than a question can follow on from', async () => {
+  answer.mockImplementation(async ({ history }) => {
+    expect(history.reduce((sum, { content }) => sum + content.length, 0)).toBe(16_000)
+    return 'All is well.'
+  })
+  const history = Array.from({ length: 20 }, () => ({ role: 'user', content: 'Marcuss '.repeat(2500).trim() }))
+  const reply = await app.inject({
+    ...{ method: 'POST', url: '/api/chat/', headers: coach.headers },
+    payload: { ...question(), history },
+  })
+  expect(reply.json()).toMatchObject({ response: 'All is well.', answered_by: 'model' })
+})
