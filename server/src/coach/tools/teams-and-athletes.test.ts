@@ -116,6 +116,12 @@ describe('a trend', () => {
     expect(trend).toMatchObject({ label: 'Improving significantly', average: 60, latest: 70, latestDate: TODAY })
     expect(trend.ofAnotherMaker).toEqual([{ id: 'fay', name: 'Fay Fir' }])
   })
+
+  it('of a team’s single day is none', async () => {
+    const box = of(...[90, 90, 30, 30].map((recovery, place) => athleteWith({ id: `${place}`, recovery: [recovery] })))
+    expect(await box.call('trend', { metric: 'recovery' })).toMatchObject({ change: null, direction: null, records: 4 })
+    expect((await box.call('team_overview', {})).trends.recovery).toMatchObject({ change: null, label: null })
+  })
 })
 
 describe('a comparison', () => {
