@@ -30,3 +30,11 @@ export function valuesByDay(series: readonly (readonly Point[])[]): { date: Cale
     }
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, values]) => ({ date, values }))
 }
+
+/**
+ * The halves of everybody's values in order of date. @returns null as `readHalves`, and for values of one day alone: athletes have no
+ * order in time, and one half of them against the other is no trend.
+ */
+export function readHalvesOfDays(days: readonly { values: readonly number[] }[]): Halves | null {
+  return days.length < 2 ? null : readHalves(days.flatMap(({ values }) => values))
+}

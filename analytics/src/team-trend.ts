@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { TrendLabels } from '@corner/contract/constants/team-trends.ts'
 import type { AthleteRecords } from './athlete-records.ts'
-import { meanOf } from './averages.ts'
-import { readHalves, valuesByDay } from './halves.ts'
+import { meanOf, sumOf } from './averages.ts'
+import { readHalvesOfDays, valuesByDay } from './halves.ts'
 import { type Point, pointsOf } from './points.ts'
 import { roundTo, writtenSigned } from './rounding.ts'
 
 /** How a team's value moved over a period. */
 export interface TeamTrend {
-  /** Mean of the later half of the records minus mean of the earlier half, not rounded to draw; null: fewer than 4 records. */
+  /** Mean of the later half of the records minus mean of the earlier half, not rounded to draw; null: fewer than 4 records, or all of one day. */
   change: number | null
   /** The change as it is read, signed, always with one decimal; null without a change. */
   changeText: string | null
@@ -48,8 +48,7 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
       .toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1))
       .map((athlete) => pointsOf(seriesOf(athlete), readValue)),
   )
-  const pooled = days.flatMap(({ values }) => values)
-  const change = readHalves(pooled)?.change ?? null
+  const change = readHalvesOfDays(days)?.change ?? null
   return {
     change,
     changeText: change === null ? null : writtenSigned(change, 1),
@@ -58,6 +57,6 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
       const value = meanOf(values)
       return value === null ? [] : [{ date, value }]
     }),
-    records: pooled.length,
+    records: sumOf(days.map(({ values }) => values.length)),
   }
 }

@@ -123,6 +123,15 @@ describe('what a question must be', () => {
   })
 })
 
+it('says what cannot be looked up as an answer: words are no bad request', async () => {
+  for (const message of ['Who had the lowest recovery on 2023-01-01?', 'Average sleep in the last 400 days']) {
+    const { response } = await answerTo(coach, { message })
+    expect(response, message).toBe(
+      'I cannot look that up. Records are looked up 365 days back at most, from 2025-03-31 on.',
+    )
+  }
+})
+
 it('answers for a team without athletes, and for one without records', async () => {
   const empty = await people.addTeam('Empty')
   await people.join(coach, empty, 'coach')

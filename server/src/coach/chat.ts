@@ -5,6 +5,7 @@ import { answerByAnalyst } from './analyst/analyst.ts'
 import { understand } from './analyst/understanding/understand.ts'
 import { type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
 import { isForAnalystAlone } from './model/analyst-alone.ts'
+import { recentHistory } from './recent-history.ts'
 import { type CoachScope, readScope } from './scope.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
@@ -29,7 +30,8 @@ export interface Follower extends Reader {
 /** @throws Refusal `not_found` as `readScope` */
 export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
   const { message, history = [] } = asked
-  return { message, history, scope: await readScope(parts, caller, asked, parts.now()), userId: caller.user_id }
+  const scope = await readScope(parts, caller, asked, parts.now())
+  return { message, history: recentHistory(history), scope, userId: caller.user_id }
 }
 
 /**

@@ -6,6 +6,7 @@ import { STREAM_HEADERS } from '../http/stream-headers.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { AnswerStream } from './answer-stream.ts'
 import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
+import { FewAtOnce } from './few-at-once.ts'
 
 interface CoachParts extends ChatParts {
   limits: Pick<RateLimits, 'chatQuestions'>
@@ -14,7 +15,8 @@ interface CoachParts extends ChatParts {
 /** Answers nobody follows while they come to be. */
 const NOBODY = { step() {}, show() {}, restart() {} }
 
-export function coachRoutes(app: FastifyInstance, { limits, ...parts }: CoachParts): void {
+export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: CoachParts): void {
+  const parts: ChatParts = { ...given, model: model && new FewAtOnce(model) }
   serve(app, chat, async ({ caller, body, request, reply }) => {
     await limits.chatQuestions.count('', caller.user_id)
     // What can be refused is refused before a stream begins: with a status.

@@ -102,3 +102,35 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   answer.mockResolvedValue('Still here.')
   expect((await whole()).json().response).toBe('Still here.')
 })
+
+it('hands on no more of an endless conversation than a question can follow on from', async () => {
+  answer.mockImplementation(async ({ history }) => {
+    expect(history.reduce((sum, { content }) => sum + content.length, 0)).toBe(16_000)
+    return 'All is well.'
+  })
+  const history = Array.from({ length: 20 }, () => ({ role: 'user', content: 'Marcuss '.repeat(2500).trim() }))
+  const reply = await app.inject({
+    ...{ method: 'POST', url: '/api/chat/', headers: coach.headers },
+    payload: { ...question(), history },
+  })
+  expect(reply.json()).toMatchObject({ response: 'All is well.', answered_by: 'model' })
+})
+
+it('has the model answer three questions of a person at a time, and the analyst the others', async () => {
+  const { promise: held, resolve } = Promise.withResolvers<string>()
+  answer.mockReturnValue(held)
+  const replies = [1, 2, 3].map(whole)
+  await soon(() => expect(answer).toHaveBeenCalledTimes(3))
+  expect((await whole()).json()).toMatchObject({
+    ...{ answered_by: 'analyst', notice: expect.stringMatching(/^The language model is busy with 3 other questions/) },
+  })
+  const other = await people.addCoach([team])
+  const othersReply = app.inject({
+    ...{ method: 'POST', url: '/api/chat/', headers: other.headers, payload: question() },
+  })
+  await soon(() => expect(answer).toHaveBeenCalledTimes(4))
+  resolve('All is well.')
+  for (const reply of await Promise.all([...replies, othersReply])) expect(reply.json().answered_by).toBe('model')
+  answer.mockRejectedValue(new NoAnswer('No.'))
+  for (let asked = 0; asked < 4; asked += 1) expect((await whole()).json().notice).toBe('No.')
+})

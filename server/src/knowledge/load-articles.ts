@@ -28,15 +28,17 @@ function isStored(rows: readonly ArticleRow[], stored: ReadonlyMap<string, strin
 
 function toRow(article: Article): ArticleRow {
   const { slug, title, summary, group, keywords, inShort, body, passages, sources } = article
-  return {
+  const row = {
     ...{ slug, title, summary, group, body, sources },
     in_short: inShort,
-    digest: createHash('sha256').update(JSON.stringify(article)).digest('hex'),
     text: [title, keywords.join(' '), summary, passages.map(({ markdown }) => markdown).join(' ')].map(plainText),
     passages: passages.map(({ markdown }) => ({ markdown, text: plainText(markdown) })),
     // As a question is read: what falls away there must not be asked for here.
     phrases: [title, ...keywords].map((phrase) => topicWordsOf(phrase).join(' ')),
   }
+  // Of all that is stored: a release that reads the same files otherwise writes them anew, too.
+  const stored = JSON.stringify([row, everyWord([article])])
+  return { ...row, digest: createHash('sha256').update(stored).digest('hex') }
 }
 
 /** Every word of the articles, and each phrase of titles and keywords as if it were one word. */

@@ -60,6 +60,10 @@ async function give(person: TestPerson, prefix: string): Promise<void> {
     .insertInto('worded_insights')
     .values({ user_id: person.id, digest: 'd', sentences: JSON.stringify([`Of ${prefix}.`]), worded_at: new Date() })
     .execute()
+  await database
+    .insertInto('ai_usage')
+    .values({ user_id: person.id, day: '2026-03-02', tokens: prefix === 'ada' ? 1234 : 5678 })
+    .execute()
 }
 await give(ada, 'ada')
 await give(ben, 'ben')
@@ -100,6 +104,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
   expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="corner-data-\d{4}-\d\d-\d\d\.zip"$/)
   const kinds = [
     'ai_insights',
+    'ai_usage',
     'audit',
     'body_measurements',
     'connections',
@@ -189,6 +194,7 @@ it('tells what the log says of the person, and who the others were of nobody', (
     role: 'athlete',
   })
   expect(json('ai_insights')).toMatchObject([{ sentences: ['Of ada.'] }])
+  expect(json('ai_usage')).toEqual([{ day: '2026-03-02', tokens: 1234 }])
   expect(json('invitations')).toMatchObject([{ team: 'Varsity, "A"', first_name: '+Ada', role: 'coach' }])
   expect(json('connections')).toMatchObject([{ provider_user_id: 'ada-member', scopes: ['read:sleep', 'offline'] }])
   expect(json('body_measurements')).toMatchObject([

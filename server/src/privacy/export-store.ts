@@ -75,6 +75,10 @@ export function findOwnWordedInsights(db: VisibleDatabase, userId: string): Prom
   return db.selectFrom('worded_insights').select(['worded_at', 'sentences']).where('user_id', '=', userId).execute()
 }
 
+export function findOwnAiUsage(db: Database, userId: string): Promise<Row[]> {
+  return db.selectFrom('ai_usage').select(['day', 'tokens']).where('user_id', '=', userId).orderBy('day').execute()
+}
+
 /**
  * Lines that a user wrote or that are about them, oldest first. Whoever else is in them is nobody in particular, and what a line
  * tells of somebody else is left out.

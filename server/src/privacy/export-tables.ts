@@ -92,6 +92,13 @@ export const WORDED_INSIGHTS: ExportTable = {
   csvOnly: { sentences: ({ sentences }) => (sentences as string[]).join(' ') },
 }
 
+export const AI_USAGE: ExportTable = {
+  name: 'ai_usage',
+  about:
+    'How much your questions took of the language model in the last 40 days, where the club has one: tokens a day (UTC). The questions are not kept.',
+  columns: ['day', 'tokens'],
+}
+
 export const MEMBERSHIPS: ExportTable = {
   name: 'memberships',
   about: 'The teams you belong to.',

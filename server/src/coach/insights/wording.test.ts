@@ -45,6 +45,11 @@ describe('keeps the computed sentence instead of one that', () => {
   })
 })
 
+it('is the analyst’s where none of the sentences can be shown', () => {
+  expect(inOtherWords(insights, ['Recovery is 59%.', 'HRV is 41 ms.']).worded_by).toBe('analyst')
+  expect(inOtherWords(insights, withReadiness('Recovery is 59%.'))).toEqual(insights)
+})
+
 it('takes none when there are more or fewer than statements', () => {
   expect(inOtherWords(insights, ['One.'])).toBe(insights)
   expect(inOtherWords(insights, [...withReadiness('Fine.'), 'More.'])).toBe(insights)

@@ -30,8 +30,11 @@ export function inOtherWords(insights: AiInsights, sentences: readonly string[])
     const sentence = sentences[place++]?.trim() ?? ''
     return isOf(sentence, insight) ? { ...insight, text: sentence } : insight
   }
-  const worded = { ...insights, performance: performance.map(word), training: training.map(word) }
-  return { ...worded, worded_by: 'model' }
+  const worded = { performance: performance.map(word), training: training.map(word) }
+  const isChanged = [...worded.performance, ...worded.training].some(
+    ({ text }, at) => text !== [...performance, ...training][at]?.text,
+  )
+  return isChanged ? { ...insights, ...worded, worded_by: 'model' } : insights
 }
 
 const isWorded = ({ tone }: Insight) => tone !== 'missing' && tone !== 'plan'

@@ -4,6 +4,7 @@ import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
+import { riskWindow } from './risk-window.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { windowText } from './wording.ts'
@@ -21,6 +22,7 @@ export interface AthleteAtRisk {
 }
 
 export interface AtRiskResult {
+  /** Of a window of fewer than three days the period that ends with it: see risk-window.ts. */
   window: ReadWindow
   severity: Severity | null
   /** Most urgent first; of the severity asked for. */
@@ -39,7 +41,7 @@ export const atRisk = defineTool({
     window: WindowInput.optional(),
   }),
   async run(scope, { athletes: ids, severity = null, ...input }): Promise<AtRiskResult> {
-    const window = readWindow(scope, input.window)
+    const window = riskWindow(scope, readWindow(scope, input.window))
     const statuses = (await recordsIn(scope, window, ids)).map((athlete) => readStatus(athlete, window.until))
     const flagged = statuses.filter(({ issues }) => issues.length > 0).sort(byUrgency)
     const countOf = (wanted: Severity) => flagged.filter((status) => status.severity === wanted).length

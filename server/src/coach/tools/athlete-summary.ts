@@ -12,6 +12,7 @@ import { notFound } from '../../http/refusal.ts'
 import { AthleteInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { ownRangeWindow } from './own-range.ts'
+import { riskWindow } from './risk-window.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { capital, drawn, windowText } from './wording.ts'
@@ -46,7 +47,7 @@ export interface AthleteSummaryResult {
   connected: boolean
   window: ReadWindow
   metrics: Record<MetricName, MetricSummary>
-  /** The at-risk rules that apply; empty: not at risk. */
+  /** The at-risk rules that apply, in a window of fewer than three days those of the period that ends with it; empty: not at risk. */
   issues: readonly Issue[]
   /** By the number of issues; null: not at risk. */
   severity: Severity | null
@@ -67,8 +68,10 @@ export const athleteSummary = defineTool({
     const window = readWindow(scope, input.window)
     const [athlete] = await recordsIn(scope, window, [input.athlete])
     const [whole] = await recordsIn(scope, ownRangeWindow(scope), [input.athlete])
-    if (!athlete || !whole) throw notFound('The athlete')
-    const { issues, severity, dataState, metrics } = readStatus(athlete, window.until)
+    const [judged] = await recordsIn(scope, riskWindow(scope, window), [input.athlete])
+    if (!athlete || !whole || !judged) throw notFound('The athlete')
+    const { dataState, metrics } = readStatus(athlete, window.until)
+    const { issues, severity } = readStatus(judged, window.until)
     const { latestRecovery, latestDate } = metrics.recovery
     return {
       athlete: namedIn(athlete),

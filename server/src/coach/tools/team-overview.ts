@@ -1,6 +1,6 @@
 import type { Issue } from '@corner/analytics/at-risk.ts'
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import type { Severity } from '@corner/analytics/athlete-status.ts'
+import { byUrgency, needsAttention, readStatus, type Severity } from '@corner/analytics/athlete-status.ts'
 import { average, sumOf } from '@corner/analytics/averages.ts'
 import { isStale } from '@corner/analytics/data-state.ts'
 import { METRIC_NAMES, type Metric, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
@@ -14,6 +14,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import { assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
+import { riskWindow } from './risk-window.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { capital, drawn, leftOutText, windowText } from './wording.ts'
@@ -53,7 +54,7 @@ export interface TeamOverviewResult {
   metrics: Record<MetricName, TeamMetric>
   /** Latest recovery below 34, lowest first. */
   inTheRed: readonly { athlete: NamedAthlete; recovery: number; date: CalendarDay }[]
-  /** At risk by a rule about values, most urgent first. */
+  /** At risk by a rule about values, most urgent first; in a window of fewer than three days by the period that ends with it. */
   attention: readonly { athlete: NamedAthlete; severity: Severity; issues: readonly Issue[] }[]
   /** Best first, at most 5. */
   topPerformers: readonly { athlete: NamedAthlete; recovery: number | null; date: CalendarDay | null }[]
@@ -71,6 +72,7 @@ export const teamOverview = defineTool({
     const window = readWindow(scope, input.window)
     const athletes = await recordsIn(scope, window)
     const overview = readTeam(athletes, window.days, window.until)
+    const judged = (await recordsIn(scope, riskWindow(scope, window))).map((one) => readStatus(one, window.until))
     const alike = ofOneProvider(athletes)
     const { recovery, sleep, strain } = overview.trends
     const trendOf = (metric: MetricName, { change, label, records }: TeamTrend): TeamTrendResult => ({
@@ -97,10 +99,13 @@ export const teamOverview = defineTool({
             ? []
             : [{ athlete: namedIn(athlete), recovery: latestRecovery, date: latestDate }],
       ),
-      attention: overview.attention.map(({ athlete, severity, issues }) => ({
-        athlete: namedIn(athlete),
-        ...{ severity, issues },
-      })),
+      attention: judged
+        .filter(needsAttention)
+        .sort(byUrgency)
+        .map(({ athlete, severity, issues }) => ({
+          athlete: namedIn(athlete),
+          ...{ severity, issues },
+        })),
       topPerformers: overview.topPerformers.map(({ athlete, metrics }) => ({
         athlete: namedIn(athlete),
         recovery: metrics.recovery.latestRecovery,

@@ -116,6 +116,12 @@ describe('a trend', () => {
     expect(trend).toMatchObject({ label: 'Improving significantly', average: 60, latest: 70, latestDate: TODAY })
     expect(trend.ofAnotherMaker).toEqual([{ id: 'fay', name: 'Fay Fir' }])
   })
+
+  it('of a team’s single day is none', async () => {
+    const box = of(...[90, 90, 30, 30].map((recovery, place) => athleteWith({ id: `${place}`, recovery: [recovery] })))
+    expect(await box.call('trend', { metric: 'recovery' })).toMatchObject({ change: null, direction: null, records: 4 })
+    expect((await box.call('team_overview', {})).trends.recovery).toMatchObject({ change: null, label: null })
+  })
 })
 
 describe('a comparison', () => {
@@ -181,6 +187,38 @@ describe('who is at risk', () => {
     const high = await box.call('at_risk', { severity: 'high' })
     expect(high.atRisk).toHaveLength(1)
     expect(high.bySeverity).toEqual(result.bySeverity)
+  })
+})
+
+describe('risk of a single day', () => {
+  const tired = athleteWith({ id: 'tired', name: 'Tia Reed', recovery: [70, 72, 68, 71, 70, 30] })
+  const fine = athleteWith({ id: 'fine', name: 'Finn Sol', recovery: [70, 72, 68, 71, 70, 70] })
+  const today = { from: TODAY, until: TODAY }
+  const box = of(tired, fine)
+
+  it('is that of the period which ends with it: one day is too few for anybody', async () => {
+    const result = await box.call('at_risk', { window: today })
+    expect(result.window).toMatchObject({ from: day(6), until: TODAY, days: 7 })
+    expect(result).toEqual(await box.call('at_risk', {}))
+    expect(result.notAtRisk.map(({ id }) => id)).toEqual(['fine'])
+    const before = await box.call('at_risk', { window: { from: day(1), until: day(1) } })
+    expect(before).toMatchObject({ window: { from: day(7), until: day(1) }, atRisk: [] })
+    // Half a week in days of the week is no period, either; three days are one.
+    expect((await box.call('at_risk', { window: { ...today, weekdays: [6] } })).window.days).toBe(7)
+    expect((await box.call('at_risk', { window: { from: day(2), until: TODAY } })).window.days).toBe(3)
+    const earliest = { from: day(365), until: day(364) }
+    expect((await box.call('at_risk', { window: earliest })).window).toMatchObject(earliest)
+  })
+
+  it('stands beside the values of the day', async () => {
+    const summary = await box.call('athlete_summary', { athlete: 'fine', window: today })
+    expect(summary).toMatchObject({ window: { days: 1 }, issues: [], severity: null })
+    expect(summary.metrics.recovery.records).toBe(1)
+    const { attention, window } = await box.call('team_overview', { window: today })
+    expect(window.days).toBe(1)
+    expect(attention.map(({ athlete, issues }) => [athlete.id, issues.map(({ kind }) => kind)])).toEqual([
+      ['tired', ['low_recovery', 'recovery_falling']],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { average, meanOf, sumOf } from '@corner/analytics/averages.ts'
-import { readHalves, valuesByDay } from '@corner/analytics/halves.ts'
+import { readHalvesOfDays, valuesByDay } from '@corner/analytics/halves.ts'
 import { METRIC_NAMES, type Metric, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { ofOneProvider } from '@corner/analytics/one-provider.ts'
 import { type Point, summarize } from '@corner/analytics/points.ts'
@@ -19,7 +19,7 @@ export interface TrendResult {
   metric: MetricName
   unit: Metric['unit']
   differenceUnit: Metric['differenceUnit']
-  /** Means of the halves of the records in order of date (of a team: of everybody's); null: fewer than 4 records. */
+  /** Means of the halves of the records in order of date (of a team: of everybody's); null: fewer than 4 records, or one day. */
   earlierMean: number | null
   laterMean: number | null
   /** Later minus earlier. */
@@ -65,7 +65,7 @@ export const trend = defineTool({
     const { unit, differenceUnit, better, steadyWithin, read } = metricOf(metric)
     const series = alike.toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1)).map((athlete) => read(athlete))
     const days = valuesByDay(series)
-    const halves = readHalves(days.flatMap(({ values }) => values))
+    const halves = readHalvesOfDays(days)
     const change = halves?.change ?? null
     const direction = change === null ? null : directionOf(change, steadyWithin)
     const summaries = series.map(summarize)
@@ -102,7 +102,7 @@ export const trend = defineTool({
     note:
       [
         earlierMean === null || laterMean === null
-          ? 'Fewer than 4 records: no trend.'
+          ? 'Fewer than 4 records, or all of one day: no trend.'
           : `Earlier half ${drawn(metric, earlierMean)}, later half ${drawn(metric, laterMean)}.`,
         leftOutText(ofAnotherMaker.map((one) => ({ athlete: one, reason: 'other_maker' }))),
       ]

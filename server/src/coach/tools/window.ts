@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/calendar.ts'
 import { type DayWindow, daysOf } from '@corner/analytics/day-window.ts'
 import { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { CoachScope } from '../scope.ts'
 
 /** As far back as any call of the product answers: a leap year. */
-const MOST_DAYS_BACK = 366
+const EARLIEST_DAYS_BACK = 365
 
 /** The days a tool is asked about; absent: the chat's period. */
 export const WindowInput = z
@@ -38,11 +38,14 @@ export function readWindow({ today, days }: Pick<CoachScope, 'today' | 'days'>, 
   const until = asked === undefined || asked.until > today ? today : asked.until
   if (asked && asked.until < asked.from) refuse('The window ends before it begins')
   if (from > today) refuse(`The window begins after today, ${today}`)
-  if (daysBetween(from, today) >= MOST_DAYS_BACK)
-    refuse(`A window begins ${MOST_DAYS_BACK - 1} days ago at the earliest`)
+  if (from < earliestDay(today))
+    refuse(`Records are looked up ${EARLIEST_DAYS_BACK} days back at most, from ${earliestDay(today)} on`)
   const window = { from, until, ...(asked?.weekdays && { weekdays: asked.weekdays }) }
   return { ...window, days: daysOf(window).length }
 }
+
+/** The first day that can be asked about. */
+export const earliestDay = (today: CalendarDay): CalendarDay => addDays(today, -EARLIEST_DAYS_BACK)
 
 function refuse(sentence: string): never {
   throw new Refusal('bad_input', sentence, { fields: { window: sentence } })
