@@ -104,7 +104,7 @@ for (const { size, viewport, theme } of LOOKS) {
       'Macrocycle focusBase/BuildMesocycle week1Microcycle focusTechnique + AerobicWeekly sessions5',
     )
     await expectSound(page)
-    await expect(page.getByRole('link', { name: /^Ask the AI coach about/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Ask about / })).toHaveAttribute(
       'href',
       new RegExp(`^/coach-dashboard\\?team=${team.id}&tab=chat&ask=How\\+is`),
     )

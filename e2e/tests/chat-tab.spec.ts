@@ -188,7 +188,7 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await page.unroute(CHAT_CALL)
   const response =
     '**Marcus** <img src=x onerror="document.title=\'run\'"> ![spy](https://example.org/a.png)\n\n' +
-    '[Sleep](/knowledge/sleep-need), [Walsh](https://doi.org/10.1136/x), [press](javascript:alert(1))\n\n' +
+    '1. first\n2. second\n\n[Sleep](/knowledge/sleep-need), [Walsh](https://doi.org/10.1136/x), [press](javascript:alert(1))\n\n' +
     '| Athlete | Recovery | HRV | Sleep | Resting heart rate | Strain |\n|---|---|---|---|---|---|\n| Marcus | 21% | 41 ms | 5.1 h | 61 bpm | 14.2 |'
   const reply = { response, answered_by: 'analyst', notice: 'The language model did not answer.', steps: [] }
   await page.route(CHAT_CALL, said(['text', { text: 'Marcus 99%' }], ['restart', { notice: 'anew' }], ['done', reply]))
@@ -199,6 +199,7 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await expect(error).toHaveCount(0)
   await expect(log).not.toContainText('99%')
   await expect(log.locator('img')).toHaveCount(0)
+  await expect(log.getByRole('listitem').filter({ hasText: /^first$/ })).toHaveCSS('list-style-type', 'decimal')
   await expect(page).toHaveTitle(/^Coach Dashboard/)
   await expect(log.getByRole('link', { name: 'Sleep', exact: true })).toHaveAttribute('href', '/knowledge/sleep-need')
   await expect(log.getByRole('link', { name: 'Walsh (opens in a new tab)' })).toHaveAttribute(

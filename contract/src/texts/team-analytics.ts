@@ -32,7 +32,7 @@ export const CHAT_TEXTS = {
   welcome: `Hello! I answer questions about {team} from the team's own numbers:
 
 - **Data analysis**: recovery, HRV, sleep and strain of the past {days} days
-- **Knowledge base search**: sports science articles, with their sources
+- **[Knowledge base search](/knowledge)**: sports science articles, with their sources
 - **Trend analysis**: who is getting better or worse, and since when
 - **Recommendations**: what to do next, and why
 

@@ -34,7 +34,7 @@ export function AthleteParts({ teamId, athleteId, week }: AthletePartsProps) {
       {!week && <PartSkeleton tab={tab} />}
       {week && tab === 'overview' && <WeekOverview teamId={teamId} athleteId={athleteId} week={week} />}
       {week && tab === 'ai-insights' && (
-        <InsightsTab teamId={teamId} athleteId={athleteId} insights={week.ai_insights} name={week.athlete_info.name} />
+        <InsightsTab teamId={teamId} athleteId={athleteId} insights={week.ai_insights} />
       )}
       {week && isChartTab(tab) && <WeekChartCard tab={tab} week={week} normals={normals} />}
     </Tabs>

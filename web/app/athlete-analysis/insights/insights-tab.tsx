@@ -1,7 +1,6 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ButtonLink } from '../../look/button.tsx'
 import { ErrorCard } from '../../look/error-card.tsx'
 import { Toggle } from '../../look/toggle.tsx'
 import { INSIGHT_VIEWS, useInsightView } from '../athlete-tab.ts'
@@ -13,16 +12,14 @@ import { TrainingView } from './training-view.tsx'
 interface InsightsTabProps {
   teamId: string
   athleteId: string
-  name: string
   insights: AiInsights
 }
 
 /** The AI Insights tab (spec 2, section 2): two views of one analysis, or why there is none. */
-export function InsightsTab({ teamId, athleteId, name, insights }: InsightsTabProps) {
+export function InsightsTab({ teamId, athleteId, insights }: InsightsTabProps) {
   const [view, chooseView] = useInsightView()
   const queries = useQueryClient()
   const moment = analysisMoment(insights.generated_at)
-  const question = new URLSearchParams({ team: teamId, tab: 'chat', ask: `How is ${name} doing?` })
   return (
     <>
       <div className={styles.head}>
@@ -31,9 +28,6 @@ export function InsightsTab({ teamId, athleteId, name, insights }: InsightsTabPr
           {moment !== null && `Analysis generated: ${moment}`}
           {insights.worded_by === 'model' && '. Sentences by a language model, numbers and rules computed.'}
         </p>
-        <ButtonLink kind="quiet" size="small" to={`/coach-dashboard?${question}`}>
-          Ask the AI coach about {name.split(' ')[0]}
-        </ButtonLink>
       </div>
       {insights.error !== undefined && (
         <ErrorCard

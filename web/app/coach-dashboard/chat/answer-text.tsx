@@ -17,7 +17,7 @@ export function AnswerText({ answer }: { answer: Answer }) {
         <div>
           <p>{CHAT_TEXTS.waiting}</p>
           <p className={styles.aside} aria-live="off">
-            {steps.at(-1)?.title}
+            {notice ?? steps.at(-1)?.title}
           </p>
         </div>
       </div>

@@ -7,20 +7,34 @@ const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
  * What a tool was called with, for a person: `metric: HRV, statistic: average, from: Nov 15`. Ids say nothing to anybody (the look-up's
  * title names the athletes), and what was left open, or not wanted, is left out.
  */
-export function argumentsInWords(given: Readonly<Record<string, unknown>>): string {
+export function argumentsInWords({ combine, ...given }: Readonly<Record<string, unknown>>): string {
   return Object.entries(given)
     .flatMap(([name, value]) => {
-      const words = inWords(value)
-      return words === '' ? [] : [`${spaced(name)}: ${words}`]
+      const isUsual = name === 'lag_days' && value === 0
+      const words = inWords(value, combine === 'any' ? ' or ' : ' and ')
+      return isUsual || words === '' ? [] : [`${NAMES[name] ?? spaced(name)}: ${words}`]
     })
     .join(', ')
 }
 
-function inWords(value: unknown): string {
+/** Names that say little by themselves. */
+const NAMES: Readonly<Record<string, string>> = {
+  x: 'metric',
+  y: 'with',
+  lag_days: 'days later',
+  limit: 'at most',
+  query: 'searched for',
+}
+
+function inWords(value: unknown, between = ' and '): string {
   if (typeof value === 'string') return AN_ID.test(value) ? '' : nameOf(value)
   if (typeof value === 'number') return String(value)
   if (value === true) return 'yes'
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(' and ')
+  if (Array.isArray(value))
+    return value
+      .map((one) => inWords(one))
+      .filter(Boolean)
+      .join(between)
   if (typeof value === 'object' && value !== null) return objectInWords(value)
   return ''
 }
@@ -28,7 +42,10 @@ function inWords(value: unknown): string {
 function objectInWords(value: object): string {
   // Of a window the days; which weekdays, stands in the look-up's title.
   if ('from' in value && 'until' in value) return `${inWords(value.from)} to ${inWords(value.until)}`
-  return Object.values(value).map(inWords).filter(Boolean).join(' ')
+  return Object.values(value)
+    .map((one) => inWords(one))
+    .filter(Boolean)
+    .join(' ')
 }
 
 function nameOf(word: string): string {

@@ -37,6 +37,31 @@ it('takes a reply in one JSON for the whole answer', async () => {
   expect((await askedOf(() => json(200, DONE))).events).toEqual([{ event: 'done', data: DONE }])
 })
 
+it('has the whole answer with its last event, whatever becomes of the connection then', async () => {
+  const body = (end: (controller: ReadableStreamDefaultController) => void) =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(done)),
+      pull: end,
+    })
+  const headers = { 'content-type': 'text/event-stream' }
+  const broken = await askedOf(
+    () =>
+      new Response(
+        body((controller) => controller.error(new Error('reset'))),
+        { headers },
+      ),
+  )
+  expect([broken.outcome, broken.events.length]).toEqual(['answered', 1])
+  const held = await askedOf(
+    () =>
+      new Response(
+        body(() => new Promise(() => {}) as never),
+        { headers },
+      ),
+  )
+  expect(held.outcome).toBe('answered')
+})
+
 it('takes an error that the stream says for its end', async () => {
   const { events, outcome } = await askedOf(() => stream('event: failed\ndata: {"error":"Too much","code":"x"}\n\n'))
   expect([outcome, events.length]).toEqual(['answered', 1])

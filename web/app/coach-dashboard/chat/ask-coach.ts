@@ -31,17 +31,17 @@ export async function askCoach(
     onEvent({ event: 'done', data: reply })
     return
   }
-  let last: ChatEvent | undefined
   try {
     for await (const event of answerEvents(response.body)) {
-      last = event
       onEvent(event)
+      // The last one: what becomes of the connection then is nothing to the answer.
+      if (event.event === 'done' || event.event === 'failed') return
     }
   } catch (cause) {
     if (stop.aborted) throw cause
     throw new NetworkFailure(cause)
   }
-  if (last?.event !== 'done' && last?.event !== 'failed') throw new NetworkFailure('the stream ended within the answer')
+  throw new NetworkFailure('the stream ended within the answer')
 }
 
 const isStream = (response: Response) => response.headers.get('content-type')?.startsWith('text/event-stream')
@@ -68,4 +68,9 @@ export function chatFailureText(failure: unknown): string {
   if (failure instanceof NetworkFailure) return DEVICE_TEXTS.networkError
   if (failure instanceof CallFailure) return failure.reply?.error ?? CHAT_TEXTS.failed
   return failure instanceof Error ? failure.message : CHAT_TEXTS.failedOtherwise
+}
+
+/** Whether nothing was wrong with the question, and it can be sent again as it is: no connection, too many at a time, out of service. */
+export function isForAnotherTry(failure: unknown): boolean {
+  return failure instanceof NetworkFailure || (failure instanceof CallFailure && [429, 503].includes(failure.status))
 }

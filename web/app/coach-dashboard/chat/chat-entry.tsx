@@ -28,8 +28,27 @@ function Content({ message }: { message: ChatMessage }) {
     case 'notice':
       return <Markdown headings="bold">{message.content}</Markdown>
     case 'failure':
-      return <p className={styles.failure}>{message.content}</p>
+      return <Failure text={message.content} />
     case 'answer':
       return <AnswerText answer={message} />
   }
 }
+
+/** The error's own sign is a picture in a font that not every machine has: it stands in the text, and is drawn. */
+function Failure({ text }: { text: string }) {
+  return (
+    <p className={styles.failure}>
+      {text.startsWith(SIGN) && (
+        <>
+          <span className="visually-hidden">{SIGN}</span>
+          <svg className={styles.cross} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M1.5 1.5 10.5 10.5M10.5 1.5 1.5 10.5" />
+          </svg>
+        </>
+      )}
+      {text.startsWith(SIGN) ? text.slice(SIGN.length) : text}
+    </p>
+  )
+}
+
+const SIGN = '❌ '

@@ -21,7 +21,7 @@ export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessa
             <li
               key={isInPieces ? `pieces of ${message.id}` : message.id}
               className={message.type === 'user' ? styles.mine : styles.theirs}
-              aria-live={isInPieces || message.type === 'user' ? 'off' : undefined}
+              aria-live={isInPieces || isHeardElsewhere(message) ? 'off' : undefined}
             >
               <ChatEntry message={message} />
             </li>
@@ -31,3 +31,7 @@ export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessa
     </div>
   )
 }
+
+/** One's own words are known, and an error is read out by the Error box. */
+const isHeardElsewhere = (message: ChatMessage) =>
+  message.type === 'user' || (message.type === 'ai' && message.kind === 'failure')

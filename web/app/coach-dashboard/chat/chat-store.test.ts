@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatRequest } from '@corner/contract/entities/chat.ts'
 import { expect, it } from 'vitest'
-import { CallFailure } from '../../api/failures.ts'
+import { CallFailure, NetworkFailure } from '../../api/failures.ts'
 import { ChatStore } from './chat-store.ts'
 
 const VARSITY = { userId: 'coach', teamId: 'varsity' }
@@ -73,6 +73,48 @@ it('sends the last twenty messages and no error', async () => {
   expect(history).toHaveLength(20)
   expect(history.at(-1)).toEqual({ role: 'user', content: 'Question 13' })
   expect(JSON.stringify(history)).not.toContain('Sorry')
+})
+
+it('sends no character that cannot be stored: each question after it would be refused', async () => {
+  const chat = page()
+  await talk(chat, `broken \u0000 and \ud83e`)
+  void chat.store.send(VARSITY, 'And now?', 7)
+  expect(chat.newest().body.history?.[0]?.content).toBe('broken  and \ufffd')
+})
+
+it('keeps what is being written for each team, and clears it when it is sent', async () => {
+  const chat = page()
+  chat.store.write(VARSITY, 'Who is ti')
+  chat.store.write(WOMEN, 'Who slept')
+  expect(chat.store.draft(VARSITY)).toBe('Who is ti')
+  const sent = chat.store.send(VARSITY, 'Who is tired?', 7)
+  expect([chat.store.draft(VARSITY), chat.store.draft(WOMEN)]).toEqual(['', 'Who slept'])
+  chat.newest().end()
+  await sent
+  chat.store.end()
+  expect(chat.store.draft(WOMEN)).toBe('')
+})
+
+it.each([
+  [new NetworkFailure('offline'), 'Who?'],
+  [new CallFailure(429, 'Too Many Requests'), 'Who?'],
+  [new CallFailure(503, 'Service Unavailable'), 'Who?'],
+  [new CallFailure(400, 'Bad Request'), ''],
+])('gives a question back to be sent again where nothing was wrong with it: %s', async (failure, draft) => {
+  const chat = page()
+  const sent = chat.store.send(VARSITY, ' Who? ', 7)
+  chat.newest().fail(failure)
+  await sent
+  expect(chat.store.draft(VARSITY)).toBe(draft)
+})
+
+it('writes over nothing that was typed or put there meanwhile', async () => {
+  const chat = page()
+  const sent = chat.store.send(VARSITY, 'Who?', 7)
+  chat.store.write(VARSITY, 'How is Marcus doing?')
+  chat.newest().fail(new NetworkFailure('offline'))
+  await sent
+  expect(chat.store.draft(VARSITY)).toBe('How is Marcus doing?')
 })
 
 it('stops an answer, keeps what had come, and takes nothing more', async () => {

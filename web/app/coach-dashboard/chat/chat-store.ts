@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatRequest } from '@corner/contract/entities/chat.ts'
 import type { ConversationKey } from '../../session/kept-conversations.ts'
-import { chatFailureText } from './ask-coach.ts'
+import { chatFailureText, isForAnotherTry } from './ask-coach.ts'
 import { type ChatChange, type Conversation, changed, maySend, pendingAnswer } from './conversation.ts'
 import { readConversation } from './read-conversation.ts'
 import { sentHistory } from './sent-history.ts'
@@ -18,6 +18,8 @@ const NOT_KEPT: readonly ChatChange['what'][] = ['text', 'step', 'shown']
 
 interface Held {
   conversation: Conversation
+  /** What is being written. */
+  draft: string
   /** Of the answer that is on its way. */
   stop: AbortController | undefined
 }
@@ -46,13 +48,22 @@ export class ChatStore {
     return this.#hold(key).conversation
   }
 
+  draft(key: ConversationKey): string {
+    return this.#hold(key).draft
+  }
+
+  write(key: ConversationKey, draft: string) {
+    this.#hold(key).draft = draft
+    this.#tell()
+  }
+
   /** Welcomes whoever looks at an empty chat; an untouched welcome follows the period. */
   show(key: ConversationKey, team: string, days: number) {
     this.#change(key, { what: 'shown', id: this.#newId(), at: this.#now(), team, days })
   }
 
   /**
-   * Sends a question and follows its answer to the end.
+   * Sends a question, clears what was written, and follows the answer to its end; a question that can be sent again as it is comes back.
    * @returns what went wrong; undefined: nothing did, it was stopped, or it was not sent because it is blank or another is in flight
    */
   async send(key: ConversationKey, question: string, days: number): Promise<unknown> {
@@ -63,6 +74,7 @@ export class ChatStore {
     const body = { message: question.trim(), team_id: key.teamId, days, history: sentHistory(before.messages) }
     this.#change(key, { what: 'asked', question, questionId: this.#newId(), answerId, at: this.#now() })
     this.#hold(key).stop = stop
+    this.write(key, '')
     try {
       await this.#surroundings.ask(body as ChatRequest, stop.signal, (event) => {
         if (!stop.signal.aborted) this.#change(key, changeOf(event, answerId, this.#now()))
@@ -71,6 +83,7 @@ export class ChatStore {
     } catch (failure) {
       if (stop.signal.aborted) return undefined
       this.#change(key, { what: 'failed', answerId, text: chatFailureText(failure), at: this.#now() })
+      if (isForAnotherTry(failure) && this.draft(key) === '') this.write(key, body.message)
       return failure
     }
   }
@@ -99,7 +112,7 @@ export class ChatStore {
     const place = `${key.userId} ${key.teamId}`
     let held = this.#held.get(place)
     if (!held) {
-      held = { conversation: readConversation(this.#surroundings.kept(key)), stop: undefined }
+      held = { conversation: readConversation(this.#surroundings.kept(key)), draft: '', stop: undefined }
       this.#held.set(place, held)
     }
     return held
@@ -131,7 +144,7 @@ function changeOf(event: ChatEvent, answerId: string, at: string): ChatChange {
     case 'text':
       return { what: 'text', answerId, text: event.data.text }
     case 'restart':
-      return { what: 'restarted', answerId }
+      return { what: 'restarted', answerId, notice: event.data.notice }
     case 'done':
       return { what: 'answered', answerId, reply: event.data, at }
     case 'failed':

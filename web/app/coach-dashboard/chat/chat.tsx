@@ -1,8 +1,7 @@
 import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { NetworkFailure } from '../../api/failures.ts'
+import { useCallback, useMemo, useRef } from 'react'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import { preloadMarkdown } from '../../markdown/markdown.tsx'
@@ -20,25 +19,21 @@ preloadMarkdown()
 
 /** A conversation with the AI coach about one team. */
 export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
-  const { conversation, send, stop, clear } = useChat(team, days)
-  const [draft, setDraft] = useState('')
+  const { conversation, draft, write, send, stop, clear } = useChat(team, days)
   const input = useRef<HTMLTextAreaElement>(null)
   const questions = useMemo(() => suggestQuestions({ team: team.name, overview, days }), [team.name, overview, days])
   const { messages, error } = conversation
   const isThinking = pendingAnswer(conversation) !== undefined
 
-  const fill = useCallback((question: string) => {
-    setDraft(question)
-    input.current?.focus()
-  }, [])
+  const fill = useCallback(
+    (question: string) => {
+      write(question)
+      input.current?.focus()
+    },
+    [write],
+  )
   useQuestionOfAddress(fill)
 
-  async function ask() {
-    setDraft('')
-    const failure = await send(draft)
-    // Nothing was wrong with the question: it can be sent again as it is.
-    if (failure instanceof NetworkFailure) setDraft((typed) => typed || draft)
-  }
   function stopAnswer() {
     stop()
     // The button that was pressed is gone.
@@ -62,9 +57,9 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
         <AskForm
           ref={input}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={write}
           isThinking={isThinking}
-          onAsk={() => void ask()}
+          onAsk={() => void send()}
           onStop={stopAnswer}
         />
       </Card>

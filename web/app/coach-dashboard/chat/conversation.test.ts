@@ -83,9 +83,11 @@ describe('an answer', () => {
   })
 
   it('takes back what was shown when it is written anew, and goes on', () => {
-    const anew = after(asked(), text('Marcus 99%'), { what: 'restarted', answerId: 'a1' })
-    expect(anew.messages.at(-1)).toMatchObject({ content: '', state: 'waiting' })
-    expect(changed(anew, text('Marcus 21%')).messages.at(-1)).toMatchObject({ content: 'Marcus 21%' })
+    const anew = after(asked(), text('Marcus 99%'), { what: 'restarted', answerId: 'a1', notice: 'Written anew.' })
+    expect(anew.messages.at(-1)).toMatchObject({ content: '', state: 'waiting', notice: 'Written anew.' })
+    const again = changed(anew, text('Marcus 21%'))
+    expect(again.messages.at(-1)).toMatchObject({ content: 'Marcus 21%', notice: undefined })
+    expect(changed(anew, answered()).messages.at(-1)).toMatchObject({ notice: undefined })
   })
 
   it('that failed is an error in its place, in the bubble and for the Error box', () => {

@@ -23,8 +23,10 @@ interface FailedAnswer extends Said {
   kind: 'failure'
 }
 /** In markdown. */
-export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by' | 'notice'>> {
+export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by'>> {
   type: 'ai'
+  /** Why it is written anew, while it is; then why the built-in analyst answered. */
+  notice?: string | undefined
   kind: 'answer'
   state: AnswerState
   steps: readonly ChatStep[]
@@ -48,7 +50,7 @@ export type ChatChange =
   | { what: 'asked'; question: string; questionId: string; answerId: string; at: string }
   | { what: 'step'; answerId: string; step: ChatStep }
   | { what: 'text'; answerId: string; text: string }
-  | { what: 'restarted'; answerId: string }
+  | { what: 'restarted'; answerId: string; notice: string }
   | { what: 'answered'; answerId: string; reply: ChatReply; at: string }
   | { what: 'failed'; answerId: string; text: string; at: string }
   | { what: 'stopped'; answerId: string }
@@ -107,14 +109,19 @@ export function changed(conversation: Conversation, change: ChatChange): Convers
         ...answer,
         content: answer.content + change.text,
         state: 'streaming',
+        notice: undefined,
       }))
-    case 'restarted':
-      return replaced(conversation, change.answerId, (answer) => ({ ...answer, content: '', state: 'waiting' }))
+    case 'restarted': {
+      // The steps stay: they were looked up, and a whole reply has its own.
+      const { answerId, notice } = change
+      return replaced(conversation, answerId, (answer) => ({ ...answer, content: '', state: 'waiting', notice }))
+    }
     case 'answered': {
-      const { response, ...rest } = change.reply
+      const { response, notice, ...rest } = change.reply
       return replaced(conversation, change.answerId, (answer) => ({
         ...answer,
         ...rest,
+        notice,
         content: response,
         state: 'done',
         at: change.at,

@@ -10,7 +10,8 @@ export function sentHistory(messages: readonly ChatMessage[]): HistoryMessage[] 
   return messages
     .flatMap((message): HistoryMessage[] => {
       if (message.type !== 'user' && !isAnswer(message)) return []
-      const content = message.content.slice(0, CHAT_HISTORY_TEXT_MAXIMUM)
+      // What the server refuses in a question it would refuse again with each one after it.
+      const content = message.content.slice(0, CHAT_HISTORY_TEXT_MAXIMUM).replaceAll('\0', '').toWellFormed()
       return content === '' ? [] : [{ role: message.type === 'user' ? 'user' : 'assistant', content }]
     })
     .slice(-CHAT_HISTORY_MAXIMUM)

@@ -5,8 +5,8 @@ import { stepColumns } from './step-columns.ts'
 it.each([
   [{ metric: 'hrv', statistic: 'average' }, 'metric: HRV, statistic: average'],
   [
-    { window: { from: '2026-11-15', until: '2026-11-21', weekdays: [1] }, lagDays: 1, withTeam: false },
-    'window: Nov 15 to Nov 21, lag days: 1',
+    { window: { from: '2026-11-15', until: '2026-11-21', weekdays: [1] }, lag_days: 1, withTeam: false },
+    'window: Nov 15 to Nov 21, days later: 1',
   ],
   [{ metrics: ['recovery', 'sleep_duration'], days: 7 }, 'metrics: recovery and sleep, days: 7'],
   [{ athlete_id: '0190a1b2-0000-7000-8000-000000000001', order: 'lowest_first' }, 'order: lowest first'],
@@ -14,7 +14,10 @@ it.each([
     { conditions: [{ metric: 'strain', comparison: 'above', value: 12 }], lasting: true },
     'conditions: strain above 12, lasting: yes',
   ],
-  [{ query: 'What is rMSSD?', nothing: null, open: undefined, none: [] }, 'query: What is rMSSD?'],
+  [{ query: 'What is rMSSD?', nothing: null, open: undefined, none: [] }, 'searched for: What is rMSSD?'],
+  [{ x: 'hrv', y: 'sleep_duration', lag_days: 0, limit: 3 }, 'metric: HRV, with: sleep, at most: 3'],
+  [{ conditions: [{ metric: 'strain' }], combine: 'all' }, 'conditions: strain'],
+  [{ conditions: [{ metric: 'strain' }, { metric: 'hrv' }], combine: 'any' }, 'conditions: strain or HRV'],
   [{}, ''],
 ])('says %j as %j', (given, words) => {
   expect(argumentsInWords(given)).toBe(words)
@@ -22,15 +25,31 @@ it.each([
 
 it('writes the numbers of rows that have each their own unit by that unit', () => {
   const step = {
-    columns: ['Metric', 'Latest', 'Unit'].map((label) => ({ label, unit: '' })),
+    columns: ['Metric', 'Latest', 'Unit', 'Records'].map((label) => ({ label, unit: '' })),
     rows: [
-      ['Recovery', 61, '%'],
-      ['Sleep', 7, 'h'],
-      ['Strain', 12.4, ''],
+      ['Recovery', 61, '%', 7],
+      ['Sleep', 7, 'h', 7],
+      ['Strain', 12.4, '', 6],
     ],
   }
-  const [, latest] = stepColumns(step)
+  const [, latest, , records] = stepColumns(step)
   expect(step.rows.map((cells, place) => latest?.cell({ cells, place }))).toEqual(['61', '7.0', '12.4'])
+  expect(step.rows.map((cells, place) => records?.cell({ cells, place }))).toEqual(['7', '7', '6'])
+})
+
+it('keeps the athlete in sight beside a place, and leaves out a column that says nothing', () => {
+  const columns = stepColumns({
+    columns: ['Place', 'Athlete', 'Average HRV', 'Day'].map((label) => ({ label, unit: '' })),
+    rows: [
+      [1, 'Marcus', 61, null],
+      [2, 'Dana', 60, null],
+    ],
+  })
+  expect(columns.map(({ head, isName }) => [head, isName])).toEqual([
+    ['Place', false],
+    ['Athlete', true],
+    ['Average HRV', false],
+  ])
 })
 
 it('cuts off no decimal of a relation, and gives whole hours theirs', () => {
@@ -44,7 +63,7 @@ it('cuts off no decimal of a relation, and gives whole hours theirs', () => {
       [-0.5, 8],
     ],
   })
-  expect(relation?.cell({ cells: [-0.5, 8], place: 1 })).toBe('-0.50')
+  expect(relation?.cell({ cells: [-0.5, 8], place: 1 })).toBe('−0.50')
   expect(hours?.cell({ cells: [-0.5, 8], place: 1 })).toBe('8.0')
 })
 

@@ -1,4 +1,5 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { Link } from 'react-router'
 import { Card } from '../../look/card.tsx'
 import styles from './chat.module.css'
 
@@ -8,7 +9,7 @@ interface SuggestedQuestionsProps {
   onChoose: (question: string) => void
 }
 
-/** What can be asked today; for whoever has not asked yet. */
+/** What can be asked today, and where to read without asking; for whoever has not asked yet. */
 export function SuggestedQuestions({ questions, onChoose }: SuggestedQuestionsProps) {
   return (
     <Card className={styles.suggestions} title={CHAT_TEXTS.suggestions}>
@@ -21,6 +22,9 @@ export function SuggestedQuestions({ questions, onChoose }: SuggestedQuestionsPr
           </li>
         ))}
       </ul>
+      <Link to="/knowledge" className={styles.articles}>
+        Read the knowledge base
+      </Link>
     </Card>
   )
 }

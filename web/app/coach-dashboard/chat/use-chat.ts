@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { CallFailure } from '../../api/failures.ts'
 import { useSession } from '../../session/use-session.ts'
 import { teamsQuery } from '../team-queries.ts'
@@ -9,8 +9,12 @@ import { theChats } from './the-chats.ts'
 
 interface ShownChat {
   conversation: Conversation
-  /** Gives what went wrong, if anything did. */
-  send: (question: string) => Promise<unknown>
+  /** What is being written; of each team its own. */
+  draft: string
+  /** The same function as long as the team is. */
+  write: (draft: string) => void
+  /** Sends what is written. */
+  send: () => Promise<void>
   stop: () => void
   clear: () => void
 }
@@ -21,18 +25,21 @@ export function useChat({ id: teamId, name }: Team, days: number): ShownChat {
   const userId = useSession().profile?.id ?? ''
   const key = useMemo(() => ({ userId, teamId }), [userId, teamId])
   const conversation = useSyncExternalStore(theChats.subscribe, () => theChats.read(key))
+  const draft = useSyncExternalStore(theChats.subscribe, () => theChats.draft(key))
+  const write = useCallback((words: string) => theChats.write(key, words), [key])
   const isEmpty = conversation.messages.length === 0
   // One that the end of a session has emptied is welcomed anew.
   useEffect(() => theChats.show(key, name, days), [key, name, days, isEmpty])
 
-  async function send(question: string) {
-    const failure = await theChats.send(key, question, days)
+  async function send() {
+    const failure = await theChats.send(key, draft, days)
     // The team is the person's no longer: the page shows the ones that are.
     if (failure instanceof CallFailure && failure.status === 404) void queryClient.invalidateQueries(teamsQuery)
-    return failure
   }
   return {
     conversation,
+    draft,
+    write,
     send,
     stop: () => theChats.stop(key),
     clear: () => theChats.clear(key, name),
