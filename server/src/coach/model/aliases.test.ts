@@ -37,6 +37,75 @@ describe('with privacy', () => {
     expect(aliases.show(hidden)).toContain(person.name)
   })
 
+  it.each([
+    ['Marcus  Reyes', MARCUS_REYES],
+    ['Marcus\u00a0Reyes', MARCUS_REYES],
+    ['marcus\nreyes', MARCUS_REYES],
+    ['Reyes, Marcus', MARCUS_REYES],
+    ['MARCUSREYES', MARCUS_REYES],
+    ['Ma\u200brcus Re\u00adyes', MARCUS_REYES],
+    ['Ｍａｒｃｕｓ Ｒｅｙｅｓ', MARCUS_REYES],
+    ['Jose\u0301 de la Cruz', JOSE],
+    ['will’s sleep', WILL],
+    ['how is will doing', WILL],
+    ['compare will to the team', WILL],
+    ['Will slept how long?', WILL],
+  ])('hides %j, however it is typed', (text, person) => {
+    const hidden = aliases.hide(text)
+    expect(hidden).toContain(aliasOf(person))
+    expect(hidden).not.toMatch(/will|m\W?a\W?r|rey|jos|cruz|Ｍ|Ｒ/iu)
+  })
+
+  it.each([
+    ['how is topher', 'Christopher Nguyen'],
+    ['chris?', 'Christopher Nguyen'],
+    ['how is O’Neill', "Shaun O'Neill"],
+    ['how is lukasz zak', 'Łukasz Żak'],
+    ['soren odegard', 'Søren Ødegård'],
+    ['al farsi', 'Mohammed Al-Farsi'],
+    ['how is mohamed', 'Mohammed Al-Farsi'],
+  ])('hides a nickname, a slip, and letters of other languages: %s', (text, name) => {
+    const people = ['Christopher Nguyen', "Shaun O'Neill", 'Łukasz Żak', 'Søren Ødegård', 'Mohammed Al-Farsi'].map(
+      (full, i) => ({ id: id(i), name: full, first_name: full.split(' ')[0] ?? '' }),
+    )
+    const hiding = aliasesOf({ people, said: [text] })
+    const person = people.find((one) => one.name === name)
+    expect(hiding.hide(text).replace(/how is |\?/g, '')).toBe(hiding.hideIn(person?.id))
+  })
+
+  it('has an alias of its own for a nickname of several', () => {
+    const people = ['Christopher Nguyen', 'Christina Bold'].map((full, i) => ({
+      ...{ id: id(i), name: full, first_name: full.split(' ')[0] ?? '' },
+    }))
+    const hiding = aliasesOf({ people, said: ['How is Chris?'] })
+    const hidden = hiding.hide('How is Chris?')
+    expect(hidden).not.toContain('Chris')
+    expect(hiding.show(hidden)).toBe('How is Chris?')
+    expect(hiding.sharedIn(hidden)).toMatchObject([{ athletes: people.map(({ id }) => hiding.hideIn(id)) }])
+  })
+
+  it('leaves a metric a metric where somebody is called like it, in questions, results and arguments', () => {
+    const hope = { id: id(5), name: 'Hope Strain', first_name: 'Hope' }
+    const hiding = aliasesOf({ people: [hope] })
+    for (const text of ['Who has the highest strain?', 'Strain of the team', 'I hope so'])
+      expect(hiding.hide(text)).toBe(text)
+    expect(hiding.hide('hope strain’s strain')).toBe(`${hiding.hideIn(hope.id)}’s strain`)
+    const found = { metrics: { strain: { unit: '' } }, metric: 'strain', athlete: hope }
+    expect(hiding.hideIn(found)).toMatchObject({ metrics: { strain: { unit: '' } }, metric: 'strain' })
+    expect(hiding.showIn({ metric: 'strain', athletes: ['Strain'] })).toEqual({ metric: 'strain', athletes: [hope.id] })
+  })
+
+  it('hides what the team and its organization are called, also in parts, and people outside of it', () => {
+    const hiding = new Aliases({
+      ...{ teamId: 'team', people: PEOPLE, privacy: true, said: [] },
+      ...{ names: ["Riverside Men's Wrestling", 'Harlow College', 'Team'], strangers: ['Zebulon Quack'] },
+    })
+    const hidden = hiding.hide('Is riverside men’s wrestling, Riverside or Harlow better than Zebulon Quack?')
+    expect(hidden).toBe('Is this team, this team or this team better than [somebody outside of the team]?')
+    expect(hiding.hideIn({ note: "Riverside Men's Wrestling: 3 records" })).toEqual({ note: 'this team: 3 records' })
+    expect(hiding.hide('How is the team in wrestling?')).toBe('How is the team in wrestling?')
+  })
+
   it('leaves words that only look like names', () => {
     for (const text of ['Will it rain this summer?', 'Who will rest? May they?', 'The other athletes slept well'])
       expect(aliases.hide(text)).toBe(text)

@@ -1,6 +1,8 @@
 import { codeWord } from './code-words.ts'
 import type { NamedPerson } from './known-numbers.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
+import { namesSaid } from './names-said.ts'
+import { teamNames } from './team-names.ts'
 
 const EMAIL = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\d-]+/gu
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
@@ -16,7 +18,14 @@ interface AliasOptions {
   names?: readonly string[]
   /** What the user wrote: no word of it becomes an alias. */
   said: readonly string[]
+  /** Names of people outside of the team, as the user wrote them. */
+  strangers?: readonly string[]
 }
+
+const STRANGER = '[somebody outside of the team]'
+const TEAM = 'this team'
+/** Arguments of tools that name athletes; a metric may be called like one of them. */
+const OF_ATHLETES: ReadonlySet<string> = new Set(['athlete', 'athletes'])
 
 /**
  * What athletes are called towards a provider. Each has one alias a team, the same in every question, and texts and results go out
@@ -28,13 +37,19 @@ export class Aliases {
   private readonly idOf = new Map<string, string>()
   private readonly formOf = new Map<string, { form: string; alias: string; ids: readonly string[] }>()
   private readonly shownAs = new Map<string, string>()
-  private readonly names: ReadonlySet<string>
+  private readonly people: readonly NamedPerson[]
+  private readonly teamName: RegExp
+  private readonly stranger: RegExp
   private readonly inText: RegExp
+  /** Forms of several words: to be read whole before any of their words is read by itself. */
+  private readonly longInText: RegExp
   private readonly inReply: RegExp
   private readonly aliasAndNext: RegExp
 
-  constructor({ teamId, people, privacy, names = [], said }: AliasOptions) {
-    this.names = new Set(names)
+  constructor({ teamId, people, privacy, names = [], said, strangers = [] }: AliasOptions) {
+    this.people = people
+    this.teamName = wordsPattern(teamNames(names))
+    this.stranger = wordsPattern(strangers.map(plain))
     const taken = new Set(
       [...said, ...people.map(({ name }) => name)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
     )
@@ -52,19 +67,24 @@ export class Aliases {
       this.idOf.set(label.toLowerCase(), person.id)
       this.shownAs.set(label.toLowerCase(), person.name)
     }
-    this.nameForms(people, privacy, take)
+    this.nameForms(said, privacy, take)
     this.inText = wordsPattern([...this.formOf.keys()])
+    this.longInText = wordsPattern([...this.formOf.keys()].filter((form) => form.includes(' ')))
     this.inReply = wordsPattern([...this.shownAs.keys()])
     this.aliasAndNext = new RegExp(`(${wordsPattern([...this.idOf.keys()]).source})\\s+(\\p{L}{3,})`, 'giu')
   }
 
-  private nameForms(people: readonly NamedPerson[], privacy: boolean, take: (key: string) => string): void {
+  private nameForms(said: readonly string[], privacy: boolean, take: (key: string) => string): void {
+    const { people } = this
     const idsByForm = new Map<string, { form: string; ids: string[] }>()
     for (const person of people)
       for (const form of formsOf(person)) {
-        const known = idsByForm.get(form.toLowerCase()) ?? { form, ids: [] }
-        idsByForm.set(form.toLowerCase(), { form: known.form, ids: [...new Set([...known.ids, person.id])] })
+        const known = idsByForm.get(keyOf(form)) ?? { form, ids: [] }
+        idsByForm.set(keyOf(form), { form: known.form, ids: [...new Set([...known.ids, person.id])] })
       }
+    // A nickname that may be several people's.
+    for (const { said: form, ids } of said.flatMap((text) => namesSaid(plain(text), people)))
+      if (ids.length > 1 && !idsByForm.has(keyOf(form))) idsByForm.set(keyOf(form), { form, ids: [...ids] })
     for (const [key, { form, ids }] of idsByForm) {
       const [only, ...others] = ids
       if (only === undefined) continue
@@ -73,16 +93,17 @@ export class Aliases {
         continue
       }
       // Without privacy a shared first name may go out as it is; a shared surname never does.
-      const isFirst = people.some(({ first_name }) => first_name.toLowerCase() === key)
+      const isFirst = people.some(({ first_name }) => keyOf(first_name) === key)
       const alias = !privacy && isFirst ? form : take(`form ${key}`)
       this.formOf.set(key, { form, ids, alias })
       if (alias !== form) this.shownAs.set(alias.toLowerCase(), form)
     }
   }
 
-  /** A text of the user, or of an answer before: with aliases for names, also misspelt ones. */
+  /** A text of the user, or of an answer before: with aliases for names, also misspelt ones and nicknames. */
   hide(text: string): string {
-    const hidden = this.hideNames(text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]'))
+    const written = withoutAddresses(plain(text)).replace(this.stranger, STRANGER).replace(this.teamName, TEAM)
+    const hidden = this.hideNames(this.hideSaid(this.hideNames(written, this.longInText)))
     const own = [...this.formOf.values()].filter(({ ids }) => ids.length === 1)
     const forms = own.map(({ form }) => form)
     const whole = hidden.replace(this.aliasAndNext, (said, alias: string, next: string) => {
@@ -93,8 +114,16 @@ export class Aliases {
     return whole.replace(/\p{L}{4,}/gu, (word) => {
       if (this.shownAs.has(word.toLowerCase())) return word
       const form = misspelt(word, forms)
-      return (form && this.formOf.get(form.toLowerCase())?.alias) || word
+      return (form && this.formOf.get(keyOf(form))?.alias) || word
     })
+  }
+
+  /** From the end, so that places in front of a name stay where they are. */
+  private hideSaid(text: string): string {
+    return namesSaid(text, this.people).reduceRight((rest, { from, until, said, ids }) => {
+      const alias = ids.length === 1 ? this.aliasOf.get(ids[0] ?? '') : this.formOf.get(keyOf(said))?.alias
+      return alias ? rest.slice(0, from) + alias + rest.slice(until) : rest
+    }, text)
   }
 
   /** What a tool returned: aliases for names and ids, numbers to three decimals, and no e-mail address. */
@@ -112,13 +141,12 @@ export class Aliases {
   }
 
   private hideWord(text: string): string {
-    if (this.names.has(text)) return 'this team'
-    return this.aliasOf.get(text) ?? this.hideNames(text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]'))
+    return this.aliasOf.get(text) ?? this.hideNames(withoutAddresses(text).replace(this.teamName, TEAM))
   }
 
-  private hideNames(text: string): string {
-    return text.replace(this.inText, (said: string, at: number) => {
-      const known = this.formOf.get(said.toLowerCase())
+  private hideNames(text: string, forms = this.inText): string {
+    return text.replace(forms, (said: string, at: number) => {
+      const known = this.formOf.get(keyOf(said))
       return known && isMeant(known.form, said, text.slice(0, at), text.slice(at + said.length)) ? known.alias : said
     })
   }
@@ -128,16 +156,18 @@ export class Aliases {
     return text.replace(this.inReply, (alias) => this.shownAs.get(alias.toLowerCase()) ?? alias)
   }
 
-  /** The arguments of a tool that the model calls: an athlete's alias, or name, becomes the id. */
-  showIn(value: unknown): unknown {
+  /** The arguments of a tool that the model calls: where they name athletes, an alias, or a name, becomes the id. */
+  showIn(value: unknown, isAthlete = false): unknown {
     if (typeof value === 'string') {
-      const key = value.trim().toLowerCase()
-      const known = this.formOf.get(key)
-      return this.idOf.get(key) ?? (known?.ids.length === 1 ? known.ids[0] : this.show(value))
+      const known = isAthlete ? this.formOf.get(keyOf(value.trim())) : undefined
+      const id = isAthlete ? this.idOf.get(value.trim().toLowerCase()) : undefined
+      return id ?? (known?.ids.length === 1 ? known.ids[0] : this.show(value))
     }
-    if (Array.isArray(value)) return value.map((entry) => this.showIn(entry))
+    if (Array.isArray(value)) return value.map((entry) => this.showIn(entry, isAthlete))
     if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, this.showIn(entry)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, this.showIn(entry, OF_ATHLETES.has(key))]),
+    )
   }
 
   /** Words of a text, as it goes out, that stand for several athletes: the model has to ask which one is meant. */
@@ -157,10 +187,32 @@ function plainLabel({ name, first_name }: NamedPerson, code: string, labels: Rea
   return label && !labels.has(label) ? label : `${first} ${code}`.trim()
 }
 
+/** As it is compared: in any case, with any space, hyphen and apostrophe. */
+function keyOf(form: string): string {
+  return form
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .replace(/[’ʼ‘`´]/g, "'")
+}
+
+/** Letters in their usual form, and none that nobody sees: a name typed with them is the same name. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]')
+}
+
 /** Longest first, as whole words, in any case; for no words a pattern that fits nothing. */
 function wordsPattern(words: readonly string[]): RegExp {
   if (words.length === 0) return /(?!)/g
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
-  const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  const escaped = longestFirst.map((word) =>
+    word
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/[\s-]+/g, '[\\s-]+')
+      .replace(/['’ʼ‘`´]/g, "['’ʼ‘`´]"),
+  )
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${escaped.join('|')})(?![\\p{L}\\p{M}\\d])`, 'giu')
 }

@@ -288,6 +288,16 @@ describe('what the provider is sent', () => {
     expect(sent).not.toContain('club.example')
   })
 
+  it('holds nobody whom an earlier question named, who is not in the team, nor what the team is called', async () => {
+    provider.play({ say: 'I do not know.' })
+    const earlier = [
+      { role: 'user' as const, content: 'How is Zebulon Quackenbush of Riverside?' },
+      { role: 'assistant' as const, content: 'Zebulon Quackenbush is not in Riverside Wrestling.' },
+    ]
+    await ask(askedWith('And who is lowest in Riverside?', { history: earlier, team: 'Riverside Wrestling' }))
+    expect(provider.requests[0]?.raw).not.toMatch(/zebulon|quackenbush|riverside/i)
+  })
+
   it('holds without privacy first names and initials', async () => {
     provider.play(LOWEST, { say: 'Marcus R is at 41 %, and Vera Q at 29 %.' })
     const model = modelWith({ CORNER_AI_PRIVACY: 'false' })

@@ -1,3 +1,5 @@
+import { isKnownWord } from '../analyst/understanding/lexicon/known-words.ts'
+import { fold } from '../analyst/understanding/words/fold.ts'
 import type { NamedPerson } from './known-numbers.ts'
 
 /**
@@ -39,9 +41,14 @@ export function formsOf({ name, first_name }: NamedPerson): string[] {
     first_name,
     last,
     ...parts,
+    ...(last ? [`${last} ${first_name}`, `${last}, ${first_name}`, `${first_name}${last}`] : []),
     ...(initial ? [`${first_name} ${initial}.`, `${first_name} ${initial}`] : []),
   ]
-  const written = [...forms, ...forms.map(withoutAccents)]
+  const written = [
+    ...forms,
+    ...forms.map(withoutAccents),
+    ...forms.map((form) => form.split(/\s+/).map(fold).join(' ')),
+  ]
     .map((form) => form.trim())
     .filter((form) => letters(form) >= 2)
   return [...new Set(written)]
@@ -49,10 +56,15 @@ export function formsOf({ name, first_name }: NamedPerson): string[] {
 
 /** Whether a word of a text is meant as this form of a name. */
 export function isMeant(form: string, said: string, before: string, after: string): boolean {
-  if (!ALSO_WORDS.has(form.toLowerCase())) return true
+  if (!ALSO_WORDS.has(form.toLowerCase()) && !isKnownWord(fold(form))) return true
   if (said !== form) return false
   const beginsSentence = /(?:^|[.!?\n]\s*|[-*]\s+)["'(]?$/.test(before)
-  return !beginsSentence || /^(?:['’]s\b|\s+(?:is|was|has|had|and|or|vs)\b|\s*[,:?.!]|$)/i.test(after)
+  return (
+    !beginsSentence ||
+    /^(?:['’]s\b|\s+(?:is|was|has|had|and|or|vs|does|did|can|slept|sleeps|looks|looked|seems|feels|felt|needs|got)\b|\s*[,:?.!]|$)/i.test(
+      after,
+    )
+  )
 }
 
 /** The form that a word misspells by one letter, or by two neighbours swapped; undefined where none or several come near. */

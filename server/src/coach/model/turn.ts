@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
+import { read } from '../analyst/understanding/read.ts'
 import type { Asked, Asking, Reader } from '../answerer.ts'
 import { Aliases } from './aliases.ts'
 import { KnownNumbers } from './known-numbers.ts'
@@ -31,7 +32,9 @@ export class Turn {
     this.reader = reader
     const said = [message, ...history.map(({ content }) => content)]
     const names = [scope.team.name, scope.team.organization]
-    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, names, said })
+    // A question with a stranger's name goes to no model, but the ones after it take it along.
+    const strangers = history.flatMap(({ role, content }) => (role === 'user' ? read(content, scope).strangers : []))
+    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, names, said, strangers })
     this.known = new KnownNumbers(scope.athletes, names)
     // How many there are is known without a look-up.
     this.known.addResult({ athletes: scope.athletes.length })

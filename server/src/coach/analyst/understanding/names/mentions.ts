@@ -149,7 +149,9 @@ function areInitials(token: Token | undefined, { first, last }: RosterName, read
   return last.length > 0 && token.text === `${first[0]?.[0] ?? ''}${last[0]?.[0] ?? ''}`
 }
 
-const BEFORE_NAME = new Set('is for of about vs versus v than does did has and with was s on y de'.split(' '))
+const BEFORE_NAME = new Set(
+  'is for of about vs versus v than does did has and with was compare between s on y de'.split(' '),
+)
 const AFTER_VERB = new Set('i we you he she they it there the this that my our be not his her their'.split(' '))
 
 /** Whether a word that is both a name and an ordinary word stands where a name would. */

@@ -1,0 +1,38 @@
+import { isKnownWord } from '../analyst/understanding/lexicon/known-words.ts'
+import { findMentions } from '../analyst/understanding/names/mentions.ts'
+import { readRoster } from '../analyst/understanding/names/roster.ts'
+import { tokenize } from '../analyst/understanding/words/tokenize.ts'
+import type { NamedPerson } from './known-numbers.ts'
+
+/** Where a text names athletes: of several where it does not tell which of them. */
+export interface NameSaid {
+  from: number
+  until: number
+  said: string
+  ids: readonly string[]
+}
+
+/**
+ * Names as the built-in analyst reads them: also nicknames, slips of more than a letter, and names in lower case that are words
+ * besides ("how is will doing"), where the sentence says so.
+ */
+export function namesSaid(text: string, people: readonly NamedPerson[]): NameSaid[] {
+  const tokens = tokenize(text)
+  const letters = tokens.filter(({ value }) => value === undefined)
+  const isShouted = letters.length > 1 && letters.every(({ raw }) => raw === raw.toUpperCase())
+  const roster = readRoster(people.map(({ id, name, first_name }) => ({ id, name, first_name, connected: true })))
+  let cursor = 0
+  // A contraction stands for words that are not in the text: they have no place, and are no name.
+  const places = tokens.map(({ raw }) => {
+    const at = text.indexOf(raw, cursor)
+    if (at < 0 || /[\p{L}\d]/u.test(text.slice(cursor, at).replace(/^['’ʼ‘]\p{L}+/u, ''))) return undefined
+    cursor = at + raw.length
+    return { from: at, until: cursor }
+  })
+  return findMentions(tokens, { roster, isKnownWord, isShouted }).flatMap(({ from, until, athletes }) => {
+    const [first, last] = [places[from], places[until - 1]]
+    if (!first || !last) return []
+    const said = text.slice(first.from, last.until)
+    return [{ from: first.from, until: last.until, said, ids: athletes.map(({ id }) => id) }]
+  })
+}

@@ -1,0 +1,14 @@
+import { isKnownWord } from '../analyst/understanding/lexicon/known-words.ts'
+import { fold } from '../analyst/understanding/words/fold.ts'
+
+/**
+ * How people write the names of a team and its organization: whole, and by each word that is no everyday one ("Riverside" of
+ * "Riverside Men's Wrestling"). A name that is one everyday word gives nothing away.
+ */
+export function teamNames(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const words = name.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= 4 && !isKnownWord(fold(word)))
+    const isOneWord = !/\s/.test(name.trim())
+    return isOneWord ? words : [name.trim(), ...words]
+  })
+}
