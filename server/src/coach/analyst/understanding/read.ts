@@ -1,6 +1,6 @@
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
 import type { Statistic } from '@corner/analytics/statistics.ts'
-import type { CoachScope, KnownAthlete } from '../../scope.ts'
+import type { CoachScope } from '../../scope.ts'
 import { type Boundaries, findBoundaries } from './boundaries.ts'
 import { CUE_LEXICON } from './lexicon/cue-words.ts'
 import { correctSpelling, isKnownWord } from './lexicon/known-words.ts'
@@ -15,6 +15,7 @@ import type { Reading } from './reading.ts'
 import { signalsOf } from './signals.ts'
 import { findColors } from './slots/colors.ts'
 import type { MetricMention } from './slots/drafts.ts'
+import { givenRecoveryOf, isSpanish, isYesNo, severityOf } from './slots/facts.ts'
 import { findLimit, findSuperlatives, type Superlative } from './slots/order.ts'
 import { findThresholds } from './slots/thresholds.ts'
 import { findCoachDate } from './times/coach-dates.ts'
@@ -226,54 +227,3 @@ function mainStatistic(found: readonly Found[]): Statistic | undefined {
   const names = new Set(found.map(({ concept }) => concept))
   return STATISTIC_RANK.find((name) => names.has(name))
 }
-
-function severityOf(tokens: readonly Token[]): Reading['severity'] {
-  const at = tokens.findIndex(({ text }) => ['risk', 'severity', 'priority', 'alert', 'alerts'].includes(text))
-  const word = tokens[at - 1]?.text
-  return at > 0 && (word === 'high' || word === 'medium' || word === 'low') ? word : undefined
-}
-
-/** "Someone with 72 recovery", "a recovery of 72". */
-function givenRecoveryOf(
-  tokens: readonly Token[],
-  metrics: readonly MetricMention[],
-  hasConditions: boolean,
-  inWindow: (at: number) => boolean,
-): number | undefined {
-  if (hasConditions) return undefined
-  for (const { from, until, metric } of metrics) {
-    if (metric !== 'recovery') continue
-    const before = [from - 1, from - 2].find(
-      (at) => tokens[at]?.value !== undefined && (at === from - 1 || tokens[from - 1]?.text === 'percent'),
-    )
-    const after = [until, until + 1, until + 2].find((at) => tokens[at]?.value !== undefined)
-    const at = before ?? after
-    const value = at === undefined || inWindow(at) ? undefined : tokens[at]?.value
-    if (value !== undefined && value >= 0 && value <= 100) return value
-  }
-  return undefined
-}
-
-const YES_NO = new Set(
-  'is are was were do does did has have had can could should will would am any es esta estan tiene'.split(' '),
-)
-const OPENERS = new Set('and so ok okay hey hi but coach now y also'.split(' '))
-
-function isYesNo(tokens: readonly Token[], isMention: (at: number) => boolean): boolean {
-  const first = tokens.findIndex(({ text }) => !OPENERS.has(text))
-  return YES_NO.has(tokens[first]?.text ?? '') && !isMention(first)
-}
-
-const SPANISH = new Set(
-  'quien quienes cual cuales cuanto cuantas cuantos durmio durmieron anoche ayer hoy semana promedio recuperacion de la el los las del que menos mas equipo como esta estan sueno esfuerzo pulso carga noche noches dias atleta atletas por su variabilidad'.split(
-    ' ',
-  ),
-)
-
-function isSpanish(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ value }) => value === undefined)
-  const spanish = words.filter(({ text }) => SPANISH.has(text)).length
-  return spanish >= 2 && spanish * 3 >= words.length
-}
-
-export type { KnownAthlete }

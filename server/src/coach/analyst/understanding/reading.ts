@@ -1,7 +1,7 @@
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
 import type { Statistic } from '@corner/analytics/statistics.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import type { Clarification, Comparison, Window } from '../question.ts'
+import type { Clarification } from '../question.ts'
 import type { ConditionDraft, MetricMention } from './slots/drafts.ts'
 import type { Superlative } from './slots/order.ts'
 import type { WindowMention } from './times/window-mention.ts'
@@ -32,5 +32,3 @@ export interface Reading {
   /** It can be answered by yes or no. */
   isYesNo: boolean
 }
-
-export type { Comparison, Window }

@@ -8,6 +8,7 @@ import { BOUNDARY_LEXICON } from './boundary-words.ts'
 import { CUE_LEXICON } from './cue-words.ts'
 import { DIRECTION_LEXICON } from './direction-words.ts'
 import { METRIC_LEXICON } from './metric-words.ts'
+import { KNOWN_NAMES } from './nicknames.ts'
 import { NOT_MEASURED_LEXICON } from './not-measured-words.ts'
 import { ORDER_LEXICON } from './order-words.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
@@ -41,7 +42,16 @@ export function correctSpelling(
   let corrected = 0
   return tokens.map((token, at) => {
     const { text, value, date } = token
-    if (value !== undefined || date !== undefined || text.length < 4 || isName(at) || isKnownWord(text)) return token
+    if (
+      value !== undefined ||
+      date !== undefined ||
+      text.length < 4 ||
+      isName(at) ||
+      isKnownWord(text) ||
+      token.possessive ||
+      KNOWN_NAMES.has(text)
+    )
+      return token
     const isInside = tokens[at - 1]?.sentence === token.sentence
     const next = tokens[at + 1]
     const isOfName =

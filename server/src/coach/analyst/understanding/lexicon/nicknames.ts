@@ -166,5 +166,19 @@ export const NAMES_BY_NICKNAME: ReadonlyMap<string, readonly string[]> = new Map
   ].map(([form, pairs]) => [form, pairs.map(({ name }) => name)]),
 )
 
-/** Every name of the table, folded: somebody so called may be asked for who is not in the team. */
-export const KNOWN_NAMES: ReadonlySet<string> = new Set(GROUPS.flat())
+const COMMON = `
+aaliyah aaron adam adrian aiden allison amber amy angela anna anton ashley austin avery blake brady brandy brent brett brian brianna brock brody
+brooke bruce bryan bryce bryson caitlin carl carlos carol carson carter casey chad chase chloe clay cody cole colin connor corey courtney craig
+dakota dale damian darren dean dennis derek derrick desmond devin diana diego dmitri dustin dylan elena elias ella emma eric erica erik erin evan
+fernando garrett gavin glenn grant greta hailey hannah harper hayden heather heidi helen holly hunter ian ivan jade jaden jake jane janet jared
+jasmine javier jay jeremiah jeremy jerome jesse joel jorge josiah julia justin kaleb kayla keith kelly kelsey kennedy kendra kirk kyle landon lauren
+leah lee leon levi lily linda lisa logan lori lucy luther mackenzie malcolm marc marco maria mario marissa mary mason maya melanie mia miguel miles
+miranda molly monica morgan myles naomi natalia nathalie neil nina noah nolan omar oscar owen paige pablo parker paul paula pedro penelope peyton
+phoebe quentin quinn rachel ralph ramon raul reed reggie riley roberta roger roman rosa ross roy ruben ruth ryan ryder sabrina sawyer scott sean
+sergio seth shane shannon shaun shawn sierra simon skylar spencer stanley stefan stella sydney tanner tara taylor teresa terrell terry tiffany todd
+tony tracy travis trent trevor tristan troy vera victor wade wayne wendy wesley weston wyatt xavier yolanda zane zoe zoey`
+  .trim()
+  .split(/\s+/)
+
+/** Names that many people bear, folded: somebody so called may be asked for who is not in the team. */
+export const KNOWN_NAMES: ReadonlySet<string> = new Set([...GROUPS.flat(), ...COMMON])

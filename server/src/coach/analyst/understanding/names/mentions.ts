@@ -1,4 +1,5 @@
 import type { KnownAthlete } from '../../../scope.ts'
+import { METRIC_LEXICON } from '../lexicon/metric-words.ts'
 import { AMBIGUOUS_NAMES, ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
@@ -149,6 +150,12 @@ function areInitials(token: Token | undefined, { first, last }: RosterName, read
   return last.length > 0 && token.text === `${first[0]?.[0] ?? ''}${last[0]?.[0] ?? ''}`
 }
 
+// "Best recovery", "max HRV".
+const ADJECTIVES = new Set(
+  'best will max may mark long short strong good great little small sharp ready green gray black white brown power case law read day trip rich sweet swift wise noble moody late lake star sky cold snow winter summer autumn april june august march'.split(
+    ' ',
+  ),
+)
 const BEFORE_NAME = new Set(
   'is for of about vs versus v than does did has and with was compare between s on y de'.split(' '),
 )
@@ -165,6 +172,8 @@ function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader)
   const after = tokens[at + 1]?.sentence === token.sentence ? tokens[at + 1]?.text : undefined
   if (token.capital && !reader.isShouted && before !== undefined) return true
   if (before === undefined && after === undefined) return true
+  const isBeforeMetric = after !== undefined && METRIC_LEXICON.words.has(after) && !ADJECTIVES.has(token.text)
+  if (before === undefined && isBeforeMetric) return true
   if (before === undefined) return token.capital && (token.breakBefore || tokens[at + 1]?.breakBefore === true)
   if (before === 'max' || after === undefined) return BEFORE_NAME.has(before)
   return BEFORE_NAME.has(before) && !AFTER_VERB.has(after) && !/^(hrv|heart|hr|rhr|strain|recovery|sleep)$/.test(after)

@@ -1,4 +1,5 @@
 import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
 import type { Token } from '../words/token.ts'
 
 /** `State` of Penn State, not `HRV`. */
@@ -42,7 +43,8 @@ export function findStrangers({
     const isUnknown = !isKnownWord(token.text)
     const isFirst = tokens[at - 1]?.sentence !== token.sentence
     const isCapital = token.capital && !isShouted
-    const isName = KNOWN_NAMES.has(token.text) && isUnknown
+    const stands = token.capital || token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? '')
+    const isName = KNOWN_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && (isUnknown || stands)
     const isSubject =
       isUnknown && token.text.length >= 3 && (token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? ''))
     if (!(isUnknown && isCapital && (!isFirst || token.possessive || isUnknownAfter(at))) && !isName && !isSubject)
