@@ -1,5 +1,4 @@
 import type { KnownAthlete } from '../../../scope.ts'
-import { METRIC_LEXICON } from '../lexicon/metric-words.ts'
 import { AMBIGUOUS_NAMES, ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
@@ -150,6 +149,7 @@ function areInitials(token: Token | undefined, { first, last }: RosterName, read
   return last.length > 0 && token.text === `${first[0]?.[0] ?? ''}${last[0]?.[0] ?? ''}`
 }
 
+const METRIC_NOUN = /^(hrv|heart|hr|rhr|strain|recovery|sleep)$/
 // "Best recovery", "max HRV".
 const ADJECTIVES = new Set(
   'best will max may mark long short strong good great little small sharp ready green gray black white brown power case law read day trip rich sweet swift wise noble moody late lake star sky cold snow winter summer autumn april june august march'.split(
@@ -172,9 +172,9 @@ function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader)
   const after = tokens[at + 1]?.sentence === token.sentence ? tokens[at + 1]?.text : undefined
   if (token.capital && !reader.isShouted && before !== undefined) return true
   if (before === undefined && after === undefined) return true
-  const isBeforeMetric = after !== undefined && METRIC_LEXICON.words.has(after) && !ADJECTIVES.has(token.text)
+  const isBeforeMetric = METRIC_NOUN.test(after ?? '') && !METRIC_NOUN.test(token.text) && !ADJECTIVES.has(token.text)
   if (before === undefined && isBeforeMetric) return true
   if (before === undefined) return token.capital && (token.breakBefore || tokens[at + 1]?.breakBefore === true)
   if (before === 'max' || after === undefined) return BEFORE_NAME.has(before)
-  return BEFORE_NAME.has(before) && !AFTER_VERB.has(after) && !/^(hrv|heart|hr|rhr|strain|recovery|sleep)$/.test(after)
+  return BEFORE_NAME.has(before) && !AFTER_VERB.has(after) && !METRIC_NOUN.test(after)
 }
