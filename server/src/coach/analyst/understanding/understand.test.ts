@@ -145,6 +145,9 @@ it.each([
     conditions: ['latest recovery at_least 34', 'latest recovery at_most 66'],
   }),
   row('Who got 8+ hours of sleep?', 'filter', { conditions: ['average sleep_duration at_least 8'] }),
+  row('Who has a recovery of at least 67 and average strain under 12?', 'filter', {
+    conditions: ['latest recovery at_least 67', 'average strain below 12'],
+  }),
   row('whose recovery dropped more than 15 points since yesterday', 'filter', {
     conditions: ['change recovery below -15'],
   }),

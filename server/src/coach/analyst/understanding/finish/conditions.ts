@@ -25,7 +25,9 @@ export function conditionsFor(reading: Reading, facts: ConditionFacts): Conditio
       metric ?? drafts.slice(0, place).findLast((each) => each.metric)?.metric ?? reading.metricNames[0] ?? 'recovery'
     return {
       metric: of,
-      statistic: statistic ?? statisticOf(of, reading.statistic, facts),
+      statistic:
+        (facts.intent === 'days' ? 'latest' : statistic) ??
+        statisticOf(of, drafts.length > 1 ? undefined : reading.statistic, facts),
       comparison,
       value,
       window: facts.window,

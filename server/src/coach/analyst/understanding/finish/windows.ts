@@ -47,8 +47,16 @@ export function windowsFor(
   }
   if (first.concept === 'days_before' || first.concept === 'weeks_before')
     return { window: againstBefore(first.window, scope).window }
+  const onWeekdays = windows.find(({ window }) => window.weekdays)
+  const within = windows.find((each) => !each.isOneDay && !each.window.weekdays)
+  if (onWeekdays && within) return { window: onWeekdaysOf(onWeekdays.window, within.window) }
   const narrowest = second && windows.find(({ isOneDay }) => isOneDay)
   return { window: (narrowest ?? first).window }
+}
+
+/** "On Sundays, last 30 days". */
+function onWeekdaysOf({ weekdays, label }: Window, within: Window): Window {
+  return { ...within, weekdays, label: `${label.replace(/ of .*$/, '')} of ${within.label}` }
 }
 
 /** As many days until today, and as many before them. */

@@ -200,7 +200,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'comparison',
     needs: [
-      ['cue:compare', 'windows:2'],
+      ['cue:compare', 'cue:than_before'],
       ['athletes:2', 'windows:2', 'athlete_and_team'],
     ],
     not: ['condition'],

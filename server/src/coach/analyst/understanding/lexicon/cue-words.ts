@@ -77,6 +77,8 @@ export const CUE_LEXICON = new Lexicon({
     'cuantos atletas?',
   ],
   days_counted: [
+    'number|count of? <color> recoveries|recovery|scores|readings',
+    'how many <color> recoveries|scores|readings',
     'days|nights since|with|without|below|above|under|over',
     'how many of .. days|nights|mornings|sessions',
     'how many|number|count of? the? his|her|their? days|nights|mornings|times|day|night|sessions',

@@ -5,7 +5,7 @@ along already alright also always am among amount an and another answer any anyt
 asking asks at august available away back bad ball bank base basically be bear because bed been before began begin beginning behind being
 believe below beside besides best better between beyond big bit black blue board body bone book both bottom box boy brain bread break bring brother
 brought build built bunch business busy but buy by bye call called came camp can cannot car care carry case cases catch caught cause center
-central certain certainly chair championship chance change changes chart check child choose city claim class clean clear clearly clock close club coach coaches coaching
+central certain certainly chair championship chance change changes chart check child choose city claim class clean clear clearly closest nearest closer clock close club coach coaches coaching
 cold color come comes coming common company complete conditioning conference consider contact continue control cool corner correct cost could count
 country course court cover crazy create cross cup current cut daily dark data date day days dead deal dear december decide deep degree depend
 describe detail details did die diet differ different difficult dinner direct do does dog doing done door double doubt down draw drive

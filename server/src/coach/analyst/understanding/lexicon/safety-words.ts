@@ -124,7 +124,7 @@ export const SAFETY_LEXICON = new Lexicon({
     'depress*|anxiety|anxious|panic|panicking|panicked|ptsd|bipolar|adhd|hopeless|burnout|burned-out',
     'mental health|illness|breakdown|problem|problems|disorder',
     'crying|cries all|every|a|constantly',
-    'blood test|tests|work|pressure|sugar|clot',
+    'blood test|tests|work|clot',
     'heart condition|murmur|problem|problems|disease|defect|failure',
     'high|low blood pressure',
     'medical',

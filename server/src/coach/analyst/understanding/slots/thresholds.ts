@@ -58,7 +58,21 @@ export function findThresholds({ isTaken, ...places }: Places): ConditionDraft[]
     const comparison = suffix.concept as Comparison
     drafts.push({ from: amount.from, until: suffix.until, ...of, comparison, value: amount.value })
   }
-  return drafts.sort((a, b) => a.from - b.from)
+  return withStatistics(
+    said,
+    drafts.sort((a, b) => a.from - b.from),
+  )
+}
+
+const LEVELS: readonly string[] = ['latest', 'average', 'weighted_average', 'median', 'total'] satisfies Statistic[]
+
+/** "Recovery of at least 67 and average strain under 12": each demand has the statistic that stands in its own words. */
+function withStatistics({ statistics }: Said, drafts: readonly ConditionDraft[]): ConditionDraft[] {
+  return drafts.map((draft, place) => {
+    const begin = drafts[place - 1]?.until ?? 0
+    const own = statistics.find(({ concept, from }) => LEVELS.includes(concept) && from >= begin && from < draft.until)
+    return own && draft.statistic === undefined ? { ...draft, statistic: own.concept as Statistic } : draft
+  })
 }
 
 interface DraftsOf {

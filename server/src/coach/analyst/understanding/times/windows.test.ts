@@ -41,6 +41,7 @@ it.each([
 
 it.each([
   ['on Mondays', [1], 'on Mondays of the last 7 days'],
+  ['on Sundays of this week', [0], 'on Sundays of the last 7 days'],
   ['on weekdays', [1, 2, 3, 4, 5], 'on weekdays of the last 7 days'],
 ])('%s are days of the week', (time, weekdays, label) => {
   expect(windowOf(time)).toEqual({ from: '2026-11-15', until: '2026-11-21', weekdays, label })
