@@ -148,6 +148,9 @@ it.each([
   row('Who has a recovery of at least 67 and average strain under 12?', 'filter', {
     conditions: ['latest recovery at_least 67', 'average strain below 12'],
   }),
+  row('recovery under 50 and sleep under 7 hours on their latest night, who?', 'filter', {
+    conditions: ['latest recovery below 50', 'latest sleep_duration below 7'],
+  }),
   row('whose recovery dropped more than 15 points since yesterday', 'filter', {
     conditions: ['change recovery below -15'],
   }),

@@ -68,10 +68,15 @@ const LEVELS: readonly string[] = ['latest', 'average', 'weighted_average', 'med
 
 /** "Recovery of at least 67 and average strain under 12": each demand has the statistic that stands in its own words. */
 function withStatistics({ statistics }: Said, drafts: readonly ConditionDraft[]): ConditionDraft[] {
+  // Behind all of them it is of all: "on their latest night".
+  const trailing = statistics.find(
+    ({ concept, from }) => LEVELS.includes(concept) && from >= (drafts.at(-1)?.until ?? 0),
+  )
   return drafts.map((draft, place) => {
     const begin = drafts[place - 1]?.until ?? 0
     const own = statistics.find(({ concept, from }) => LEVELS.includes(concept) && from >= begin && from < draft.until)
-    return own && draft.statistic === undefined ? { ...draft, statistic: own.concept as Statistic } : draft
+    const found = own ?? trailing
+    return found && draft.statistic === undefined ? { ...draft, statistic: found.concept as Statistic } : draft
   })
 }
 
