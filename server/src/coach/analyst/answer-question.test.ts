@@ -115,6 +115,25 @@ describe('a list by a condition', () => {
   })
 })
 
+describe('a condition on the team', () => {
+  const asked = (text: string, value: number) => ({ ...below(value), team: true, isYesNo: true, text })
+
+  test('is about its mean, yes or no', async () => {
+    expect(await said(asking('filter', asked('Is the team below 60 recovery?', 60)))).toBe(
+      "Yes, the team's average latest recovery over the last 7 days is 54% (3 athletes), below 60%.",
+    )
+    expect(await said(asking('filter', asked('Is the team below 40 recovery?', 40)))).toContain(
+      'is 54% (3 athletes), not below 40%.',
+    )
+  })
+
+  test('is about its athletes where they are meant', async () => {
+    expect(await said(asking('filter', asked('Is anyone of the team below 34?', 34)))).toContain(
+      '- Ann Ash: recovery 30%',
+    )
+  })
+})
+
 describe('a trend', () => {
   test('says its direction first, and yes or no where it was asked so', async () => {
     const question = { ...ann, metrics: ['sleep_duration'] as const, isYesNo: true, text: 'Has her sleep improved?' }
