@@ -1,3 +1,4 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import type { Question } from './question.ts'
 import { asking } from './question-for-tests.ts'
@@ -72,6 +73,14 @@ describe('a ranking', () => {
     expect(text).not.toContain('Ann')
   })
 
+  test('that ends among equals names as many as were asked for, and counts the rest', async () => {
+    const athletes = ['Ann', 'Bea', 'Cal', 'Dan'].map((name) => athleteWith({ id: name, name, recovery: [50] }))
+    const text = await said(asking('ranking', { metrics: ['recovery'], limit: 3 }), scopeOfTests({ athletes }))
+    expect(text).toContain('1. Ann: 50% (today)\n1. Bea: 50% (today)\n1. Cal: 50% (today)')
+    expect(text).toContain('1 more athlete has the same value as the last of these.')
+    expect(text).not.toContain('Dan')
+  })
+
   test('of HRV is said to be no ranking of fitness', async () => {
     expect(await said(asking('ranking', { metrics: ['hrv'] }))).toContain('not a fitness ranking')
   })
@@ -102,6 +111,25 @@ describe('a list by a condition', () => {
     )
     expect(await said(asking('filter', { ...below(34), athletes: [known('bea')], isYesNo: true }))).toBe(
       'No, Bea Birch does not have a latest recovery below 34%: recovery 80% (today).',
+    )
+  })
+})
+
+describe('a condition on the team', () => {
+  const asked = (text: string, value: number) => ({ ...below(value), team: true, isYesNo: true, text })
+
+  test('is about its mean, yes or no', async () => {
+    expect(await said(asking('filter', asked('Is the team below 60 recovery?', 60)))).toBe(
+      "Yes, the team's average latest recovery over the last 7 days is 54% (3 athletes), below 60%.",
+    )
+    expect(await said(asking('filter', asked('Is the team below 40 recovery?', 40)))).toContain(
+      'is 54% (3 athletes), not below 40%.',
+    )
+  })
+
+  test('is about its athletes where they are meant', async () => {
+    expect(await said(asking('filter', asked('Is anyone of the team below 34?', 34)))).toContain(
+      '- Ann Ash: recovery 30%',
     )
   })
 })
@@ -259,7 +287,7 @@ describe('an athlete who asks', () => {
   const own = { ...scopeOfTests(), view: 'own' as const, athletes: [known('ann')] }
 
   test('is answered about themselves where nobody is named', async () => {
-    expect(await said(asking('value', { metrics: ['recovery'] }), own)).toContain("Ann Ash's latest recovery is 30%")
+    expect(await said(asking('value', { metrics: ['recovery'] }), own)).toContain('Your latest recovery is 30%')
   })
 
   test.each(['ranking', 'filter', 'team_overview', 'team_health', 'top_performers', 'comparison'] as const)(

@@ -12,6 +12,7 @@ import { writeBound, writeCondition } from './conditions.ts'
 import { sayLeftOut } from './left-out.ts'
 import { writeMeasure } from './measures.ts'
 import { sayNoData } from './no-data.ts'
+import { conditionOfTeam, judgeTeam } from './team-verdict.ts'
 import type { AnswerContext, Writer } from './writer.ts'
 
 type Found = ToolResult<'find_athletes'>
@@ -20,6 +21,8 @@ type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** Who meets the conditions, how many do, or whether one athlete does. */
 export const answerFilter: Writer = async (question, context) => {
+  const ofTeam = conditionOfTeam(question)
+  if (ofTeam) return judgeTeam(ofTeam, context)
   const result = await context.toolbox.call('find_athletes', planFilter(question, context.scope))
   if (question.athletes.length === 0) return writeFound(result, question, context.scope)
   const verdicts = question.athletes.map((athlete) => judgeOne(athlete, result, question, context))
