@@ -1,3 +1,4 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import type { Question } from './question.ts'
 import { asking } from './question-for-tests.ts'
@@ -117,6 +118,17 @@ describe('a trend', () => {
   test('of two nights is none', async () => {
     expect(await said(asking('trend', { athletes: [known('cal')], metrics: ['recovery'] }))).toContain(
       'There are too few nights for a trend of Cal Cole in recovery: only 2 nights in the last 7 days, and a trend takes 4.',
+    )
+  })
+})
+
+describe('a trend of the team', () => {
+  test('is none of a single day, however many athletes have a record', async () => {
+    const today = { from: '2026-11-21', until: '2026-11-21', label: 'today' }
+    const athletes = [30, 40, 50, 60].map((recovery, at) => athleteWith({ id: `${at}`, recovery: [recovery] }))
+    const question = asking('trend', { team: true, metrics: ['recovery'], window: today })
+    expect(await said(question, scopeOfTests({ athletes }))).toBe(
+      'One day is no trend of the team in recovery, and there is no other today, Nov 21: 45% (today) on average.',
     )
   })
 })
