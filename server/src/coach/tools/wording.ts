@@ -80,8 +80,13 @@ const REASONS: Record<LeftOut['reason'], string> = {
   other_maker: "another maker's scores, which are not compared with these",
 }
 
+/** As many as a reader sees rows of. */
+const LEFT_OUT_NAMED = 20
+
 /** `Left out: Ann Ash (no device connected).` undefined: nobody is. */
 export function leftOutText(leftOut: readonly LeftOut[]): string | undefined {
   if (leftOut.length === 0) return undefined
-  return `Left out: ${leftOut.map(({ athlete, reason }) => `${athlete.name} (${REASONS[reason]})`).join(', ')}.`
+  const named = leftOut.slice(0, LEFT_OUT_NAMED).map(({ athlete, reason }) => `${athlete.name} (${REASONS[reason]})`)
+  const more = leftOut.length > LEFT_OUT_NAMED ? `, and ${leftOut.length - LEFT_OUT_NAMED} more` : ''
+  return `Left out: ${named.join(', ')}${more}.`
 }
