@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TODAY } from '../athlete-for-tests.ts'
+import { addDays } from '../calendar.ts'
 import { insightsWith, statement } from './insights-for-tests.ts'
 
 /** The same value on so many days. */
@@ -20,6 +21,17 @@ describe('readiness, by the guidance’s marks of 66 and 40', () => {
     expect(performance.find(({ kind }) => kind === 'strength')?.text).toContain(
       `${strength} of recent bests at ${effort}`,
     )
+  })
+
+  it('goes by a score of tomorrow, of an athlete who flew west: the screens show it as the latest', () => {
+    const tomorrow = addDays(TODAY, 1)
+    const given = { recovery: [80, 80, 80, 30], hrv: [60, 60, 60, 50], rhr: [50, 50, 50, 70], until: tomorrow }
+    expect(statement(given, 'readiness')).toMatchObject({
+      title: 'Low readiness',
+      text: expect.stringContaining('measured today'),
+      values: [{ value: 30, from: tomorrow, until: tomorrow }],
+    })
+    expect(statement(given, 'hrv').values[0]?.value).toBe(50)
   })
 
   it('says which marks it goes by, and the value with its day and number of records', () => {

@@ -149,6 +149,30 @@ describe('a trend', () => {
   })
 })
 
+test('of a large team whom it leaves out, or is at risk for missing data, are named in part', async () => {
+  const athletes = Array.from({ length: 200 }, (_, at) =>
+    athleteWith({ id: `${at}`, name: `Ann ${at}`, linked: false }),
+  )
+  const scope = scopeOfTests({ athletes })
+  for (const question of [asking('ranking', { metrics: ['hrv'] }), asking('at_risk')]) {
+    const { text, steps } = await reply(question, scope)
+    expect(text).toContain('and 188 others')
+    expect(text.length).toBeLessThan(800)
+    expect(steps[0]?.note?.length ?? 0).toBeLessThan(800)
+  }
+})
+
+describe('a trend of the team', () => {
+  test('is none of a single day, however many athletes have a record', async () => {
+    const today = { from: '2026-11-21', until: '2026-11-21', label: 'today' }
+    const athletes = [30, 40, 50, 60].map((recovery, at) => athleteWith({ id: `${at}`, recovery: [recovery] }))
+    const question = asking('trend', { team: true, metrics: ['recovery'], window: today })
+    expect(await said(question, scopeOfTests({ athletes }))).toBe(
+      'One day is no trend of the team in recovery, and there is no other today, Nov 21: 45% (today) on average.',
+    )
+  })
+})
+
 describe('a comparison', () => {
   test('says by how much the one named first is above or below the other', async () => {
     const text = await said(asking('comparison', { athletes: [known('ann'), known('bea')], metrics: ['recovery'] }))

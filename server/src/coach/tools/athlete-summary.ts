@@ -14,7 +14,7 @@ import { everyMetric } from './every-metric.ts'
 import { ownRangeWindow } from './own-range.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool } from './tool.ts'
-import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { capital, drawn, windowText } from './wording.ts'
 
 /** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
@@ -70,7 +70,7 @@ export const athleteSummary = defineTool({
     const [whole] = await recordsIn(scope, ownRangeWindow(scope), [input.athlete])
     const [judged] = await recordsIn(scope, riskWindow(scope, window), [input.athlete])
     if (!athlete || !whole || !judged) throw notFound('The athlete')
-    const { dataState, metrics } = readStatus(athlete, window.until)
+    const { dataState, metrics } = readStatus(athlete, lastDayOf(window))
     const { issues, severity } = readStatus(judged, window.until)
     const { latestRecovery, latestDate } = metrics.recovery
     return {

@@ -8,7 +8,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
 import { defineTool } from './tool.ts'
-import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { windowText } from './wording.ts'
 
 export interface AthleteCoverage {
@@ -78,7 +78,7 @@ const STATES: Record<DataState, string> = {
 }
 
 function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly CalendarDay[]): AthleteCoverage {
-  const { metrics, dataState } = readStatus(athlete, window.until)
+  const { metrics, dataState } = readStatus(athlete, lastDayOf(window))
   const known = new Set(
     METRIC_NAMES.flatMap((metric) =>
       metricOf(metric)

@@ -16,7 +16,7 @@ import { assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn }
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool } from './tool.ts'
-import { type ReadWindow, readWindow, WindowInput } from './window.ts'
+import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { capital, drawn, leftOutText, windowText } from './wording.ts'
 
 /** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
@@ -71,7 +71,7 @@ export const teamOverview = defineTool({
     assertTeamView(scope)
     const window = readWindow(scope, input.window)
     const athletes = await recordsIn(scope, window)
-    const overview = readTeam(athletes, window.days, window.until)
+    const overview = readTeam(athletes, window.days, lastDayOf(window))
     const judged = (await recordsIn(scope, riskWindow(scope, window))).map((one) => readStatus(one, window.until))
     const alike = ofOneProvider(athletes)
     const { recovery, sleep, strain } = overview.trends
@@ -87,7 +87,7 @@ export const teamOverview = defineTool({
       withData: overview.withData,
       dataCoverage: overview.dataCoverage,
       health: overview.health,
-      metrics: everyMetric((metric) => readTeamMetric(metric, alike, window.until)),
+      metrics: everyMetric((metric) => readTeamMetric(metric, alike, lastDayOf(window))),
       inTheRed: overview.inTheRed.flatMap(
         ({
           athlete,

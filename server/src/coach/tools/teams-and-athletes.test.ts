@@ -249,6 +249,16 @@ it('tells how much data there is, least first', async () => {
   expect((await of().call('data_coverage', {})).percentWithData).toBeNull()
 })
 
+it('calls the last Tuesday’s record of Tuesdays up to date on a Saturday', async () => {
+  const box = of(athleteWith({ id: 'ann', recovery: [60, 61, 62, 63, 64, 65, 66] })) // Sunday to Saturday
+  const window = { from: day(6), until: TODAY, weekdays: [2] as [number] }
+  expect((await box.call('data_coverage', { window })).athletes[0]).toMatchObject({
+    ...{ dataState: 'fresh', newestDay: day(4), missingDays: [] },
+  })
+  expect((await box.call('athlete_summary', { athlete: 'ann', window })).dataState).toBe('fresh')
+  expect((await box.call('team_overview', { window })).metrics.recovery.stale).toBe(0)
+})
+
 it('reads the own range from 37 days, whatever the chat’s period', async () => {
   const hrv = [...Array.from({ length: 30 }, (_, place) => 60 + (place % 5)), 40, 40, 40, 40, 40, 40, 40]
   const box = of(athleteWith({ hrv }), dan)

@@ -44,6 +44,9 @@ export function readWindow({ today, days }: Pick<CoachScope, 'today' | 'days'>, 
   return { ...window, days: daysOf(window).length }
 }
 
+/** The last day that the window holds: of Mondays the last Monday, which is what its records are as old as. */
+export const lastDayOf = (window: ReadWindow): CalendarDay => daysOf(window).at(-1) ?? window.until
+
 /** The first day that can be asked about. */
 export const earliestDay = (today: CalendarDay): CalendarDay => addDays(today, -EARLIEST_DAYS_BACK)
 

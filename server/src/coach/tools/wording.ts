@@ -3,15 +3,18 @@ import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts
 import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
 import { decimalsOf } from '@corner/analytics/statistic-units.ts'
 import type { Statistic } from '@corner/analytics/statistics.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { LeftOut } from './athletes.ts'
 import type { Comparison } from './comparisons.ts'
 import type { ReadWindow } from './window.ts'
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
-/** `Nov 15 to Nov 21`, `Nov 21`, `Mondays, Nov 1 to Nov 21`. */
+/** `Nov 15 to Nov 21`, `Nov 21`, `Mondays, Nov 1 to Nov 21`; over the turn of a year `Nov 22, 2025 to Nov 21, 2026`. */
 export function windowText({ from, until, weekdays }: ReadWindow): string {
-  const span = from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4)
+  const labelOf = (day: CalendarDay) => (isOneYear ? dayLabel(day) : `${dayLabel(day)}, ${day.slice(0, 4)}`)
+  const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)}`
   return weekdays ? `${weekdays.map((day) => WEEKDAYS[day]).join(', ')}, ${span}` : span
 }
 
@@ -77,8 +80,13 @@ const REASONS: Record<LeftOut['reason'], string> = {
   other_maker: "another maker's scores, which are not compared with these",
 }
 
+/** As many as a reader sees rows of. */
+const LEFT_OUT_NAMED = 20
+
 /** `Left out: Ann Ash (no device connected).` undefined: nobody is. */
 export function leftOutText(leftOut: readonly LeftOut[]): string | undefined {
   if (leftOut.length === 0) return undefined
-  return `Left out: ${leftOut.map(({ athlete, reason }) => `${athlete.name} (${REASONS[reason]})`).join(', ')}.`
+  const named = leftOut.slice(0, LEFT_OUT_NAMED).map(({ athlete, reason }) => `${athlete.name} (${REASONS[reason]})`)
+  const more = leftOut.length > LEFT_OUT_NAMED ? `, and ${leftOut.length - LEFT_OUT_NAMED} more` : ''
+  return `Left out: ${named.join(', ')}${more}.`
 }

@@ -29,7 +29,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
     <Card title="Team Performance Trends">
       <ul className={styles.trends}>
         {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
-          const { change, changeText, label: words, dailyMeans } = view.overview.trends[name]
+          const { change, changeText, label: words, dailyMeans, records } = view.overview.trends[name]
           const missing = notCome(view, [series])
           const direction = change === null ? null : trendDirection(change)
           return (
@@ -48,7 +48,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
                   </>
                 )}
               </strong>
-              <span className={styles.words}>{missing ?? words ?? `Fewer than ${TREND_MINIMUM_RECORDS} records`}</span>
+              <span className={styles.words}>{missing ?? words ?? whyNone(records)}</span>
             </li>
           )
         })}
@@ -56,3 +56,6 @@ export function TrendsCard({ view }: { view: TeamView }) {
     </Card>
   )
 }
+
+const whyNone = (records: number) =>
+  records < TREND_MINIMUM_RECORDS ? `Fewer than ${TREND_MINIMUM_RECORDS} records` : 'Records of one day only'

@@ -1,6 +1,6 @@
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, countOf, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { inWindow, overWindow } from '../phrases/windows.ts'
 import { planAthletes } from '../planner/athletes.ts'
@@ -48,7 +48,7 @@ export function writeAtRisk(
       ? `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${byValues.length > 1 ? ', the most urgent first' : ''}:`
       : `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}, by missing data alone.`,
     bullets(byValues.map(writeLine)),
-    byMissingData.length > 0 && `At risk by missing data alone: ${joinAnd(byMissingData.map(writeMissing))}.`,
+    byMissingData.length > 0 && `At risk by missing data alone: ${joinFew(byMissingData.map(writeMissing))}.`,
   )
 }
 

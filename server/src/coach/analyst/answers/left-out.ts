@@ -1,5 +1,5 @@
 import type { LeftOut, NamedAthlete } from '../../tools/athletes.ts'
-import { joinAnd } from '../phrases/lists.ts'
+import { joinFew } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 
 const REASONS: Record<LeftOut['reason'], string> = {
@@ -13,11 +13,11 @@ const REASONS: Record<LeftOut['reason'], string> = {
 export function sayLeftOut(leftOut: readonly LeftOut[]): string {
   if (leftOut.length === 0) return ''
   const names = leftOut.map(({ athlete, reason }) => `${plainName(athlete.name)} (${REASONS[reason]})`)
-  return `Left out, without data to judge by: ${joinAnd(names)}.`
+  return `Left out, without data to judge by: ${joinFew(names)}.`
 }
 
 /** Scores of different makers are not alike: whoever's were kept out of a mean. */
 export function ofOtherMakers(athletes: readonly NamedAthlete[]): string {
   if (athletes.length === 0) return ''
-  return `Not counted, because their devices are of another maker: ${joinAnd(athletes.map(({ name }) => plainName(name)))}.`
+  return `Not counted, because their devices are of another maker: ${joinFew(athletes.map(({ name }) => plainName(name)))}.`
 }

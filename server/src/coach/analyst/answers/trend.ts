@@ -86,13 +86,15 @@ function latestOf({ athlete, metric, latest, latestDate, average }: Trend, { tod
   return `The latest, ${writeValue(metric, latest)} (${writeWhen(latestDate, today)}), is ${besideAverage(metric, latest - average, average)}.`
 }
 
-/** Fewer than four records: no direction, but what there is. */
+/** Fewer than four records, or of a team a single day: no direction, but what there is. */
 function writeTooFew({ athlete, metric, records, days }: Trend, question: Question, scope: Period): string {
   const { label } = metricOf(metric)
   const noun = recordNoun(metric)
   const whom = athlete === null ? 'of the team' : `of ${boldName(athlete.name)}`
   if (records === 0) return `There is no ${label} data ${whom} ${inWindow(question, scope)}, so no trend.`
   const values = days.map(({ date, value }) => `${writeValue(metric, value)} (${writeWhen(date, scope.today)})`)
+  if (days.length === 1 && records >= TREND_RECORDS)
+    return `One day is no trend ${whom} in ${label}, and there is no other ${inWindow(question, scope)}: ${joinAnd(values)} on average.`
   return sentences(
     `There are too few ${noun}s for a trend ${whom} in ${label}: only ${countOf(records, noun)} ${inWindow(question, scope)}, and a trend takes ${TREND_RECORDS}.`,
     `What there is: ${joinAnd(values)}.`,

@@ -4,6 +4,15 @@ export function joinAnd(parts: readonly string[], word: 'and' | 'or' = 'and'): s
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 }
 
+/** Of a large team more names are no answer any more. */
+const NAMED = 12
+
+/** As `joinAnd`, of many the first: `A, B and 40 others`. */
+export function joinFew(parts: readonly string[]): string {
+  if (parts.length <= NAMED + 1) return joinAnd(parts)
+  return `${parts.slice(0, NAMED).join(', ')} and ${parts.length - NAMED} others`
+}
+
 /** A line each. */
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 

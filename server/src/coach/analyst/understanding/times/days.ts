@@ -12,6 +12,7 @@ import {
   weekdayNamed,
 } from './calendar-words.ts'
 import { DAY_LEXICON } from './day-words.ts'
+import { yearBehind } from './year-behind.ts'
 
 /** A single day that a message speaks of. */
 export interface DayMention {
@@ -37,13 +38,18 @@ export function findDays(tokens: readonly Token[], today: CalendarDay): DayMenti
   const slots: Slots = { ...TIME_SLOTS, two: ({ value }) => value === 2 }
   return DAY_LEXICON.find(tokens, slots).flatMap((found) => {
     const named = dayOf(found, tokens, today)
-    return named ? [{ from: found.from, until: found.until, ...named }] : []
+    const hasYear = found.concept === 'month_day' && yearBehind(tokens, found.until) !== undefined
+    return named ? [{ from: found.from, until: found.until + (hasYear ? 1 : 0), ...named }] : []
   })
 }
 
 type NamedDay = Pick<DayMention, 'day' | 'label' | 'name'>
 
-function dayOf({ concept, captured }: Found, tokens: readonly Token[], today: CalendarDay): NamedDay | undefined {
+function dayOf(
+  { concept, captured, until }: Found,
+  tokens: readonly Token[],
+  today: CalendarDay,
+): NamedDay | undefined {
   const [first, second] = captured.map((at) => tokens[at])
   const ago = (count: number, name: string): NamedDay => ({ day: addDays(today, -count), label: name, name })
   switch (concept) {
@@ -67,7 +73,9 @@ function dayOf({ concept, captured }: Found, tokens: readonly Token[], today: Ca
     }
     case 'month_day': {
       const [month, number] = first?.value === undefined ? [first, second] : [second, first]
-      return onDate(monthNamed(month?.text ?? '') ?? 0, number?.value ?? 0, today)
+      const year = yearBehind(tokens, until)
+      const [named, date] = [monthNamed(month?.text ?? '') ?? 0, number?.value ?? 0]
+      return year === undefined ? onDate(named, date, today) : onDateOf(year, named, date)
     }
     case 'month_day_bare':
       return newestOfNumber(first?.value ?? 0, today)
@@ -90,6 +98,12 @@ const dated = (day: CalendarDay): NamedDay => ({ day, label: `on ${dayInWords(da
 function onDate(month: number, number: number, today: CalendarDay): NamedDay | undefined {
   const day = Number.isInteger(number) && number >= 1 && number <= 31 ? newestDate(month, number, today) : undefined
   return day === undefined ? undefined : dated(day)
+}
+
+function onDateOf(year: number, month: number, number: number): NamedDay | undefined {
+  const day = `${year}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`
+  const name = `${dayInWords(day)} ${year}`
+  return isDay(day) ? { day, label: `on ${name}`, name } : undefined
 }
 
 /** "On the 12th": of this month, or of the one before when it is still to come. */

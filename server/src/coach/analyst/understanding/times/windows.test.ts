@@ -34,6 +34,14 @@ it.each([
   ['in October', '2026-10-01', '2026-10-31', 'in October'],
   ['in November', '2026-11-01', '2026-11-21', 'in November'],
   ['in December', '2025-12-01', '2025-12-31', 'in December'],
+  ['in March 2026', '2026-03-01', '2026-03-31', 'in March 2026'],
+  ['in October, 2024', '2024-10-01', '2024-10-31', 'in October 2024'],
+  ['in November 2026', '2026-11-01', '2026-11-21', 'in November 2026'],
+  ['in December 2026', '2026-12-01', '2026-12-31', 'in December 2026'],
+  ['in October. 2024 was long ago', '2026-10-01', '2026-10-31', 'in October'],
+  ['on 3 March 2025', '2025-03-03', '2025-03-03', 'on 3 March 2025'],
+  ['since March 3rd, 2026', '2026-03-03', '2026-11-21', 'since 3 March 2026'],
+  ['from 1 December 2025 to 3 March 2026', '2025-12-01', '2026-03-03', 'from 1 December 2025 to 3 March 2026'],
   ['last weekend', '2026-11-14', '2026-11-15', 'last weekend'],
 ])('%s is from %s to %s', (time, from, until, label) => {
   expect(windowOf(time)).toEqual({ from, until, label })

@@ -8,6 +8,7 @@ import { findDays, TIME_SLOTS } from './days.ts'
 import { findSpans } from './spans.ts'
 import type { WindowMention } from './window-mention.ts'
 import { WINDOW_LEXICON } from './window-words.ts'
+import { yearBehind } from './year-behind.ts'
 
 // "Only a couple of nights", "on at least 2 days" count days and ask for no stretch of them.
 const NO_WINDOW_AFTER = new Set(['only', 'least', 'than', 'exactly'])
@@ -23,7 +24,10 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })
-    return window ? [{ ...found, today, window, isOneDay: false, isBefore: found.concept.endsWith('before') }] : []
+    const until = found.until + (found.concept === 'in_month' && yearBehind(tokens, found.until) !== undefined ? 1 : 0)
+    return window
+      ? [{ ...found, until, today, window, isOneDay: false, isBefore: found.concept.endsWith('before') }]
+      : []
   })
   const singles = days.map(({ from, until, day, label }) => ({
     ...{ from, until, concept: 'day', today, isOneDay: true, isBefore: false },
@@ -39,7 +43,7 @@ interface Calendar {
 }
 
 function windowOf(
-  { concept, captured }: Found,
+  { concept, captured, until }: Found,
   tokens: readonly Token[],
   { today, periodDays, names }: Calendar,
 ): Window | undefined {
@@ -100,7 +104,7 @@ function windowOf(
       return { ...everyDay(periodDays, today), weekdays: [weekday], label }
     }
     default:
-      return monthWindow(monthNamed(first?.text ?? '') ?? 0, today)
+      return monthWindow(monthNamed(first?.text ?? '') ?? 0, today, yearBehind(tokens, until))
   }
 }
 
@@ -121,14 +125,16 @@ function before(window: Window | undefined, count: number): Window | undefined {
   return { from: addDays(until, 1 - count), until, label: `the ${count} days before` }
 }
 
-/** A month, the newest that has begun; up to today when it is the current one. */
-function monthWindow(month: number, today: CalendarDay): Window {
+/** A month, of no year the newest that has begun; up to today when it is the current one. */
+function monthWindow(month: number, today: CalendarDay, named?: number): Window {
   const thisMonth = Number(today.slice(5, 7))
-  const year = Number(today.slice(0, 4)) - (month > thisMonth ? 1 : 0)
+  const year = named ?? Number(today.slice(0, 4)) - (month > thisMonth ? 1 : 0)
   const pad = (value: number) => String(value).padStart(2, '0')
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${pad(month + 1)}-01`
   const last = addDays(next, -1)
-  return { from: `${year}-${pad(month)}-01`, until: last < today ? last : today, label: `in ${monthName(month)}` }
+  const from = `${year}-${pad(month)}-01`
+  const label = `in ${monthName(month)}${named === undefined ? '' : ` ${named}`}`
+  return { from, until: last < today || from > today ? last : today, label }
 }
 
 /** In order; of two that share a word the longer counts, of equals the earlier in the list. */
