@@ -83,6 +83,8 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
   await input.fill(question)
   await input.press('Shift+Enter')
   await expect(input).toHaveValue(`${question}\n`)
+  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true }) // it ends a word of an input method
+  await expect(entries).toHaveCount(1)
   const [asked] = await Promise.all([page.waitForRequest(CHAT_CALL), input.press('Enter')])
   expect(asked.headers().accept).toBe('text/event-stream')
   expect(asked.postDataJSON()).toMatchObject({ message: question, days: 14, history: [] })
@@ -223,7 +225,9 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await input.fill('Tell me more')
   await input.press('Enter')
   await expect.poll(belowPx).toBeLessThan(2)
-  await say('text', { text: '- one line\n'.repeat(30) })
+  await say('text', { text: '- one line\n' })
+  await expect(log.getByText('one line')).toHaveCount(1)
+  await say('text', { text: '- one line\n'.repeat(29) })
   await expect(log.getByText('one line')).toHaveCount(30)
   await expect.poll(belowPx).toBeLessThan(2)
   await expect(entries.last()).toHaveAttribute('aria-live', 'off')
@@ -236,6 +240,16 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(entries.last()).toContainText('Stopped. The answer may not be complete.')
   await expect(log.getByText('another line')).toHaveCount(5)
+
+  // One that comes whole and is longer than the area is read from its first line.
+  await input.fill('All at once')
+  await input.press('Enter')
+  const whole = { ...reply, response: `The first line\n\n${'- and more\n'.repeat(40)}` }
+  await say('text', { text: whole.response })
+  await say('done', whole)
+  await expect(log.getByText('and more')).toHaveCount(40)
+  await expect(log.getByText('The first line')).toBeInViewport()
+  await expect.poll(belowPx).toBeGreaterThan(200)
   await page.evaluate('window.streams = false')
 
   // The team was taken from the coach: the page looks again for what is theirs.

@@ -1,6 +1,6 @@
 import type { Article } from '@corner/contract/entities/knowledge.ts'
 import { Card } from '../look/card.tsx'
-import { Markdown } from '../markdown/markdown.tsx'
+import { RenderedMarkdown } from '../markdown/rendered-markdown.tsx'
 import { articleParts } from './article-parts.ts'
 import styles from './article-screen.module.css'
 import { ArticleSources } from './article-sources.tsx'
@@ -16,10 +16,10 @@ export function ReadArticle({ article }: { article: Article }) {
       </header>
       {inShort && (
         <Card title="In short">
-          <Markdown>{inShort}</Markdown>
+          <RenderedMarkdown>{inShort}</RenderedMarkdown>
         </Card>
       )}
-      <Markdown>{sections}</Markdown>
+      <RenderedMarkdown>{sections}</RenderedMarkdown>
       <ArticleSources sources={article.sources} />
     </article>
   )

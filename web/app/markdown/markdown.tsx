@@ -1,14 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import styles from './markdown.module.css'
 import type { MarkdownProps } from './rendered-markdown.tsx'
 
-const load = () => import('./rendered-markdown.tsx')
-const Rendered = lazy(async () => ({ default: (await load()).RenderedMarkdown }))
+let fetched: ComponentType<MarkdownProps> | undefined
+
+async function load() {
+  fetched = (await import('./rendered-markdown.tsx')).RenderedMarkdown
+  return { default: fetched }
+}
+const Rendered = lazy(load)
 
 /** Fetches what draws markdown before there is any: then the first text stands formatted at once. */
-export function preloadMarkdown(): void {
+export async function preloadMarkdown(): Promise<void> {
   // A failure here is none yet: drawing tries again, and says so.
-  load().catch(() => undefined)
+  await load().catch(() => undefined)
 }
 
 /**
@@ -16,6 +21,8 @@ export function preloadMarkdown(): void {
  * as HTML; images are not loaded. Until the part that draws it has come, the text stands there as it is written, in the same type.
  */
 export function Markdown(props: MarkdownProps) {
+  const [Fetched] = useState(() => fetched)
+  if (Fetched) return <Fetched {...props} />
   return (
     <Suspense fallback={<div className={`${styles.text} ${styles.plain}`}>{props.children}</div>}>
       <Rendered {...props} />

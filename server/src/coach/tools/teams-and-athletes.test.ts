@@ -82,6 +82,12 @@ describe('a trend', () => {
     expect(await trendOf([...values])).toMatchObject({ direction, isBetter, label: null, records: values.length })
   })
 
+  it('notes both halves with their unit, as they are written elsewhere', async () => {
+    const toolbox = of(athleteWith({ hours: [7, 7, 8, 8.2] }))
+    await toolbox.call('trend', { metric: 'sleep_duration' })
+    expect(toolbox.steps[0]?.note).toBe('Earlier half 7.0 h, later half 8.1 h.')
+  })
+
   it('is better where a lower value is, and neither where it is a matter of plan', async () => {
     const falling = athleteWith({ recovery: [50, 50, 50, 50], strain: [15, 15, 9, 9] })
     const pulse = {

@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
+import { decimalsBeside, roundTo, written } from '@corner/analytics/rounding.ts'
 import { decimalsOf } from '@corner/analytics/statistic-units.ts'
 import type { Statistic } from '@corner/analytics/statistics.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -47,8 +47,14 @@ const COMPARED: Record<Comparison, string> = {
 
 /** `below 7 h`. */
 export function boundText(comparison: Comparison, value: number, unit: string): string {
-  const behind = unit === '' ? '' : unit === '%' ? '%' : ` ${unit}`
-  return `${COMPARED[comparison]} ${value}${behind}`
+  return `${COMPARED[comparison]} ${withUnit(String(value), unit)}`
+}
+
+const withUnit = (number: string, unit: string) => `${number}${unit === '' || unit === '%' ? unit : ` ${unit}`}`
+
+/** `7.0 h`. */
+export function valueText(metric: MetricName, value: number): string {
+  return withUnit(written(value, metricOf(metric).decimals), metricOf(metric).unit)
 }
 
 /** As it is drawn; beside a bound with a decimal more where it takes one to see on which side of it the value is. */

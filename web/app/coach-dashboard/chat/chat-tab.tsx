@@ -1,11 +1,18 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { lazy, Suspense } from 'react'
 import { ChartCardSkeleton } from '../../look/skeleton.tsx'
+import { preloadMarkdown } from '../../markdown/markdown.tsx'
 import type { TeamView } from '../team-view.ts'
 
-const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
+const Chat = lazy(async () => {
+  const [{ Chat }] = await Promise.all([import('./chat.tsx'), preloadMarkdown()])
+  return { default: Chat }
+})
 
-/** The AI Chat (spec 2, section 2). Its code comes when the tab is opened: who looks at the numbers alone need not wait for it. */
+/**
+ * The AI Chat (spec 2, section 2). Its code comes when the tab is opened: who looks at the numbers alone need not wait for it; what
+ * draws its markdown comes with it, so that the welcome never stands there as it is written.
+ */
 export function ChatTab({ view }: { view: TeamView }) {
   return (
     <Suspense fallback={<ChatSkeleton />}>

@@ -4,7 +4,6 @@ import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useCallback, useMemo, useRef } from 'react'
 import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
-import { preloadMarkdown } from '../../markdown/markdown.tsx'
 import type { TeamView } from '../team-view.ts'
 import { AskForm } from './ask-form.tsx'
 import styles from './chat.module.css'
@@ -14,8 +13,6 @@ import { pendingAnswer } from './conversation.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 import { useChat } from './use-chat.ts'
 import { useQuestionOfAddress } from './use-question-of-address.ts'
-
-preloadMarkdown()
 
 /** A conversation with the AI coach about one team. */
 export function Chat({ view: { team, days, overview } }: { view: TeamView }) {

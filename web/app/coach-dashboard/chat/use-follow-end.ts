@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ChatMessage } from './conversation.ts'
+import { type ChatMessage, isAnswer } from './conversation.ts'
 
 /** Nearer than this the reader stands at the end. */
 const AT_END_PX = 40
 
-/** Keeps the end of the conversation in sight as it grows, unless the reader has scrolled up; a question of their own brings them back. */
+/**
+ * Keeps the end of the conversation in sight as it grows, unless the reader has scrolled up; a question of their own brings them back.
+ * An answer that comes whole and is longer than the area is shown from its first line, which is what was asked for.
+ */
 export function useFollowEnd(
   area: RefObject<HTMLElement | null>,
   messages: readonly ChatMessage[],
@@ -12,6 +15,7 @@ export function useFollowEnd(
 ) {
   const isFollowing = useRef(true)
   const count = useRef(messages.length)
+  const wasWaiting = useRef(isWaiting(messages))
 
   useEffect(() => {
     const box = area.current
@@ -28,7 +32,14 @@ export function useFollowEnd(
     if (!box) return
     if (messages.length !== count.current) isFollowing.current = true
     count.current = messages.length
-    if (isFollowing.current) box.scrollTop = box.scrollHeight
+    const isFirstPiece = wasWaiting.current && !isWaiting(messages)
+    wasWaiting.current = isWaiting(messages)
+    if (!isFollowing.current) return
+    box.scrollTop = box.scrollHeight
+    const beginsAbovePx = isFirstPiece ? abovePx(box) : 0
+    if (beginsAbovePx <= 0) return
+    box.scrollTop -= beginsAbovePx
+    isFollowing.current = false
   }, [area, messages])
 
   // What draws the text may come after the text itself.
@@ -41,4 +52,17 @@ export function useFollowEnd(
     watch.observe(list)
     return () => watch.disconnect()
   }, [area, isThinking])
+}
+
+const isWaiting = (messages: readonly ChatMessage[]) => {
+  const last = messages.at(-1)
+  return last !== undefined && isAnswer(last) && last.state === 'waiting'
+}
+
+/** How far above what is in sight the last message begins. */
+function abovePx(box: HTMLElement): number {
+  const last = box.firstElementChild?.lastElementChild
+  if (!last) return 0
+  const padding = Number.parseFloat(getComputedStyle(box).paddingTop)
+  return box.getBoundingClientRect().top + padding - last.getBoundingClientRect().top
 }
