@@ -93,6 +93,9 @@ const WHY: Record<UnbackedNumber['why'], string> = {
   unknown: 'no tool returned it',
   other_person: 'a tool returned it for another athlete',
   other_way: 'the value moved the other way',
+  other_statistic:
+    'a tool returned it as another statistic: a latest value is no average, and an average no latest value',
+  other_day: 'it is of the record of another day',
   not_measured: 'it is no measured value: it was only asked, set or read in an article',
 }
 

@@ -11,8 +11,16 @@ export interface KnownNumber {
   owner: string | undefined
   /** undefined: of none, or it is not said. */
   metric: MetricName | undefined
+  /** Of which record, or of a mean over several; undefined: it is not said, or neither. */
+  statistic: 'latest' | 'average' | 'minimum' | 'maximum' | undefined
+  /** The day of its record, `YYYY-MM-DD`. */
+  date: string | undefined
+  /** What a count counts; `window`: the length of one, which is no count of records. */
+  counts: 'people' | 'days' | 'window' | undefined
   /** How far a value moved in time: its sign is the way. */
   isChange: boolean
+  /** Of two sides that are compared: it is of both. */
+  isDifference: boolean
   /**
    * Not of the records: `said` in the question or to a tool, or `read` in an article or a rule of the product. It never stands as a
    * measured value, only where a sentence compares, advises or cites.
@@ -35,6 +43,8 @@ export class KnownNumbers {
   /** Athletes whom a result named. */
   readonly named = new Set<string>()
   readonly people: readonly NamedPerson[]
+  /** The team's own day; '' before it was said. */
+  today = ''
   private readonly names: readonly string[]
 
   /** @param names other names than people's, such as the team's: what stands in a name is no number */
@@ -67,7 +77,7 @@ export class KnownNumbers {
     if (typeof value === 'number') this.addNumber(value, place)
     else if (typeof value === 'string') this.addText(value, place)
     else if (Array.isArray(value)) {
-      this.add(value.length, { ...place, unit: 'count' })
+      this.add(value.length, { ...place, ...NO_VALUE, unit: 'count' })
       for (const entry of value) this.walk(entry, place)
     } else if (value !== null && typeof value === 'object') this.walkFields(value as Record<string, unknown>, place)
   }
@@ -76,11 +86,18 @@ export class KnownNumbers {
     const owner = place.quoted ? undefined : (this.ownerOf(fields) ?? place.owner)
     const ownUnit = typeof fields.unit === 'string' ? unitNamed(fields.unit) : ''
     const ownMetric = isMetricName(fields.metric) ? fields.metric : place.metric
+    const isWindow = typeof fields.from === 'string' && typeof fields.until === 'string'
     for (const [key, value] of Object.entries(fields)) {
       // A list may have the name of a count: `days` of values day by day.
       const isCount = typeof value === 'number' && COUNTS.test(key)
       const unit = isCount ? 'count' : unitOfField(key) || ownUnit || place.unit
-      this.walk(value, { ...place, key, unit, owner, metric: isMetricName(key) ? key : ownMetric })
+      this.walk(value, {
+        ...{ key, unit, owner, quoted: place.quoted, metric: isMetricName(key) ? key : ownMetric },
+        statistic: statisticOf(key, fields.statistic) ?? place.statistic,
+        date: dayIn(fields[`${key}Date`]) ?? dayIn(fields.date) ?? place.date,
+        isDifference: place.key === 'differences',
+        counts: isWindow && key === 'days' ? 'window' : countsOf(key),
+      })
     }
   }
 
@@ -97,17 +114,17 @@ export class KnownNumbers {
 
   private addNumber(value: number, place: Place): void {
     if (!Number.isFinite(value)) return
-    this.add(value, place)
+    if (place.counts !== 'window' || place.quoted) this.add(value, place)
     if (place.key === 'days') this.add(value, { ...NOWHERE, unit: 'window', quoted: place.quoted || 'said' })
   }
 
-  private add(value: number, { key, unit, owner, metric, quoted }: Place): void {
-    this.numbers.push({ value, unit, owner, metric, quoted, isChange: CHANGES.test(key) })
+  private add(value: number, { key, ...place }: Place): void {
+    this.numbers.push({ ...place, value, isChange: CHANGES.test(key) })
   }
 
   private addText(text: string, place: Place): void {
     for (const { kind, value, unit, word, sign } of saidNumbers(this.withoutNames(text))) {
-      if (kind === 'number') this.add(sign === '-' ? -value : value, { ...place, unit })
+      if (kind === 'number') this.add(sign === '-' ? -value : value, { ...place, ...NO_VALUE, unit })
       else this.words.add(word)
     }
     for (const { id, name } of this.people) if (text === name) this.named.add(id)
@@ -118,7 +135,26 @@ interface Place extends Omit<KnownNumber, 'value' | 'isChange'> {
   key: string
 }
 
-const NOWHERE = { key: '', unit: '', owner: undefined, metric: undefined } as const
+/** Of a number that is no field's value. */
+const NO_VALUE = { statistic: undefined, date: undefined, counts: undefined, isDifference: false } as const
+const NOWHERE = { key: '', unit: '', owner: undefined, metric: undefined, ...NO_VALUE } as const
+const PEOPLE = /^(?:athletes|connected|withData|stale)$/
+const DAYS = /^(?:records?|days|nights|pairs|weekdays|lagDays)$/
+
+function statisticOf(key: string, given: unknown): KnownNumber['statistic'] {
+  const name = key === 'value' ? given : key
+  if (name === 'latest' || name === 'latestRecovery') return 'latest'
+  if (name === 'minimum' || name === 'maximum') return name
+  return name === 'average' || name === 'weightedAverage' || name === 'weighted_average' ? 'average' : undefined
+}
+
+function countsOf(key: string): KnownNumber['counts'] {
+  return PEOPLE.test(key) ? 'people' : DAYS.test(key) ? 'days' : undefined
+}
+
+function dayIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
+}
 
 const CHANGES = /^(?:trend|change|halves)$/i
 const COUNTS =
@@ -138,5 +174,5 @@ function unitNamed(word: string): NumberUnit {
 
 const FIELD_UNITS: Record<string, NumberUnit> = {
   ...{ '%': '%', percent: '%', percentage: '%', ms: 'ms', milli: 'ms', bpm: 'bpm', points: 'points' },
-  ...{ h: 'h', hours: 'h', min: 'min', minutes: 'min', place: 'place' },
+  ...{ h: 'h', hours: 'h', min: 'min', minutes: 'min', place: 'place', age: 'other' },
 }

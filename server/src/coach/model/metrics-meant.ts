@@ -14,6 +14,22 @@ const WORDS: Record<MetricName, RegExp> = {
   max_heart_rate: /\b(?:max(?:imum)?|highest|peak) (?:heart rate|hr)\b/i,
 }
 
+/** Of whichever kind: "sleep 84" is no duration. */
+const OF_SLEEP: readonly MetricName[] = ['sleep_duration', 'sleep_quality', 'sleep_efficiency', 'sleep_consistency']
+/** What no device of the product measures, or the product does not read: no value of a record is one of it. */
+const NOT_MEASURED =
+  /\b(?:(?:deep|rem|light|slow[- ]wave) sleep|spo2|(?:blood )?oxygen|temperature|(?:body ?)?weight|calories|steps|vo2 ?max|body fat|respiratory rate|mood|hydration|blood pressure)\b/i
+
+/** The metrics that a text names, each with those that its word may stand for as well; empty: none. */
+export function metricsNamed(text: string): ReadonlySet<MetricName> {
+  const meant = metricsMeant(text)
+  return OF_SLEEP.some((metric) => meant.has(metric)) ? new Set([...meant, ...OF_SLEEP]) : meant
+}
+
+export function namesUnmeasured(text: string): boolean {
+  return NOT_MEASURED.test(text)
+}
+
 /** The metrics that a sentence names; empty: it names none, and its numbers may be of any. */
 export function metricsMeant(sentence: string): ReadonlySet<MetricName> {
   return new Set(METRIC_NAMES.filter((name) => WORDS[name].test(sentence)))

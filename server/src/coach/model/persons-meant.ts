@@ -34,6 +34,8 @@ export function personsMeant(
     return earlier?.size ? earlier : undefined
   }
   if (sentence.trimStart().startsWith('|')) return union(mentions)
+  const pair = pairBefore(index, end, sentence)
+  if (pair !== undefined) return union(mentions.filter((mention) => mention.end <= pair))
   const last = mentions.filter((mention) => mention.end <= index).at(-1)
   if (last && CLOSE_BY.test(sentence.slice(last.end, index))) return last.ids
   const [from, until] = partAround(index, end, sentence, mentions)
@@ -42,6 +44,14 @@ export function personsMeant(
   if (last) return last.ids
   const next = mentions.find((mention) => mention.index >= end)
   return new Set([...(next?.ids ?? []), ...mentionsIn(before, people).flatMap(({ ids }) => [...ids])])
+}
+
+/** "Ada leads Ben (62 % vs 41 %)": where such brackets begin that the number stands in, which are of all before them. */
+function pairBefore(index: number, end: number, sentence: string): number | undefined {
+  const open = sentence.lastIndexOf('(', index)
+  const close = sentence.indexOf(')', end)
+  const inside = open < 0 || close < 0 ? '' : sentence.slice(open + 1, close)
+  return /^[^()\p{L}]*\d[^()]*\b(?:vs\.?|versus|against)\s+\d[^()]*$/u.test(inside) ? open : undefined
 }
 
 /** Full names before first names, so that "Ada Lovelace" is not read as another Ada. */

@@ -13,6 +13,7 @@ export const PRODUCT_NUMBERS = [
     scalePercent: [0, 100],
     strainScale: [0, 21],
   },
+  { hours: 24 },
   // A week, and the days behind an athlete's own normal range.
   ...[7, 28].map((days) => ({ days })),
 ]

@@ -1,8 +1,11 @@
 /**
  * What a number measures, where the words beside it say so; '' where they do not. `count` is of days, athletes, records, `window` the
- * length of a time ("the last 7 days"), `place` one in a ranking.
+ * length of a time ("the last 7 days"), `part` some of many ("6 of 7"), `place` one in a ranking, `factor` how many times as much,
+ * `other` a unit in which the product measures nothing.
  */
-export type NumberUnit = '' | '%' | 'ms' | 'bpm' | 'h' | 'min' | 'points' | 'count' | 'window' | 'place'
+export type NumberUnit =
+  | ('' | '%' | 'ms' | 'bpm' | 'h' | 'min' | 'points')
+  | ('count' | 'part' | 'window' | 'place' | 'factor' | 'other')
 
 /** A number as a text says it, in digits or in words. */
 export interface SaidNumber {
@@ -15,6 +18,8 @@ export interface SaidNumber {
   /** Written in hours and minutes: exact to the minute. */
   clock: boolean
   sign: '' | '+' | '-'
+  /** What a count counts, where the word behind it says so. */
+  counts: 'people' | 'days' | undefined
   /** `MM-DD` or `YYYY-MM-DD` of a date, `HH:MM` of a time, the words of a fraction. */
   word: string
   raw: string
@@ -38,12 +43,17 @@ const MONTH_DAY = new RegExp(`\\b${MONTH}\\s+${DAY}(?![\\d.]\\d|\\d|\\s*%)\\b${Y
 const HOURS_AND_MINUTES =
   /(?<![\d.,])(\d{1,3})\s*(?:h|hrs?|hours?)\s*(?:,\s*|and\s+)?(\d{1,2})\s*(?:m|min|mins|minutes?)\b/gi
 const CLOCK_TIME = /(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])(?:\s*([ap])\.?m\b\.?)?(\s*h\b)?/gi
+/** "7 and a half", and "7,5" of those who write so. */
+const AND_A_HALF = /(?<![\d.,])(\d{1,3}|[a-z]+)\s+and\s+a\s+(half|quarter)\b/gi
+const DECIMAL_COMMA = /(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/g
+/** "7 1/2", "2/3 of the team", and digits with emphasis between them: nothing that a tool returns is written so. */
+const BROKEN_DIGITS = /\d+\s+\d\/\d\b|\b\d+\s*\/\s*\d+(?=\s+of\b)|\d[*_`~]+\d/g
 const DIGITS = /(?<!\d|\d[.,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/g
 /** Digits of other scripts, superscripts, ½: nothing that a tool returns is written so. */
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}\p{No}]+/gu
 const NO_NUMBERS = /\b(?:SpO2|VO2|CO2|B12|D3)\b/gi
 const FRACTION =
-  /\b(?:half|a third|two[ -]thirds|a quarter|three[ -]quarters|most of|double|triple|twice|a dozen)\b(?=\s+(?:of|the|as|his|her|their|its)\b)/gi
+  /\b(?:half|a third|two[ -]thirds|a quarter|three[ -]quarters|most of|a dozen)\b(?=\s+(?:of|the|as|his|her|their|its)\b)|\ba dozen\b|\b(?:double[sd]?|tripled?|twice)\b(?![ -]+(?:check|a|an|per|each|every|in|the)\b)|\b(?:double|triple|twice)\b(?= the\b)/gi
 
 const ONES = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -64,6 +74,12 @@ const IS_DATA = new RegExp(
 
 const UNITS: readonly (readonly [NumberUnit, RegExp])[] = [
   ['points', /^[\s-]*(?:(?:percent(?:age)?[\s-]+)?points?|pts?|pp)\b/i],
+  ['factor', /^\s*(?:times|x|×|-?fold)(?=\s+(?:as|more|less|better|worse|higher|lower|longer|the|his|her|their)\b)/i],
+  [
+    'other',
+    /^[\s-]*(?:kgs?|kilos?|kilograms?|lbs?|pounds?|km|kilomet\w+|miles?|met(?:er|re)s?|years?|°\s?[CF]?|degrees?|k?cal\w*|g|grams?|mg|ml|lit(?:er|re)s?)(?![a-z])/i,
+  ],
+  ['part', /^\s*(?:of|out of)\b/i],
   ['%', /^\s*(?:%|percent\b|per cent\b|pct\b)/i],
   ['ms', /^\s*(?:ms|msec|milliseconds?)\b/i],
   ['bpm', /^\s*(?:bpm|beats)\b/i],
@@ -71,7 +87,7 @@ const UNITS: readonly (readonly [NumberUnit, RegExp])[] = [
   ['min', /^[\s-]*(?:min|mins|minutes?)\b/i],
   ['place', /^(?:st|nd|rd|th)\b/i],
   ['window', /^-(?:day|night|week|month)\b/i],
-  ['count', new RegExp(`^[\\s-]*(?:of\\b|out of\\b|(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'i')],
+  ['count', new RegExp(`^[\\s-]*(?:(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'i')],
 ]
 const BEFORE_WINDOW = /\b(?:last|past|previous|first|next|latest|prior|these|recent)\s+$/i
 const IS_DAYS = /^[\s-]*(?:days?|nights?|weeks?|months?|mornings?)\b/i
@@ -103,10 +119,19 @@ export function saidNumbers(source: string): SaidNumber[] {
     isDuration ? clock(hours, minutes) : { kind: 'time', word: timeOf(hours, minutes, half) },
   ])
   takeOut(FRACTION, ([words]) => [{ kind: 'fraction', word: words.toLowerCase() }])
+  takeOut(BROKEN_DIGITS, ([digits]) => [{ kind: 'fraction', word: digits }])
+  takeOut(AND_A_HALF, ([, whole = '', half]) => {
+    const index = ONES.indexOf(whole.toLowerCase())
+    const value = /^\d/.test(whole) ? Number(whole) : index > 0 ? index : Number.NaN
+    return Number.isNaN(value)
+      ? []
+      : [half === 'half' ? { value: value + 0.5, decimals: 1 } : { value: value + 0.25, decimals: 2 }]
+  })
+  takeOut(DECIMAL_COMMA, ([, whole, part = '']) => [{ value: Number(`${whole}.${part}`), decimals: part.length }])
   takeOut(FOREIGN_DIGITS, ([digits]) => [{ kind: 'fraction', word: digits }])
   const words = rest
   takeOut(NUMBER_WORD, ({ 0: word, 1: tens, 2: ones, 3: small, index = 0 }) =>
-    IS_DATA.test(words.slice(index + word.length)) ? [{ value: wordValue(tens, ones, small) }] : [],
+    tens || IS_DATA.test(words.slice(index + word.length)) ? [{ value: wordValue(tens, ones, small) }] : [],
   )
   takeOut(DIGITS, ([digits]) => [
     { value: Number(digits.replaceAll(',', '')), decimals: digits.split('.')[1]?.length ?? 0 },
@@ -118,21 +143,24 @@ export function saidNumbers(source: string): SaidNumber[] {
 }
 
 const BLANK: SaidNumber = {
-  ...{ kind: 'number', value: Number.NaN, decimals: 0, unit: '', clock: false },
+  ...{ kind: 'number', value: Number.NaN, decimals: 0, unit: '', clock: false, counts: undefined },
   ...{ sign: '', word: '', raw: '', index: 0, end: 0 },
 }
 
 /** Same length: emphasis and special dashes made plain, addresses and the numbering of lists blanked. */
 function plain(text: string): string {
   const blank = (match: string) => ' '.repeat(match.length)
-  return text
-    .replace(/[−‐‑]/g, '-')
-    .replace(/[   ]/g, ' ')
-    .replace(/[*_`~]/g, ' ')
-    .replace(/\]\([^)\s]*\)/g, blank)
-    .replace(/\bhttps?:\/\/\S+|\/knowledge\/\S+/g, blank)
-    .replace(NO_NUMBERS, blank)
-    .replace(/^[ \t>|]*\d{1,2}[.)](?=\s)/gm, blank)
+  return (
+    text
+      .replace(/[−‐‑]/g, '-')
+      .replace(/[   ]/g, ' ')
+      // What stands between two digits stays, and is found.
+      .replace(/(?<![\d*_`~])[*_`~]+|[*_`~]+(?![\d*_`~])/g, (marks) => ' '.repeat(marks.length))
+      .replace(/\]\([^)\s]*\)/g, blank)
+      .replace(/\bhttps?:\/\/\S+|\/knowledge\/\S+/g, blank)
+      .replace(NO_NUMBERS, blank)
+      .replace(/^[ \t>|]*(?:\d|1\d)[.)](?=\s)/gm, blank)
+  )
 }
 
 function dated(month = '', day = '', year?: string): Partial<SaidNumber> {
@@ -160,7 +188,7 @@ function withUnits(said: readonly SaidNumber[], text: string): SaidNumber[] {
     if (number.kind !== 'number') return number
     const [before, after] = [text.slice(0, number.index), text.slice(number.end, number.end + 40)]
     const unit = number.unit || unitOf(before, after)
-    return { ...number, unit, sign: signOf(before) }
+    return { ...number, unit, sign: signOf(before), counts: countsIn(after) }
   })
   for (let i = units.length - 2; i >= 0; i--) {
     const [one, next] = [units[i], units[i + 1]]
@@ -170,8 +198,14 @@ function withUnits(said: readonly SaidNumber[], text: string): SaidNumber[] {
 }
 
 function unitOf(before: string, after: string): NumberUnit {
+  if (/[$€£]\s?$/.test(before)) return 'other'
   if (BEFORE_WINDOW.test(before) && IS_DAYS.test(after)) return 'window'
   return UNITS.find(([, pattern]) => pattern.test(after))?.[0] ?? ''
+}
+
+function countsIn(after: string): SaidNumber['counts'] {
+  if (/^\s*(?:[a-z]+\s+)?(?:athletes?|wrestlers?|players?|people|teammates?)\b/i.test(after)) return 'people'
+  return /^\s*(?:nights?|days?|weeks?|months?|records?|readings?|mornings?)\b/i.test(after) ? 'days' : undefined
 }
 
 /** A hyphen between two numbers is a range, at the beginning of a line a list. */

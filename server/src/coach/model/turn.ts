@@ -40,6 +40,7 @@ export class Turn {
     this.known.addResult({ athletes: scope.athletes.length })
     this.known.addQuoted('said', [message, { days: scope.days }])
     this.known.addQuoted('read', PRODUCT_NUMBERS)
+    this.known.today = scope.today
     this.known.addDays(scope.today, addDays(scope.today, -1), periodStart(scope))
   }
 
