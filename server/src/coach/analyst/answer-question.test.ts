@@ -99,6 +99,28 @@ describe('a list by a condition', () => {
     )
   })
 
+  test('by two measures names each', async () => {
+    const short = {
+      metric: 'sleep_duration',
+      statistic: 'average',
+      comparison: 'below',
+      value: 7,
+      window: week,
+    } as const
+    const conditions = [...(below(34).conditions ?? []), short]
+    expect(await said(asking('filter', { conditions }))).toContain(
+      'a latest recovery below 34% and an average sleep below 7 h:\n\n- Ann Ash: latest recovery 30% (today), average sleep 6.5 h (7 of 7 nights)',
+    )
+  })
+
+  test('between two bounds has each value once', async () => {
+    const [from] = below(67).conditions ?? []
+    const conditions = from ? [{ ...from, comparison: 'at_least' as const, value: 34 }, from] : []
+    expect(await said(asking('filter', { conditions }))).toContain(
+      'a latest recovery of 34% or more and below 67%:\n\n- Cal Cole: latest recovery 52% (today)',
+    )
+  })
+
   test('of nobody says so, and who is closest', async () => {
     expect(await said(asking('filter', { ...below(20), isYesNo: true }))).toContain(
       'No, nobody has a latest recovery below 20%: none of the 3 athletes with data. Closest: Ann Ash, recovery 30% (today).',

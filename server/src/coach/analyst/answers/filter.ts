@@ -10,7 +10,7 @@ import { planFilter } from '../planner/filter.ts'
 import type { Question } from '../question.ts'
 import { writeBound, writeCondition } from './conditions.ts'
 import { sayLeftOut } from './left-out.ts'
-import { writeMeasure } from './measures.ts'
+import { nameMeasure, writeMeasure } from './measures.ts'
 import { sayNoData } from './no-data.ts'
 import { conditionOfTeam, judgeTeam } from './team-verdict.ts'
 import type { AnswerContext, Writer } from './writer.ts'
@@ -99,7 +99,9 @@ function valuesOf({ values }: Judged, { conditions }: Found, scope: Period): str
           : statistic === 'average'
             ? ` (${recordsOf(metric, read.records, window.days)})`
             : ''
-      return [`${metricOf(metric).label} ${text}${detail}`]
+      return [
+        `${isLevel && conditions.length > 1 ? nameMeasure(metric, statistic) : metricOf(metric).label} ${text}${detail}`,
+      ]
     })
     .join(', ')
 }
