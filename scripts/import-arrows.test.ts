@@ -12,7 +12,7 @@ const ARROWS: Record<string, readonly string[]> = {
   server: ['contract', 'analytics', 'wearables', 'knowledge'],
   web: ['contract', 'analytics'],
   e2e: ['scripts'],
-  eval: ['server'],
+  eval: ['knowledge', 'server'],
   bench: ['contract', 'analytics', 'wearables', 'server', 'web', 'scripts'],
 }
 /** Files that put the server together, above all areas. */

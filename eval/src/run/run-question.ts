@@ -1,6 +1,6 @@
 import { judgeReply, type Verdict } from '../checks/run-checks.ts'
 import { citedSlugs } from '../checks/wording-checks.ts'
-import type { Athlete, World } from '../records/team.ts'
+import { type Athlete, athleteOf, type World } from '../records/team.ts'
 import { askChat, type ChatMessage, readArticle } from '../server/ask-chat.ts'
 import { renameAthlete } from '../server/rename-athlete.ts'
 import type { Server } from '../server/server.ts'
@@ -71,17 +71,23 @@ async function askTurns(
     const [startedAtMs, waitedMs] = [performance.now(), exam.coach.waitedMs]
     const { response, steps } = await askChat(exam.coach, { message, team_id: world.team.id, days }, history)
     const ms = performance.now() - startedAtMs - (exam.coach.waitedMs - waitedMs)
-    const { team, others, asOf } = world
-    const verdict = judgeReply(
-      {
-        ...{ reply: response, steps, asked, others, expect },
-        context: { team, asOf, days, bound: binding.bound, answer: undefined, previousAnswer },
-        foreign: Object.values(binding.foreign),
-        articles: await articlesOf(response, exam.coach),
-        ...{ secrets: exam.secrets, prompts: exam.prompts },
-      },
-      (pattern) => fillIn(pattern, binding, world, days, escapePattern),
-    )
+    const articles = await articlesOf(response, exam.coach)
+    const judge = ({ team, others, asOf }: World) => {
+      const bound = Object.entries(binding.bound).map(([key, one]) => [key, athleteOf(team, one.id) ?? one] as const)
+      const before = athleteOf(team, previousAnswer?.id)
+      return judgeReply(
+        {
+          ...{ reply: response, steps, asked, others, expect, articles },
+          context: { team, asOf, days, bound: Object.fromEntries(bound), answer: undefined, previousAnswer: before },
+          foreign: Object.values(binding.foreign),
+          ...{ secrets: exam.secrets, prompts: exam.prompts },
+        },
+        (pattern) => fillIn(pattern, binding, world, days, escapePattern),
+      )
+    }
+    const first = judge(world)
+    // A day that goes on changes its strain: what is wrong by the records read before may be right by those of now.
+    const verdict = first.failures.length === 0 ? first : judge(await exam.readWorld())
     previousAnswer ??= verdict.answer
     results.push({ ...verdict, user: message, reply: response, ms })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: response })
