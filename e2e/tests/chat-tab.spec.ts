@@ -137,6 +137,17 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await signInAs(page, COACH)
   await page.addInitScript(WITH_STREAMS)
   const { get } = await apiOf(COACH)
+  // Its code does not come, offline or after an update: the dashboard stays, and so does the way to it.
+  await page.route('**/assets/chat-*.js', (route) => route.abort())
+  await page.goto('/coach-dashboard?tab=chat')
+  await expect(page.getByText('The chat could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Athletes' })).toBeVisible()
+  await page.unroute('**/assets/chat-*.js')
+  await page.route('**/assets/rendered-markdown-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('log')).toContainText('**Data analysis**: recovery') // as it is written, and nothing broken
+  await page.unroute('**/assets/rendered-markdown-*.js')
+
   const [team] = await get<{ id: string; athletes: { id: string; full_name: string }[] }[]>('/api/teams/teams/')
   const athlete = team?.athletes[0]
   await page.goto(`/athlete/${team?.id}/${athlete?.id}`)

@@ -1,12 +1,17 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { lazy, Suspense } from 'react'
+import { ErrorCard } from '../../look/error-card.tsx'
 import { ChartCardSkeleton } from '../../look/skeleton.tsx'
 import { preloadMarkdown } from '../../markdown/markdown.tsx'
 import type { TeamView } from '../team-view.ts'
 
 const Chat = lazy(async () => {
-  const [{ Chat }] = await Promise.all([import('./chat.tsx'), preloadMarkdown()])
-  return { default: Chat }
+  try {
+    const [{ Chat }] = await Promise.all([import('./chat.tsx'), preloadMarkdown()])
+    return { default: Chat }
+  } catch {
+    return { default: ChatNotLoaded }
+  }
 })
 
 /**
@@ -27,4 +32,18 @@ const SHAPE_PX = 720
 /** The chat in the shape of what comes. */
 export function ChatSkeleton() {
   return <ChartCardSkeleton title={CHAT_TEXTS.title} height={SHAPE_PX} />
+}
+
+/** Offline, or the app was updated since the page was opened. */
+function ChatNotLoaded() {
+  return (
+    <ErrorCard
+      title={CHAT_TEXTS.title}
+      message="The chat could not be loaded."
+      // A part that failed to load is asked for anew by a new page alone.
+      onRetry={() => location.reload()}
+    >
+      The other tabs work as before.
+    </ErrorCard>
+  )
 }
