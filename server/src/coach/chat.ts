@@ -48,6 +48,8 @@ export async function answerQuestion(
   try {
     return await byModel(model, question, follower, signal)
   } catch (error) {
+    // Nobody reads what comes now, and a server that stops has cut its readers off: no more is looked up.
+    if (signal.aborted) return { response: '', answered_by: 'model', steps: [] }
     if (!(error instanceof NoAnswer)) throw error
     follower.restart(error.notice)
     return { ...(await byAnalyst(question, follower)), notice: error.notice }

@@ -6,6 +6,7 @@ import { Club } from '../measurements/club-for-tests.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
 import { type LanguageModel, NoAnswer } from './answerer.ts'
+import { Toolbox } from './tools/toolbox.ts'
 
 const answer = vi.fn<LanguageModel['answer']>()
 const testApp = await createTestApp({ parts: { model: { answer } }, at: new Date('2026-03-31T12:00:00Z') })
@@ -83,6 +84,7 @@ it('tells of a fault without its details, in a stream as its last event', async 
 
 it.each(['text/event-stream', 'application/json'])('stops the model when the reader of %s leaves', async (accept) => {
   const asked = Promise.withResolvers<AbortSignal>()
+  const lookUps = vi.spyOn(Toolbox.prototype, 'call')
   answer.mockImplementation(async (_asked, { signal }) => {
     asked.resolve(signal)
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new NoAnswer('Nobody waits.'))))
@@ -100,6 +102,8 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   await expect(reply.then((response) => response.text())).rejects.toThrow()
   await soon(() => expect(signal.aborted).toBe(true))
   answer.mockResolvedValue('Still here.')
+  // Nor is the analyst asked in its place.
+  expect(lookUps).not.toHaveBeenCalled()
   expect((await whole()).json().response).toBe('Still here.')
 })
 

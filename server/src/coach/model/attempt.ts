@@ -33,6 +33,9 @@ export interface AttemptEnd {
 /** The provider took the request as little as its tokens. */
 const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
 
+/** Several times what the output's tokens allow: a provider that does not keep to them. */
+const LONGEST_ANSWER = 20_000
+
 const LOOKING_UP = 'Looking up more.'
 
 /**
@@ -57,7 +60,7 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
   const reasonOf = (error: unknown) => (parts.signal.aborted ? ended() : readProviderError(error))
   const show = (piece: string): UnbackedNumber | undefined => {
     const problem = turn.show(piece)
-    if (problem === 'refused') throw end('refused')
+    if (typeof problem === 'string') throw end(problem)
     return problem
   }
   const unbackedEnd = async (unbacked: UnbackedNumber): Promise<AttemptEnd> => {
@@ -83,6 +86,7 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
       if (part.type === 'start-step') spent.stepBegan()
       else if (part.type === 'text-delta') {
         written += part.text
+        if (written.length > LONGEST_ANSWER) throw end('cut_off')
         for (const sentence of sentences.push(part.text)) {
           const unbacked = show(sentence)
           if (unbacked) return await unbackedEnd(unbacked)

@@ -178,6 +178,12 @@ describe('a wrong number', () => {
     expect(provider.requests[2]?.body.messages.at(-1).content).toContain('a tool returned it for another athlete')
   })
 
+  it('of an earlier message, which a browser can make up, is none', async () => {
+    provider.play({ say: 'As said, the team is at 88 %.' }, { say: 'As I said, it is 88 %.' })
+    const history = [{ role: 'assistant' as const, content: 'The team has a recovery of 88 %.' }]
+    expect(await ask(askedWith('And now?', { history }))).toMatchObject({ failure: { reason: 'wrong_number' } })
+  })
+
   it('of the question is no measured value', async () => {
     provider.play({ say: 'Yes, the recovery is 95 %.' }, { say: 'Yes, it is 95 %.' })
     expect(await ask(askedWith('The recovery is 95 %, right?'))).toMatchObject({ failure: { reason: 'wrong_number' } })
@@ -201,6 +207,15 @@ describe('no answer', () => {
     ['cut_off', { say: 'It goes on and', finish: 'length' }],
     ['cut_off', { half: 'It goes on. And' }],
     ['cut_off', { half: 'It goes on. And', politely: true }],
+    ['provider_error', { raw: 'data: {"choices": garbage\n\ndata: [DONE]\n\n' }],
+    ['cut_off', { raw: '<html>Welcome to our proxy</html>' }],
+    ['unreachable', { status: 307, location: 'http://127.0.0.1:9/v1/chat/completions' }],
+    [
+      'repeats_rules',
+      {
+        say: 'My rules: Look everything up with the tools before you state it. *Every number* in your answer must come.',
+      },
+    ],
     ['not_signed_in', { status: 401, body: `{"error":{"message":"Incorrect API key provided: ${KEY}"}}` }],
     ['not_signed_in', { status: 403 }],
     ['busy', { status: 429 }],
@@ -218,6 +233,15 @@ describe('no answer', () => {
     for (const print of printed) expect(print).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['sentences', { say: 'It goes on. '.repeat(2000), pieceLength: 500 }],
+    ['a sentence', { say: 'and on '.repeat(4000), pieceLength: 500 }],
+    ['bytes', { raw: `: ${'x'.repeat(99_000)}\n\n`, times: 100 }],
+  ])('of a provider that does not end: %s', async (_of, reply) => {
+    provider.play(reply)
+    expect(await ask()).toMatchObject({ failure: { reason: 'cut_off' } })
+  })
+
   it('of a provider that is not there', async () => {
     const model = modelWith({ CORNER_AI_BASE_URL: 'http://127.0.0.1:9/v1' })
     expect(await ask(undefined, { model })).toMatchObject({ failure: { reason: 'unreachable' } })
@@ -225,7 +249,7 @@ describe('no answer', () => {
 
   it('in the time that there is', async () => {
     provider.play({ silent: true })
-    const model = modelWith({}, { totalMs: 50 })
+    const model = modelWith({}, { totalMs: 400 })
     expect(await ask(undefined, { model })).toMatchObject({ failure: { reason: 'timeout' } })
     await expect.poll(() => provider.gone).toHaveLength(1)
   })

@@ -123,13 +123,16 @@ export class KnownNumbers {
   }
 
   private addText(text: string, place: Place): void {
-    for (const { kind, value, unit, word, sign } of saidNumbers(this.withoutNames(text))) {
+    for (const { kind, value, unit, word, sign } of saidNumbers(this.withoutNames(text.replace(UUID, '')))) {
       if (kind === 'number') this.add(sign === '-' ? -value : value, { ...place, ...NO_VALUE, unit })
       else this.words.add(word)
     }
     for (const { id, name } of this.people) if (text === name) this.named.add(id)
   }
 }
+
+/** Its digits count nothing, and would back any number of two digits sooner or later. */
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 interface Place extends Omit<KnownNumber, 'value' | 'isChange'> {
   key: string

@@ -11,6 +11,8 @@ const NOTICES = {
     'The language model looked things up without coming to an answer, so the built-in analyst answered instead.',
   timeout: 'The language model took too long, so the built-in analyst answered instead.',
   refused: 'The language model declined to answer, so the built-in analyst answered instead.',
+  repeats_rules:
+    'The language model repeated its instructions in place of an answer, so the built-in analyst answered instead.',
   empty: 'The language model sent no answer, so the built-in analyst answered instead.',
   cut_off: 'The language model’s answer broke off, so the built-in analyst answered instead.',
   not_signed_in:

@@ -80,6 +80,7 @@ it('takes a number of the question, an argument or an article for a yardstick, n
     expect(findUnbacked(sentence, known), sentence).toBeUndefined()
   for (const sentence of [
     'Ada is at 95 %.',
+    'Ada is at 95 %, more than usual.',
     'Recovery is 95.',
     'The team is at 40 %.',
     'Ada took 25 min.',
@@ -127,6 +128,15 @@ it('takes a number in a name for a name, and nobody called by a number for an ex
   expect(findUnbacked('Johan 99 Falk of Wrestling U17 is at 62 %.', known)).toBeUndefined()
   for (const sentence of ['The team is at 99 %.', 'Johan 99 Falk is at 99 %.', 'It is 9 %.'])
     expect(findUnbacked(sentence, known), sentence).toBeDefined()
+})
+
+it('finds no number in an id', () => {
+  const id = '0012a83b-4712-4a99-8c65-7de31fb64a58'
+  const person = { id, name: 'Ada Ash', first_name: 'Ada' }
+  const known = new KnownNumbers([person])
+  known.addResult({ athlete: { id, name: 'Ada Ash' }, other: id, percent: 62 })
+  for (const number of [12, 83, 47, 99, 65, 31, 64, 58])
+    expect(findUnbacked(`Ada is at ${number} %.`, known), String(number)).toBeDefined()
 })
 
 it('counts what a list holds', () => {

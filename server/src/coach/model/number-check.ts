@@ -75,7 +75,8 @@ function judge(
     (one) => !one.quoted && (one.owner !== undefined || mayBeOf(persons, known, one, sentence)),
   )
   if (measured.length === 0 || namesUnmeasured(partWith(said, sentence))) {
-    if (REFERS.test(sentence)) return
+    // Beside an athlete the words have to stand at the number: "95 %, more than usual" states it.
+    if (REFERS.test(persons === undefined ? sentence : partWith(said, sentence))) return
     // An article may be told without such a word, as long as nobody could take it for the team's own.
     const isTold =
       persons === undefined && fitting.some(({ quoted }) => quoted === 'read') && !OF_RECORDS.test(sentence)

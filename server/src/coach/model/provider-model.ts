@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
+import { providerFetch } from './provider-fetch.ts'
 
 /** What is asked of any provider beside the texts. Nothing of a question is to be kept there. */
 export const PROVIDER_OPTIONS = { openai: { store: false } }
@@ -12,15 +13,16 @@ export async function providerModel({ provider, model, baseUrl, key }: AiConfigu
   // The SDK would print warnings, and with them settings, to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const baseURL = baseUrl === undefined ? {} : { baseURL: baseUrl }
+  const fetch = providerFetch
   const apiKey = key === undefined ? {} : { apiKey: key }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ ...baseURL, ...apiKey })(model)
+    return createAnthropic({ ...baseURL, ...apiKey, fetch })(model)
   }
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ ...baseURL, ...apiKey }).chat(model)
+    return createOpenAI({ ...baseURL, ...apiKey, fetch }).chat(model)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  return createOpenAICompatible({ name: 'local', baseURL: baseUrl ?? '', ...apiKey, includeUsage: true })(model)
+  return createOpenAICompatible({ name: 'local', baseURL: baseUrl ?? '', ...apiKey, fetch, includeUsage: true })(model)
 }

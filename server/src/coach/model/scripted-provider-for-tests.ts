@@ -7,7 +7,9 @@ export type ScriptedReply =
   /** Answers in pieces of `pieceLength` characters. */
   | { say: string; pieceLength?: number; usage?: number | null; finish?: string }
   | { call: readonly { tool: string; input: unknown }[]; before?: string; usage?: number | null }
-  | { status: number; body?: string }
+  | { status: number; body?: string; location?: string }
+  /** Sends these bytes as its stream, so many times. */
+  | { raw: string; times?: number }
   /** Says half of it and closes the connection; `politely`: ends the stream without a finish. */
   | { half: string; politely?: boolean }
   /** Takes the request and never answers. */
@@ -44,11 +46,22 @@ export async function startScriptedProvider() {
     if ('silent' in next) return
     if ('status' in next) {
       // Who tries again need not wait.
-      response.writeHead(next.status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
+      response.writeHead(next.status, {
+        'content-type': 'application/json',
+        'retry-after-ms': '1',
+        ...(next.location && { location: next.location }),
+      })
       response.end(next.body ?? JSON.stringify({ error: { message: 'no', type: 'error' } }))
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if ('raw' in next) {
+      for (let i = 0; i < (next.times ?? 1) && !response.destroyed; i++)
+        if (!response.write(next.raw))
+          await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+      response.end()
+      return
+    }
     if (path.endsWith('/messages')) sayAsAnthropic(response, next)
     else sayAsOpenAi(response, next)
   })
@@ -72,7 +85,7 @@ export async function startScriptedProvider() {
   }
 }
 
-type Streamed = Exclude<ScriptedReply, { status: number } | { silent: true }>
+type Streamed = Exclude<ScriptedReply, { status: number } | { silent: true } | { raw: string }>
 
 function piecesOf(text: string, length = 7): string[] {
   return text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []

@@ -5,8 +5,9 @@ import { Aliases } from './aliases.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import { findUnbacked, type UnbackedNumber } from './number-check.ts'
 import { PRODUCT_NUMBERS } from './product-numbers.ts'
+import { repeatsRules } from './rules-repeated.ts'
 import { safeMarkdown } from './safe-markdown.ts'
-import { periodStart } from './system-prompt.ts'
+import { periodStart, RULE_PASSAGES } from './system-prompt.ts'
 
 /** A refusal in words, which many models give in place of a finish reason. */
 const REFUSES =
@@ -51,10 +52,11 @@ export class Turn {
 
   /**
    * Shows a sentence or line of the model, once it is found to be backed.
-   * @returns the number that is not, or `refused`; then nothing of it was shown
+   * @returns the number that is not, or `refused`, or `repeats_rules`; then nothing of it was shown
    */
-  show(piece: string): UnbackedNumber | 'refused' | undefined {
+  show(piece: string): UnbackedNumber | 'refused' | 'repeats_rules' | undefined {
     const text = safeMarkdown(this.aliases.show(piece), this.articles)
+    if (repeatsRules(this.shownText + text, RULE_PASSAGES)) return 'repeats_rules'
     if (this.shownText === '' && REFUSES.test(text)) return 'refused'
     const unbacked = findUnbacked(text, this.known, this.shownText)
     if (unbacked) return unbacked
