@@ -1,3 +1,4 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import type { Question } from './question.ts'
 import { asking } from './question-for-tests.ts'
@@ -70,6 +71,14 @@ describe('a ranking', () => {
     const text = await said(asking('ranking', { metrics: ['recovery'], order: 'highest', limit: 2 }))
     expect(text).toContain('1. Bea Birch: 80% (today)\n2. Cal Cole: 52% (today)')
     expect(text).not.toContain('Ann')
+  })
+
+  test('that ends among equals names as many as were asked for, and counts the rest', async () => {
+    const athletes = ['Ann', 'Bea', 'Cal', 'Dan'].map((name) => athleteWith({ id: name, name, recovery: [50] }))
+    const text = await said(asking('ranking', { metrics: ['recovery'], limit: 3 }), scopeOfTests({ athletes }))
+    expect(text).toContain('1. Ann: 50% (today)\n1. Bea: 50% (today)\n1. Cal: 50% (today)')
+    expect(text).toContain('1 more athlete has the same value as the last of these.')
+    expect(text).not.toContain('Dan')
   })
 
   test('of HRV is said to be no ranking of fitness', async () => {

@@ -3,7 +3,7 @@ import { isDifference } from '@corner/analytics/statistics.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { capital, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { isNoDifference, writeSize } from '../phrases/values.ts'
@@ -63,16 +63,19 @@ function writeRunnersUp(ranking: Ranking, scope: Period): string {
 }
 
 function writeList(ranking: Ranking, question: Question, scope: Period): string {
-  const listed = ranking.places.slice(0, ranking.listed)
-  const asked = question.limit ?? listed.length
-  const head = sentences(
-    `${capital(extremeWords(ranking.metric)[ranking.order])} ${nameMeasure(ranking.metric, ranking.statistic)}${overWhat(ranking, question, scope)}, the first ${Math.min(asked, listed.length)} of ${ranking.places.length}:`,
-  )
+  const listed = ranking.places.slice(0, question.limit ?? ranking.listed)
+  const alike = ranking.listed - listed.length
+  const measure = `${capital(extremeWords(ranking.metric)[ranking.order])} ${nameMeasure(ranking.metric, ranking.statistic)}`
   const lines = listed.map(
     (place) =>
       `${place.place}. ${boldName(place.athlete.name)}: ${writePlaceValue(ranking, place)}${detail(ranking, place, scope)}`,
   )
-  return `${head}\n\n${lines.join('\n')}`
+  return paragraphs(
+    `${measure}${overWhat(ranking, question, scope)}, the first ${listed.length} of ${ranking.places.length}:`,
+    lines.join('\n'),
+    alike > 0 &&
+      `${countOf(alike, 'more athlete')} ${alike === 1 ? 'has' : 'have'} the same value as the last of these.`,
+  )
 }
 
 /** A gap to the own average is told by its side alone: the sentence has said what it is a gap to. */
