@@ -268,7 +268,7 @@ describe('an athlete who asks', () => {
   const own = { ...scopeOfTests(), view: 'own' as const, athletes: [known('ann')] }
 
   test('is answered about themselves where nobody is named', async () => {
-    expect(await said(asking('value', { metrics: ['recovery'] }), own)).toContain("Ann Ash's latest recovery is 30%")
+    expect(await said(asking('value', { metrics: ['recovery'] }), own)).toContain('Your latest recovery is 30%')
   })
 
   test.each(['ranking', 'filter', 'team_overview', 'team_health', 'top_performers', 'comparison'] as const)(

@@ -3,6 +3,7 @@ import { sayBesides } from './answers/besides.ts'
 import { askBack } from './answers/clarifications.ts'
 import { ANSWERS } from './answers/every-answer.ts'
 import { asMayBeAsked } from './answers/own-view.ts'
+import { inSecondPerson } from './answers/second-person.ts'
 import type { AnswerContext } from './answers/writer.ts'
 import { paragraphs, sentences } from './phrases/lists.ts'
 import { asStanding } from './planner/standing.ts'
@@ -28,7 +29,9 @@ export async function answerQuestion(asked: Question, context: AnswerContext): P
   if (isOnStrangersAlone && !AT_ONCE.includes(question.intent) && ABOUT_PEOPLE.includes(question.intent))
     return ANSWERS.no_access(question, context)
   const standing = ABOUT_STANDING.includes(question.intent) ? asStanding(question, scope) : question
-  const answer = await ANSWERS[question.intent](standing, context)
+  const written = await ANSWERS[question.intent](standing, context)
+  const [self] = scope.athletes
+  const answer = scope.view === 'own' && self ? inSecondPerson(written, self.name) : written
   return paragraphs(
     first,
     answer,

@@ -3,7 +3,7 @@ import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../phrases/days.ts'
 import { bullets, capital, countOf, joinAnd, paragraphs } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
+import { boldName, possessive } from '../phrases/names.ts'
 import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import { planAthletes } from '../planner/athletes.ts'
@@ -50,7 +50,7 @@ export function writeRecords(
     })
     return `${writeWeekday(date, scope.today)}${isOne ? '' : `, ${boldName(athlete.name)}`}: ${metrics.length === 1 ? `${labels} ` : ''}${texts.join(', ')}`
   })
-  const whose = isOne && athletes[0] ? `${boldName(athletes[0].name)}, ${labels}` : capital(labels)
+  const whose = isOne && athletes[0] ? `${possessive(athletes[0].name)} ${labels}` : capital(labels)
   const more = total > LINES ? `, the newest ${LINES} of ${countOf(total, 'record')}` : ''
   return paragraphs(`${whose} ${over}${more}:`, bullets(lines))
 }
