@@ -15,6 +15,7 @@ import { caveatOf } from './caveats.ts'
 import { extremeWords, nameMeasure, writeMeasure } from './measures.ts'
 import { answerTeamValue } from './team-value.ts'
 import type { Writer } from './writer.ts'
+import { openingOfComparison } from './yes-no.ts'
 
 type Compared = ToolResult<'comparison'>['metrics'][number]
 type Side = Compared['sides'][number]
@@ -94,16 +95,21 @@ function writeDifference(
     return `${capital(possessiveOf(first))} ${measureOf(first, metric, statistic)}${over} is **${writeMeasure(metric, statistic, first.value)}**.`
   const difference = differenceOf(compared, first, second)
   if (difference === null) return ''
-  const size = `**${writeSize(metric, difference)}`
+  const opening = openingOfComparison(question, isNoDifference(difference) ? 0 : difference, compared.better)
+  const whose = opening === '' ? capital(possessiveOf(first)) : possessiveOf(first)
   if (question.otherWindow) {
-    const moved = isNoDifference(difference)
-      ? '**about the same**'
-      : `**${difference < 0 ? 'down' : 'up'} by ${writeSize(metric, difference)}**`
-    return `${capital(possessiveOf(first))} ${measure} is ${moved} in ${labelOf(question.window, scope)} against ${question.otherWindow.label}.`
+    const against = `in ${labelOf(question.window, scope)} against ${question.otherWindow.label}`
+    return `${capital(possessiveOf(first))} ${measure} is **${movedBy(metric, difference)}** ${against}.`
   }
   if (isNoDifference(difference))
-    return `${capital(possessiveOf(first))} ${measure}${over} is **about the same** as ${possessiveOf(second)}.`
-  return `${capital(possessiveOf(first))} ${measure}${over} is ${size} ${extremeWords(metric)[difference < 0 ? 'lower' : 'higher']}** than ${possessiveOf(second)}.`
+    return `${opening}${whose} ${measure}${over} is **about the same** as ${possessiveOf(second)}.`
+  const than = extremeWords(metric)[difference < 0 ? 'lower' : 'higher']
+  return `${opening}${whose} ${measure}${over} is **${writeSize(metric, difference)} ${than}** than ${possessiveOf(second)}.`
+}
+
+function movedBy(metric: MetricName, difference: number): string {
+  if (isNoDifference(difference)) return 'about the same'
+  return `${difference < 0 ? 'down' : 'up'} by ${writeSize(metric, difference)}`
 }
 
 function differenceOf({ sides, differences }: Compared, first: Side, second: Side): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOf } from './yes-no.ts'
+import { openingOf, openingOfComparison } from './yes-no.ts'
 
 const up = { direction: 'up', isBetter: true } as const
 const down = { direction: 'down', isBetter: false } as const
@@ -22,3 +22,14 @@ test('a choice of two has no yes', () => {
   expect(openingOf(asked('Is the team better or worse?'), up)).toBe('')
   expect(openingOf(asked('How is the trend?', false), up)).toBe('')
 })
+
+test.each([
+  ['Is his strain higher than the team average?', 0.7, null, 'Yes, '],
+  ['Is his strain higher than the team average?', -0.7, null, 'No, '],
+  ['Does she sleep less than Bea?', -1, 'higher', 'Yes, '],
+  ['Is her resting heart rate better than Bea has?', -4, 'lower', 'Yes, '],
+  ['Is her recovery better than that of Bea?', -4, 'higher', 'No, '],
+  ['Is her recovery better or worse than that of Bea?', -4, 'higher', ''],
+] as const)('%s', (text, difference, better, opening) =>
+  expect(openingOfComparison(asked(text), difference, better)).toBe(opening),
+)

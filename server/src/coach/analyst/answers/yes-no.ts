@@ -21,3 +21,20 @@ export function openingOf(
   ]
   return answers[asked.indexOf(true)] ? 'Yes, ' : 'No, '
 }
+
+const ASKS_MORE = /\b(more|higher|longer|greater|larger|above|ahead|outrank\w*|harder)\b/i
+const ASKS_LESS = /\b(less|lower|shorter|smaller|below|under|behind|easier)\b/i
+
+/** "Yes, " or "No, " before a comparison: whether the one named first has more, less, or the better value, as it was asked. */
+export function openingOfComparison(
+  { isYesNo, text }: Pick<Question, 'isYesNo' | 'text'>,
+  difference: number,
+  better: 'higher' | 'lower' | null,
+): string {
+  if (!isYesNo) return ''
+  const asked = [ASKS_BETTER, ASKS_WORSE, ASKS_MORE, ASKS_LESS].map((words) => words.test(text))
+  if (asked.filter(Boolean).length !== 1) return ''
+  const isBetter = better !== null && difference > 0 === (better === 'higher')
+  const answers = [isBetter, better !== null && !isBetter, difference > 0, difference < 0]
+  return difference !== 0 && answers[asked.indexOf(true)] ? 'Yes, ' : 'No, '
+}
