@@ -12,7 +12,7 @@ import { findMentions, type Mention } from './names/mentions.ts'
 import { readRoster } from './names/roster.ts'
 import { findStrangers } from './names/strangers.ts'
 import type { Reading } from './reading.ts'
-import { signalsOf } from './signals.ts'
+import { STRICT_ORDER, signalsOf } from './signals.ts'
 import { findColors } from './slots/colors.ts'
 import type { MetricMention } from './slots/drafts.ts'
 import { givenRecoveryOf, isSpanish, isYesNo, severityOf } from './slots/facts.ts'
@@ -28,6 +28,9 @@ import { tokenize } from './words/tokenize.ts'
 
 type Scope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'team' | 'view'>
 
+/** What stands in the place of an athlete's name, so that no lexicon finds a word of its own in it. */
+export const NAME = '·'
+
 /** Reads one message by itself. */
 export function read(message: string, scope: Scope): Reading {
   const typed = readNumberWords(tokenize(message))
@@ -37,8 +40,10 @@ export function read(message: string, scope: Scope): Reading {
   const mentions = withoutHalfStrangers(findMentions(typed, reader), typed)
   const isMention = (at: number) => mentions.some(({ from, until }) => from <= at && at < until)
   const tokens = correctSpelling(typed, isMention, isShouted)
-  const boundaries = findBoundaries(tokens, scope.team.name)
-  return { ...readSlots(tokens, { scope, mentions, isMention, boundaries, isShouted }), tokens }
+  // A name is a name, whatever its words mean elsewhere.
+  const words = tokens.map((token, at) => (isMention(at) ? { ...token, text: NAME } : token))
+  const boundaries = findBoundaries(words, scope.team)
+  return { ...readSlots(words, { scope, mentions, isMention, boundaries, isShouted }), tokens }
 }
 
 interface Context {
@@ -76,7 +81,14 @@ function readSlots(
   )
   const superlatives = findSuperlatives(tokens, (at) => inWindow(at) || isMention(at) || inHeartRate(at))
   const limit = findLimit(tokens, inWindow)
-  const thresholds = findThresholds({ tokens, metrics, statistics, isTaken: (at) => inWindow(at) || isMention(at) })
+  const isRanked = superlatives.some(({ from, until }) =>
+    tokens.slice(from, until).some(({ text }) => STRICT_ORDER.test(text)),
+  )
+  // "Furthest below their own average" asks for an order, not for all who are below it.
+  const thresholds = findThresholds({
+    ...{ tokens, metrics, statistics },
+    isTaken: (at) => inWindow(at) || isMention(at),
+  }).filter(({ statistic, value }) => !(isRanked && statistic === 'trend' && value === 0))
   const cues = CUE_LEXICON.findAll(tokens, slots)
   const isCue = (...names: string[]) => cues.some(({ concept }) => names.includes(concept))
   // "What does red mean?" asks for nobody who is.
@@ -122,6 +134,7 @@ function readSlots(
     superlative: superlatives[0]?.concept as Superlative | undefined,
     limit,
     notMeasured: notMeasured[0]?.concept,
+    notMeasuredAt: notMeasured,
     severity: severityOf(tokens),
     givenRecovery: givenRecoveryOf(tokens, metrics, conditions.length > 0, inWindow),
     isSpanish: isSpanish(tokens),
@@ -136,11 +149,14 @@ function readSlots(
       topics,
       superlatives,
       colors: new Set(colors.map(({ from }) => from)).size,
+      countsDays: tokens.some(({ text }, at) => COUNTED.has(text) && !inWindow(at)),
       boundaries,
       view: scope.view,
     }),
   }
 }
+
+const COUNTED = new Set('days nights mornings times sessions noches dias veces'.split(' '))
 
 const slotsFor = (
   tokens: readonly Token[],

@@ -26,6 +26,8 @@ export interface Reading {
   superlative: Superlative | undefined
   limit: number | undefined
   notMeasured: string | undefined
+  /** Where the words for it stand. */
+  notMeasuredAt: readonly { from: number; until: number }[]
   severity: 'high' | 'medium' | 'low' | undefined
   givenRecovery: number | undefined
   isSpanish: boolean

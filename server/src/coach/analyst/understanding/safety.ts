@@ -16,6 +16,10 @@ interface Said {
   isMetric(at: number): boolean
   /** Whether the message asks what something is or how it is done, of nobody. */
   isGeneral: boolean
+  /** It asks how something shows in numbers. */
+  isOfData: boolean
+  /** Places of what is asked for as a value that no wearable has: "how sore is he". */
+  isValue(at: number): boolean
 }
 
 const PERSONS = new Set(
@@ -23,6 +27,8 @@ const PERSONS = new Set(
     ' ',
   ),
 )
+/** Of one who is there, not of anybody. */
+const DEFINITE = new Set('he she him her his hers i me my mine myself son daughter el ella'.split(' '))
 const RULES = new Set(
   'rule rules ncaa nfhs allowed legal legally regulation regulations certification certified policy banned ban permitted limit limits law minimum descent why dangers danger risks dangerous uww history'.split(
     ' ',
@@ -32,14 +38,16 @@ const STRICT_METHODS =
   /^(diuretic|laxative|furosemide|lasix|sweatsuit|sweat-suit|enema|epsom|stop|stopping|not|spitting|rubber|plastic|garbage|trash|crash|dehydrating)/
 
 /** Whether a message speaks of danger, of what is for medical staff, or asks for something harmful. Rather once too often. */
-export function readSafety({ tokens, isAthlete, isMetric, isGeneral }: Said): Safety | undefined {
+export function readSafety({ tokens, isAthlete, isMetric, isGeneral, isOfData, isValue }: Said): Safety | undefined {
   const slots: Slots = {
     athlete: (_, at) => isAthlete(at),
     number: ({ value }) => value !== undefined,
     weekday: ({ text }) => weekdayNamed(text) !== undefined,
     minor_age: ({ value }) => value !== undefined && value >= 5 && value < 18,
   }
-  const found = SAFETY_LEXICON.findAll(tokens, slots).filter((each) => !isOfNumbers(each, tokens, isMetric))
+  const found = SAFETY_LEXICON.findAll(tokens, slots).filter(
+    (each) => !isOfNumbers(each, tokens, isMetric) && !(each.concept === 'medical' && isWithin(each, isValue)),
+  )
   const of = (concept: string) => found.filter((each) => each.concept === concept)
   const has = (concept: string) => of(concept).length > 0
   const isOfPerson = tokens.some(({ text }, at) => PERSONS.has(text) || isAthlete(at))
@@ -65,10 +73,14 @@ export function readSafety({ tokens, isAthlete, isMetric, isGeneral }: Said): Sa
     return { intent: 'unsafe_advice', topic: topicOf('supplement', 'caffeine', 'minor') }
   if (has('supplement') && isOfPerson) return { intent: 'unsafe_advice', topic: topicOf('supplement') }
   // "Wrestle through a fever" says enough by itself; "injury" in a question of nobody is one of knowledge.
-  const isPlain = of('medical').some(({ from, until }) => until - from > 2)
-  if (has('medical') && (isOfPerson || isPlain || !isGeneral)) return { intent: 'medical', topic: topicOf('medical') }
+  const isPlain = !isOfData && of('medical').some(({ from, until }) => until - from > 2)
+  const isOfSomebody = isOfData ? tokens.some(({ text }, at) => DEFINITE.has(text) || isAthlete(at)) : isOfPerson
+  if (has('medical') && (isOfSomebody || isPlain || !isGeneral)) return { intent: 'medical', topic: topicOf('medical') }
   return undefined
 }
+
+const isWithin = ({ from, until }: Found, isValue: (at: number) => boolean) =>
+  Array.from({ length: until - from }, (_, offset) => from + offset).every(isValue)
 
 /** "His HRV collapsed" and "I am confused by this" are no emergencies. */
 function isOfNumbers({ concept, from }: Found, tokens: readonly Token[], isMetric: (at: number) => boolean): boolean {

@@ -5,6 +5,8 @@ import type { Token } from './words/token.ts'
 
 interface Facts extends Omit<Reading, 'signals' | 'tokens'> {
   tokens: readonly Token[]
+  /** "Nights under 7 hours": days or nights that are counted, not those of a window. */
+  countsDays: boolean
   cues: readonly Found[]
   topics: readonly Found[]
   superlatives: readonly Found[]
@@ -19,9 +21,13 @@ const STRICT_RECOMMEND = new Set(
     ' ',
   ),
 )
-const STRICT_ORDER =
+export const STRICT_ORDER =
   /^(\w+est|most|least|best|worst|top|bottom|fewest|max|maximum|min|minimum|mayor|menor|mejor|peor|mas|menos|first|last)$/
 const TALK_WORDS = 8
+/** "Somebody" asks for nobody. */
+export const WHO_WORDS = new Set('who whose whom anyone anybody everyone everybody list quien quienes'.split(' '))
+// So short a message names its topic and nothing else.
+const TERSE_WORDS = 5
 
 /** The signals that the intent rules ask for. */
 export function signalsOf(facts: Facts): ReadonlySet<string> {
@@ -71,6 +77,17 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
     'window_long',
     facts.windows.some(({ isOneDay }) => !isOneDay),
   )
+  put('days_noun', facts.countsDays)
+  put(
+    'past_day',
+    facts.windows.some(({ window, today }) => window.until < today),
+  )
+  put('graded_than', signals.has('cue:graded') && words.has('than'))
+  put('terse', tokens.length <= TERSE_WORDS)
+  const asksWho = [...words].some((word) => WHO_WORDS.has(word))
+  put('who_asked', asksWho)
+  put('signs_asked', signals.has('cue:in_data') && !isAthlete && !asksWho)
+  put('worth_asked', signals.has('cue:worth') && !isAthlete && !signals.has('cue:who'))
   put('has_or_did', facts.isYesNo && ['has', 'did', 'was', 'have', 'had'].some((word) => words.has(word)))
   put('colors:1', facts.colors > 0)
   put('colors:2', facts.colors > 1)

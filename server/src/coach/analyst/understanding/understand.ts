@@ -11,7 +11,8 @@ import { isKnownWord } from './lexicon/known-words.ts'
 import { METRIC_LEXICON } from './lexicon/metric-words.ts'
 import { findMentions } from './names/mentions.ts'
 import { readRoster } from './names/roster.ts'
-import { read } from './read.ts'
+import { NAME, read } from './read.ts'
+import type { Reading } from './reading.ts'
 import { readSafety, type Safety } from './safety.ts'
 import { topicOf } from './topic.ts'
 import { readNumberWords } from './words/number-words.ts'
@@ -33,7 +34,11 @@ export function understand({ message, history = [], scope }: Conversation): Ques
     if (role !== 'user') continue
     const reply = history[place + 1]
     const step = understandOne(content, before, scope)
-    before = { understood: step.understood, reply: reply?.role === 'assistant' ? reply.content : '' }
+    before = {
+      understood: step.understood,
+      reply: reply?.role === 'assistant' ? reply.content : '',
+      recent: [...new Set([...step.understood.athletes, ...(before?.recent ?? [])])],
+    }
   }
   return understandOne(message, before, scope).question
 }
@@ -74,8 +79,15 @@ function wordsOutside(message: string, attempts: readonly { from: number; until:
   return words.some(({ capital }) => capital) ? words.map(({ raw }) => raw).join(' ') : ''
 }
 
-const boundariesOf = (message: string, scope: UnderstandingScope) =>
-  findBoundaries(readNumberWords(tokenize(message)), scope.team.name)
+const boundariesOf = (message: string, scope: UnderstandingScope) => {
+  const tokens = readNumberWords(tokenize(message))
+  const mentions = findMentions(tokens, { roster: readRoster(scope.athletes), isKnownWord, isShouted: false })
+  const isOfName = (at: number) => mentions.some(({ from, until }) => from <= at && at < until)
+  return findBoundaries(
+    tokens.map((token, at) => (isOfName(at) ? { ...token, text: NAME } : token)),
+    scope.team,
+  )
+}
 
 function questionOf(
   message: string,
@@ -96,7 +108,7 @@ function questionOf(
     (isOfRecords(intent) || intent === 'advice')
       ? scope.athletes
       : athletes
-  const looksUp = ['knowledge', 'advice', 'off_topic'].includes(intent)
+  const looksUp = ['knowledge', 'advice', 'off_topic', 'unknown'].includes(intent)
   const names = new Set(reading.athletes.flatMap(({ name }) => tokenize(name).map(({ text }) => text)))
   const topic = safety?.topic ?? (looksUp ? topicOf(reading.tokens, (text) => names.has(text)) : undefined)
   return {
@@ -120,6 +132,13 @@ function questionOf(
   }
 }
 
+const ASKING = new Set('what how when which show give get tell latest newest average'.split(' '))
+const VERBS = new Set('is has was are had have got feels says gets keeps does did can should'.split(' '))
+
+/** "How sore is Ana?" and "Ana blood pressure" ask for a value; "Ana is sore" tells of an ailment. */
+const isValueAsked = ({ tokens }: Reading) =>
+  ASKING.has(tokens[0]?.text ?? '') || !tokens.some(({ text }) => VERBS.has(text))
+
 const OF_RECORDS: readonly Intent[] = [
   ...(['value', 'ranking', 'filter', 'trend', 'comparison', 'athlete_overview', 'team_overview', 'days'] as const),
   ...(['records', 'own_range', 'relation', 'at_risk', 'top_performers', 'team_health', 'coverage'] as const),
@@ -133,12 +152,19 @@ function safetyOf(message: string, scope: UnderstandingScope): Safety | undefine
   const metrics = METRIC_LEXICON.find(tokens)
   const within = (places: readonly { from: number; until: number }[]) => (at: number) =>
     places.some(({ from, until }) => from <= at && at < until)
+  const isNamed = within(mentions)
   const isGeneral =
     signals.has('cue:general') ||
     signals.has('cue:what_is') ||
     signals.has('cue:who') ||
     signals.has('cue:relation') ||
     signals.has('cue:influence') ||
+    signals.has('cue:in_data') ||
     (reading.isYesNo && signals.has('topic_strong'))
-  return readSafety({ tokens, isAthlete: within(mentions), isMetric: within(metrics), isGeneral })
+  return readSafety({
+    tokens: tokens.map((token, at) => (isNamed(at) ? { ...token, text: NAME } : token)),
+    ...{ isAthlete: isNamed, isMetric: within(metrics), isGeneral },
+    isOfData: signals.has('signs_asked') || (signals.has('cue:in_data') && !signals.has('who_asked')),
+    isValue: isValueAsked(reading) ? within(reading.notMeasuredAt) : () => false,
+  })
 }

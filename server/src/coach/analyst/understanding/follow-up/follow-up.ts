@@ -22,6 +22,19 @@ export function followUp(
   }
   if (!before) return plain
   const last = before.understood
+  if (signals.has('cue:of_the_two') && reading.athletes.length === 0) {
+    const pair = pairOf(before, roster)
+    if (pair)
+      return {
+        ...plain,
+        reading: mergedReading(reading, last),
+        intent: 'comparison',
+        athletes: pair,
+        isWhomOpen: false,
+      }
+  }
+  if (isCountOfLast(reading) && last.intent === 'filter')
+    return { ...last, reading: { ...last.reading, signals: new Set([...last.reading.signals, 'cue:how_many']) } }
   const settled = settle(reading, last.athletes)
   const meant = whoIsMeant(reading, before, roster)
   const isComparedWith = signals.has('cue:compare') && signals.has('cue:reference') && settled.athletes.length === 1
@@ -96,6 +109,20 @@ function settle(reading: Reading, recent: readonly KnownAthlete[]): Reading {
   const isOpen = ({ candidates }: { candidates: readonly KnownAthlete[] }) =>
     !candidates.some((each) => known.includes(each))
   return { ...reading, athletes: [...reading.athletes, ...known], ambiguous: reading.ambiguous.filter(isOpen) }
+}
+
+const COUNT_WORDS = 6
+
+/** "How many is that?" */
+const isCountOfLast = ({ tokens, signals, metrics, conditions, windows }: Reading) =>
+  signals.has('cue:how_many_that') &&
+  tokens.length <= COUNT_WORDS &&
+  metrics.length + conditions.length + windows.length === 0
+
+/** The two whom "the two" means: who were asked about last, else whom the answer names. */
+function pairOf({ understood, reply, recent }: Before, roster: readonly KnownAthlete[]) {
+  const candidates = [understood.athletes, recent.slice(0, 2), namedIn(reply, roster)]
+  return candidates.find(({ length }) => length === 2)
 }
 
 const isAboutIt = ({ tokens }: Reading) =>

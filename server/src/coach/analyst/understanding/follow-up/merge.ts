@@ -12,6 +12,7 @@ export function mergedReading(reading: Reading, last: Understood): Reading {
   const asked = last.reading
   const isOfOtherMetric = reading.metrics.length > 0 && reading.metricNames[0] !== asked.metricNames[0]
   const keepsConditions = reading.conditions.length === 0 && !isOfOtherMetric
+  const count = last.intent === 'ranking' ? bareCount(reading) : undefined
   const implied = keepsConditions ? IMPLYING.filter((signal) => asked.signals.has(signal)) : []
   return {
     ...reading,
@@ -19,11 +20,25 @@ export function mergedReading(reading: Reading, last: Understood): Reading {
     metrics: reading.metrics.length > 0 ? reading.metrics : asked.metrics,
     metricNames: reading.metrics.length > 0 ? reading.metricNames : asked.metricNames,
     statistic: reading.statistic ?? asked.statistic,
-    windows: windowsOf(reading, asked),
+    windows: count === undefined ? windowsOf(reading, asked) : asked.windows,
     conditions: keepsConditions ? asked.conditions : reading.conditions,
     superlative: reading.superlative ?? asked.superlative,
-    limit: reading.limit ?? nextPlace(reading, asked) ?? asked.limit,
+    limit: count ?? reading.limit ?? nextPlace(reading, asked) ?? asked.limit,
   }
+}
+
+const COUNT_WORDS = 6
+const COUNT_MAXIMUM = 12
+const UNIT = /^(d|days?|nights?|w|wks?|weeks?|months?|h|hrs?|hours?|percent|points?|ms|bpm|st|nd|rd|th|ago)$/
+
+/** "Make it 5", after a ranking: how many are wanted, not over how many days. */
+function bareCount({ tokens, conditions }: Reading): number | undefined {
+  const numbers = tokens.filter(({ value }) => value !== undefined)
+  const value = numbers.length === 1 ? numbers[0]?.value : undefined
+  const isBare = tokens.length <= COUNT_WORDS && conditions.length === 0 && !tokens.some(({ text }) => UNIT.test(text))
+  return isBare && value !== undefined && Number.isInteger(value) && value >= 1 && value <= COUNT_MAXIMUM
+    ? value
+    : undefined
 }
 
 function windowsOf(reading: Reading, asked: Reading): readonly WindowMention[] {

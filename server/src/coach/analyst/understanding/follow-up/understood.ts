@@ -18,4 +18,6 @@ export interface Before {
   understood: Understood
   /** The assistant's answer to it. */
   reply: string
+  /** Whom it and the messages before it were about, the last first. */
+  recent: readonly KnownAthlete[]
 }

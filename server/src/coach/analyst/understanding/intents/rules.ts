@@ -57,7 +57,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'not_measured',
     needs: [['not_measured']],
-    not: ['topic_question', 'metric', 'condition', 'cue:recommend'],
+    not: ['topic_question', 'worth_asked', 'metric', 'condition', 'cue:recommend'],
     helps: [...SUBJECT, 'window', ...WHO],
     weight: 80,
     examples: ["Give me yesterday's blood glucose for the team", 'How many steps did Marcus take?'],
@@ -65,7 +65,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'not_measured',
     needs: [['not_measured'], [...SUBJECT, ...WHO, 'window', 'superlative', 'statistic']],
-    not: ['condition', 'own_metric', 'cue:recommend', 'topic_question'],
+    not: ['condition', 'own_metric', 'cue:recommend', 'topic_question', 'worth_asked'],
     weight: 81,
     examples: ["What is Marcus's body weight?", 'Who has the lowest SpO2?', "What's Marcus's deep sleep?"],
   },
@@ -158,7 +158,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'days',
     needs: [
-      ['cue:days_counted', 'cue:which_day'],
+      ['cue:days_counted', 'cue:which_day', 'days_noun'],
       ['condition', 'cue:missing'],
       ['athlete', 'reference', 'cue:first_person', 'team'],
     ],
@@ -168,6 +168,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
       'How many days was Ana in the red?',
       'Which days is Marcus missing?',
     ],
+  },
+  {
+    intent: 'coverage',
+    needs: [['cue:recorded'], ['days_noun', 'cue:how_many'], ['athlete', 'reference', 'cue:first_person']],
+    not: ['condition', 'cue:missing', 'statistic:average'],
+    weight: 82,
+    examples: ['How many nights on record does Marcus have?', 'nights of data for Ana'],
   },
   {
     intent: 'days',
@@ -200,10 +207,10 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'comparison',
     needs: [
-      ['cue:compare', 'cue:than_before'],
+      ['cue:compare', 'cue:than_before', 'graded_than'],
       ['athletes:2', 'windows:2', 'athlete_and_team'],
     ],
-    not: ['condition'],
+    not: ['condition', 'cue:recommend_strict'],
     weight: 70,
     examples: [
       'Marcus Okafor versus Ana Costa: recovery averages',
@@ -225,7 +232,7 @@ export const INTENT_RULES: readonly IntentRule[] = [
   },
   {
     intent: 'comparison',
-    needs: [['athletes:2'], ['superlative', 'cue:who']],
+    needs: [['athletes:2'], ['superlative', 'cue:who', 'cue:side', 'cue:graded']],
     not: ['condition'],
     weight: 69,
     examples: ['Who sleeps more, Marcus or Ana?'],
@@ -414,6 +421,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
   },
   {
     intent: 'advice',
+    needs: [['cue:recommend_strict'], ['metric']],
+    not: ['cue:general_strict', 'given_recovery', 'condition', 'superlative_strict', ...WHO],
+    weight: 61,
+    examples: ['Ideas for better sleep?'],
+  },
+  {
+    intent: 'advice',
     needs: [['cue:recommend']],
     not: ['cue:general_strict', ...WHO],
     weight: 44,
@@ -468,6 +482,27 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'knowledge',
     needs: [
+      ['worth_asked', 'signs_asked'],
+      ['topic', 'metric', 'not_measured', 'statistic:trend', 'cue:normal_range', 'cue:recommend'],
+    ],
+    not: ['team_data', 'window', 'superlative_strict', 'athlete', 'condition', 'reference', 'coach_date'],
+    weight: 76,
+    examples: [
+      'Same bedtime every night, worth it?',
+      'Do I have enough nights for a baseline?',
+      'Early signs of illness?',
+    ],
+  },
+  {
+    intent: 'knowledge',
+    needs: [['terse'], ['topic_strong']],
+    not: ['metric', 'window', 'cue:recommend', 'athlete', 'team', 'condition', 'reference', 'cue:who', 'coach_date'],
+    weight: 60,
+    examples: ['microcycle', 'EWMA?'],
+  },
+  {
+    intent: 'knowledge',
+    needs: [
       ['topic_strong'],
       ['yes_no', 'cue:influence', 'cue:general', 'cue:what_is', 'cue:why', 'cue:how_many', 'cue:days_counted'],
     ],
@@ -486,6 +521,20 @@ export const INTENT_RULES: readonly IntentRule[] = [
       'Does the menstrual cycle change resting heart rate?',
       'Is the acute chronic workload ratio a good injury predictor?',
     ],
+  },
+  {
+    intent: 'advice',
+    needs: [['cue:lifting'], ['athlete', 'reference', 'cue:first_person']],
+    not: ['condition', 'has_or_did', 'statistic_strict', 'cue:compare', 'cue:relation', 'past_day'],
+    weight: 84,
+    examples: ['Marcus lifts today. What percentages and RPE?'],
+  },
+  {
+    intent: 'advice',
+    needs: [['given_recovery'], ['cue:lifting', 'metric:strain', 'cue:recommend', 'cue:can_push']],
+    not: ['athlete', 'who_asked', 'cue:how_many_athletes', 'window_long'],
+    weight: 86,
+    examples: ['load for a recovery of 50?'],
   },
   {
     intent: 'advice',

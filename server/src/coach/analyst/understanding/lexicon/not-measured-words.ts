@@ -58,7 +58,10 @@ export const NOT_MEASURED_LEXICON = new Lexicon({
   ],
   'match results': [
     'win|winning|loss|match record|streak|percentage',
-    'wins|pins|takedowns|record|standings|scoreboard',
+    'wins|pins|takedowns|standings|scoreboard',
+    'career|season|dual|bout|competition|tournament record|result|results',
+    'matches|bouts|duals|fights won|lost|has|have|did',
+    'won|win|lost .. matches|match|bouts|duals',
     'attendance',
     'practice attendance',
   ],

@@ -14,6 +14,8 @@ export const ORDER_LEXICON = new Lexicon({
     'mayor|maximo|maxima|mas',
     'mas alto|alta|altos|altas',
     'up the? most',
+    'toughest',
+    'most|furthest|farthest|far above|over',
   ],
   least: [
     'lowest|least|smallest|fewest|min|minimum|shortest|lightest|minimal|easiest',
@@ -23,6 +25,9 @@ export const ORDER_LEXICON = new Lexicon({
     'mas bajo|baja|bajos|bajas|poco|poca',
     'bottom',
     'trailing|lags|lagging',
+    'most|furthest|farthest|far below|under|beneath',
+    // Who needs sleep the most has the least of it.
+    'need|needs|needing|lack|lacks .. most',
   ],
   best: ['best|better|strongest|finest|healthiest|fastest|well', 'mejor|mejores', 'doing well'],
   worst: [
@@ -65,13 +70,23 @@ export const ORDER_LEXICON = new Lexicon({
   ],
   most_improved: [
     'most improved|improvement',
-    'improved|improving|rising|climbed|gained|increased|rose|jumped|jump|gain the? most',
-    'biggest|largest|greatest|best|highest improvement|gain|gains|increase|jump|rise|climb|improver|improvers|mover|upswing',
+    'improved|improving the? most',
+    'biggest|largest|greatest|best|highest improvement|improver|improvers|upswing',
   ],
   most_declined: [
-    'declined|dropped|fell|fallen|decreased|worsened|slipped|crashed|tanked|lost|dropping|falling|drop the? most|furthest|farthest',
-    'biggest|largest|greatest|worst|steepest|sharpest|highest decline|drop|fall|decrease|dip|loss|crash|drops|declines',
+    'declined|worsened|slipped the? most|furthest|farthest',
+    'biggest|largest|greatest|worst|steepest|sharpest|highest decline|declines',
+  ],
+  // Of the number itself: the most risen resting heart rate is the worst.
+  most_risen: [
+    'rising|climbed|gained|increased|rose|risen|jumped|jump|gain|gains|spiked|climbing the? most|furthest|farthest',
+    'biggest|largest|greatest|best|highest|steepest|sharpest gain|gains|increase|jump|rise|climb|mover|spike|uptick',
+    'gone|went|go|going|trending up the? most',
+  ],
+  most_fallen: [
+    'dropped|fell|fallen|decreased|crashed|tanked|lost|dropping|falling|drop the? most|furthest|farthest',
+    'biggest|largest|greatest|worst|steepest|sharpest|highest drop|fall|decrease|dip|loss|crash|drops',
     'down the? most',
-    'trending|going down|downward the? most',
+    'trending|going|gone|went down|downward the? most',
   ],
 })

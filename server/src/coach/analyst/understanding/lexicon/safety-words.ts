@@ -56,7 +56,8 @@ export const SAFETY_LEXICON = new Lexicon({
   ],
   self_harm: [
     'suicide|suicidal|suicid*',
-    'kill|killing|hurt|hurting|harm|harming|cut|cutting himself|herself|themselves|themself|myself|oneself|yourself',
+    'kill|kills|killed|killing|hurt|hurts|hurting|harm|harms|harming|harmed|cut|cuts|cutting|burns|burning|scratching himself|herself|themselves|themself|myself|oneself|yourself',
+    'cut|cuts|cutting|slit|slits|slitting|burns|burning his|her|their|my own? arm|arms|wrist|wrists|leg|legs|thighs|skin|body|self',
     'self harm|harming|injury|injuring|harms',
     'self-harm|selfharm|self-harming',
     'want|wants|wanted|wanting to? die',

@@ -159,6 +159,7 @@ const ADJECTIVES = new Set(
 const BEFORE_NAME = new Set(
   'is for of about vs versus v than does did has and with was compare between s on y de'.split(' '),
 )
+const AFTER_SUBJECT = new Set('is has was had did does slept looks feels seems got says sleeps trains lifts'.split(' '))
 const AFTER_VERB = new Set('i we you he she they it there the this that my our be not his her their'.split(' '))
 
 /** Whether a word that is both a name and an ordinary word stands where a name would. */
@@ -174,7 +175,10 @@ function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader)
   if (before === undefined && after === undefined) return true
   const isBeforeMetric = METRIC_NOUN.test(after ?? '') && !METRIC_NOUN.test(token.text) && !ADJECTIVES.has(token.text)
   if (before === undefined && isBeforeMetric) return true
-  if (before === undefined) return token.capital && (token.breakBefore || tokens[at + 1]?.breakBefore === true)
+  if (before === undefined)
+    return (
+      token.capital && (tokens[at + 1]?.breakBefore === true || token.breakBefore || AFTER_SUBJECT.has(after ?? ''))
+    )
   if (before === 'max' || after === undefined) return BEFORE_NAME.has(before)
   return BEFORE_NAME.has(before) && !AFTER_VERB.has(after) && !METRIC_NOUN.test(after)
 }

@@ -15,12 +15,16 @@ export type Superlative =
   | 'least_variable'
   | 'most_improved'
   | 'most_declined'
+  | 'most_risen'
+  | 'most_fallen'
 
 const LIMITS = new Lexicon({
   limit: [
     'top|bottom|best|worst|first|lowest|highest|last|leading <number>',
     '<number> best|worst|lowest|highest|most|least|top|bottom|longest|shortest|freshest|greatest|biggest|weakest|strongest',
     'los <number>',
+    '<number> names|athletes|wrestlers|guys|players|people|girls|boys',
+    'name|list|give|show me? us? the? <number>',
     'which|what|the|show|name|me|give|our|my <number> athletes|wrestlers|guys|players|people|girls|boys|names',
   ],
 })
@@ -31,8 +35,8 @@ export const findSuperlatives = (tokens: readonly Token[], isTaken: (at: number)
 
 const BEST = 'best|worst|highest|lowest|most|least|longest|shortest'
 const ORDINALS = new Lexicon({
-  second: [`second|2nd ${BEST}`, 'is|comes|came|ranks|ranked second', 'runner-up|runnerup'],
-  third: [`third|3rd ${BEST}`, 'is|comes|came|ranks|ranked third'],
+  second: [`second|2nd ${BEST}`, 'is|comes|came|ranks|ranked second', 'second|2nd in|by|for|on', 'runner-up|runnerup'],
+  third: [`third|3rd ${BEST}`, 'is|comes|came|ranks|ranked third', 'third|3rd in|by|for|on'],
 })
 const LIMIT_MAXIMUM = 100
 
@@ -75,6 +79,10 @@ export function orderOf(superlative: Superlative, metric: MetricName | undefined
       return { order: lowIsGood ? 'lowest' : 'highest', statistic: 'halves' }
     case 'most_declined':
       return { order: lowIsGood ? 'highest' : 'lowest', statistic: 'halves' }
+    case 'most_risen':
+      return { order: 'highest', statistic: 'halves' }
+    case 'most_fallen':
+      return { order: 'lowest', statistic: 'halves' }
     default:
       return variable(superlative, metric)
   }

@@ -18,9 +18,11 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const days = findDays(tokens, today)
   const spans = findSpans(tokens, days, today)
   const slots: Slots = { ...TIME_SLOTS, weekdays: ({ text }) => weekdaysNamed(text) !== undefined }
-  const words = WINDOW_LEXICON.find(tokens, slots).filter(
+  const found = WINDOW_LEXICON.find(tokens, slots).filter(
     ({ from }) => tokens[from]?.value === undefined || !NO_WINDOW_AFTER.has(tokens[from - 1]?.text ?? ''),
   )
+  const asked = found.filter(({ from }) => !isExcluded(tokens, from))
+  const words = withoutVague(asked.length < found.length ? asked.map(asBefore) : asked, tokens)
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })
@@ -34,6 +36,23 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
     window: { from: day, until: day, label },
   }))
   return withoutOverlap([...spans, ...stretches, ...singles])
+}
+
+const EXCLUDING = new Set(['not', 'except', 'excluding', 'without'])
+
+/** "Not this week". */
+const isExcluded = (tokens: readonly Token[], from: number) => EXCLUDING.has(tokens[from - 1]?.text ?? '')
+
+/** "The previous 7 days, not this week": those before the newest 7. */
+const asBefore = (found: Found): Found =>
+  found.concept === 'days_before' ? { ...found, concept: 'period_before' } : found
+
+/** "Lately, over 30 days": the days that are said count. */
+function withoutVague(found: readonly Found[], tokens: readonly Token[]): readonly Found[] {
+  const isVague = ({ concept, from, until }: Found) =>
+    concept === 'few_days' && !tokens.slice(from, until).some(({ value }) => value !== undefined)
+  const said = found.filter((each) => !isVague(each))
+  return said.length > 0 ? said : found
 }
 
 interface Calendar {

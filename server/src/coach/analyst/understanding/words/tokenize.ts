@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 
 // One alternative after another, each without nested repeats: the time is linear in the message's length.
 const PIECE =
-  /(?<iso>\d{4}-\d{2}-\d{2})|(?<slash>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/]))|(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,9}(?:,\d{3}(?!\d))*(?:[.,]\d{1,6})?)|(?<word>[hH](?=\d)|\p{L}[\p{L}\p{M}]*(?:\d{1,4}\p{L}*)?(?:['’ʼ‘][\p{L}\p{M}]+)*)|(?<sign>[<>]=?(?=\s*\d)|[≤≥%])|(?<stop>[.!?…\n¿¡]+)|(?<pause>[,;:()[\]{}"“”–—/|]|\s-\s)|(?<hyphen>-)|(?<plus>\+)/gu
+  /(?<iso>\d{4}-\d{2}-\d{2})|(?<slash>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/]))|(?<deficiency>REDs|RED-[sS](?!\p{L}))|(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,9}(?:,\d{3}(?!\d))*(?:[.,]\d{1,6})?)|(?<word>[hH](?=\d)|\p{L}[\p{L}\p{M}]*(?:\d{1,4}\p{L}*)?(?:['’ʼ‘][\p{L}\p{M}]+)*)|(?<sign>[<>]=?(?=\s*\d)|[≤≥%])|(?<stop>[.!?…\n¿¡]+)|(?<pause>[,;:()[\]{}"“”–—/|]|\s-\s)|(?<hyphen>-)|(?<plus>\+)/gu
 const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '%': 'percent' }
 
 /** Words, numbers and signs of a message in their order. Emoji and other marks are passed over. */
@@ -18,7 +18,7 @@ export function tokenize(message: string): Token[] {
     breakBefore = false
   }
   for (const match of message.matchAll(PIECE)) {
-    const { iso, slash, clock, number, word, sign, stop, pause, hyphen, plus } = match.groups ?? {}
+    const { iso, slash, clock, deficiency, number, word, sign, stop, pause, hyphen, plus } = match.groups ?? {}
     const raw = match[0]
     if (stop !== undefined) {
       if (isInitial(tokens.at(-1), raw)) continue
@@ -29,6 +29,8 @@ export function tokenize(message: string): Token[] {
       if (tokens.at(-1)?.value !== undefined) add({ text: 'plus', raw })
     } else if (iso !== undefined) add({ text: iso, raw, date: iso })
     else if (slash !== undefined) add({ text: slash, raw, ...monthAndDay(slash) })
+    // Relative energy deficiency in sport, and none of the red band.
+    else if (deficiency !== undefined) add({ text: 'energy-deficiency', raw })
     else if (clock !== undefined) add({ text: clock, raw, value: hoursOf(clock) })
     else if (number !== undefined) {
       const isNext = hyphenAt === match.index - 1 && hyphenAt >= 0

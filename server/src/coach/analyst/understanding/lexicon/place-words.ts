@@ -1,0 +1,31 @@
+/** Words of a name that stands for a school or a club, never for a place alone. */
+export const CLUB_WORDS: ReadonlySet<string> = new Set(
+  'state university college school high academy club tech institute prep team squad wrestling rowing swimming judo athletics'.split(
+    ' ',
+  ),
+)
+
+/** Places that athletes travel to, and that are nobody's name. */
+export const PLACES: ReadonlySet<string> = new Set(
+  `europe asia africa america americas australia oceania usa us uk england ireland scotland wales spain italy portugal greece
+turkey iran iraq israel egypt morocco japan china korea india mexico canada brazil argentina cuba colombia russia ukraine
+poland hungary bulgaria romania serbia croatia sweden norway finland denmark netherlands belgium switzerland austria
+azerbaijan armenia kazakhstan uzbekistan mongolia tokyo london paris rome berlin madrid belgrade budapest istanbul baku
+alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas
+kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio
+oklahoma oregon pennsylvania tennessee texas utah vermont wisconsin wyoming vegas chicago denver boston dallas`.split(
+    /\s+/,
+  ),
+)
+
+const STAYING = new Set('in into near around inside towards toward via through across'.split(' '))
+const GOING = new Set('to from'.split(' '))
+const TRAVEL =
+  /^(fl(y|ies|ying|ew|ight|ights)|travel\w*|go(es|ing)?|went|trip|driv\w*|drove|head(s|ed|ing)?|bus|back|com(e|ing)|came|mov(e|ing)|return\w*|jet|way)$/
+const TRAVEL_REACH = 4
+
+/** Whether the words before a capital say that it is a place: "in Iowa", "fly out to Japan". */
+export function isPlaceAfter(before: readonly string[]): boolean {
+  const [last = '', ...earlier] = [...before].reverse()
+  return STAYING.has(last) || (GOING.has(last) && earlier.slice(0, TRAVEL_REACH).some((word) => TRAVEL.test(word)))
+}
