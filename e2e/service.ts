@@ -15,8 +15,11 @@ export interface Service {
 const HOUSE = join(import.meta.dirname, '..')
 const START_PATIENCE_MS = 60_000
 
-/** Starts `npm run serve`'s program on an empty data directory, beside a WHOOP that it believes to be the real one. */
-export async function startService(): Promise<Service> {
+/**
+ * Starts `npm run serve`'s program on an empty data directory, beside a WHOOP that it believes to be the real one.
+ * @param settings of its environment besides
+ */
+export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'corner-e2e-service-'))
   const url = `http://127.0.0.1:${await freePort()}`
   const secret = 'first-day-secret'
@@ -29,6 +32,7 @@ export async function startService(): Promise<Service> {
   const whoop = start('whoop-simulator/src/main.ts', { PORT: '0', SIMULATOR_CLIENTS: JSON.stringify([client]) })
   const whoopUrl = (await whoop.line(/ready on (http:\S+)/))[1]
   const corner = start('server/src/main.ts', {
+    ...settings,
     PORT: new URL(url).port,
     DATA_DIR: dataDir,
     PUBLIC_URL: url,

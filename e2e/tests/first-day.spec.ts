@@ -1,15 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectSound, test } from '../corner.ts'
+import { startLanguageModel } from '../language-model.ts'
 import { newMember, PASSWORD } from '../people.ts'
 import { type Service, startService } from '../service.ts'
 
 /** A club's first day, from an empty database, as `npm run serve` starts it. */
 let service: Service
+let model: Awaited<ReturnType<typeof startLanguageModel>>
 test.beforeAll(async () => {
-  service = await startService()
+  model = await startLanguageModel()
+  service = await startService(model.settings)
 })
 test.afterAll(async () => {
   await service?.stop()
+  model?.stop()
 })
 test.describe.configure({ timeout: 180_000 })
 
@@ -141,6 +145,7 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await signInOn(coach, 'dana@club.example')
     await expect(coach).toHaveURL(/\/coach-dashboard/)
     await expect(coach.getByText(/of 3 athletes selected/)).toBeVisible()
+    await askTheModel(coach)
     await coach.context().close()
   })
 
@@ -180,6 +185,47 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await expectSound(admin)
   })
 })
+
+/** The club's language model answers sentence by sentence, is stopped at a wrong number, and at the second one replaced. */
+async function askTheModel(coach: Page): Promise<void> {
+  await openTab(coach, 'AI Chat')
+  const answer = coach.getByRole('log', { name: 'Conversation' }).getByRole('listitem').last()
+  const ask = async (question: string) => {
+    await coach.getByPlaceholder(/^Ask about team performance/).fill(question)
+    await coach.getByRole('button', { name: 'Send', exact: true }).click()
+    const turn = await model.next()
+    turn.call('ranking', { metric: 'recovery', order: 'lowest' })
+    return turn
+  }
+  const asked = await ask('Who in Riverside has the lowest recovery, Jonas?')
+  const turn = await model.next()
+  const [{ athlete, value }] = turn.found().places
+  for (const { raw } of [asked, turn]) expect(raw).not.toMatch(/Jonas|Weiß|Riverside|Dana|club\.example/)
+  turn.say(`${athlete} has the lowest latest recovery: ${Math.round(value)} %. And th`)
+  await expect(answer).toContainText(`Jonas Weiß; jr. has the lowest latest recovery: ${Math.round(value)} %.`)
+  turn.say('at is 12345 ms of HRV. ')
+  turn.end()
+  const again = await model.next()
+  await expect(answer).not.toContainText('has the lowest')
+  again.say(`It is ${athlete} at ${Math.round(value)} %. `)
+  again.end()
+  await expect(answer).toContainText(`It is Jonas Weiß; jr. at ${Math.round(value)} %.`)
+  await answer.getByText('How I got this').click()
+  await expect(answer).toContainText('Answered by a language model; its numbers were checked against:')
+  await expect(answer.getByRole('table')).toContainText('Jonas Weiß; jr.')
+
+  await ask('Who has the highest recovery?')
+  for (const wrong of ['All are at 12345 ms.', 'All are at 54321 ms.']) {
+    const next = await model.next()
+    next.say(wrong)
+    next.end()
+  }
+  await expect(answer).toContainText(
+    'twice wrote a number that your data does not hold, so the built-in analyst answered',
+  )
+  await expect(answer).toContainText('Jonas')
+  await expect(answer).not.toContainText(/12345|54321/)
+}
 
 /** A browser that was here never before. */
 async function newcomer(browser: Browser): Promise<Page> {
