@@ -106,6 +106,8 @@ export interface Question {
   combine: 'all' | 'any'
   order?: 'highest' | 'lowest'
   limit?: number
+  /** Who is second or third alone is asked for. */
+  place?: 2 | 3
   /** Only how many is asked, not who. */
   countOnly: boolean
   /** It can be answered by yes or no. */

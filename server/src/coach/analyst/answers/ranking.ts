@@ -36,11 +36,19 @@ export function writeRanking(ranking: Ranking, question: Question, scope: Period
       sayLeftOut(leftOut),
     )
   const isOne = (question.limit ?? 1) === 1
+  const inPlace = question.place && places[question.place - 1]
   return paragraphs(
+    inPlace && writeInPlace(ranking, inPlace, question, scope),
     isOne ? writeFirst(ranking, question, scope) : writeList(ranking, question, scope),
     isOne && writeRunnersUp(ranking, scope),
     sentences(caveatOf(metric, statistic, { isRanking: true }), sayLeftOut(leftOut)),
   )
+}
+
+/** Whoever stands in the place that was asked for; the places before it follow. */
+function writeInPlace(ranking: Ranking, place: Place, question: Question, scope: Period): string {
+  const ordinal = question.place === 2 ? 'second' : 'third'
+  return `${boldName(place.athlete.name)} is ${ordinal} for ${superlative(ranking)}${overWhat(ranking, question, scope)}: **${writePlaceValue(ranking, place)}**${detail(ranking, place, scope)}.`
 }
 
 function writeFirst(ranking: Ranking, question: Question, scope: Period): string {

@@ -16,7 +16,7 @@ import { STRICT_ORDER, signalsOf } from './signals.ts'
 import { findColors } from './slots/colors.ts'
 import type { MetricMention } from './slots/drafts.ts'
 import { givenRecoveryOf, isSpanish, isYesNo, severityOf } from './slots/facts.ts'
-import { findLimit, findSuperlatives, type Superlative } from './slots/order.ts'
+import { findLimit, findPlace, findSuperlatives, type Superlative } from './slots/order.ts'
 import { findThresholds } from './slots/thresholds.ts'
 import { findCoachDate } from './times/coach-dates.ts'
 import { findWindows } from './times/windows.ts'
@@ -133,6 +133,7 @@ function readSlots(
       : 'all',
     superlative: superlatives[0]?.concept as Superlative | undefined,
     limit,
+    place: findPlace(tokens),
     notMeasured: notMeasured[0]?.concept,
     notMeasuredAt: notMeasured,
     severity: severityOf(tokens),

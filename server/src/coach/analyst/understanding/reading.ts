@@ -25,6 +25,8 @@ export interface Reading {
   combine: 'all' | 'any'
   superlative: Superlative | undefined
   limit: number | undefined
+  /** The place in a ranking that is asked for. */
+  place: 2 | 3 | undefined
   notMeasured: string | undefined
   /** Where the words for it stand. */
   notMeasuredAt: readonly { from: number; until: number }[]

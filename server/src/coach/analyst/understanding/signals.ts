@@ -86,6 +86,11 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('terse', tokens.length <= TERSE_WORDS)
   const asksWho = [...words].some((word) => WHO_WORDS.has(word))
   put('who_asked', asksWho)
+  const asksAny = words.has('anyone') || words.has('anybody')
+  const isSaid = (concept: string) =>
+    asksAny && facts.metrics.length === 0 && superlatives.some((found) => found.concept === concept)
+  put('cue:can_push', isSaid('freshest') && !signals.has('superlative_strict'))
+  put('cue:need_rest', isSaid('most_tired') && !signals.has('superlative_strict'))
   put('signs_asked', signals.has('cue:in_data') && !isAthlete && !asksWho)
   put('worth_asked', signals.has('cue:worth') && !isAthlete && !signals.has('cue:who'))
   put('has_or_did', facts.isYesNo && ['has', 'did', 'was', 'have', 'had'].some((word) => words.has(word)))

@@ -6,7 +6,10 @@ import { metricsFor, orderFor, superlativeOf } from './order.ts'
 import { statisticFor } from './statistic.ts'
 import { periodOf, windowsFor } from './windows.ts'
 
-type Finished = Pick<Question, 'metrics' | 'statistic' | 'window' | 'otherWindow' | 'conditions' | 'order' | 'limit'>
+type Finished = Pick<
+  Question,
+  'metrics' | 'statistic' | 'window' | 'otherWindow' | 'conditions' | 'order' | 'limit' | 'place'
+>
 
 /** Metrics, statistic, order, windows and conditions of a question, with what its kind implies where it does not say. */
 export function finish(
@@ -46,5 +49,6 @@ export function finish(
     ...(otherWindow && { otherWindow }),
     ...(order && { order }),
     ...(limit && { limit }),
+    ...(intent === 'ranking' && reading.place && { place: reading.place }),
   }
 }

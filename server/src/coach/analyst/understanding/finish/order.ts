@@ -27,10 +27,13 @@ export function orderFor(reading: Reading, intent: Intent, superlative: Order | 
 
 /** Of a ranking one metric, of everything else all that were named. */
 export function metricsFor(
-  { metricNames }: Reading,
+  { metricNames, tokens, conditions }: Reading,
   intent: Intent,
   superlative: Order | undefined,
 ): readonly MetricName[] {
+  // A night that is missing is one without sleep; a day without any record is another thing.
+  const isOfNights = tokens.some(({ text }) => text === 'nights' || text === 'night')
+  if (intent === 'days' && metricNames.length + conditions.length === 0 && isOfNights) return ['sleep_duration']
   if (intent === 'ranking') return [superlative?.metric ?? metricNames[0] ?? UNSAID]
   // "How tired is Marcus?"
   return metricNames.length === 0 && superlative?.metric && ASKS_METRIC.includes(intent)

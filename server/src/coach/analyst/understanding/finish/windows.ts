@@ -39,7 +39,7 @@ export function windowsFor(
     return { window, otherWindow }
   }
   if (intent === 'comparison' && signals.has('cue:weekends')) return againstWeekdays(first.window)
-  const isWeekAgo = first.concept === 'last_week' || first.concept === 'month'
+  const isWeekAgo = first.concept === 'this_week' || first.concept === 'last_week' || first.concept === 'month'
   if (intent === 'comparison' && isWeekAgo && signals.has('cue:than_before')) return againstBefore(first.window, scope)
   const isCompared = intent === 'comparison' || intent === 'trend' || signals.has('cue:compare')
   if (first.isBefore && isCompared) {

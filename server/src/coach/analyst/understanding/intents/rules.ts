@@ -316,6 +316,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
   },
   {
     intent: 'at_risk',
+    needs: [['cue:overtraining'], ['athlete', 'reference', 'cue:first_person']],
+    not: ['cue:general', 'cue:recommend_strict'],
+    weight: 73,
+    examples: ['Is Marcus overtraining?'],
+  },
+  {
+    intent: 'at_risk',
     needs: [['cue:overtraining'], ['cue:who', 'team']],
     not: ['athlete', 'cue:general'],
     weight: 74,

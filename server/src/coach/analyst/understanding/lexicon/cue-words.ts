@@ -20,6 +20,7 @@ export const CUE_LEXICON = new Lexicon({
     'what would|could|might|can|will help|improve|fix|boost|raise',
     'what helps',
     'ideas|idea|tips',
+    'como puedo|podemos|puede|mejorar|mejoro|duermo|dormir|recupero|recuperar',
   ],
   // What of a lift depends on the day, as coaches say it.
   lifting: [
@@ -87,6 +88,7 @@ export const CUE_LEXICON = new Lexicon({
     'longest|shortest|worst|best|highest|lowest|single single? night|day|session|nights|reading|value|score',
   ],
   than_before: [
+    'this week|month than|vs|versus|against last|before',
     'than|to|with|vs|versus|against|from the? last|previous|prior|preceding week|month|period|two|7|14|30',
     'than|to|with|vs|versus|against|from the? week|month|period before|prior',
     'week over|on week',
@@ -224,6 +226,7 @@ export const CUE_LEXICON = new Lexicon({
     'going|go|goes|went|gone|heading|headed|moving|moved|creeping up|down|well',
     'rising|falling|dropping|climbing|increasing|decreasing|increased|decreased|slipping|slipped|sliding|dipping|dropped|rose|fell|fallen|risen|dipped|spiked',
     'which|what way|direction',
+    '<metric> is|are|looks|look up|down|elevated',
     'headed|heading|trending',
     'where .. going',
     'any better|worse',
@@ -332,6 +335,7 @@ export const CUE_LEXICON = new Lexicon({
   influence: [
     'affect|affects|affecting|affected|impact|impacts|impacting|influence|influences|drive|drives|effect|effects|hurt|hurts|help|helps|matter|matters',
     'after|when|following .. more|less|longer|well|hard|late',
+    'do|does|can|will .. lower|raise|reduce|wreck|kill|ruin|boost|tank|change',
     'after|when|following|if a? better|more|hard|high|good|bad|poor|longer|short|shorter|less',
   ],
   lag: [
@@ -353,6 +357,8 @@ export const CUE_LEXICON = new Lexicon({
     'any plan|plans|advice|tips|ideas|idea|suggestions|thoughts|recommendations',
     'what now',
     'what rpe|load|intensity|session|workout|volume for|should|today|is',
+    'plan|adjust|design|build|structure|organize|set my|our|the|a|today|todays|tomorrow|this ..? practice|practices|session|training|week|workout',
+    'como puedo|podemos|puede|mejorar|mejoro|duermo|dormir|recupero|recuperar',
     'what to do|focus|change|prioritize|work|adjust',
     'what can|could|do|should i|we|he|she|they do|change|focus|adjust|improve',
     'how can|could|do|should|would|to|best i|we|he|she|they|you|one|coach|coaches|<athlete>|help|improve|boost|raise|increase|handle|manage|plan|load|get|make|adjust|fix|train',
@@ -479,7 +485,7 @@ export const CUE_LEXICON = new Lexicon({
     'he|him|his|himself|she|her|hers|herself|they|them|their|theirs|themselves|himself|herself',
     'this|that athlete|wrestler|guy|girl|kid|player|one',
     'the? same athlete|guy|person',
-    'el|ella|su',
+    'ella|su',
   ],
   plural_reference: [
     'those|these|them|they all|guys|athletes|three|two|people|ones?',

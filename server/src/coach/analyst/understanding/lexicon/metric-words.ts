@@ -36,6 +36,7 @@ export const METRIC_PHRASES = {
     `${SLEEP} hours|time|duration|durations|amount|length|total|totals`,
     `${JUDGED} ${SLEEP} hours|duration|time|total|totals|amount`,
     'hours in? bed',
+    'how many hours',
     'longest|shortest night|nights of? sleep?',
     'hours a night',
     'shut-eye|shuteye|snooze|zzz',

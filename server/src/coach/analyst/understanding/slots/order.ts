@@ -40,13 +40,19 @@ const ORDINALS = new Lexicon({
 })
 const LIMIT_MAXIMUM = 100
 
+/** Whose place is asked for: "second in recovery". */
+export const findPlace = (tokens: readonly Token[]): 2 | 3 | undefined => {
+  const ordinal = ORDINALS.find(tokens)[0]
+  return ordinal && (ordinal.concept === 'second' ? 2 : 3)
+}
+
 /** How many are asked for: "top 3", "five lowest". */
 export function findLimit(tokens: readonly Token[], isTime: (at: number) => boolean): number | undefined {
   const slots: Slots = {
     number: ({ value }) => value !== undefined && Number.isInteger(value) && value >= 1 && value <= LIMIT_MAXIMUM,
   }
-  const ordinal = ORDINALS.find(tokens)[0]
-  if (ordinal) return ordinal.concept === 'second' ? 2 : 3
+  const place = findPlace(tokens)
+  if (place) return place
   const found = LIMITS.find(tokens, slots).find(({ captured }) => captured.every((at) => !isTime(at)))
   return found && tokens[found.captured[0] ?? -1]?.value
 }

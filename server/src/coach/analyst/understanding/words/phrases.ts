@@ -2,7 +2,8 @@ import type { Token } from './token.ts'
 
 /**
  * What may stand in a phrase between spaces: a word; alternatives `who|which`; a beginning `concuss*`; an optional element
- * `the?`; `..` for up to four words of the same sentence; `<slot>` for a token that `slots` says belongs to it (`<number>`).
+ * `the?`; `..` for up to four words of the same sentence; `<slot>` for a token that `slots` says belongs to it (`<number>`),
+ * alone or among alternatives (`<athlete>|he|she`).
  */
 export type Phrases = Readonly<Record<string, readonly string[]>>
 
@@ -20,7 +21,7 @@ export interface Found {
 interface Element {
   words: ReadonlySet<string>
   beginnings: readonly string[]
-  slot: string | undefined
+  slots: readonly string[]
   isOptional: boolean
   isGap: boolean
 }
@@ -57,7 +58,7 @@ export class Lexicon {
     }
     for (const word of first.words) push(this.#byWord, word, phrase)
     for (const beginning of first.beginnings) push(this.#byBeginning, beginning.slice(0, BEGINNING_LENGTH), phrase)
-    if (first.slot !== undefined) this.#bySlot.push(phrase)
+    if (first.slots.length > 0) this.#bySlot.push(phrase)
   }
 
   /** All places where any phrase stands; of the phrases of one concept at one place the longest. */
@@ -97,12 +98,13 @@ export class Lexicon {
 function elementOf(written: string): Element {
   const isOptional = written.endsWith('?')
   const text = isOptional ? written.slice(0, -1) : written
-  const slot = /^<(\w+)>$/.exec(text)?.[1]
-  const options = slot === undefined && text !== '..' ? text.split('|') : []
+  const all = text === '..' ? [] : text.split('|')
+  const slots = all.flatMap((option) => /^<(\w+)>$/.exec(option)?.[1] ?? [])
+  const options = all.filter((option) => !option.startsWith('<') || option.length < 3)
   return {
     words: new Set(options.filter((option) => !option.endsWith('*'))),
     beginnings: options.filter((option) => option.endsWith('*')).map((option) => option.slice(0, -1)),
-    slot,
+    slots,
     isOptional,
     isGap: text === '..',
   }
@@ -137,7 +139,7 @@ function match(
   }
   const token = text.tokens[at]
   if (token && token.sentence === text.sentence && takes(element, token, at, text.slots)) {
-    const taken = element.slot === undefined ? captured : [...captured, at]
+    const taken = element.slots.length === 0 ? captured : [...captured, at]
     const end = match(elements, place + 1, text, at + 1, taken)
     if (end) return end
   }
@@ -145,7 +147,7 @@ function match(
 }
 
 function takes(element: Element, token: Token, at: number, slots: Slots): boolean {
-  if (element.slot !== undefined) return slots[element.slot]?.(token, at) ?? false
+  if (element.slots.some((slot) => slots[slot]?.(token, at) ?? false)) return true
   return element.words.has(token.text) || element.beginnings.some((beginning) => token.text.startsWith(beginning))
 }
 
