@@ -9,7 +9,7 @@ import type { Point } from './points.ts'
 const nights = (values: readonly (number | null)[], until: string): Point[] =>
   values.flatMap((value, place) => (value === null ? [] : [{ date: addDays(until, place + 1 - values.length), value }]))
 
-/** sports-science.md, F1, "Worked". */
+/** A case worked by hand. */
 const BASELINE = [62, 58, 66, 71, 60, 64, 55, 69, 63, 67, 59, 61, 65, 70, 57, 68, 62, 64, 60, 66, 63]
 const WEEK = [58, 54, 61, 52, 57, null, 50]
 const week = nights(WEEK, TODAY)

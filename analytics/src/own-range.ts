@@ -18,7 +18,7 @@ const WEEKLY_WIDTH = 0.5
 const NIGHTLY_WIDTH = 1
 
 /**
- * An athlete's HRV against their own normal (sports-science.md, F1). All in ms, unrounded, back from the logarithms that it is
+ * An athlete's HRV against their own normal (knowledge/articles/hrv-normal-range.md). All in ms, unrounded, back from the logarithms that it is
  * computed in: means are geometric ones.
  */
 export interface OwnRange {

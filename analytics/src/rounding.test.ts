@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decimal, decimalsBeside, roundTo, written, writtenSigned } from './rounding.ts'
+import { decimal, decimalsBeside, roundTo, withUnit, written, writtenSigned } from './rounding.ts'
 
 it.each([
   [61.44, 1, 61.4],
@@ -12,6 +12,14 @@ it.each([
   [0, 0, 0],
 ])('%d with %i decimals is %d', (value, decimals, rounded) => {
   expect(roundTo(value, decimals)).toBe(rounded)
+})
+
+it.each([
+  ['58', '%', '58%'],
+  ['6.4', 'h', '6.4 h'],
+  ['12.3', '', '12.3'],
+])('%s in %j is written %s', (number, unit, text) => {
+  expect(withUnit(number, unit)).toBe(text)
 })
 
 it('writes zeros behind the point, and a sign unless it reads as zero', () => {

@@ -19,6 +19,11 @@ export function written(value: number, decimals: number): string {
   return roundTo(value, decimals).toFixed(decimals)
 }
 
+/** A written number and its unit: `58%`, `6.4 h`, `12.3`. */
+export function withUnit(number: string, unit: string): string {
+  return unit === '' || unit === '%' ? `${number}${unit}` : `${number} ${unit}`
+}
+
 /** With its sign, and none for what rounds to zero: `+3.4`, `−1.8`, `0.0`. The minus is the typographic one, as wide as the plus. */
 export function writtenSigned(value: number, decimals: number): string {
   const rounded = roundTo(value, decimals)

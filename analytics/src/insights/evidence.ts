@@ -110,7 +110,7 @@ function readOver(points: readonly Point[], statistic: Statistic, today: Calenda
 
 /**
  * The athlete's own resting heart rate: the median of the 28 days before the night it is held against, which stays out, or it would
- * hide in its own yardstick (sports-science.md, F3: 14 values at least).
+ * hide in its own yardstick (knowledge/articles/resting-heart-rate.md: 14 values at least).
  */
 function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
   const from = addDays(night, -NORMAL_RANGE_DAYS)

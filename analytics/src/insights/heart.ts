@@ -1,12 +1,13 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
 import { addDays } from '../calendar.ts'
+import { counted } from '../counted.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, placeIn } from '../normal-range.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue, valueText } from './insight-values.ts'
 import { isEnough, WEEK_MINIMUM } from './week-minimum.ts'
-import { counted, onDay, staleText } from './written-days.ts'
+import { onDay, staleText } from './written-days.ts'
 
 const LOW_HRV = MARKS.lowHrvBelowMilli
 const STRESS_STRAIN = MARKS.autonomicStressStrainAbove
@@ -79,7 +80,7 @@ function ownRange({ hrvRange, latestHrv, today }: Evidence): InsightValue[] {
   ]
 }
 
-/** Where the value lies among the athlete's own: what the fixed mark leaves out (sports-science.md, part 3). */
+/** Where the value lies among the athlete's own: what the fixed mark leaves out (knowledge/articles/hrv-normal-range.md). */
 function againstRange({ hrvRange, latestHrv }: Evidence): string {
   if (hrvRange === null || latestHrv.value === null)
     return `; an own range needs ${NORMAL_RANGE_MINIMUM} values of the ${NORMAL_RANGE_DAYS} days before`

@@ -1,5 +1,5 @@
 import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
-import { decimalsBeside, written, writtenSigned } from '../rounding.ts'
+import { decimalsBeside, withUnit, written, writtenSigned } from '../rounding.ts'
 import type { Reading } from './evidence.ts'
 
 /** How a value is called and written. */
@@ -23,6 +23,5 @@ export function insightValue({ value, from, until, records }: Reading, writing: 
 export function valueText(value: number | null, { unit, decimals, marks = [], signed = false }: Omit<Writing, 'name'>) {
   if (value === null) return 'no value'
   const places = decimalsBeside(value, decimals, marks)
-  const number = signed ? writtenSigned(value, places) : written(value, places)
-  return unit === '' || unit === '%' ? `${number}${unit}` : `${number} ${unit}`
+  return withUnit(signed ? writtenSigned(value, places) : written(value, places), unit)
 }

@@ -1,9 +1,9 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { counted } from '../counted.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
-import { counted } from './written-days.ts'
 
 /** Average strain, training hours and the sum of strain of the week. */
 export function findLoad(evidence: Evidence): Finding[] {

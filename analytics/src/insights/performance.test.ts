@@ -130,7 +130,7 @@ describe('HRV', () => {
 })
 
 describe('resting heart rate', () => {
-  // sports-science.md, F3: median 52
+  // median 52
   const usual = [52, 51, 53, 52, 54, 50, 52, 53, 51, 52, 55, 52, 51, 53]
   it.each([
     [usual, 56.9, 'Resting heart rate as usual', 52],

@@ -22,7 +22,7 @@ export function keySessions(evidence: Evidence): string[] {
     : sessions
 }
 
-/** `recovery_modality`: what to recover by, sleep before tools (sports-science.md, article 38). null: nothing was recorded. */
+/** `recovery_modality`: what to recover by, sleep before tools (knowledge/articles/recovery-basics.md). null: nothing was recorded. */
 export function recoveryModality(evidence: Evidence, findings: readonly Finding[]): string | null {
   if (!evidence.hasRecords) return null
   const isSlept = (kind: string) => findings.some((finding) => finding.kind === kind && isPressing(finding))

@@ -1,9 +1,10 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { counted } from '../counted.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
-import { counted, onDay, staleText } from './written-days.ts'
+import { onDay, staleText } from './written-days.ts'
 
 const HOURS = MARKS.shortSleepBelowHours
 const QUALITY = MARKS.suppressedSleepQualityBelow

@@ -1,11 +1,11 @@
 import { TRAINING_GUIDANCE as GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { counted } from '../counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import { type Evidence, MONTH_DAYS } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { readinessOf } from './readiness.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
-import { counted } from './written-days.ts'
 
 export const CUT = GUIDANCE.intensityCutPercent.join('-')
 export const PROGRESS = GUIDANCE.progressPercent.join('-')

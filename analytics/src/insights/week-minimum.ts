@@ -1,7 +1,7 @@
+import { counted } from '../counted.ts'
 import type { Reading } from './evidence.ts'
-import { counted } from './written-days.ts'
 
-/** Values that an average of 7 days needs (sports-science.md, article 39): fewer say little about the week. */
+/** Values that an average of 7 days needs (knowledge/articles/data-quality.md): fewer say little about the week. */
 export const WEEK_MINIMUM = 3
 
 export const isEnough = ({ records }: Reading): boolean => records >= WEEK_MINIMUM

@@ -10,13 +10,8 @@ export function onDay(measuredOn: CalendarDay, today: CalendarDay): string {
   return days === 1 ? 'yesterday' : `on ${dayLabel(measuredOn)}`
 }
 
-/** A sentence for a value that says nothing about today any more (sports-science.md, article 39); '' for a fresh one. */
+/** A sentence for a value that says nothing about today any more (knowledge/articles/data-quality.md); '' for a fresh one. */
 export function staleText(measuredOn: CalendarDay, today: CalendarDay): string {
   if (!isStale(measuredOn, today)) return ''
   return ` It is ${ageInDays(measuredOn, today)} days old and says little about today.`
-}
-
-/** `1 night`, `3 nights`. */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
 }

@@ -6,7 +6,7 @@ const series = (values: readonly number[]) =>
   values.map((value, place) => ({ date: addDays('2026-03-01', place), value }))
 const WEEK = series([55, 61, 48, 70, 66, 72, 58])
 
-describe('aggregates, by the worked numbers of sports-science.md, F12', () => {
+describe('aggregates, by numbers worked by hand', () => {
   it.each([
     ['trend', WEEK, -3.429],
     ['mean', WEEK, 61.429],

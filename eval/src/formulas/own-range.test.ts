@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../records/athlete-for-tests.ts'
 import { ownRange } from './own-range.ts'
 
-/** sports-science.md, F1, worked. */
+/** A case worked by hand. */
 const BASELINE = [62, 58, 66, 71, 60, 64, 55, 69, 63, 67, 59, 61, 65, 70, 57, 68, 62, 64, 60, 66, 63]
 const WEEK = [58, 54, 61, 52, 57, null, 50]
 const statusOf = (nights: readonly (number | null)[]) =>

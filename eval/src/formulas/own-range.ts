@@ -9,7 +9,7 @@ export interface OwnRange {
 }
 
 /**
- * HRV against the athlete's own range (sports-science.md, F1): the mean of ln(ms) over the last 7 days, 3 nights at least, against
+ * HRV against the athlete's own range (knowledge/articles/hrv-normal-range.md): the mean of ln(ms) over the last 7 days, 3 nights at least, against
  * mean and half a standard deviation of the 30 days before them, 14 nights at least.
  */
 export function ownRange(nights: readonly Point[], day: Day): OwnRange {

@@ -1,7 +1,8 @@
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { counted } from '@corner/analytics/counted.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
-import { counted, periodText, type ShownPeriod } from './shown-period.ts'
+import { periodText, type ShownPeriod } from './shown-period.ts'
 
 /** The four tiles of an athlete's card: Recovery, Sleep, Strain and Data. */
 export function aboutAthleteCard({ metrics }: AthleteStatus, period: ShownPeriod): MetricExplanation {

@@ -1,8 +1,9 @@
 import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
+import { counted } from '@corner/analytics/counted.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
-import { counted, periodText, type ShownPeriod } from './shown-period.ts'
+import { periodText, type ShownPeriod } from './shown-period.ts'
 
 const DAY_WEIGHTED = 'The average counts later days more: 1, 2, 3 and so on in order of date.'
 

@@ -1,10 +1,11 @@
 import type { AthleteStatus, Severity } from '@corner/analytics/athlete-status.ts'
+import { counted } from '@corner/analytics/counted.ts'
 import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
 import type { State } from '../look/state-badge.tsx'
-import { ageText, counted, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
+import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /** What the colours of a recovery mean. */
 export const RECOVERY_SCALE = [

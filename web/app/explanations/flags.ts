@@ -1,10 +1,11 @@
 import type { Issue } from '@corner/analytics/at-risk.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { counted } from '@corner/analytics/counted.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { FlagExplanation, MetricExplanation } from '../look/explanation.ts'
 import { aboutSeverity } from './badges.ts'
-import { ageText, counted, lastDay, type ShownPeriod } from './shown-period.ts'
+import { ageText, lastDay, type ShownPeriod } from './shown-period.ts'
 
 /** A flag on an athlete: its rule, the value, the athlete's own average, and how old the data is. @param today last day of the period */
 export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {

@@ -1,8 +1,9 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { RankedAthlete, RankedMetric } from '@corner/analytics/rankings.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
-import { counted, periodText, type ShownPeriod } from './shown-period.ts'
+import { periodText, type ShownPeriod } from './shown-period.ts'
 
 /** What stands in a column of a ranking: what it is, and how it is computed. */
 const COLUMNS = {

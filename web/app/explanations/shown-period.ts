@@ -27,8 +27,3 @@ export function ageText(day: CalendarDay | null, today: CalendarDay): string {
   if (days === 0) return `today (${dayLabel(day)})`
   return days === 1 ? `yesterday (${dayLabel(day)})` : `${days} days old (${dayLabel(day)})`
 }
-
-/** `1 athlete`, `2 athletes`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}

@@ -1,9 +1,10 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import { completeFrom } from '@corner/analytics/team-health.ts'
 import type { TeamOverview } from '@corner/analytics/team-overview.ts'
 import { CAUTION_FROM, SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
-import { counted, periodText, type ShownPeriod } from './shown-period.ts'
+import { periodText, type ShownPeriod } from './shown-period.ts'
 
 /** What the overview's explanations read; a TeamView is one. */
 export interface TeamNumbers extends ShownPeriod {

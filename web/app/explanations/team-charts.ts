@@ -1,7 +1,8 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/normal-range.ts'
 import { SLEEP_HOURS_AXIS, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
-import { counted, periodText, type ShownPeriod } from './shown-period.ts'
+import { periodText, type ShownPeriod } from './shown-period.ts'
 
 const WHAT = {
   recovery: 'The recovery score of each athlete and day, in percent.',

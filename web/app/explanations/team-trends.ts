@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import {
@@ -7,7 +8,7 @@ import {
   TREND_MINIMUM_RECORDS,
 } from '@corner/contract/constants/team-trends.ts'
 import type { MetricExplanation } from '../look/explanation.ts'
-import { counted, periodText } from './shown-period.ts'
+import { periodText } from './shown-period.ts'
 import { otherMakerText, type TeamNumbers } from './team-cards.ts'
 
 type TrendName = keyof TeamNumbers['overview']['trends']

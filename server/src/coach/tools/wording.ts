@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import { decimalsBeside, roundTo, written } from '@corner/analytics/rounding.ts'
+import { decimalsBeside, roundTo, withUnit, written } from '@corner/analytics/rounding.ts'
 import { decimalsOf } from '@corner/analytics/statistic-units.ts'
 import type { Statistic } from '@corner/analytics/statistics.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -49,8 +49,6 @@ const COMPARED: Record<Comparison, string> = {
 export function boundText(comparison: Comparison, value: number, unit: string): string {
   return `${COMPARED[comparison]} ${withUnit(String(value), unit)}`
 }
-
-const withUnit = (number: string, unit: string) => `${number}${unit === '' || unit === '%' ? unit : ` ${unit}`}`
 
 /** `7.0 h`. */
 export function valueText(metric: MetricName, value: number): string {

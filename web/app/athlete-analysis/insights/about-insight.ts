@@ -1,6 +1,6 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { Insight, InsightTone, InsightValue } from '@corner/contract/entities/ai-insights.ts'
-import { counted } from '../../explanations/shown-period.ts'
 import type { StatementExplanation } from '../../look/explanation.ts'
 import type { State } from '../../look/state-badge.tsx'
 

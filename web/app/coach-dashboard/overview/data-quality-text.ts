@@ -1,5 +1,6 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { DataQualityIssue } from '@corner/analytics/data-quality.ts'
-import { ageText, counted, lastDay, type ShownPeriod } from '../../explanations/shown-period.ts'
+import { ageText, lastDay, type ShownPeriod } from '../../explanations/shown-period.ts'
 
 /** Why there is less to say about an athlete, and since when: two short texts. */
 export function dataQualityText(

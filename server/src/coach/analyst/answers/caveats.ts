@@ -2,7 +2,7 @@ import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
 import type { Statistic } from '@corner/analytics/statistics.ts'
 import { sentences } from '../phrases/lists.ts'
 
-/** What a reader must know to take a number for no more than it is (sports-science reference, part 3). */
+/** What a reader must know to take a number for no more than it is. */
 export function caveatOf(metric: MetricName, statistic: Statistic, { isRanking = false } = {}): string {
   return sentences(
     statistic === 'total' &&

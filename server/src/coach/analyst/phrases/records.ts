@@ -11,5 +11,5 @@ export function recordsOf(metric: MetricName, records: number, days: number): st
   return `${records} of ${countOf(days, recordNoun(metric))}`
 }
 
-/** A 7-day statement needs three nights at least (sports-science: fewer are no pattern). */
+/** A 7-day statement needs three nights at least (knowledge/articles/data-quality.md: fewer are no pattern). */
 export const FEW_RECORDS = 3

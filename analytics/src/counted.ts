@@ -1,0 +1,4 @@
+/** `1 night`, `3 nights`, `0 nights`; `2 recoveries` with the word for many. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
