@@ -155,6 +155,16 @@ describe('with privacy', () => {
     expect(aliasesOf({ teamId: 'other' }).hide('Will Summer')).not.toBe(aliasOf(WILL))
   })
 
+  it('puts names back in tables, links and possessives, without their marks drawing anything', () => {
+    const person = { id: id(6), name: 'Ann | *Bee*', first_name: 'Ann' }
+    const hiding = aliasesOf({ people: [person] })
+    const alias = String(hiding.hideIn(person.id))
+    expect(hiding.show(`| **${alias}** | ${alias.toUpperCase()}'s |`)).toBe("| **Ann | *Bee*** | Ann | *Bee*'s |")
+    expect(hiding.show(`| **${alias}** | ${alias}s sleep |`, true)).toBe(
+      '| **Ann \\| \\*Bee\\*** | Ann \\| \\*Bee\\*’s sleep |',
+    )
+  })
+
   it('does not take a word for an alias that the user said', () => {
     const word = aliasOf(WILL)
     const careful = aliasesOf({ said: [`Who is ${word.toLowerCase()}?`] })

@@ -1,3 +1,4 @@
+import { plainName } from '../analyst/phrases/names.ts'
 import { codeWord } from './code-words.ts'
 import type { NamedPerson } from './known-numbers.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
@@ -70,7 +71,7 @@ export class Aliases {
     this.nameForms(said, privacy, take)
     this.inText = wordsPattern([...this.formOf.keys()])
     this.longInText = wordsPattern([...this.formOf.keys()].filter((form) => form.includes(' ')))
-    this.inReply = wordsPattern([...this.shownAs.keys()])
+    this.inReply = wordsPattern([...this.shownAs.keys()].flatMap((alias) => [alias, `${alias}s`]))
     this.aliasAndNext = new RegExp(`(${wordsPattern([...this.idOf.keys()]).source})\\s+(\\p{L}{3,})`, 'giu')
   }
 
@@ -151,9 +152,17 @@ export class Aliases {
     })
   }
 
-  /** A text of the model, with the names put back. */
-  show(text: string): string {
-    return text.replace(this.inReply, (alias) => this.shownAs.get(alias.toLowerCase()) ?? alias)
+  /** A text of the model, with the names put back; `inMarkdown`: none of them draws a table or a link. */
+  show(text: string, inMarkdown = false): string {
+    return text.replace(this.inReply, (said: string) => {
+      // Some write "Xs sleep" for "X's sleep".
+      const alias = said.toLowerCase()
+      const [name, ending] = this.shownAs.has(alias)
+        ? [this.shownAs.get(alias), '']
+        : [this.shownAs.get(alias.slice(0, -1)), '’s']
+      if (name === undefined) return said
+      return (inMarkdown ? plainName(name) : name) + ending
+    })
   }
 
   /** The arguments of a tool that the model calls: where they name athletes, an alias, or a name, becomes the id. */

@@ -89,7 +89,7 @@ it('stops no right answer, but for a difference that the analyst worked out itse
   expect(stopped.length / sentences.length).toBeLessThan(0.02)
 })
 
-it('stops three of four answers with a number that is a little wrong: the others say a value of the same athlete, metric and unit', () => {
+it('stops four of five answers with a number that is a little wrong: the others say a value of the same athlete, metric and unit', () => {
   const wrong = sentences.flatMap(({ text, before, turn }) =>
     saidNumbers(turn.known.withoutNames(text))
       .filter(({ kind, raw }) => kind === 'number' && /^[\d.]+$/.test(raw))
@@ -103,5 +103,5 @@ it('stops three of four answers with a number that is a little wrong: the others
       ),
   )
   expect(wrong.length).toBeGreaterThan(2000)
-  expect(wrong.filter(Boolean).length / wrong.length).toBeGreaterThan(0.74)
+  expect(wrong.filter(Boolean).length / wrong.length).toBeGreaterThan(0.8)
 })

@@ -25,6 +25,8 @@ export class Turn {
   fault: unknown
   private readonly reader: Reader
   private shownText = ''
+  /** The same, with names as they are. */
+  private checkedText = ''
 
   constructor(asked: Asked, asking: Asking, reader: Reader, privacy: boolean) {
     const { message, history, scope } = asked
@@ -56,12 +58,14 @@ export class Turn {
    */
   show(piece: string): UnbackedNumber | 'refused' | 'repeats_rules' | undefined {
     const text = safeMarkdown(this.aliases.show(piece), this.articles)
-    if (repeatsRules(this.shownText + text, RULE_PASSAGES)) return 'repeats_rules'
+    if (repeatsRules(this.checkedText + text, RULE_PASSAGES)) return 'repeats_rules'
     if (this.shownText === '' && REFUSES.test(text)) return 'refused'
-    const unbacked = findUnbacked(text, this.known, this.shownText)
+    const unbacked = findUnbacked(text, this.known, this.checkedText)
     if (unbacked) return unbacked
+    this.checkedText += text
+    const drawn = safeMarkdown(this.aliases.show(piece, true), this.articles)
     // White space in front of an answer is nothing to show.
-    const next = this.shownText === '' ? text.trimStart() : text
+    const next = this.shownText === '' ? drawn.trimStart() : drawn
     this.shownText += next
     if (next !== '') this.reader.show(next)
     return
@@ -71,5 +75,6 @@ export class Turn {
   restart(notice: string): void {
     if (this.shownText !== '') this.reader.restart(notice)
     this.shownText = ''
+    this.checkedText = ''
   }
 }
