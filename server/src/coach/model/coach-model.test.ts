@@ -265,9 +265,12 @@ describe('no answer', () => {
   })
 
   it('tries again what the provider could not take just now', async () => {
-    provider.play({ status: 503 }, { say: 'Here I am.' })
-    const { answer } = await ask(undefined, { model: modelWith({}, { retries: 1 }) })
-    expect(answer).toBe('Here I am.')
+    // Also where it wants half a minute: somebody waits.
+    for (const retryAfter of ['', '30']) {
+      provider.play({ status: 503, retryAfter }, { say: 'Here I am.' })
+      const { answer } = await ask(undefined, { model: modelWith({}, { retries: 1 }) })
+      expect(answer).toBe('Here I am.')
+    }
   })
 })
 

@@ -7,7 +7,7 @@ export type ScriptedReply =
   /** Answers in pieces of `pieceLength` characters. */
   | { say: string; pieceLength?: number; usage?: number | null; finish?: string }
   | { call: readonly { tool: string; input: unknown }[]; before?: string; usage?: number | null }
-  | { status: number; body?: string; location?: string }
+  | { status: number; body?: string; location?: string; retryAfter?: string }
   /** Sends these bytes as its stream, so many times. */
   | { raw: string; times?: number }
   /** Says half of it and closes the connection; `politely`: ends the stream without a finish. */
@@ -48,7 +48,7 @@ export async function startScriptedProvider() {
       // Who tries again need not wait.
       response.writeHead(next.status, {
         'content-type': 'application/json',
-        'retry-after-ms': '1',
+        ...(next.retryAfter ? { 'retry-after': next.retryAfter } : { 'retry-after-ms': '1' }),
         ...(next.location && { location: next.location }),
       })
       response.end(next.body ?? JSON.stringify({ error: { message: 'no', type: 'error' } }))
