@@ -17,9 +17,16 @@ export const answerAdvice: Writer = async (question, context) => {
   return (await isAboutTopic(question, context)) ? answerKnowledge(question, context) : adviseTeam(question, context)
 }
 
+/** Words of any day's plan: alone they are no topic of their own. */
+const OF_A_PLAN = new Set(
+  'practice practices train training session sessions workout workouts week weekend look looks like focus next red reds green yellow plan change adjust push rest recovery recover put first keep fresh'.split(
+    ' ',
+  ),
+)
+
 /** Whether the words have an article of their own; else the team's numbers are what advice can rest on. */
 async function isAboutTopic({ topic, team }: Question, { toolbox }: AnswerContext): Promise<boolean> {
-  if (topic === undefined) return false
+  if (topic === undefined || topic.split(' ').every((word) => OF_A_PLAN.has(word))) return false
   const [best] = await searchArticles(topic, toolbox)
   return best !== undefined && best.score >= (team ? SURE_MATCH : STRONG_MATCH)
 }

@@ -38,6 +38,8 @@ export function statisticFor(facts: StatisticFacts): Statistic | undefined {
         (said === undefined || said === 'latest')
       )
         return superlative.order === 'highest' ? 'maximum' : 'minimum'
+      // The peak of a week is the highest of its peaks, not their mean.
+      if (said === undefined && metric === 'max_heart_rate' && window && !isOneDay(window)) return 'maximum'
       return said ?? (window && !isOneDay(window) ? undefined : 'latest')
     default:
       return said

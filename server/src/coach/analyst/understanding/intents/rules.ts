@@ -269,7 +269,15 @@ export const INTENT_RULES: readonly IntentRule[] = [
   {
     intent: 'trend',
     needs: [['cue:trend'], [...SUBJECT, 'no_who']],
-    not: ['statistic:change', 'statistic:trend', 'condition', 'superlative_strict', 'general_topic', 'cue:who_strict'],
+    not: [
+      'cue:recommend_strict',
+      'statistic:change',
+      'statistic:trend',
+      'condition',
+      'superlative_strict',
+      'general_topic',
+      'cue:who_strict',
+    ],
     helps: ['metric', 'athlete', 'team', 'window'],
     weight: 60,
     examples: [
@@ -364,6 +372,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
     helps: ['team', 'statistic', 'window'],
     weight: 46,
     examples: ['mean sleep duration of the whole group', 'Team recovery please'],
+  },
+  {
+    intent: 'value',
+    needs: [['statistic:change'], ['athlete', 'reference', 'cue:first_person']],
+    not: ['metric', 'cue:why', 'cue:recommend', 'condition'],
+    weight: 50,
+    examples: ['Is Marcus worse than yesterday?'],
   },
   {
     intent: 'athlete_overview',

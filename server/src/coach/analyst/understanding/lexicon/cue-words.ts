@@ -15,7 +15,7 @@ export const CUE_LEXICON = new Lexicon({
   recommend_strict: [
     'what now|next',
     'what rpe|load|intensity|session|workout|volume for|should|today|is',
-    'would you',
+    'would you do|change|recommend|suggest|give|plan|use|have|load|program|adjust|train|prescribe|put|advise|focus',
     'what .. would i|we|you',
     'what would|could|might|can|will help|improve|fix|boost|raise',
     'what helps',

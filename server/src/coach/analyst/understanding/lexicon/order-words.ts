@@ -29,9 +29,13 @@ export const ORDER_LEXICON = new Lexicon({
     // Who needs sleep the most has the least of it.
     'need|needs|needing|lack|lacks .. most',
   ],
-  best: ['best|better|strongest|finest|healthiest|fastest|well', 'mejor|mejores', 'doing well'],
+  best: [
+    'best|better|strongest|finest|smoothest|cleanest|nicest|soundest|healthiest|fastest|well',
+    'mejor|mejores',
+    'doing well',
+  ],
   worst: [
-    'worst|worse|poorest|weakest|bad|badly|poor|poorly|terrible|terribly|awful|rough',
+    'worst|worse|poorest|weakest|ugliest|messiest|shakiest|roughest|choppiest|bad|badly|poor|poorly|terrible|terribly|awful|rough',
     'peor|peores',
     'struggling the most',
   ],
