@@ -4,6 +4,7 @@ import type { NamedPerson } from './known-numbers.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
 import { namesSaid } from './names-said.ts'
 import { teamNames } from './team-names.ts'
+import { keyOf, wordsPattern } from './words-pattern.ts'
 
 const EMAIL = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\d-]+/gu
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
@@ -196,14 +197,6 @@ function plainLabel({ name, first_name }: NamedPerson, code: string, labels: Rea
   return label && !labels.has(label) ? label : `${first} ${code}`.trim()
 }
 
-/** As it is compared: in any case, with any space, hyphen and apostrophe. */
-function keyOf(form: string): string {
-  return form
-    .toLowerCase()
-    .replace(/[\s-]+/g, ' ')
-    .replace(/[’ʼ‘`´]/g, "'")
-}
-
 /** Letters in their usual form, and none that nobody sees: a name typed with them is the same name. */
 function plain(text: string): string {
   return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
@@ -211,17 +204,4 @@ function plain(text: string): string {
 
 function withoutAddresses(text: string): string {
   return text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]')
-}
-
-/** Longest first, as whole words, in any case; for no words a pattern that fits nothing. */
-function wordsPattern(words: readonly string[]): RegExp {
-  if (words.length === 0) return /(?!)/g
-  const longestFirst = [...words].sort((a, b) => b.length - a.length)
-  const escaped = longestFirst.map((word) =>
-    word
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/[\s-]+/g, '[\\s-]+')
-      .replace(/['’ʼ‘`´]/g, "['’ʼ‘`´]"),
-  )
-  return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${escaped.join('|')})(?![\\p{L}\\p{M}\\d])`, 'giu')
 }

@@ -1,5 +1,6 @@
 import type { NamedPerson } from './known-numbers.ts'
 import type { SaidNumber } from './said-numbers.ts'
+import { keyOf, wordsPattern } from './words-pattern.ts'
 
 interface Mention {
   ids: Set<string>
@@ -59,12 +60,10 @@ function mentionsIn(text: string, people: readonly NamedPerson[]): Mention[] {
   const idsByName = new Map<string, Set<string>>()
   for (const { id, name, first_name } of people)
     for (const said of [name, first_name])
-      if (said) idsByName.set(said.toLowerCase(), (idsByName.get(said.toLowerCase()) ?? new Set()).add(id))
-  if (idsByName.size === 0) return []
-  const names = [...idsByName.keys()].sort((a, b) => b.length - a.length).map(escaped)
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu')
+      if (said) idsByName.set(keyOf(said), (idsByName.get(keyOf(said)) ?? new Set()).add(id))
+  const pattern = wordsPattern([...idsByName.keys()])
   return [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
-    ids: idsByName.get(name.toLowerCase()) ?? new Set(),
+    ids: idsByName.get(keyOf(name)) ?? new Set(),
     index,
     end: index + name.length,
   }))
@@ -90,8 +89,4 @@ function partAround(index: number, end: number, sentence: string, mentions: read
 
 function union(mentions: readonly Pick<Mention, 'ids'>[]): Set<string> {
   return new Set(mentions.flatMap(({ ids }) => [...ids]))
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { AthleteInput, assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, leftOutText, valueText, windowText } from './wording.ts'
+import { capital, drawn, leftOutText, windowText, writeValue } from './wording.ts'
 
 export interface TrendResult {
   /** null: the team. */
@@ -103,7 +103,7 @@ export const trend = defineTool({
       [
         earlierMean === null || laterMean === null
           ? 'Fewer than 4 records, or all of one day: no trend.'
-          : `Earlier half ${valueText(metric, earlierMean)}, later half ${valueText(metric, laterMean)}.`,
+          : `Earlier half ${writeValue(metric, earlierMean)}, later half ${writeValue(metric, laterMean)}.`,
         leftOutText(ofAnotherMaker.map((one) => ({ athlete: one, reason: 'other_maker' }))),
       ]
         .filter(Boolean)

@@ -50,9 +50,10 @@ export function boundText(comparison: Comparison, value: number, unit: string): 
   return `${COMPARED[comparison]} ${withUnit(String(value), unit)}`
 }
 
-/** `7.0 h`. */
-export function valueText(metric: MetricName, value: number): string {
-  return withUnit(written(value, metricOf(metric).decimals), metricOf(metric).unit)
+/** A value as it is read: `45%`, `62 ms`, `7.4 h`, `12.3`; beside bounds that it was judged by, 6.96 h is below 7 h and reads `6.96 h`. */
+export function writeValue(metric: MetricName, value: number, bounds: readonly number[] = []): string {
+  const { decimals, unit } = metricOf(metric)
+  return withUnit(written(value, decimalsBeside(value, decimals, bounds)), unit)
 }
 
 /** As it is drawn; beside a bound with a decimal more where it takes one to see on which side of it the value is. */

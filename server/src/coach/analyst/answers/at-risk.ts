@@ -1,6 +1,7 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, countOf, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { inWindow, overWindow } from '../phrases/windows.ts'
 import { planAthletes } from '../planner/athletes.ts'
@@ -42,7 +43,7 @@ export function writeAtRisk(
   const are = atRisk.length === 1 ? 'is' : 'are'
   const yes = question.isYesNo ? 'Yes, ' : ''
   if (atRisk.length === 0)
-    return `${question.isYesNo ? 'No, nobody' : 'Nobody'} is ${of} ${over}: none of the ${countOf(total, 'athlete')}.`
+    return `${question.isYesNo ? 'No, nobody' : 'Nobody'} is ${of} ${over}: none of the ${counted(total, 'athlete')}.`
   return paragraphs(
     byValues.length > 0
       ? `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${byValues.length > 1 ? ', the most urgent first' : ''}:`
@@ -70,7 +71,7 @@ async function aboutAthlete(
   const name = boldName(athlete.name)
   const verdict = found
     ? sentences(
-        `${question.isYesNo ? 'Yes, ' : ''}${name} is at risk ${within}, and the severity is **${found.severity}**: ${countOf(found.issues.length, 'issue')}.`,
+        `${question.isYesNo ? 'Yes, ' : ''}${name} is at risk ${within}, and the severity is **${found.severity}**: ${counted(found.issues.length, 'issue')}.`,
       )
     : `${question.isYesNo ? 'No, ' : ''}${name} is not at risk ${within}, and the severity is **low**: no at-risk rule applies.`
   const summary = await context.toolbox.call('athlete_summary', { athlete: id, window: planWindow(question.window) })

@@ -1,8 +1,9 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { bullets, capital, countOf, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { writeValue } from '../phrases/values.ts'
@@ -56,7 +57,7 @@ export function writeOverview(summary: Summary, first: MetricName, question: Que
 /** The rules are about a stretch of days: of one day they say nothing. */
 function writeRisk({ issues, severity }: Summary, within: string): string {
   if (issues.length === 0) return `No at-risk rule applies ${within}.`
-  return `At-risk severity is **${severity}** (${countOf(issues.length, 'issue')}): ${writeIssues(issues)}.`
+  return `At-risk severity is **${severity}** (${counted(issues.length, 'issue')}): ${writeIssues(issues)}.`
 }
 
 function writeLine({ metrics, window }: Summary, metric: MetricName, { today }: Period): string {

@@ -1,9 +1,10 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { bullets, capital, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { isNoDifference, writeSize } from '../phrases/values.ts'
@@ -124,7 +125,7 @@ function writeSide(side: Side, metric: MetricName, statistic: Statistic, { today
   const measure = measureOf(side, metric, statistic)
   const detail =
     side.athlete === null
-      ? countOf(side.athletes, 'athlete')
+      ? counted(side.athletes, 'athlete')
       : side.date === null
         ? recordsOf(metric, side.records, side.window.days)
         : writeWhen(side.date, today)

@@ -1,4 +1,5 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { withUnit } from '@corner/analytics/rounding.ts'
 import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
 import type { CoachScope } from '../../scope.ts'
 import { overWindow } from '../phrases/windows.ts'
@@ -27,8 +28,7 @@ export function writeCondition(
 
 /** `below 34%`, `7 h or more`. The bound is written as it was asked. */
 export function writeBound(metric: MetricName, comparison: Comparison, value: number): string {
-  const { unit } = metricOf(metric)
-  const text = unit === '%' ? `${value}%` : unit === '' ? `${value}` : `${value} ${unit}`
+  const text = withUnit(String(value), metricOf(metric).unit)
   if (comparison === 'at_least') return `${text} or more`
   if (comparison === 'at_most') return `${text} or less`
   return `${comparison} ${text}`
@@ -36,8 +36,7 @@ export function writeBound(metric: MetricName, comparison: Comparison, value: nu
 
 /** A difference that is asked for: `more than 5 bpm above their own average`. */
 function writeShift(metric: MetricName, statistic: Statistic, comparison: Comparison, value: number): string {
-  const { differenceUnit } = metricOf(metric)
-  const size = `${Math.abs(value)}${differenceUnit === '' ? '' : ` ${differenceUnit}`}`
+  const size = withUnit(String(Math.abs(value)), metricOf(metric).differenceUnit)
   const isUp = value > 0 || (value === 0 && (comparison === 'above' || comparison === 'at_least'))
   const words = DIRECTIONS[statistic === 'trend' ? 'trend' : 'change'][isUp ? 'up' : 'down']
   if (value === 0) return words

@@ -1,7 +1,8 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../phrases/days.ts'
-import { bullets, countOf, joinAnd, paragraphs } from '../phrases/lists.ts'
+import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { inWindow } from '../phrases/windows.ts'
 import { planAthletes } from '../planner/athletes.ts'
@@ -37,7 +38,7 @@ export function writeTeam(
     (athlete) => athlete.connected && athlete.daysWithData > 0 && athlete.recoveryDays < window.days,
   )
   return paragraphs(
-    `**${Math.round(percentWithData)}%** of the team has data ${within}: ${withData} of ${countOf(total, 'athlete')}, ${connected} of them connected.`,
+    `**${Math.round(percentWithData)}%** of the team has data ${within}: ${withData} of ${counted(total, 'athlete')}, ${connected} of them connected.`,
     bullets(
       [
         line('Not connected', notConnected, () => ''),
@@ -70,5 +71,5 @@ function writeAthlete(one: Athlete, { window }: Coverage, question: Question, sc
       : ''
   const newest = one.newestDay === null ? '' : ` The newest record is of ${writeWeekday(one.newestDay, scope.today)}.`
   const device = one.connected ? '' : ' The device is not connected now.'
-  return `${name} has data on **${one.daysWithData} of ${countOf(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${device}`
+  return `${name} has data on **${one.daysWithData} of ${counted(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${device}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
@@ -5,7 +6,7 @@ import { writeWeekday } from '../phrases/days.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { recordNoun } from '../phrases/records.ts'
-import { writeValueBeside } from '../phrases/values.ts'
+import { writeValue } from '../phrases/values.ts'
 import { inWindow } from '../phrases/windows.ts'
 import { planDays } from '../planner/days.ts'
 import type { Question } from '../question.ts'
@@ -21,23 +22,23 @@ const DAYS_LISTED = 10
 
 /** On how many days, and on which, somebody met conditions or had no record. */
 export const answerDays: Writer = async (question, { scope, toolbox }) => {
-  const counted = await toolbox.call('count_days', planDays(question))
+  const found = await toolbox.call('count_days', planDays(question))
   if (question.athletes.length > 0)
-    return counted.athletes.map((one) => writeDays(one, counted, question, scope)).join('\n\n')
-  return writeEverybody(counted, question, scope)
+    return found.athletes.map((one) => writeDays(one, found, question, scope)).join('\n\n')
+  return writeEverybody(found, question, scope)
 }
 
-export function writeDays(one: AthleteDays, counted: Counted, question: Question, scope: Period): string {
+export function writeDays(one: AthleteDays, found: Counted, question: Question, scope: Period): string {
   const name = boldName(one.athlete.name)
   const within = inWindow(question, scope)
-  if (counted.conditions.length === 0) return writeMissing(one, counted, question, scope)
-  const what = describe(counted)
-  const noun = nounOf(counted)
+  if (found.conditions.length === 0) return writeMissing(one, found, question, scope)
+  const what = describe(found)
+  const noun = nounOf(found)
   if (one.judged === 0)
-    return `There is no ${[...new Set(counted.conditions.map(({ metric }) => metricOf(metric).label))].join(' or ')} data of ${name} ${within}${one.connected ? '' : ', who is not connected to a device'}.`
-  const judged = `${one.judged} ${noun}${one.judged === 1 ? '' : 's'}`
+    return `There is no ${[...new Set(found.conditions.map(({ metric }) => metricOf(metric).label))].join(' or ')} data of ${name} ${within}${one.connected ? '' : ', who is not connected to a device'}.`
+  const judged = counted(one.judged, noun)
   if (one.count === 0) return `${no(question)}${name} had ${what} on **none of ${judged}** with data ${within}.`
-  return `${yes(question)}${name} had ${what} on **${one.count} of ${judged}** with data ${within}: ${listDays(one, counted, scope)}.`
+  return `${yes(question)}${name} had ${what} on **${one.count} of ${judged}** with data ${within}: ${listDays(one, found, scope)}.`
 }
 
 function writeMissing(one: AthleteDays, { window, without }: Counted, question: Question, scope: Period): string {
@@ -56,19 +57,19 @@ function writeMissing(one: AthleteDays, { window, without }: Counted, question: 
 }
 
 /** Everybody who has such a day, most days first. */
-function writeEverybody(counted: Counted, question: Question, scope: Period): string {
+function writeEverybody(found: Counted, question: Question, scope: Period): string {
   const within = inWindow(question, scope)
-  const isAboutMissing = counted.conditions.length === 0
-  const what = isAboutMissing ? 'days without a record' : `${nounOf(counted)}s with ${describe(counted)}`
-  const found = counted.athletes.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
-  if (found.length === 0) return `Nobody has ${what} ${within}.`
-  const lines = found.map(
+  const isAboutMissing = found.conditions.length === 0
+  const what = isAboutMissing ? 'days without a record' : `${nounOf(found)}s with ${describe(found)}`
+  const withDays = found.athletes.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  if (withDays.length === 0) return `Nobody has ${what} ${within}.`
+  const lines = withDays.map(
     ({ athlete, count, judged, connected }) =>
-      `${boldName(athlete.name)}: ${count} of ${isAboutMissing ? counted.window.days : judged}${connected ? '' : ' (not connected)'}`,
+      `${boldName(athlete.name)}: ${count} of ${isAboutMissing ? found.window.days : judged}${connected ? '' : ' (not connected)'}`,
   )
-  const unjudged = isAboutMissing ? [] : counted.athletes.filter(({ judged }) => judged === 0)
+  const unjudged = isAboutMissing ? [] : found.athletes.filter(({ judged }) => judged === 0)
   return paragraphs(
-    `**${found.length} of ${counted.athletes.length}** athletes have ${what} ${within}:`,
+    `**${withDays.length} of ${found.athletes.length}** athletes have ${what} ${within}:`,
     bullets(lines),
     unjudged.length > 0 && `Left out, no data: ${joinAnd(unjudged.map(({ athlete }) => plainName(athlete.name)))}.`,
   )
@@ -86,7 +87,7 @@ function listDays({ days }: AthleteDays, { conditions }: Counted, { today }: Per
   const listed = days.slice(-DAYS_LISTED).map(({ date, values }) => {
     const texts = conditions.flatMap(({ metric, value: bound }, place) => {
       const value = values[place]
-      return value == null ? [] : [writeValueBeside(metric, value, [bound])]
+      return value == null ? [] : [writeValue(metric, value, [bound])]
     })
     return `${writeWeekday(date, today)} (${texts.join(', ')})`
   })

@@ -1,11 +1,12 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { bullets, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
-import { writeValueBeside } from '../phrases/values.ts'
+import { writeValue } from '../phrases/values.ts'
 import { planFilter } from '../planner/filter.ts'
 import type { Question } from '../question.ts'
 import { writeBound, writeCondition } from './conditions.ts'
@@ -38,7 +39,7 @@ export function writeFound(result: Found, question: Question, scope: Period): st
   if (found.length === 0)
     return paragraphs(
       sentences(
-        `${question.isYesNo ? 'No, nobody' : 'Nobody'} has ${what}: none of the ${countOf(judged, 'athlete')} with data.`,
+        `${question.isYesNo ? 'No, nobody' : 'Nobody'} has ${what}: none of the ${counted(judged, 'athlete')} with data.`,
         closest(result, scope),
       ),
       leftOut,
@@ -92,7 +93,7 @@ function valuesOf({ values }: Judged, { conditions }: Found, scope: Period): str
       const isLevel = ['latest', 'average', 'weighted_average', 'median', 'minimum', 'maximum', 'total'].includes(
         statistic,
       )
-      const text = isLevel ? writeValueBeside(metric, read.value, [bound]) : writeMeasure(metric, statistic, read.value)
+      const text = isLevel ? writeValue(metric, read.value, [bound]) : writeMeasure(metric, statistic, read.value)
       const detail =
         read.date !== null && window.days > 1
           ? ` (${writeWhen(read.date, scope.today)})`

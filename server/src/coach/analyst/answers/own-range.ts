@@ -1,7 +1,8 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { OwnRange } from '@corner/analytics/own-range.ts'
 import { BASELINE_NIGHTS_MINIMUM, CURRENT_DAYS, CURRENT_NIGHTS_MINIMUM } from '@corner/analytics/own-range.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName, possessive } from '../phrases/names.ts'
 import { writeValue } from '../phrases/values.ts'
 import { planAthletes } from '../planner/athletes.ts'
@@ -29,7 +30,7 @@ export function writeRange(
 ): string {
   const whose = possessive(athlete.name)
   const { state, current, currentNights, baselineNights, weekly } = range
-  const nights = `${currentNights} of ${countOf(CURRENT_DAYS, 'night')}`
+  const nights = `${currentNights} of ${counted(CURRENT_DAYS, 'night')}`
   if (!connected && current === null)
     return `${boldName(athlete.name)} is not connected to a device, so there is no HRV data to compare.`
   if (state === 'building_baseline')

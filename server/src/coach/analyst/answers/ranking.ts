@@ -1,9 +1,10 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { isDifference } from '@corner/analytics/statistics.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { capital, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { recordsOf } from '../phrases/records.ts'
 import { isNoDifference, writeSize } from '../phrases/values.ts'
@@ -82,7 +83,7 @@ function writeList(ranking: Ranking, question: Question, scope: Period): string 
     `${measure}${overWhat(ranking, question, scope)}, the first ${listed.length} of ${ranking.places.length}:`,
     lines.join('\n'),
     alike > 0 &&
-      `${countOf(alike, 'more athlete')} ${alike === 1 ? 'has' : 'have'} the same value as the last of these.`,
+      `${counted(alike, 'more athlete')} ${alike === 1 ? 'has' : 'have'} the same value as the last of these.`,
   )
 }
 

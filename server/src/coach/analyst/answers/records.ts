@@ -1,8 +1,9 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../phrases/days.ts'
-import { bullets, capital, countOf, joinAnd, paragraphs } from '../phrases/lists.ts'
+import { bullets, capital, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
@@ -51,6 +52,6 @@ export function writeRecords(
     return `${writeWeekday(date, scope.today)}${isOne ? '' : `, ${boldName(athlete.name)}`}: ${metrics.length === 1 ? `${labels} ` : ''}${texts.join(', ')}`
   })
   const whose = isOne && athletes[0] ? `${possessive(athletes[0].name)} ${labels}` : capital(labels)
-  const more = total > LINES ? `, the newest ${LINES} of ${countOf(total, 'record')}` : ''
+  const more = total > LINES ? `, the newest ${LINES} of ${counted(total, 'record')}` : ''
   return paragraphs(`${whose} ${over}${more}:`, bullets(lines))
 }

@@ -1,7 +1,8 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, countOf, paragraphs } from '../phrases/lists.ts'
+import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { inWindow } from '../phrases/windows.ts'
 import { planRelation, windowOfRelation } from '../planner/relation.ts'
@@ -31,8 +32,8 @@ export const answerRelation: Writer = async (question, { scope, toolbox }) => {
 export function writeRelation({ athlete, relation: { r, pairs } }: Related, result: Result, within: string): string {
   const metrics = nameMetrics(result)
   if (r === null)
-    return `There are too few pairs to say whether ${possessive(athlete.name)} ${metrics} go together: only ${countOf(pairs, 'pair')} ${within}, and it takes ${result.pairsNeeded}.`
-  return `${possessive(athlete.name)} ${metrics} ${strengthOf(r)}: r = ${writeR(r)} over ${countOf(pairs, 'pair')} of days ${within}.`
+    return `There are too few pairs to say whether ${possessive(athlete.name)} ${metrics} go together: only ${counted(pairs, 'pair')} ${within}, and it takes ${result.pairsNeeded}.`
+  return `${possessive(athlete.name)} ${metrics} ${strengthOf(r)}: r = ${writeR(r)} over ${counted(pairs, 'pair')} of days ${within}.`
 }
 
 function strengthOf(r: number): string {
@@ -52,10 +53,10 @@ function writeTeam(result: Result, within: string): string {
     .slice(0, 5)
     .map(
       ({ athlete, relation: { r, pairs } }) =>
-        `${boldName(athlete.name)}: r = ${writeR(r ?? 0)} (${countOf(pairs, 'pair')})`,
+        `${boldName(athlete.name)}: r = ${writeR(r ?? 0)} (${counted(pairs, 'pair')})`,
     )
   return paragraphs(
-    `Each athlete alone, ${metrics} ${within}, the closest first (${countOf(known.length, 'athlete')} with enough records):`,
+    `Each athlete alone, ${metrics} ${within}, the closest first (${counted(known.length, 'athlete')} with enough records):`,
     bullets(lines),
     NOT_CAUSE,
   )

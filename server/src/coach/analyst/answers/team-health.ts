@@ -1,5 +1,6 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, countOf, paragraphs } from '../phrases/lists.ts'
+import { bullets, paragraphs } from '../phrases/lists.ts'
 import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import { planWindow } from '../planner/window.ts'
@@ -17,11 +18,11 @@ export function writeHealth({ health, athletes, ofAnotherMaker }: Overview, over
   if (score === null) return `There is no team health score ${over}: nobody has enough data for it.`
   const parts = [
     averageLatestRecovery !== null &&
-      `The team's average latest recovery: ${writeValue('recovery', averageLatestRecovery)} (${countOf(health.recoveryAthletes, 'athlete')})`,
+      `The team's average latest recovery: ${writeValue('recovery', averageLatestRecovery)} (${counted(health.recoveryAthletes, 'athlete')})`,
     averageSleepQuality !== null &&
-      `The team's average sleep quality: ${writeValue('sleep_quality', averageSleepQuality)} (${countOf(health.sleepAthletes, 'athlete')})`,
+      `The team's average sleep quality: ${writeValue('sleep_quality', averageSleepQuality)} (${counted(health.sleepAthletes, 'athlete')})`,
     completeness !== null &&
-      `Data completeness: ${Math.round(completeness)}% (${health.completeAthletes} of ${countOf(athletes, 'athlete')} have enough days)`,
+      `Data completeness: ${Math.round(completeness)}% (${health.completeAthletes} of ${counted(athletes, 'athlete')} have enough days)`,
   ]
   return paragraphs(
     `The team health score is **${score} out of 100**${label === null ? '' : ` (${label})`} ${over}, the rounded mean of these:`,

@@ -1,6 +1,7 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
@@ -23,7 +24,7 @@ export const answerTeamOverview: Writer = async (question, { scope, toolbox }) =
 
 export function writeTeam(overview: Overview, question: Question, scope: Period): string {
   if (overview.withData === 0)
-    return `There is no data of the team ${overWindow(question, scope)}: ${overview.connected} of ${countOf(overview.athletes, 'athlete')} are connected to a device.`
+    return `There is no data of the team ${overWindow(question, scope)}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
   const recovery = writeTeamValue(overview, 'recovery', 'latest', question, { scope })
   if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
   return paragraphs(
@@ -34,7 +35,7 @@ export function writeTeam(overview: Overview, question: Question, scope: Period)
       ),
     ),
     sentences(
-      `Data: ${overview.withData} of ${countOf(overview.athletes, 'athlete')} (${overview.connected} connected).`,
+      `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`,
       ofOtherMakers(overview.ofAnotherMaker),
     ),
   )

@@ -1,7 +1,8 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { bullets, capital, countOf, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { writeValue } from '../phrases/values.ts'
 import { isOneDay, overWindow } from '../phrases/windows.ts'
 import { metricsOf } from '../planner/metrics.ts'
@@ -42,7 +43,7 @@ export function writeTeamValue(
   const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]
   const over = overWindow(question, scope)
   if (meanOfLatest === null || meanOfAverages === null) return `There is no ${label} data of the team ${over}.`
-  const of = `${athletes} of ${countOf(overview.athletes, 'athlete')}`
+  const of = `${athletes} of ${counted(overview.athletes, 'athlete')}`
   if (isOneDay(question.window))
     return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
   if (statistic === 'average')
@@ -50,15 +51,15 @@ export function writeTeamValue(
   return sentences(
     `The team's average latest ${label} is **${writeValue(metric, meanOfLatest)}** (${of}).`,
     `The team's average ${over} is ${writeValue(metric, meanOfAverages)}.`,
-    stale > 0 && `${countOf(stale, 'of these values is', 'of these values are')} older than yesterday.`,
+    stale > 0 && `${counted(stale, 'of these values is', 'of these values are')} older than yesterday.`,
   )
 }
 
 function writeFurther({ metrics, athletes }: Overview, metric: MetricName, statistic: 'latest' | 'average'): string {
-  const { meanOfLatest, meanOfAverages, athletes: counted } = metrics[metric]
+  const { meanOfLatest, meanOfAverages, athletes: withValue } = metrics[metric]
   const label = capital(metricOf(metric).label)
   if (meanOfLatest === null || meanOfAverages === null) return `${label}: no data`
-  const of = `${counted} of ${countOf(athletes, 'athlete')}`
+  const of = `${withValue} of ${counted(athletes, 'athlete')}`
   const [latest, average] = [writeValue(metric, meanOfLatest), writeValue(metric, meanOfAverages)]
   return statistic === 'latest'
     ? `${label}: average of the latest values ${latest}, average of the days ${average} (${of})`
@@ -81,7 +82,7 @@ async function otherStatistic(
   const over = overWindow(question, scope)
   if (!team || team.value === null) return `There is not enough ${metricOf(metric).label} data of the team ${over}.`
   return sentences(
-    `The team's mean ${nameMeasure(metric, statistic)} ${over} is **${writeMeasure(metric, statistic, team.value)}**: each athlete's own, averaged over ${countOf(team.athletes, 'athlete')}.`,
+    `The team's mean ${nameMeasure(metric, statistic)} ${over} is **${writeMeasure(metric, statistic, team.value)}**: each athlete's own, averaged over ${counted(team.athletes, 'athlete')}.`,
     caveatOf(metric, statistic),
   )
 }

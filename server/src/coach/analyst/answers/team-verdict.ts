@@ -1,7 +1,7 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { holds } from '../../tools/comparisons.ts'
-import { countOf } from '../phrases/lists.ts'
-import { writeValueBeside } from '../phrases/values.ts'
+import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Condition, Question } from '../question.ts'
@@ -27,5 +27,5 @@ export async function judgeTeam(condition: Condition, { scope, toolbox }: Answer
   if (!team || team.value === null) return `There is no ${metricOf(metric).label} data of the team ${over}.`
   const measure = statistic === 'latest' ? `average latest ${metricOf(metric).label}` : nameMeasure(metric, statistic)
   const isMet = holds(comparison, team.value, bound)
-  return `${isMet ? 'Yes' : 'No'}, the team's ${measure} ${over} is **${writeValueBeside(metric, team.value, [bound])}** (${countOf(team.athletes, 'athlete')}), ${isMet ? '' : 'not '}${writeBound(metric, comparison, bound)}.`
+  return `${isMet ? 'Yes' : 'No'}, the team's ${measure} ${over} is **${writeValue(metric, team.value, [bound])}** (${counted(team.athletes, 'athlete')}), ${isMet ? '' : 'not '}${writeBound(metric, comparison, bound)}.`
 }

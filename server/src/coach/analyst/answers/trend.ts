@@ -1,8 +1,9 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
-import { bullets, capital, countOf, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { recordNoun, recordsOf } from '../phrases/records.ts'
 import { besideAverage, isNoDifference, writeSize, writeValue } from '../phrases/values.ts'
@@ -77,7 +78,7 @@ function sizeOf(metric: MetricName, change: number): string {
  * half it falls, and moves the change by a point and the means by next to nothing.
  */
 function basis({ athlete, metric, records, athletes, window }: Trend, change: number): string {
-  if (athlete === null) return countOf(athletes, 'athlete')
+  if (athlete === null) return counted(athletes, 'athlete')
   return `${sizeOf(metric, change)}, ${recordsOf(metric, records, window.days)}`
 }
 
@@ -96,7 +97,7 @@ function writeTooFew({ athlete, metric, records, days }: Trend, question: Questi
   if (days.length === 1 && records >= TREND_RECORDS)
     return `One day is no trend ${whom} in ${label}, and there is no other ${inWindow(question, scope)}: ${joinAnd(values)} on average.`
   return sentences(
-    `There are too few ${noun}s for a trend ${whom} in ${label}: only ${countOf(records, noun)} ${inWindow(question, scope)}, and a trend takes ${TREND_RECORDS}.`,
+    `There are too few ${noun}s for a trend ${whom} in ${label}: only ${counted(records, noun)} ${inWindow(question, scope)}, and a trend takes ${TREND_RECORDS}.`,
     `What there is: ${joinAnd(values)}.`,
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bullets, capital, countOf, joinAnd, paragraphs, sentences } from './lists.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from './lists.ts'
 
 test('a list in a sentence has commas and one "and"', () => {
   expect(joinAnd([])).toBe('')
@@ -14,9 +14,6 @@ test('what is empty leaves no gap', () => {
   expect(bullets(['a', 'b'])).toBe('- a\n- b')
 })
 
-test('a count has its noun', () => {
-  expect(countOf(1, 'athlete')).toBe('1 athlete')
-  expect(countOf(0, 'athlete')).toBe('0 athletes')
-  expect(countOf(2, 'day with data', 'days with data')).toBe('2 days with data')
+test('a sentence begins with a capital', () => {
   expect(capital('nobody')).toBe('Nobody')
 })

@@ -1,3 +1,5 @@
+export { capital } from '../../tools/wording.ts'
+
 /** `A`, `A and B`, `A, B and C`. */
 export function joinAnd(parts: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (parts.length < 2) return parts.join('')
@@ -23,11 +25,3 @@ export const paragraphs = (...parts: readonly (string | undefined | false)[]): s
 /** Sentences of one paragraph; empty ones are left out. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part).join(' ')
-
-/** `one athlete`, `3 athletes`, `no athletes`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-/** The first letter of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

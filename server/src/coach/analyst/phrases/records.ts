@@ -1,5 +1,5 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
-import { countOf } from './lists.ts'
 
 const OF_THE_DAY: readonly MetricName[] = ['strain', 'average_heart_rate', 'max_heart_rate']
 
@@ -8,7 +8,7 @@ export const recordNoun = (metric: MetricName): 'day' | 'night' => (OF_THE_DAY.i
 
 /** How much a number was read from: `6 of 7 nights`. */
 export function recordsOf(metric: MetricName, records: number, days: number): string {
-  return `${records} of ${countOf(days, recordNoun(metric))}`
+  return `${records} of ${counted(days, recordNoun(metric))}`
 }
 
 /** A 7-day statement needs three nights at least (knowledge/articles/data-quality.md: fewer are no pattern). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { besideAverage, writeSize, writeValue, writeValueBeside } from './values.ts'
+import { besideAverage, writeSize, writeValue } from './values.ts'
 
 describe('a value', () => {
   test('is written as the product writes it', () => {
@@ -11,9 +11,9 @@ describe('a value', () => {
   })
 
   test('has one more decimal where it would read like the bound it was judged by', () => {
-    expect(writeValueBeside('sleep_duration', 6.96, [7])).toBe('6.96 h')
-    expect(writeValueBeside('recovery', 33.6, [34])).toBe('33.6%')
-    expect(writeValueBeside('recovery', 30, [34])).toBe('30%')
+    expect(writeValue('sleep_duration', 6.96, [7])).toBe('6.96 h')
+    expect(writeValue('recovery', 33.6, [34])).toBe('33.6%')
+    expect(writeValue('recovery', 30, [34])).toBe('30%')
   })
 
   test('differs by points and not by percents', () => {

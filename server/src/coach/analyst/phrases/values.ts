@@ -1,29 +1,16 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import { decimalsBeside, roundTo, written } from '@corner/analytics/rounding.ts'
+import { roundTo, withUnit, written } from '@corner/analytics/rounding.ts'
+import { writeValue } from '../../tools/wording.ts'
+
+export { writeValue } from '../../tools/wording.ts'
 
 /** Differences are written finer than values: the trends of the screens have one decimal, too. */
 const DIFFERENCE_DECIMALS = 1
 
-/** A value as it is read: `45%`, `62 ms`, `7.4 h`, `12.3`. */
-export function writeValue(metric: MetricName, value: number): string {
-  return withUnit(metric, written(value, metricOf(metric).decimals))
-}
-
-/** The same beside bounds that it was judged by: 6.96 h is below 7 h, and reads `6.96 h` then. */
-export function writeValueBeside(metric: MetricName, value: number, bounds: readonly number[]): string {
-  return withUnit(metric, written(value, decimalsBeside(value, metricOf(metric).decimals, bounds)))
-}
-
-function withUnit(metric: MetricName, text: string): string {
-  const { unit } = metricOf(metric)
-  return unit === '%' ? `${text}%` : unit === '' ? text : `${text} ${unit}`
-}
-
 /** The size of a difference, without its sign: `3.1 points`, `0.4 h`, `2.0 ms`. */
 export function writeSize(metric: MetricName, difference: number): string {
   const { differenceUnit } = metricOf(metric)
-  const text = written(Math.abs(difference), DIFFERENCE_DECIMALS)
-  return differenceUnit === '' ? text : `${text} ${differenceUnit}`
+  return withUnit(written(Math.abs(difference), DIFFERENCE_DECIMALS), differenceUnit)
 }
 
 /** Whether a difference reads as nothing at all. */
