@@ -323,6 +323,8 @@ const PARAPHRASES: readonly (readonly [message: string | readonly string[], unde
   ['Is Ana worse than yesterday?', 'value|trend|comparison Ana'],
   ['give me Grace vs Ruslan', 'comparison Grace Ruslan'],
   ['Has anyone been red three days in a row?', 'days|filter recovery<34'],
+  ['Who had the single highest strain day in the last 14 days?', 'ranking strain maximum highest days:14'],
+  ['lowest recovery morning of the month, who?', 'ranking recovery minimum lowest days:30'],
 ]
 
 const SIGNS: Record<Comparison, string> = { below: '<', at_most: '<=', above: '>', at_least: '>=' }

@@ -85,6 +85,8 @@ export const CUE_LEXICON = new Lexicon({
     'todos los? atletas?',
   ],
   single_day: [
+    'single .. night|day|session|morning',
+    'longest|shortest|worst|best|highest|lowest|hardest <metric> <metric>? night|day|session|reading|morning',
     'longest|shortest|worst|best|highest|lowest|single single? night|day|session|nights|reading|value|score',
   ],
   than_before: [
