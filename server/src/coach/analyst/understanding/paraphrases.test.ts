@@ -17,6 +17,7 @@ const PARAPHRASES: readonly (readonly [message: string | readonly string[], unde
   ['bottom 4 by hrv', 'ranking hrv lowest limit:4'],
   ['Bottom five in sleep duration please', 'ranking sleep_duration lowest limit:5'],
   ['top two by average recovery', 'ranking recovery average highest limit:2'],
+  ['how are the starters sleeping', 'not_measured'],
   ['who comes second in recovery?', 'ranking recovery highest limit:2'],
   ['Second highest HRV on the team?', 'ranking hrv highest limit:2'],
   ['third in sleep?', 'ranking sleep_duration highest limit:3'],

@@ -1,4 +1,5 @@
 import type { Boundaries } from './boundaries.ts'
+import { UNKNOWN_GROUPS } from './lexicon/not-measured-words.ts'
 import type { Reading } from './reading.ts'
 import type { Found } from './words/phrases.ts'
 import type { Token } from './words/token.ts'
@@ -104,6 +105,7 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
     topics.some(({ concept }) => concept === 'topic'),
   )
   put('yes_no', facts.isYesNo)
+  put('unknown_group', facts.notMeasured === UNKNOWN_GROUPS && !isAthlete)
   put('not_measured', facts.notMeasured !== undefined)
   put('other_teams', boundaries.otherTeams)
   put('join_codes', boundaries.joinCodes)

@@ -70,6 +70,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
     examples: ["What is Marcus's body weight?", 'Who has the lowest SpO2?', "What's Marcus's deep sleep?"],
   },
   {
+    intent: 'not_measured',
+    needs: [['unknown_group'], ['metric', 'condition', 'superlative', 'cue:overview', 'cue:at_risk', ...WHO]],
+    not: ['topic_question', 'cue:recommend_strict', 'worth_asked'],
+    weight: 83,
+    examples: ['How do our freshmen sleep?'],
+  },
+  {
     intent: 'no_access',
     needs: [['other_teams', 'join_codes', 'private_data']],
     weight: 86,

@@ -1,7 +1,13 @@
 import { Lexicon } from '../words/phrases.ts'
 
+/** Groups of a team that the records know nothing of. */
+export const UNKNOWN_GROUPS = 'class years, line-ups and weight classes'
+
 /** What people ask for and no wearable of the team delivers; the concept is how it stands in a sentence. */
 export const NOT_MEASURED_LEXICON = new Lexicon({
+  [UNKNOWN_GROUPS]: [
+    'freshmen|sophomores|juniors|seniors|starters|backups|heavyweights|lightweights|captains|underclassmen|upperclassmen',
+  ],
   'blood glucose': ['blood sugar|glucose', 'glucose|glucosa|cgm|a1c', 'sugar level|levels'],
   'body weight': ['body weight|mass', 'weight|weights|bodyweight|weigh|weighs|weighed|peso|bmi', 'how heavy'],
   'body fat': ['body fat|composition', 'bodyfat|fat percentage|percent?', 'muscle mass', 'lean mass'],
