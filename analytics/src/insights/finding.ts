@@ -16,6 +16,11 @@ export function byUrgency(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => URGENCY.indexOf(a.tone) - URGENCY.indexOf(b.tone))
 }
 
+/** What stands in a statement's place where there are too few values for it: neither good nor bad. */
+export function notJudged<Common>(common: Common, title: string, text: string) {
+  return { ...common, title, text, tone: 'missing', article: 'data-quality' } as const
+}
+
 /** The statement without what was taken from it for the lists. */
 export function toInsight({ concern: _concern, focus: _focus, ...insight }: Finding): Insight {
   return insight

@@ -4,7 +4,7 @@ import { addDays } from '../calendar.ts'
 import { counted } from '../counted.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, placeIn } from '../normal-range.ts'
 import type { Evidence } from './evidence.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, notJudged } from './finding.ts'
 import { insightValue, valueText } from './insight-values.ts'
 import { isEnough, WEEK_MINIMUM } from './week-minimum.ts'
 import { onDay, staleText } from './written-days.ts'
@@ -39,13 +39,7 @@ function findHrv(evidence: Evidence): Finding {
       'A fixed mark says little about one person: age and the person decide most of an HRV. Nothing here is a diagnosis.',
   } satisfies Partial<Finding>
   if (latestHrv.value === null || latestHrv.until === null)
-    return {
-      ...common,
-      title: 'HRV not known',
-      tone: 'missing',
-      article: 'data-quality',
-      text: 'No HRV in the last 7 days, so it is not judged.',
-    }
+    return notJudged(common, 'HRV not known', 'No HRV in the last 7 days, so it is not judged.')
   const told = `HRV is ${hrv.text}, measured ${onDay(latestHrv.until, today)}${againstRange(evidence)}.${staleText(latestHrv.until, today)}`
   if (latestHrv.value >= LOW_HRV) return { ...common, title: 'HRV above the fixed mark', text: told, tone: 'neutral' }
   const isStress = isEnough(weekStrain) && (weekStrain.value ?? 0) > STRESS_STRAIN
@@ -105,13 +99,11 @@ function findRestingHeartRate({ latestRestingHeartRate: latest, baseline, today 
       'It rises with illness, heat, thirst, alcohol, late meals, travel and load: the number does not say which.',
   } satisfies Partial<Finding>
   if (latest.value === null || latest.until === null)
-    return {
-      ...common,
-      title: 'Resting heart rate not known',
-      tone: 'missing',
-      article: 'data-quality',
-      text: 'No resting heart rate in the last 7 days, so it is not judged.',
-    }
+    return notJudged(
+      common,
+      'Resting heart rate not known',
+      'No resting heart rate in the last 7 days, so it is not judged.',
+    )
   const told = `Resting heart rate is ${rate.text}, measured ${onDay(latest.until, today)}`
   if (baseline.value === null)
     return {

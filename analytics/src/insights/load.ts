@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
 import type { Evidence } from './evidence.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 
@@ -28,13 +28,7 @@ function findAverageStrain({ weekStrain }: Evidence): Finding {
     caution: 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.',
   } satisfies Partial<Finding>
   if (weekStrain.value === null || !isEnough(weekStrain))
-    return {
-      ...common,
-      title: 'Strain not judged',
-      tone: 'missing',
-      article: 'data-quality',
-      text: `The week's average needs more: ${tooFew(weekStrain, 'day')}.`,
-    }
+    return notJudged(common, 'Strain not judged', `The week's average needs more: ${tooFew(weekStrain, 'day')}.`)
   const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}.`
   if (weekStrain.value >= MARKS.strainHighFrom)
     return {
@@ -66,13 +60,11 @@ function findHours({ weekHours }: Evidence): Finding {
     values: [value],
   } satisfies Partial<Finding>
   if (weekHours.value === null)
-    return {
-      ...common,
-      title: 'Training hours not known',
-      tone: 'missing',
-      article: 'data-quality',
-      text: 'No day was recorded in the last 7 days, so training hours are not judged.',
-    }
+    return notJudged(
+      common,
+      'Training hours not known',
+      'No day was recorded in the last 7 days, so training hours are not judged.',
+    )
   const told =
     weekHours.records === 0
       ? 'No workout was recorded in the last 7 days.'
@@ -106,22 +98,14 @@ function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
     caution: 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.',
   } satisfies Partial<Finding>
   if (weekStrainTotal.value === null)
-    return {
-      ...common,
-      title: 'Total strain not known',
-      tone: 'missing',
-      article: 'data-quality',
-      text: 'No day with a strain in the last 7 days.',
-    }
+    return notJudged(common, 'Total strain not known', 'No day with a strain in the last 7 days.')
   const told = `Strain adds up to ${value.text} over ${counted(weekStrainTotal.records, 'day')}.`
   if (weekStrainTotal.value <= elevated && !isEnough(weekStrainTotal))
-    return {
-      ...common,
-      title: 'Total strain not judged',
-      tone: 'missing',
-      article: 'data-quality',
-      text: `${told} More days may be missing: ${tooFew(weekStrainTotal, 'day')}.`,
-    }
+    return notJudged(
+      common,
+      'Total strain not judged',
+      `${told} More days may be missing: ${tooFew(weekStrainTotal, 'day')}.`,
+    )
   if (weekStrainTotal.value <= elevated)
     return { ...common, title: 'Total strain not elevated', text: told, tone: 'neutral' }
   return {

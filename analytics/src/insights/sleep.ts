@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
 import type { Evidence } from './evidence.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 import { onDay, staleText } from './written-days.ts'
@@ -26,13 +26,11 @@ function findDuration({ latestSleep, weekSleep, today }: Evidence): Finding {
     values: [latest, week],
   } satisfies Partial<Finding>
   if (latestSleep.value === null || latestSleep.until === null)
-    return {
-      ...common,
-      title: 'Sleep not known',
-      article: 'data-quality',
-      tone: 'missing',
-      text: 'No night with a sleep in the last 7 days, so its length is not judged.',
-    }
+    return notJudged(
+      common,
+      'Sleep not known',
+      'No night with a sleep in the last 7 days, so its length is not judged.',
+    )
   const isShortNight = latestSleep.value < HOURS
   const isShortWeek = isEnough(weekSleep) && (weekSleep.value ?? HOURS) < HOURS
   const night = `The latest night (${onDay(latestSleep.until, today)}) had ${latest.text} of sleep.`
@@ -68,13 +66,11 @@ function findQuality({ weekQuality }: Evidence): Finding {
     values: [value],
   } satisfies Partial<Finding>
   if (weekQuality.value === null || !isEnough(weekQuality))
-    return {
-      ...common,
-      title: 'Sleep quality not judged',
-      tone: 'missing',
-      article: 'data-quality',
-      text: `The week's average needs more: ${tooFew(weekQuality, 'night')}.`,
-    }
+    return notJudged(
+      common,
+      'Sleep quality not judged',
+      `The week's average needs more: ${tooFew(weekQuality, 'night')}.`,
+    )
   const told = `Sleep quality averages ${value.text} over ${counted(weekQuality.records, 'night')}.`
   if (weekQuality.value >= QUALITY) return { ...common, title: 'Sleep quality holds', text: told, tone: 'good' }
   return {
@@ -103,13 +99,11 @@ function findEfficiency({ weekEfficiency }: Evidence): Finding {
     caution: 'A wearable misses about half of the time awake in bed, so efficiency looks better than it is.',
   } satisfies Partial<Finding>
   if (weekEfficiency.value === null || !isEnough(weekEfficiency))
-    return {
-      ...common,
-      title: 'Sleep efficiency not judged',
-      tone: 'missing',
-      article: 'data-quality',
-      text: `The week's average needs more: ${tooFew(weekEfficiency, 'night')}.`,
-    }
+    return notJudged(
+      common,
+      'Sleep efficiency not judged',
+      `The week's average needs more: ${tooFew(weekEfficiency, 'night')}.`,
+    )
   const told = `Sleep efficiency averages ${value.text} over ${counted(weekEfficiency.records, 'night')}.`
   if (weekEfficiency.value >= EFFICIENCY)
     return { ...common, title: 'Sleep efficiency holds', text: told, tone: 'good' }

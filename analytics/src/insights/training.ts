@@ -2,7 +2,7 @@ import { TRAINING_GUIDANCE as GUIDANCE } from '@corner/contract/constants/guidan
 import { counted } from '../counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import { type Evidence, MONTH_DAYS } from './evidence.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { readinessOf } from './readiness.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
@@ -48,13 +48,11 @@ function findIntensity(evidence: Evidence): Finding {
   } satisfies Partial<Finding>
   const isFalling = isHrvFalling(evidence)
   if (isFalling === null)
-    return {
-      ...common,
-      title: 'Intensity not judged',
-      tone: 'missing',
-      article: 'data-quality',
-      text: `An HRV trend needs more: ${tooFew(hrvTrend, 'night')}. Keep the loads as they are.`,
-    }
+    return notJudged(
+      common,
+      'Intensity not judged',
+      `An HRV trend needs more: ${tooFew(hrvTrend, 'night')}. Keep the loads as they are.`,
+    )
   if (isFalling)
     return {
       ...common,
@@ -91,22 +89,14 @@ function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
     caution: 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.',
   } satisfies Partial<Finding>
   if (monthStrainTotal.value === null)
-    return {
-      ...common,
-      title: "Month's strain not known",
-      tone: 'missing',
-      article: 'data-quality',
-      text: `No day with a strain in the last ${MONTH_DAYS}.`,
-    }
+    return notJudged(common, "Month's strain not known", `No day with a strain in the last ${MONTH_DAYS}.`)
   const told = `Strain adds up to ${value.text} over ${monthStrainTotal.records} of ${MONTH_DAYS} days.`
   if (monthStrainTotal.value <= STRAIN && monthStrainTotal.records < NORMAL_RANGE_MINIMUM)
-    return {
-      ...common,
-      title: "Month's strain not judged",
-      tone: 'missing',
-      article: 'data-quality',
-      text: `${told} More days may be missing: ${NORMAL_RANGE_MINIMUM} with a value are needed.`,
-    }
+    return notJudged(
+      common,
+      "Month's strain not judged",
+      `${told} More days may be missing: ${NORMAL_RANGE_MINIMUM} with a value are needed.`,
+    )
   if (monthStrainTotal.value <= STRAIN)
     return { ...common, title: "Month's strain not high", text: told, tone: 'neutral' }
   return {
@@ -134,13 +124,11 @@ function findMonthSleep({ monthSleep }: Evidence): Finding {
     values: [value],
   } satisfies Partial<Finding>
   if (monthSleep.value === null || monthSleep.records < NORMAL_RANGE_MINIMUM)
-    return {
-      ...common,
-      title: "Month's sleep not judged",
-      tone: 'missing',
-      article: 'data-quality',
-      text: `A month's average needs more: ${counted(monthSleep.records, 'night')} with a value, ${NORMAL_RANGE_MINIMUM} needed.`,
-    }
+    return notJudged(
+      common,
+      "Month's sleep not judged",
+      `A month's average needs more: ${counted(monthSleep.records, 'night')} with a value, ${NORMAL_RANGE_MINIMUM} needed.`,
+    )
   const told = `Sleep averages ${value.text} over ${monthSleep.records} of ${MONTH_DAYS} nights.`
   if (monthSleep.value >= HOURS) return { ...common, title: "Month's sleep holds", text: told, tone: 'good' }
   return {

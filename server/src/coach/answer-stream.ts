@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatEvent, ChatReply, ChatStep } from '@corner/contract/entities/chat.ts'
+import { writtenEvent } from '../http/server-sent-events.ts'
 import type { Follower } from './chat.ts'
 
 /** Proxies end what is silent for 30 to 60 s, and a language model may think for 45. */
@@ -40,7 +41,7 @@ export class AnswerStream implements Follower {
   }
 
   private say({ event, data }: ChatEvent): void {
-    this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    this.response.write(writtenEvent(event, data))
   }
 
   private end(): void {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { writtenEvent } from '../http/server-sent-events.ts'
 import { News } from './news.ts'
 
 /** For the client: how long to wait before it comes again. */
@@ -31,8 +32,7 @@ export class EventStream {
   tell(): void {
     if (this.blocked) return
     const events = this.news.take()
-    if (events.length > 0)
-      this.write(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
+    if (events.length > 0) this.write(events.map(([event, data]) => writtenEvent(event, data)).join(''))
   }
 
   /** A sign of life, so that no proxy takes it for dead. A reader who took nothing from one pulse to the next is cut off. */

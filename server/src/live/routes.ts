@@ -1,7 +1,7 @@
 import { liveChanges } from '@corner/contract/routes/live.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
-import { STREAM_HEADERS } from '../http/stream-headers.ts'
+import { STREAM_HEADERS } from '../http/server-sent-events.ts'
 import type { LiveStreams } from './live-streams.ts'
 
 export function liveRoutes(app: FastifyInstance, { streams }: { streams: LiveStreams }): void {

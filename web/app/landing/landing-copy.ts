@@ -38,11 +38,11 @@ export const ANSWERS = {
     },
     {
       title: 'Scores team health with your own training model',
-      text: 'One figure for the team, from recovery, sleep and strain, and you can see what went into it.',
+      text: 'One figure for the team, from recovery, sleep and how much data there is, and you can see what went into it.',
     },
     {
       title: 'Answers in an AI chat made for your team',
-      text: 'Ask about a team, an athlete or a week. Every number in a reply comes from your own data.',
+      text: 'Ask about a team, an athlete or a week. Every number on your athletes comes from your own data, and the reply shows from which.',
     },
   ],
 } as const satisfies Section

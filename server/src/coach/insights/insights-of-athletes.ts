@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { findAthleteDays } from '../../measurements/athlete-detail.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import { PayloadCache } from '../../measurements/payload-cache.ts'
-import type { WordFacts } from './word-facts.ts'
+import type { WordFacts } from '../word-facts.ts'
 import { WordsOfModel } from './words-of-model.ts'
 
 export interface InsightsParts {

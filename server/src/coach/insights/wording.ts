@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AiInsights, Insight } from '@corner/contract/entities/ai-insights.ts'
 import { saidNumbers } from '../model/said-numbers.ts'
-import type { Fact } from './word-facts.ts'
+import type { Fact } from '../word-facts.ts'
 
 /** Longer than two sentences is no statement of a card. */
 const LONGEST_SENTENCE = 400

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { People } from '../../testing/people.ts'
-import type { WordFacts } from './word-facts.ts'
+import type { WordFacts } from '../word-facts.ts'
 import { WordsOfModel } from './words-of-model.ts'
 
 const TODAY = '2026-03-31'

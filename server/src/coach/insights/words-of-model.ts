@@ -1,6 +1,6 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import type { Database } from '../../database/database.ts'
-import type { Fact, WordFacts } from './word-facts.ts'
+import type { Fact, WordFacts } from '../word-facts.ts'
 import { findSentences, keepSentences } from './worded-store.ts'
 import { digestOf, factsOf, inOtherWords } from './wording.ts'
 

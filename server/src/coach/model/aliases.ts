@@ -3,11 +3,10 @@ import { codeWord } from './code-words.ts'
 import type { NamedPerson } from './known-numbers.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
 import { namesSaid } from './names-said.ts'
+import { plain, withoutAddresses } from './sent-text.ts'
 import { teamNames } from './team-names.ts'
 import { keyOf, wordsPattern } from './words-pattern.ts'
 
-const EMAIL = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\d-]+/gu
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 /** Half a thousandth: nothing is drawn finer, and each digit is a token. */
 const SENT_DECIMALS = 3
 
@@ -195,13 +194,4 @@ function plainLabel({ name, first_name }: NamedPerson, code: string, labels: Rea
   const initial = /\p{L}/u.exec(name.slice(first_name.length))?.[0]?.toUpperCase()
   const label = first && initial ? `${first} ${initial}` : first
   return label && !labels.has(label) ? label : `${first} ${code}`.trim()
-}
-
-/** Letters in their usual form, and none that nobody sees: a name typed with them is the same name. */
-function plain(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
-}
-
-function withoutAddresses(text: string): string {
-  return text.replace(EMAIL, '[e-mail address]').replace(UUID, '[id]')
 }

@@ -1,6 +1,7 @@
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
 import { isMetricName } from './metrics-meant.ts'
-import { type NumberUnit, saidNumbers } from './said-numbers.ts'
+import type { NumberUnit } from './number-units.ts'
+import { saidNumbers } from './said-numbers.ts'
 
 /** A number that may stand in an answer. */
 export interface KnownNumber {

@@ -2,9 +2,10 @@ import { METRIC_NAMES, type MetricName, metricOf } from '@corner/analytics/metri
 import { directionSaid } from './direction-said.ts'
 import type { KnownNumber, KnownNumbers } from './known-numbers.ts'
 import { metricsMeant, metricsNamed, namesUnmeasured } from './metrics-meant.ts'
+import type { NumberUnit } from './number-units.ts'
 import { personsMeant } from './persons-meant.ts'
 import { daySaid, headOf, partWith, statisticSaid, unitOfHead } from './said-beside.ts'
-import { type NumberUnit, type SaidNumber, saidNumbers } from './said-numbers.ts'
+import { type SaidNumber, saidNumbers } from './said-numbers.ts'
 
 /** A number of an answer that nothing backs. */
 export interface UnbackedNumber {

@@ -1,7 +1,8 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { KnownNumber } from './known-numbers.ts'
-import { type NumberUnit, type SaidNumber, saidNumbers } from './said-numbers.ts'
+import type { NumberUnit } from './number-units.ts'
+import { type SaidNumber, saidNumbers } from './said-numbers.ts'
 
 type Place = Pick<SaidNumber, 'index' | 'end'>
 

@@ -1,11 +1,4 @@
-/**
- * What a number measures, where the words beside it say so; '' where they do not. `count` is of days, athletes, records, `window` the
- * length of a time ("the last 7 days"), `part` some of many ("6 of 7"), `place` one in a ranking, `factor` how many times as much,
- * `other` a unit in which the product measures nothing.
- */
-export type NumberUnit =
-  | ('' | '%' | 'ms' | 'bpm' | 'h' | 'min' | 'points')
-  | ('count' | 'part' | 'window' | 'place' | 'factor' | 'other')
+import { COUNTED, countsIn, type NumberUnit, unitOf } from './number-units.ts'
 
 /** A number as a text says it, in digits or in words. */
 export interface SaidNumber {
@@ -19,7 +12,7 @@ export interface SaidNumber {
   clock: boolean
   sign: '' | '+' | '-'
   /** What a count counts, where the word behind it says so. */
-  counts: 'people' | 'days' | undefined
+  counts: ReturnType<typeof countsIn>
   /** `MM-DD` or `YYYY-MM-DD` of a date, `HH:MM` of a time, the words of a fraction. */
   word: string
   raw: string
@@ -64,33 +57,12 @@ const NUMBER_WORD = new RegExp(
   `\\b(?:(${TENS.join('|')})(?:[ -](${ONES.slice(1, 10).join('|')}))?|(${[...ONES].slice(2).reverse().join('|')}))\\b`,
   'gi',
 )
-const COUNTED =
-  'athletes?|wrestlers?|players?|people|teammates?|nights?|days?|weeks?|months?|records?|values?|readings?|sessions?|workouts?|times|issues?|signs?|signals?|flags?|mornings?|entries'
 /** A word states data where something of the records is counted or measured by it: "two things to try" does not. */
 const IS_DATA = new RegExp(
   `^(?:[\\s-]+(?:of\\s+(?:the\\s+)?)?(?:${[...ONES].slice(2).join('|')}|\\d+))?[\\s-]+(?:[a-z]+\\s+)?(?:${COUNTED}|hours?|minutes?|points?|percent|per cent|bpm|beats|ms|milliseconds?)\\b|^\\s+(?:of|out of)\\s+(?:the\\s+|his\\s+|her\\s+|their\\s+|last\\s+)*(?:${[...ONES].slice(2).join('|')}|\\d+|${COUNTED}|them)\\b`,
   'i',
 )
 
-const UNITS: readonly (readonly [NumberUnit, RegExp])[] = [
-  ['points', /^[\s-]*(?:(?:percent(?:age)?[\s-]+)?points?|pts?|pp)\b/i],
-  ['factor', /^\s*(?:times|x|×|-?fold)(?=\s+(?:as|more|less|better|worse|higher|lower|longer|the|his|her|their)\b)/i],
-  [
-    'other',
-    /^[\s-]*(?:kgs?|kilos?|kilograms?|lbs?|pounds?|km|kilomet\w+|miles?|met(?:er|re)s?|years?|°\s?[CF]?|degrees?|k?cal\w*|g|grams?|mg|ml|lit(?:er|re)s?)(?![a-z])/i,
-  ],
-  ['part', /^\s*(?:of|out of)\b/i],
-  ['%', /^\s*(?:%|percent\b|per cent\b|pct\b)/i],
-  ['ms', /^\s*(?:ms|msec|milliseconds?)\b/i],
-  ['bpm', /^\s*(?:bpm|beats)\b/i],
-  ['h', /^[\s-]*(?:h|hrs?|hours?)\b/i],
-  ['min', /^[\s-]*(?:min|mins|minutes?)\b/i],
-  ['place', /^(?:st|nd|rd|th)\b/i],
-  ['window', /^-(?:day|night|week|month)\b/i],
-  ['count', new RegExp(`^[\\s-]*(?:(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'i')],
-]
-const BEFORE_WINDOW = /\b(?:last|past|previous|first|next|latest|prior|these|recent)\s+$/i
-const IS_DAYS = /^[\s-]*(?:days?|nights?|weeks?|months?|mornings?)\b/i
 const RANGE = /^\s*(?:-|–|—|to|and|or|→|->|vs\.?|versus|against)\s*[+-]?$/
 
 /**
@@ -195,17 +167,6 @@ function withUnits(said: readonly SaidNumber[], text: string): SaidNumber[] {
     if (one?.kind === 'number' && !one.unit && next && RANGE.test(text.slice(one.end, next.index))) one.unit = next.unit
   }
   return units
-}
-
-function unitOf(before: string, after: string): NumberUnit {
-  if (/[$€£]\s?$/.test(before)) return 'other'
-  if (BEFORE_WINDOW.test(before) && IS_DAYS.test(after)) return 'window'
-  return UNITS.find(([, pattern]) => pattern.test(after))?.[0] ?? ''
-}
-
-function countsIn(after: string): SaidNumber['counts'] {
-  if (/^\s*(?:[a-z]+\s+)?(?:athletes?|wrestlers?|players?|people|teammates?)\b/i.test(after)) return 'people'
-  return /^\s*(?:nights?|days?|weeks?|months?|records?|readings?|mornings?)\b/i.test(after) ? 'days' : undefined
 }
 
 /** A hyphen between two numbers is a range, at the beginning of a line a list. */

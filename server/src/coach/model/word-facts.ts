@@ -1,18 +1,11 @@
 import { generateText, type LanguageModel } from 'ai'
+import type { Fact } from '../word-facts.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import type { ModelLimits } from './model-limits.ts'
 import { findUnbacked } from './number-check.ts'
 import { PROVIDER_OPTIONS } from './provider-model.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 import { estimateTokens, type TokenBudget } from './token-budget.ts'
-
-/** A statement that was computed, without anybody's name. */
-interface Fact {
-  title: string
-  text: string
-  /** The rule behind it, with its thresholds. */
-  rule: string
-}
 
 /** A sentence or two; what is longer is no wording but an essay. */
 const LONGEST = 400

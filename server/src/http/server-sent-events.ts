@@ -7,3 +7,8 @@ export const STREAM_HEADERS = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
+
+/** One event as it goes over the line. */
+export function writtenEvent(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -2,6 +2,7 @@
 export interface Fact {
   title: string
   text: string
+  /** The rule behind it, with its thresholds. */
   rule: string
 }
 
