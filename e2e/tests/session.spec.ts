@@ -60,7 +60,7 @@ test('a logout forgets the person in every tab and at the server, and keeps the 
 test('a token that ran out is renewed once for all calls, and the coach stays on the page', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.goto('/coach-dashboard?tab=analytics')
-  await expect(page.getByRole('button', { name: /athletes selected/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /athletes selected/ }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const renewals: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/token/refresh/') && renewals.push(request.url()))
