@@ -1,3 +1,4 @@
+import { MissingAthlete } from '../formulas/evaluate.ts'
 import type { Athlete } from '../records/team.ts'
 import { untrueRows } from '../steps/true-rows.ts'
 import { checkAthlete, checkAthletes } from './athlete-checks.ts'
@@ -50,12 +51,25 @@ export function judgeReply(turn: Turn, fill: (pattern: string) => string): Verdi
   const known = { ...turn, context: { ...turn.context, answer } }
   const grounds = groundNumbers(known, read)
   for (const check of turn.expect.filter(({ type }) => !['athlete', 'grounded_numbers'].includes(type)))
-    note(check.type, runCheck(check, known, read, fill))
+    note(
+      check.type,
+      judgedBy(() => runCheck(check, known, read, fill)),
+    )
   if (!turn.expect.some((check) => check.type === 'no_leak' && check.of.includes('other_team')))
     note('no_leak', checkLeak({ of: ['other_team'] }, known, read))
   for (const { said, around } of grounds.wrong) note('grounded_numbers', `${said} is from nowhere: "... ${around} ..."`)
   for (const fault of turn.steps.flatMap((step) => untrueRows(step, turn.context))) note('true_rows', fault)
   return { failures, wrongNumbers: grounds.wrong, unshownNumbers: grounds.unshown, answer }
+}
+
+/** A check of whoever was the right answer fails, too, where the reply named nobody right. */
+function judgedBy(run: () => string | undefined): string | undefined {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof MissingAthlete) return error.message
+    throw error
+  }
 }
 
 function runCheck(check: Check, turn: Turn, read: ReadReply, fill: (pattern: string) => string): string | undefined {

@@ -17,6 +17,9 @@ import {
   topPerformers,
 } from './product-rules.ts'
 
+/** Of a formula about whoever the reply should have named, where it named nobody. */
+export class MissingAthlete extends Error {}
+
 /** A right number, with what a reply has to show of it. */
 export interface NumberAnswer {
   kind: 'number'
@@ -181,6 +184,6 @@ export function subjectOf(of: string, { bound, answer, previousAnswer }: Context
 }
 
 function known(athlete: Athlete | undefined, what: string): Athlete {
-  if (!athlete) throw new Error(`There is no ${what} to take a value of`)
+  if (!athlete) throw new MissingAthlete(`There is no ${what} to take a value of`)
   return athlete
 }

@@ -1,42 +1,44 @@
 import type { Step } from '../checks/turn.ts'
-import { type Aggregate, aggregate } from '../formulas/aggregates.ts'
+import type { Aggregate } from '../formulas/aggregates.ts'
 import type { Context } from '../formulas/context.ts'
-import { metricOf } from '../records/metrics.ts'
-import type { Athlete } from '../records/team.ts'
-import { lengthOf, type Window, within } from '../records/window.ts'
+import type { Window } from '../records/window.ts'
 import { metricCalled, windowAsked } from './look-up.ts'
+import { metricLabelled, named, STATISTICS, untrue } from './row-values.ts'
+import { untrueCounts, untrueFound } from './true-conditions.ts'
+import { untrueSides, untrueTrend } from './true-differences.ts'
+import { untrueOverview, untrueRanges, untrueRisks } from './true-rules.ts'
 
-/** What the product's look-ups call the statistics. */
-const STATISTICS: Record<string, Aggregate> = {
-  latest: 'latest',
-  average: 'mean',
-  weighted_average: 'wmean',
-  median: 'median',
-  minimum: 'min',
-  maximum: 'max',
-  total: 'sum',
-  deviation: 'sd',
-  trend: 'trend',
-  change: 'delta_prev',
-  halves: 'half_diff',
-  consistency: 'hrv_consistency',
-  count: 'count',
+/** The columns of a summary behind its metric. */
+const SUMMARY: Readonly<Record<string, Aggregate>> = {
+  Latest: 'latest',
+  Average: 'mean',
+  'Latest minus average': 'trend',
+  Lowest: 'min',
+  Highest: 'max',
+  'Change since the record before': 'delta_prev',
+  'Later minus earlier half': 'half_diff',
+  Median: 'median',
+  'Weighted average': 'wmean',
+  Total: 'sum',
+  'Standard deviation': 'sd',
+  Records: 'count',
 }
-/** In the order of the summary's columns behind its metric. */
-const SUMMARY: readonly (readonly [column: number, Aggregate])[] = [
-  [1, 'latest'],
-  [3, 'mean'],
-  [4, 'min'],
-  [5, 'max'],
-  [7, 'count'],
-]
 
-/** Rows of a look-up that the records do not bear out, of rankings, athletes' summaries and days; others are not looked into. */
-export function untrueRows(step: Step, context: Context): string[] {
-  if (step.tool === 'ranking') return untruePlaces(step, context)
-  if (step.tool === 'athlete_summary') return untrueSummary(step, context)
-  return step.tool === 'records_by_date' ? untrueDays(step, context) : []
+const JUDGES: Readonly<Record<string, (step: Step, context: Context) => string[]>> = {
+  ranking: untruePlaces,
+  athlete_summary: untrueSummary,
+  records_by_date: untrueDays,
+  trend: untrueTrend,
+  comparison: untrueSides,
+  find_athletes: untrueFound,
+  count_days: untrueCounts,
+  own_range: untrueRanges,
+  at_risk: untrueRisks,
+  team_overview: untrueOverview,
 }
+
+/** Rows of a look-up that the records do not bear out, by formulas of ours; articles, coverage and relations are not looked into. */
+export const untrueRows = (step: Step, context: Context): string[] => JUDGES[step.tool]?.(step, context) ?? []
 
 function untruePlaces({ title, arguments: asked, rows }: Step, context: Context): string[] {
   const metric = metricCalled(asked.metric)
@@ -53,32 +55,22 @@ function untruePlaces({ title, arguments: asked, rows }: Step, context: Context)
   })
 }
 
-function untrueSummary({ title, arguments: asked, rows }: Step, context: Context): string[] {
+function untrueSummary({ title, arguments: asked, columns, rows }: Step, context: Context): string[] {
   const athlete = context.team.athletes.find(({ id }) => id === asked.athlete)
   if (!athlete) return [`${title}: nobody has the id ${asked.athlete}`]
   const window = windowAsked(asked.window, context)
   return rows.flatMap((row) => {
-    const metric = metricCalled(LABELS[String(row[0]).toLowerCase()])
+    const metric = metricLabelled(row[0])
     if (!metric) return []
-    return SUMMARY.flatMap(([column, agg]) => untrue(athlete, { metric, agg, window }, row[column], context, title))
+    return columns.flatMap(({ label }, place) => {
+      const agg = SUMMARY[label]
+      return agg ? untrue(athlete, { metric, agg, window }, row[place], context, title) : []
+    })
   })
 }
 
-const LABELS: Record<string, string> = {
-  recovery: 'recovery',
-  hrv: 'hrv',
-  'resting heart rate': 'resting_heart_rate',
-  sleep: 'sleep_duration',
-  'sleep quality': 'sleep_quality',
-  'sleep efficiency': 'sleep_efficiency',
-  'sleep consistency': 'sleep_consistency',
-  strain: 'strain',
-  'average heart rate': 'average_heart_rate',
-  'maximum heart rate': 'max_heart_rate',
-}
-
 function untrueDays({ title, rows, columns }: Step, context: Context): string[] {
-  const metrics = columns.slice(2).map(({ label }) => metricCalled(LABELS[label.toLowerCase()]))
+  const metrics = columns.slice(2).map(({ label }) => metricLabelled(label))
   return rows.flatMap(([date, name, ...values]) => {
     const athlete = named(name, context)
     if (!athlete) return [`${title}: nobody is called ${name}`]
@@ -88,22 +80,4 @@ function untrueDays({ title, rows, columns }: Step, context: Context): string[] 
       return metric ? untrue(athlete, { metric, agg: 'latest', window }, value, context, title) : []
     })
   })
-}
-
-const named = (name: unknown, { team }: Context): Athlete | undefined => team.athletes.find(({ full }) => full === name)
-
-function untrue(
-  athlete: Athlete,
-  { metric, agg, window }: { metric: keyof Athlete['series']; agg: Aggregate; window: Window },
-  shown: unknown,
-  { asOf }: Context,
-  title: string,
-): string[] {
-  const right = aggregate(agg, within(athlete.series[metric], window, asOf), lengthOf(window))
-  if (typeof shown !== 'number')
-    return right === null || agg === 'hrv_consistency' || shown === undefined
-      ? []
-      : [`${title}: ${athlete.full} has no ${agg} ${metric} there, right is ${right}`]
-  const isTrue = right !== null && Math.abs(right - shown) <= (agg === 'count' ? 0 : metricOf(metric).tolerance)
-  return isTrue ? [] : [`${title}: ${agg} ${metric} of ${athlete.full} is ${shown}, right is ${right}`]
 }

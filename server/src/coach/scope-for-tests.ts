@@ -31,5 +31,6 @@ export function scopeWith({ athletes = [], days = 7, today = '2026-11-21', ...gi
       return byName.map((athlete) => recordsWithin(athlete, window))
     },
     findArticles: async (_query, limit) => articles.slice(0, limit),
+    articlesOf: async (slugs) => slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []),
   }
 }

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import type { FoundArticle } from '../knowledge/found-article.ts'
-import { searchArticles } from '../knowledge/search.ts'
+import { getKnownArticles, searchArticles } from '../knowledge/search.ts'
 import { getAthletesOfTeam, getOwnAthlete, recordsOfAthletes } from '../measurements/records-of-athletes.ts'
 import { isLinked } from '../measurements/team-records.ts'
 
@@ -36,6 +36,8 @@ export interface CoachScope {
   records(days: number): Promise<readonly AthleteRecords[]>
   /** The articles that say most about a few words, best first. */
   findArticles(query: string, limit: number): Promise<readonly FoundArticle[]>
+  /** Certain articles, in this order; a slug that there is no article of is left out. */
+  articlesOf(slugs: readonly string[]): Promise<readonly FoundArticle[]>
 }
 
 /** Most questions reach back no further: one read answers them all. */
@@ -66,5 +68,6 @@ export async function readScope(
       return read
     },
     findArticles: (query, limit) => searchArticles(database, query, limit),
+    articlesOf: (slugs) => getKnownArticles(database, slugs),
   }
 }

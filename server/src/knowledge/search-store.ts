@@ -95,3 +95,11 @@ export async function rankArticles(db: Database, meanings: readonly Meaning[], l
     from best join articles using (slug) order by value desc, slug`.execute(db)
   return rows
 }
+
+/** Articles by their slugs, in any order: each is itself, so its score is 1 and its summary the passage. */
+export async function findArticlesCalled(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
+  const { rows } = await sql<FoundArticle>`
+    select slug, title, summary, in_short as "inShort", summary as passage, 1::float8 as score
+    from articles where slug = any(${slugs}::text[])`.execute(db)
+  return rows
+}

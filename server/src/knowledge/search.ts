@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { FoundArticle } from './found-article.ts'
 import { topicWordsOf } from './question-words.ts'
-import { findMeanings, rankArticles } from './search-store.ts'
+import { findArticlesCalled, findMeanings, rankArticles } from './search-store.ts'
 
 /**
  * The articles that say most about a question, best first: by the words it shares with them, each counted by how few articles
@@ -11,4 +11,10 @@ export async function searchArticles(db: Database, question: string, limit: numb
   const words = topicWordsOf(question)
   if (words.length === 0) return []
   return rankArticles(db, await findMeanings(db, words), limit)
+}
+
+/** Certain articles as a search gives them, in this order; a slug that there is no article of is left out. */
+export async function getKnownArticles(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
+  const found = new Map((await findArticlesCalled(db, slugs)).map((article) => [article.slug, article]))
+  return slugs.flatMap((slug) => found.get(slug) ?? [])
 }

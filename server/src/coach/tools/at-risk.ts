@@ -7,7 +7,7 @@ import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes
 import { riskWindow } from './risk-window.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { windowText } from './wording.ts'
+import { drawn, windowText } from './wording.ts'
 
 export interface AthleteAtRisk {
   athlete: NamedAthlete
@@ -62,16 +62,26 @@ export const atRisk = defineTool({
       bySeverity: { high: countOf('high'), medium: countOf('medium'), low: countOf('low') },
     }
   },
-  evidence: ({ window, severity, atRisk: flagged }) => ({
+  evidence: ({ window, severity, atRisk: flagged, notAtRisk, bySeverity }) => ({
     title: `At risk${severity === null ? '' : `, ${severity} severity`}, ${windowText(window)}`,
     columns: [
       { label: 'Athlete', unit: '' },
       { label: 'Severity', unit: '' },
+      { label: 'Issues', unit: '' },
       { label: 'Why', unit: '' },
+      { label: 'Latest recovery', unit: '%' },
       { label: 'Newest day', unit: '' },
     ],
     rows: flagged.map((one) => [
-      ...[one.athlete.name, one.severity, one.issues.map(({ text }) => text).join('; '), one.newestDay],
+      ...[one.athlete.name, one.severity, one.issues.length, one.issues.map(({ text }) => text).join('; ')],
+      ...[drawn('recovery', one.latestRecovery), one.newestDay],
     ]),
+    note: countsText(bySeverity, notAtRisk.length),
   }),
 })
+
+/** `12 of 24 athletes are at risk: 2 high, 4 medium, 6 low severity.` */
+function countsText({ high, medium, low }: Record<Severity, number>, notAtRisk: number): string {
+  const flagged = high + medium + low
+  return `${flagged} of ${flagged + notAtRisk} athletes are at risk: ${high} high, ${medium} medium, ${low} low severity.`
+}

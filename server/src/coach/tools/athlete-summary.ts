@@ -1,6 +1,7 @@
 import type { Issue } from '@corner/analytics/at-risk.ts'
 import { readStatus, type Severity } from '@corner/analytics/athlete-status.ts'
 import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
+import { dayLabel } from '@corner/analytics/day-label.ts'
 import { METRIC_NAMES, METRICS, type Metric, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { Point } from '@corner/analytics/points.ts'
@@ -13,9 +14,9 @@ import { AthleteInput, type NamedAthlete, namedIn, recordsIn } from './athletes.
 import { everyMetric } from './every-metric.ts'
 import { ownRangeWindow } from './own-range.ts'
 import { riskWindow } from './risk-window.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, windowText } from './wording.ts'
+import { capital, drawn, drawnDifference, windowText } from './wording.ts'
 
 /** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
 export interface MetricSummary {
@@ -89,35 +90,50 @@ export const athleteSummary = defineTool({
       ownRange: readOwnRange(METRICS.hrv.read(whole), scope.today),
     }
   },
-  evidence: ({ athlete, window, metrics, issues }) => ({
+  evidence: ({ athlete, window, metrics, issues, ownRange }) => ({
     title: `${athlete.name}, ${windowText(window)}`,
     columns: [
-      { label: 'Metric', unit: '' },
-      { label: 'Latest', unit: '' },
-      { label: 'Day', unit: '' },
-      { label: 'Average', unit: '' },
-      { label: 'Lowest', unit: '' },
-      { label: 'Highest', unit: '' },
-      { label: 'Unit', unit: '' },
-      { label: 'Records', unit: '' },
+      ...['Metric', 'Latest', 'Day', 'Average', 'Latest minus average', 'Lowest', 'Day of lowest', 'Highest'],
+      ...['Day of highest', 'Change since the record before', 'Later minus earlier half', 'Median'],
+      ...['Weighted average', 'Total', 'Standard deviation', 'Unit', 'Consistency (of 100)', 'Records'],
+    ].map((label) => ({ label, unit: '' })),
+    rows: [
+      ...METRIC_NAMES.map((metric) => metricRow(metric, metrics[metric])),
+      ...rangeRows(ownRange),
+      ['At-risk issues', ...EMPTY, '', null, issues.length],
     ],
-    rows: METRIC_NAMES.map((metric) => {
-      const { latest, latestDate, average, minimum, maximum, unit, records } = metrics[metric]
-      const [last, mean, low, high] = [latest, average, minimum, maximum].map((value) => drawn(metric, value))
-      return [
-        capital(metricOf(metric).label),
-        last ?? null,
-        latestDate,
-        mean ?? null,
-        low ?? null,
-        high ?? null,
-        unit,
-        records,
-      ]
-    }),
     note: issues.length === 0 ? undefined : `At risk: ${issues.map(({ text }) => text).join('; ')}.`,
   }),
 })
+
+type Row = Evidence['rows'][number]
+
+/** Of a row without values: the columns between its name and its unit. */
+const EMPTY: readonly null[] = Array(14).fill(null)
+
+function metricRow(metric: MetricName, read: MetricSummary): Row {
+  const draw = (value: number | null) => drawn(metric, value)
+  return [
+    ...[capital(metricOf(metric).label), draw(read.latest), read.latestDate, draw(read.average)],
+    ...[drawnDifference(read.trend), draw(read.minimum), read.minimumDate, draw(read.maximum), read.maximumDate],
+    ...[drawnDifference(read.change), drawnDifference(read.halves)],
+    ...[draw(read.median), draw(read.weightedAverage), draw(read.total)],
+    ...[drawn(metric, read.deviation, { statistic: 'deviation' }), read.unit],
+    ...[drawn(metric, read.consistency, { statistic: 'consistency' }), read.records],
+  ]
+}
+
+/** The week's mean, and from where to where it usually lies; nothing without a night. */
+function rangeRows({ day, current, currentNights, baseline, baselineNights, weekly }: OwnRange): Row[] {
+  const row = (label: string, mean: number | null, bounds: typeof weekly, nights: number): Row => [
+    ...[label, null, null, drawn('hrv', mean), null, drawn('hrv', bounds?.low ?? null), null],
+    ...[drawn('hrv', bounds?.high ?? null), ...EMPTY.slice(7), 'ms', null, nights],
+  ]
+  return [
+    ...(current === null ? [] : [row(`HRV, 7-day mean until ${dayLabel(day)}`, current, null, currentNights)]),
+    ...(weekly === null ? [] : [row('HRV, own normal range of a week', baseline, weekly, baselineNights)]),
+  ]
+}
 
 function readSummary(metric: MetricName, points: readonly Point[]): MetricSummary {
   const read = (statistic: Statistic) => readStatistic(points, statistic)

@@ -8,9 +8,9 @@ import { readStatistic, STATISTICS, type Statistic, type StatisticValue } from '
 import { z } from 'zod'
 import { Refusal } from '../../http/refusal.ts'
 import { AthletesInput, assertTeamView, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type Evidence } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, measureText, windowText } from './wording.ts'
+import { capital, drawn, drawnDifference, measureText, windowText } from './wording.ts'
 
 /** One side: an athlete, or the team's mean of everybody's own value, in a window. */
 export interface Side extends StatisticValue {
@@ -83,27 +83,49 @@ export const comparison = defineTool({
       }),
     }
   },
-  evidence: ({ statistic, metrics, ofDifferentMakers }) => {
-    const [first] = metrics
-    return {
-      title: `Comparison by ${metrics.map(({ metric }) => measureText(metric, statistic)).join(', ')}`,
-      columns: [
-        { label: 'Who', unit: '' },
-        { label: 'Days', unit: '' },
-        ...metrics.map(({ metric, unit }) => ({ label: capital(measureText(metric, statistic)), unit })),
-        { label: 'Records', unit: '' },
-      ],
-      rows: (first?.sides ?? []).map(({ athlete, window, records }, place) => [
-        ...[athlete?.name ?? 'Team', windowText(window)],
-        ...metrics.map(({ metric, sides }) => drawn(metric, sides[place]?.value ?? null, { statistic })),
-        records,
-      ]),
-      note: ofDifferentMakers
-        ? 'They wear devices of different makers, whose scores are not alike: no difference is taken.'
-        : undefined,
-    }
-  },
+  evidence: ({ statistic, metrics, ofDifferentMakers }) => ({
+    title: `Comparison by ${metrics.map(({ metric }) => measureText(metric, statistic)).join(', ')}`,
+    columns: [
+      { label: 'Who', unit: '' },
+      { label: 'Days', unit: '' },
+      { label: 'What', unit: '' },
+      { label: 'Value', unit: '' },
+      { label: 'Unit', unit: '' },
+      { label: 'Day', unit: '' },
+      { label: 'Records', unit: '' },
+      { label: 'Athletes', unit: '' },
+    ],
+    rows: metrics.flatMap((compared) => [...sideRows(compared, statistic), ...differenceRows(compared, statistic)]),
+    note: ofDifferentMakers
+      ? 'They wear devices of different makers, whose scores are not alike: no difference is taken.'
+      : undefined,
+  }),
 })
+
+const sideRows = ({ metric, unit, sides }: ComparedMetric, statistic: Statistic): Evidence['rows'] =>
+  sides.map(({ athlete, window, value, date, records, athletes }) => [
+    ...[nameOf({ athlete }), windowText(window), capital(measureText(metric, statistic))],
+    ...[drawn(metric, value, { statistic }), unit, date, records, athlete ? null : athletes],
+  ])
+
+/** Of everybody with everybody there would be more differences than anybody reads: then those with the first side alone. */
+const SIDES_PAIRED = 4
+
+function differenceRows({ metric, differenceUnit, sides, differences }: ComparedMetric, statistic: Statistic) {
+  return differences
+    .filter(({ a, value }) => value !== null && (sides.length <= SIDES_PAIRED || a === 0))
+    .map(({ a, b, value }) => {
+      const [one, other] = [sides[a], sides[b]]
+      const isOfDays = isSame(one, other)
+      const who = isOfDays ? nameOf(one) : `${nameOf(one)} minus ${nameOf(other)}`
+      const days = isOfDays ? `${daysOf(one)} minus ${daysOf(other)}` : daysOf(one)
+      const what = `Difference of ${measureText(metric, statistic)}`
+      return [who, days, what, drawnDifference(value), differenceUnit, null, null, null]
+    })
+}
+
+const nameOf = (side: Pick<Side, 'athlete'> | undefined) => side?.athlete?.name ?? 'Team'
+const daysOf = (side: Side | undefined) => (side ? windowText(side.window) : '')
 
 function sideOf(athlete: AthleteRecords, window: ReadWindow, metric: MetricName, statistic: Statistic): Side {
   const read = readStatistic(metricOf(metric).read(athlete), statistic)

@@ -1,4 +1,5 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { sumOf } from '@corner/analytics/averages.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { daysOf } from '@corner/analytics/day-window.ts'
 import { METRIC_NAMES, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
@@ -8,7 +9,7 @@ import { AthletesInput, type NamedAthlete, namedIn, recordsIn } from './athletes
 import { COMPARISONS, type Comparison, holds } from './comparisons.ts'
 import { defineTool } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { boundText, windowText } from './wording.ts'
+import { boundText, windowText, writeValue } from './wording.ts'
 
 export interface DayCondition {
   metric: MetricName
@@ -78,10 +79,26 @@ export const countDays = defineTool({
       { label: 'Days with a value', unit: '' },
     ],
     rows: athletes.map(({ athlete, count, days, judged }) => [
-      ...[athlete.name, count, days.map(({ date }) => dayLabel(date)).join(', '), judged],
+      ...[athlete.name, count, days.map((day) => dayText(day, conditions)).join(', '), judged],
     ]),
+    note: athletes.length > 1 ? totalText(athletes) : undefined,
   }),
 })
+
+/** `Nov 5 (34%)`, with the value for every condition. */
+function dayText({ date, values }: AthleteDays['days'][number], conditions: readonly DayCondition[]): string {
+  const said = conditions.flatMap(({ metric, value: bound }, place) => {
+    const value = values[place] ?? null
+    return value === null ? [] : [writeValue(metric, value, [bound])]
+  })
+  return said.length === 0 ? dayLabel(date) : `${dayLabel(date)} (${said.join(', ')})`
+}
+
+/** `3 of 24 athletes, 7 days in all.` */
+function totalText(athletes: readonly AthleteDays[]): string {
+  const days = sumOf(athletes.map(({ count }) => count))
+  return `${athletes.filter(({ count }) => count > 0).length} of ${athletes.length} athletes, ${days} days in all.`
+}
 
 type Counted = Pick<AthleteDays, 'days' | 'judged'>
 

@@ -3,6 +3,7 @@ import { readStatus } from '@corner/analytics/athlete-status.ts'
 import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
 import { daysOf } from '@corner/analytics/day-window.ts'
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { roundTo } from '@corner/analytics/rounding.ts'
 import { percentOf } from '@corner/analytics/team-health.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
@@ -53,7 +54,7 @@ export const dataCoverage = defineTool({
       athletes: athletes.toSorted((a, b) => a.daysWithData - b.daysWithData),
     }
   },
-  evidence: ({ window, athletes, withData, total }) => ({
+  evidence: ({ window, athletes, withData, total, connected, percentWithData }) => ({
     title: `Who has data, ${windowText(window)}`,
     columns: [
       { label: 'Athlete', unit: '' },
@@ -61,11 +62,15 @@ export const dataCoverage = defineTool({
       { label: 'Newest day', unit: '' },
       { label: 'Days with data', unit: '' },
       { label: 'Days without', unit: '' },
+      { label: 'Recoveries', unit: '' },
+      { label: 'Nights', unit: '' },
+      { label: 'Days with strain', unit: '' },
     ],
     rows: athletes.map((one) => [
       ...[one.athlete.name, STATES[one.dataState], one.newestDay, one.daysWithData, one.missingDays.length],
+      ...[one.recoveryDays, one.sleepDays, one.strainDays],
     ]),
-    note: `${withData} of ${total} have data.`,
+    note: `${withData} of ${total} have data${percentWithData === null ? '' : ` (${roundTo(percentWithData, 0)}%)`}, ${connected} are connected.`,
   }),
 })
 

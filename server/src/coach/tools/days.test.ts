@@ -99,7 +99,7 @@ it('names the years of a window over the turn of one', async () => {
   await box.call('ranking', { metric: 'recovery', window: { from: '2025-11-22', until: TODAY } })
   await box.call('ranking', { metric: 'recovery', window: { from: '2026-11-01', until: TODAY, weekdays: [1] } })
   expect(box.steps.map(({ title }) => title)).toEqual([
-    'Ranking by latest recovery, highest first, Nov 22, 2025 to Nov 21, 2026',
-    'Ranking by latest recovery, highest first, Mondays, Nov 1 to Nov 21',
+    'Ranking by latest recovery, highest first, Nov 22, 2025 to Nov 21, 2026 (365 days)',
+    'Ranking by latest recovery, highest first, Mondays, Nov 1 to Nov 21 (3 days)',
   ])
 })

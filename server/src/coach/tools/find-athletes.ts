@@ -91,27 +91,37 @@ export const findAthletes = defineTool({
     })
     return { conditions, combine, severity, found: furthestFirst(found, conditions[0]), others, withoutValue }
   },
-  evidence: ({ conditions, combine, severity, found, withoutValue }) => ({
+  evidence: ({ conditions, combine, severity, found, others, withoutValue }) => ({
     title: `Athletes with ${titleOf(conditions, combine, severity)}`,
     columns: [
       { label: 'Athlete', unit: '' },
+      { label: 'Meets it', unit: '' },
       ...conditions.map(({ metric, statistic }) => ({
         label: capital(measureText(metric, statistic)),
         unit: unitOf(metric, statistic),
       })),
-      { label: 'Day', unit: '' },
-      { label: 'Records', unit: '' },
+      ...conditions.flatMap((_, place) => [
+        { label: ofCondition('Day', place), unit: '' },
+        { label: ofCondition('Records', place), unit: '' },
+      ]),
+      { label: 'Severity', unit: '' },
     ],
-    rows: found.map(({ athlete, values }) => [
-      athlete.name,
-      ...conditions.map(({ metric, statistic, value: bound }, place) =>
-        drawn(metric, values[place]?.value ?? null, { statistic, bound }),
+    rows: [...found, ...furthestFirst(others, conditions[0])].map((one, place) => [
+      ...[one.athlete.name, place < found.length ? 'yes' : 'no'],
+      ...conditions.map(({ metric, statistic, value: bound }, condition) =>
+        drawn(metric, one.values[condition]?.value ?? null, { statistic, bound }),
       ),
-      ...[values[0]?.date ?? null, values[0]?.records ?? null],
+      ...one.values.flatMap(({ date, records }) => [date, records]),
+      one.severity,
     ]),
-    note: leftOutText(withoutValue),
+    note: [`${found.length} of ${found.length + others.length} athletes with data.`, leftOutText(withoutValue)]
+      .filter(Boolean)
+      .join(' '),
   }),
 })
+
+/** `Records`; of a second condition `Records (2)`. */
+const ofCondition = (label: string, place: number) => (place === 0 ? label : `${label} (${place + 1})`)
 
 /** null: it cannot be said, because a value is missing that could decide it. */
 function judge(

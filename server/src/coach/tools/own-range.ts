@@ -36,15 +36,17 @@ export const ownRange = defineTool({
       { label: 'Athlete', unit: '' },
       { label: 'State', unit: '' },
       { label: 'Mean of the week', unit: 'ms' },
+      { label: 'Mean of the baseline', unit: 'ms' },
       { label: 'Usual from', unit: 'ms' },
       { label: 'Usual to', unit: 'ms' },
       { label: 'Nights', unit: '' },
       { label: 'Nights of the baseline', unit: '' },
     ],
-    rows: athletes.map(({ athlete, range: { state, current, weekly, currentNights, baselineNights } }) => [
-      ...[athlete.name, STATES[state], drawn('hrv', current)],
+    rows: athletes.map(({ athlete, range: { state, current, baseline, weekly, currentNights, baselineNights } }) => [
+      ...[athlete.name, STATES[state], drawn('hrv', current), drawn('hrv', baseline)],
       ...[drawn('hrv', weekly?.low ?? null), drawn('hrv', weekly?.high ?? null), currentNights, baselineNights],
     ]),
+    note: countsText(athletes.map(({ range }) => range.state)),
   }),
 })
 
@@ -54,6 +56,13 @@ const STATES: Record<OwnRange['state'], string> = {
   above: 'above',
   building_baseline: 'building baseline',
   few_nights: 'too few nights this week',
+}
+
+/** `Of 3 athletes: 1 below, 2 within.` */
+function countsText(states: readonly OwnRange['state'][]): string | undefined {
+  if (states.length < 2) return undefined
+  const counts = [...Map.groupBy(states, (state) => STATES[state])].map(([state, { length }]) => `${length} ${state}`)
+  return `Of ${states.length} athletes: ${counts.join(', ')}.`
 }
 
 /** The days that the range is read from, whatever the chat's period is. */

@@ -88,7 +88,7 @@ describe('athletes by conditions', () => {
     const box = new Toolbox(scopeWith({ athletes: [edge] }))
     const under = { metric: 'sleep_duration', statistic: 'latest', comparison: 'below', value: 7 } as const
     expect((await box.call('find_athletes', { conditions: [under] })).found).toHaveLength(1)
-    expect(box.steps[0]?.rows[0]?.[1]).toBe(6.96)
+    expect(box.steps[0]?.rows[0]).toEqual(['Ann Ash', 'yes', 6.96, TODAY, 1, 'low'])
     const exact = await box.call('find_athletes', { conditions: [{ ...under, value: 6.96 }] })
     expect(exact.found).toHaveLength(0)
   })

@@ -15,9 +15,9 @@ import { z } from 'zod'
 import { assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, leftOutText, windowText } from './wording.ts'
+import { capital, drawn, drawnDifference, leftOutText, windowText } from './wording.ts'
 
 /** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
 export interface TeamMetric {
@@ -119,30 +119,74 @@ export const teamOverview = defineTool({
       ofAnotherMaker: ofAnotherMaker(athletes, alike).map(({ athlete }) => athlete),
     }
   },
-  evidence: ({ team, window, metrics, health, athletes, ofAnotherMaker }) => ({
-    title: `${team} at a glance, ${windowText(window)}`,
+  evidence: (result) => ({
+    title: `${result.team} at a glance, ${windowText(result.window)}`,
     columns: [
-      { label: 'Metric', unit: '' },
-      { label: 'Mean of latest values', unit: '' },
-      { label: 'Mean of averages', unit: '' },
-      { label: 'Unit', unit: '' },
-      { label: 'Athletes', unit: '' },
-      { label: 'Records', unit: '' },
-    ],
-    rows: [
-      ['Team Health Score', health.score, null, 'of 100', athletes, null],
-      ['Athletes with enough days of data', wholeOf(health.completeness), null, '%', health.completeAthletes, null],
-      ...METRIC_NAMES.map((metric) => {
-        const { meanOfLatest, meanOfAverages, unit, athletes: counted, records } = metrics[metric]
-        return [
-          capital(metricOf(metric).label),
-          ...[drawn(metric, meanOfLatest), drawn(metric, meanOfAverages), unit, counted, records],
-        ]
-      }),
-    ],
-    note: leftOutText(ofAnotherMaker.map((athlete) => ({ athlete, reason: 'other_maker' }))),
+      ...['What', 'Athlete', 'Latest', 'Average', 'Unit', 'Athletes', 'Of them old', 'Records', 'Day', 'In words'],
+    ].map((label) => ({ label, unit: '' })),
+    rows: [...healthRows(result), ...metricRows(result), ...trendRows(result), ...athleteRows(result)],
+    note: [
+      `${result.withData} of ${result.athletes} athletes have data, ${result.connected} are connected;`,
+      `${result.inTheRed.length} in the red, ${result.attention.length} need attention, ${result.topPerformers.length} top performers.`,
+      'Of the team: means over its athletes.',
+      leftOutText(result.ofAnotherMaker.map((athlete) => ({ athlete, reason: 'other_maker' }))),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
 })
+
+type Row = Evidence['rows'][number]
+
+/** The score and the three parts that it is the mean of, and how many have any data. */
+const healthRows = ({ health, athletes, withData, dataCoverage }: TeamOverviewResult): Row[] => [
+  ['Team Health Score', null, health.score, null, 'of 100', athletes, null, null, null, health.label],
+  ...(
+    [
+      ['Part of it: latest recovery', health.averageLatestRecovery, health.recoveryAthletes],
+      ['Part of it: average sleep quality', health.averageSleepQuality, health.sleepAthletes],
+      ['Part of it: athletes with enough days of data', health.completeness, health.completeAthletes],
+      ['Athletes with any data', dataCoverage, withData],
+    ] as const
+  ).map(([what, percent, counted]): Row => [what, null, wholeOf(percent), null, '%', counted, null, null, null, null]),
+]
+
+const metricRows = ({ metrics }: TeamOverviewResult): Row[] =>
+  METRIC_NAMES.map((metric) => {
+    const { meanOfLatest, meanOfAverages, unit, athletes, records, stale } = metrics[metric]
+    return [
+      ...[capital(metricOf(metric).label), null, drawn(metric, meanOfLatest), drawn(metric, meanOfAverages), unit],
+      ...[athletes, stale, records, null, null],
+    ]
+  })
+
+const trendRows = ({ trends }: TeamOverviewResult): Row[] =>
+  (['recovery', 'sleep_quality', 'strain'] as const).map((metric) => {
+    const { change, unit, records, label } = trends[metric]
+    const what = `${capital(metricOf(metric).label)}, later minus earlier half`
+    return [what, null, drawnDifference(change), null, unit, null, null, records, null, label]
+  })
+
+/** In the red, in need of attention, top performers: of each their latest recovery, and why. */
+function athleteRows({ inTheRed, attention, topPerformers }: TeamOverviewResult): Row[] {
+  const row = (
+    what: string,
+    name: string,
+    recovery: number | null,
+    day: CalendarDay | null,
+    why: string | null,
+  ): Row => [
+    ...[what, name, drawn('recovery', recovery), null, recovery === null ? '' : '%'],
+    ...[null, null, null, day, why],
+  ]
+  return [
+    ...inTheRed.map(({ athlete, recovery, date }) => row('In the red', athlete.name, recovery, date, null)),
+    ...attention.map(({ athlete, severity, issues }) =>
+      row('Attention', athlete.name, null, null, `${severity}: ${issues.map(({ text }) => text).join('; ')}`),
+    ),
+    ...topPerformers.map(({ athlete, recovery, date }) => row('Top performer', athlete.name, recovery, date, null)),
+  ]
+}
 
 function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay): TeamMetric {
   const series = athletes.map((athlete) => summarize(metricOf(metric).read(athlete)))

@@ -82,10 +82,21 @@ describe('a trend', () => {
     expect(await trendOf([...values])).toMatchObject({ direction, isBetter, label: null, records: values.length })
   })
 
-  it('notes both halves with their unit, as they are written elsewhere', async () => {
+  it('lists both halves, what they are apart in, and the average, before the days', async () => {
     const toolbox = of(athleteWith({ hours: [7, 7, 8, 8.2] }))
     await toolbox.call('trend', { metric: 'sleep_duration' })
-    expect(toolbox.steps[0]?.note).toBe('Earlier half 7.0 h, later half 8.1 h.')
+    expect(toolbox.steps[0]?.rows).toEqual([
+      ['Earlier half of the records', 7, 'h', null, null],
+      ['Later half of the records', 8.1, 'h', null, null],
+      ['Later minus earlier half', 1.1, 'h', null, null],
+      ["Mean of the athletes' averages", 7.6, 'h', 4, 1],
+      ["Mean of the athletes' latest", 8.2, 'h', null, 1],
+      ['Latest minus average', 0.7, 'h', null, null],
+      [TODAY, 8.2, 'h', null, null],
+      [day(1), 8, 'h', null, null],
+      [day(2), 7, 'h', null, null],
+      [day(3), 7, 'h', null, null],
+    ])
   })
 
   it('is better where a lower value is, and neither where it is a matter of plan', async () => {

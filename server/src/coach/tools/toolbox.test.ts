@@ -83,13 +83,13 @@ it('tells of each step as it comes, with what was asked', async () => {
   expect(toolbox.steps[0]?.arguments).toEqual({ metric: 'hrv', statistic: 'latest', order: 'highest', limit: 1 })
 })
 
-it('lists 20 rows and counts the others', async () => {
-  const athletes = Array.from({ length: 23 }, (_, place) => athleteWith({ id: `${place}`, recovery: [place + 40] }))
+it('lists 60 rows and counts the others', async () => {
+  const athletes = Array.from({ length: 63 }, (_, place) => athleteWith({ id: `${place}`, recovery: [place + 30] }))
   const toolbox = new Toolbox(scopeWith({ athletes }))
   const { places } = await toolbox.call('ranking', { metric: 'recovery' })
-  expect(places).toHaveLength(23)
+  expect(places).toHaveLength(63)
   expect(toolbox.steps[0]).toMatchObject({ more_rows: 3 })
-  expect(toolbox.steps[0]?.rows).toHaveLength(20)
+  expect(toolbox.steps[0]?.rows).toHaveLength(60)
 })
 
 describe('what a tool does not take', () => {

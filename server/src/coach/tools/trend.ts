@@ -8,9 +8,9 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND, type TrendLabels } from '@corner/contract/constants/team-trends.ts'
 import { z } from 'zod'
 import { AthleteInput, assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type Evidence } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, leftOutText, windowText, writeValue } from './wording.ts'
+import { capital, drawn, drawnDifference, leftOutText, windowText } from './wording.ts'
 
 export interface TrendResult {
   /** null: the team. */
@@ -92,24 +92,55 @@ export const trend = defineTool({
       ofAnotherMaker: ofAnotherMaker(meant, alike).map(({ athlete }) => athlete),
     }
   },
-  evidence: ({ athlete, metric, window, unit, days, earlierMean, laterMean, ofAnotherMaker }) => ({
-    title: `Trend of ${metricOf(metric).label}, ${athlete?.name ?? 'team'}, ${windowText(window)}`,
+  evidence: (result) => ({
+    title: `Trend of ${metricOf(result.metric).label}, ${result.athlete?.name ?? 'team'}, ${windowText(result.window)}`,
     columns: [
       { label: 'Day', unit: '' },
-      { label: capital(metricOf(metric).label), unit },
+      { label: capital(metricOf(result.metric).label), unit: '' },
+      { label: 'Unit', unit: '' },
+      { label: 'Records', unit: '' },
+      { label: 'Athletes', unit: '' },
     ],
-    rows: days.toReversed().map(({ date, value }) => [date, drawn(metric, value)]),
+    rows: [
+      ...summaryRows(result),
+      ...result.days
+        .toReversed()
+        .map(({ date, value }) => [date, drawn(result.metric, value), result.unit, null, null]),
+    ],
     note:
       [
-        earlierMean === null || laterMean === null
-          ? 'Fewer than 4 records, or all of one day: no trend.'
-          : `Earlier half ${writeValue(metric, earlierMean)}, later half ${writeValue(metric, laterMean)}.`,
-        leftOutText(ofAnotherMaker.map((one) => ({ athlete: one, reason: 'other_maker' }))),
+        result.change === null && 'Fewer than 4 records, or all of one day: no trend.',
+        result.label !== null && `In the dashboard's words: ${result.label}.`,
+        leftOutText(result.ofAnotherMaker.map((one) => ({ athlete: one, reason: 'other_maker' }))),
       ]
         .filter(Boolean)
         .join(' ') || undefined,
   }),
 })
+
+/** What the days come to; nothing where there is no trend and no value. */
+function summaryRows(result: TrendResult): Evidence['rows'] {
+  const { metric, unit, differenceUnit, athlete, records, athletes, average: mean, latest } = result
+  const rows: Evidence['rows'] = [
+    ['Earlier half of the records', drawn(metric, result.earlierMean), unit, null, null],
+    ['Later half of the records', drawn(metric, result.laterMean), unit, null, null],
+    ['Later minus earlier half', drawnDifference(result.change), differenceUnit, null, null],
+    [
+      athlete ? 'Average' : "Mean of the athletes' averages",
+      drawn(metric, mean),
+      unit,
+      records,
+      athlete ? null : athletes,
+    ],
+    [athlete ? 'Latest' : "Mean of the athletes' latest", drawn(metric, latest), unit, null, athlete ? null : athletes],
+    [
+      'Latest minus average',
+      drawnDifference(latest === null || mean === null ? null : latest - mean),
+      ...[differenceUnit, null, null],
+    ],
+  ]
+  return rows.filter(([, value]) => value !== null)
+}
 
 function directionOf(change: number, steadyWithin: number): 'up' | 'down' | 'flat' {
   if (Math.abs(change) <= steadyWithin) return 'flat'

@@ -2,7 +2,7 @@ import { dayLabel } from '@corner/analytics/day-label.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { decimalsBeside, roundTo, withUnit, written } from '@corner/analytics/rounding.ts'
 import { decimalsOf } from '@corner/analytics/statistic-units.ts'
-import type { Statistic } from '@corner/analytics/statistics.ts'
+import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { LeftOut } from './athletes.ts'
 import type { Comparison } from './comparisons.ts'
@@ -10,11 +10,15 @@ import type { ReadWindow } from './window.ts'
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
-/** `Nov 15 to Nov 21`, `Nov 21`, `Mondays, Nov 1 to Nov 21`; over the turn of a year `Nov 22, 2025 to Nov 21, 2026`. */
-export function windowText({ from, until, weekdays }: ReadWindow): string {
+/**
+ * `Nov 15 to Nov 21 (7 days)`, `Nov 21`, `Mondays, Nov 1 to Nov 21 (3 days)`; over the turn of a year
+ * `Nov 22, 2025 to Nov 21, 2026 (365 days)`.
+ */
+export function windowText({ from, until, weekdays, days }: ReadWindow): string {
   const isOneYear = from.slice(0, 4) === until.slice(0, 4)
   const labelOf = (day: CalendarDay) => (isOneYear ? dayLabel(day) : `${dayLabel(day)}, ${day.slice(0, 4)}`)
-  const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)}`
+  const length = `(${days} ${days === 1 ? 'day' : 'days'})`
+  const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)} ${length}`
   return weekdays ? `${weekdays.map((day) => WEEKDAYS[day]).join(', ')}, ${span}` : span
 }
 
@@ -56,6 +60,9 @@ export function writeValue(metric: MetricName, value: number, bounds: readonly n
   return withUnit(written(value, decimalsBeside(value, decimals, bounds)), unit)
 }
 
+/** Differences are written finer than values, as in the answers: the trends of the screens have one decimal, too. */
+export const drawnDifference = (value: number | null): number | null => (value === null ? null : roundTo(value, 1))
+
 /** As it is drawn; beside a bound with a decimal more where it takes one to see on which side of it the value is. */
 export function drawn(
   metric: MetricName,
@@ -63,7 +70,7 @@ export function drawn(
   { statistic = 'latest', bound }: { statistic?: Statistic; bound?: number } = {},
 ): number | null {
   if (value === null) return null
-  const decimals = decimalsOf(metric, statistic)
+  const decimals = isDifference(statistic) ? 1 : decimalsOf(metric, statistic)
   return roundTo(value, bound === undefined ? decimals : decimalsBeside(value, decimals, [bound]))
 }
 

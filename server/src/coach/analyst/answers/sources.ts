@@ -12,17 +12,16 @@ export function writeSources(articles: readonly Pick<FoundArticle, 'slug' | 'tit
   return `${articles.length > 1 ? 'Sources' : 'Source'}: ${joinAnd(articles.map(linkTo))}`
 }
 
-/** So many results are looked at for one certain article. */
-const LOOKED_AT = 8
-
-/** The article of a slug, as the search knows it; undefined where the knowledge base has none. */
+/** The article of a slug; undefined where the knowledge base has none. */
 export async function findArticle(toolbox: Toolbox, slug: string): Promise<FoundArticle | undefined> {
-  const { articles } = await toolbox.call('knowledge_search', { query: slug.replaceAll('-', ' '), limit: LOOKED_AT })
-  return articles.find((article) => article.slug === slug)
+  const { articles } = await toolbox.call('knowledge_search', { slugs: [slug] })
+  return articles[0]
 }
 
 /** The line of sources for certain articles; those that the knowledge base lacks are left out. */
-export async function citeArticle(toolbox: Toolbox, ...slugs: readonly string[]): Promise<string> {
-  const found = await Promise.all(slugs.map((slug) => findArticle(toolbox, slug)))
-  return writeSources(found.filter((article) => article !== undefined))
+export async function citeArticle(toolbox: Toolbox, ...asked: readonly string[]): Promise<string> {
+  const [first, ...others] = asked
+  if (first === undefined) return ''
+  const { articles } = await toolbox.call('knowledge_search', { slugs: [first, ...others] })
+  return writeSources(articles)
 }

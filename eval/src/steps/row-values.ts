@@ -1,0 +1,78 @@
+import { type Aggregate, aggregate, meanOf } from '../formulas/aggregates.ts'
+import { ofOneProvider } from '../formulas/athlete-values.ts'
+import type { Context } from '../formulas/context.ts'
+import { type MetricName, metricOf } from '../records/metrics.ts'
+import type { Athlete } from '../records/team.ts'
+import { lengthOf, type Window, within } from '../records/window.ts'
+import { metricCalled } from './look-up.ts'
+
+/** What the product's look-ups call the statistics. */
+export const STATISTICS: Record<string, Aggregate> = {
+  latest: 'latest',
+  average: 'mean',
+  weighted_average: 'wmean',
+  median: 'median',
+  minimum: 'min',
+  maximum: 'max',
+  total: 'sum',
+  deviation: 'sd',
+  trend: 'trend',
+  change: 'delta_prev',
+  halves: 'half_diff',
+  consistency: 'hrv_consistency',
+  count: 'count',
+}
+/** What the rows call the metrics. */
+const LABELS: Record<string, string> = {
+  recovery: 'recovery',
+  hrv: 'hrv',
+  'resting heart rate': 'resting_heart_rate',
+  sleep: 'sleep_duration',
+  'sleep quality': 'sleep_quality',
+  'sleep efficiency': 'sleep_efficiency',
+  'sleep consistency': 'sleep_consistency',
+  strain: 'strain',
+  'average heart rate': 'average_heart_rate',
+  'maximum heart rate': 'max_heart_rate',
+}
+
+/** By the words that a row has for it. */
+export const metricLabelled = (label: unknown): MetricName | undefined =>
+  metricCalled(LABELS[String(label).toLowerCase()])
+
+/** The metric that some words name: `Average sleep quality` is not of sleep. */
+export function metricWithin(words: unknown): MetricName | undefined {
+  const text = String(words).toLowerCase()
+  const [label] = Object.keys(LABELS)
+    .filter((known) => text.includes(known))
+    .sort((a, b) => b.length - a.length)
+  return metricLabelled(label)
+}
+
+export const named = (name: unknown, { team }: Context): Athlete | undefined =>
+  team.athletes.find(({ full }) => full === name)
+
+export interface Read {
+  metric: MetricName
+  agg: Aggregate
+  window: Window
+}
+
+export const aggregateOf = (athlete: Athlete, { metric, agg, window }: Read, { asOf }: Context): number | null =>
+  aggregate(agg, within(athlete.series[metric], window, asOf), lengthOf(window))
+
+/** Everybody of one maker counts once. */
+export const teamValueOf = (read: Read, context: Context): number | null =>
+  meanOf(ofOneProvider(context.team.athletes).flatMap((athlete) => aggregateOf(athlete, read, context) ?? []))
+
+export const isClose = (shown: unknown, right: number | null, tolerance: number): boolean =>
+  right === null ? typeof shown !== 'number' : typeof shown === 'number' && Math.abs(right - shown) <= tolerance
+
+/** What is wrong with a shown value of an athlete; of the consistency nothing is asked where there is none. */
+export function untrue(athlete: Athlete, read: Read, shown: unknown, context: Context, title: string): string[] {
+  const { metric, agg } = read
+  const right = aggregateOf(athlete, read, context)
+  if (shown === undefined || (typeof shown !== 'number' && agg === 'hrv_consistency')) return []
+  if (isClose(shown, right, agg === 'count' ? 0 : metricOf(metric).tolerance)) return []
+  return [`${title}: ${agg} ${metric} of ${athlete.full} is ${shown}, right is ${right}`]
+}
