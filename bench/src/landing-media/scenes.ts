@@ -21,7 +21,7 @@ export interface RecordedScene {
   seconds: number
 }
 
-/** The short tour: a team at a glance, its month under the pointer, then one athlete's own screen from top to bottom. */
+/** The short tour: a team at a glance, its month under the pointer, a question to the AI coach, then one athlete's own screen. */
 const SCENES: readonly Scene[] = [
   {
     login: 'coach',
@@ -40,6 +40,7 @@ const SCENES: readonly Scene[] = [
       if (moved > 0) await page.mouse.move(plot.x + plot.width * (0.1 + 0.72 * moved), plot.y + plot.height * 0.45)
     },
   },
+  { login: 'coach', path: '/coach-dashboard?tab=chat', seconds: 5, move: askTheCoach },
   {
     login: 'athlete',
     path: '/dashboard?days=30',
@@ -64,6 +65,23 @@ export async function recordScenes(browser: Browser, url: string, theme: Theme, 
     recorded.push({ folder: frames, seconds })
   }
   return recorded
+}
+
+const QUESTION = 'Who is at risk, and why?'
+/** Shares of the scene: until then it is typed, from then on the answer stands. */
+const TYPED = 0.35
+const SENT = 0.45
+
+/** Types the question, sends it once and leaves the answer to be read. */
+async function askTheCoach(page: Page, progress: number): Promise<void> {
+  const input = page.locator('textarea')
+  await input.evaluate('(box) => box.scrollIntoView({ block: "end" })')
+  await page.evaluate('scrollBy(0, 24)')
+  const typed = QUESTION.slice(0, Math.round(QUESTION.length * Math.min(1, progress / TYPED)))
+  if (progress < SENT) return input.fill(typed)
+  if ((await input.inputValue()) !== QUESTION) return
+  await input.press('Enter')
+  await page.getByText('How I got this').waitFor()
 }
 
 async function scrollThrough(page: Page, share: number): Promise<void> {
