@@ -12,13 +12,16 @@ interface CoachParts extends ChatParts {
   limits: Pick<RateLimits, 'chatQuestions'>
 }
 
+/** A longer message counts as several questions: each of its words is held against each name of the team. */
+const QUESTION_CHARACTERS = 500
+
 /** Answers nobody follows while they come to be. */
 const NOBODY = { step() {}, show() {}, restart() {} }
 
 export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: CoachParts): void {
   const parts: ChatParts = { ...given, model: model && new FewAtOnce(model) }
   serve(app, chat, async ({ caller, body, request, reply }) => {
-    await limits.chatQuestions.count('', caller.user_id)
+    await limits.chatQuestions.count('', caller.user_id, Math.ceil(body.message.length / QUESTION_CHARACTERS))
     // What can be refused is refused before a stream begins: with a status.
     const question = await openQuestion(parts, caller, body)
     const signal = goneSignal(reply)

@@ -8,8 +8,8 @@ import { networkOf } from './network.ts'
 export interface AddressLimit {
   /** @throws Refusal `too_many_requests` when the count is used up; counts nothing */
   assertOpen(address: string, subject?: string): Promise<void>
-  /** Counts one. @throws Refusal `too_many_requests` when it is one too many */
-  count(address: string, subject?: string): Promise<void>
+  /** Counts one, or as many as it weighs. @throws Refusal `too_many_requests` when it is one too many */
+  count(address: string, subject?: string, weight?: number): Promise<void>
   /** Begins again at nought: the right password came. */
   clear(address: string, subject?: string): Promise<void>
 }
@@ -39,9 +39,9 @@ export function createLimit(pool: pg.Pool, { name, times, seconds, what = 'attem
       const used = await limiter.get(keyOf(address, subject))
       if (used && used.consumedPoints >= times) throw tooMany(what, used.msBeforeNext)
     },
-    async count(address, subject) {
+    async count(address, subject, weight = 1) {
       try {
-        await limiter.consume(keyOf(address, subject))
+        await limiter.consume(keyOf(address, subject), weight)
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooMany(what, refused.msBeforeNext)
         throw refused

@@ -14,8 +14,8 @@ import { type AddressLimit, createLimit } from './limit.ts'
  *   them: 10 an hour to one mailbox, whoever asks
  * - links for a new password that are none: 60 in 15 minutes from one address
  * - downloads of all own data: 6 an hour for one user
- * - questions to the AI coach: 300 a minute for one user, more than anybody types, so that one account keeps no server busy; what a
- *   language model costs has its own limit
+ * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
+ *   model costs has its own limit
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
@@ -47,6 +47,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     passwordMails: createLimit(pool, { name: 'password-mail', times: 10, seconds: 60 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
-    chatQuestions: createLimit(pool, { name: 'chat', times: 300, seconds: MINUTE, what: 'questions' }),
+    chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
   }
 }
