@@ -83,9 +83,35 @@ it('answers a sample of the questions on a made-up team, with no wrong number', 
   const results: QuestionResult[] = []
   for (const question of questions.filter((_, place) => place % EVERY === 0))
     results.push(await runQuestion(question, world, exam))
-  const { turns, accuracy, wrongNumbers, criticalFailures } = summarize(results)
+  const { turns, accuracy, wrongNumbers, unshownNumbers, criticalFailures } = summarize(results)
   const report = reportOf(results)
   expect(turns).toBeGreaterThanOrEqual(60)
   expect({ wrongNumbers, criticalFailures }, report).toEqual({ wrongNumbers: [], criticalFailures: [] })
+  expect(unshownNumbers).toEqual([])
   expect(accuracy, report).toBeGreaterThanOrEqual(0.95)
+})
+
+it.each([
+  ['of one athlete', 1],
+  ['without data', 0],
+])('answers all questions on a team %s that can be asked of it, with no wrong number', async (name, withData) => {
+  const team = await people.addTeam(`Team ${name}`)
+  const [coach, admin] = [await people.addCoach([team]), await people.addAdministrator()]
+  const { id } = await people.addAthlete([team], { first_name: 'Solveig', last_name: 'Sund' })
+  await club.link(id)
+  if (withData > 0) await addRecords(id, 2)
+  const servers = { coach: serverOf(coach), admin: serverOf(admin) }
+  const read = () => readWorld(servers, team.name, testApp.clock.now())
+  const { questions } = readQuestionSet(join(import.meta.dirname, '../questions.json'))
+  const exam = { ...servers, days: 7, seed: 1, readWorld: read, secrets: [], prompts: [] }
+  const world = await read()
+  const results: QuestionResult[] = []
+  for (const question of questions.filter((_, place) => place % EVERY === 1))
+    results.push(await runQuestion(question, world, exam))
+  const { turns, accuracy, wrongNumbers, unshownNumbers, criticalFailures } = summarize(results)
+  const report = reportOf(results)
+  expect(turns).toBeGreaterThanOrEqual(40)
+  expect({ wrongNumbers, criticalFailures }, report).toEqual({ wrongNumbers: [], criticalFailures: [] })
+  expect(unshownNumbers).toEqual([])
+  expect(accuracy, report).toBeGreaterThanOrEqual(0.9)
 })

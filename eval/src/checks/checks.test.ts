@@ -188,6 +188,16 @@ describe('where the numbers of a reply come from', () => {
     expect(judge(grounded, 'Ben has a recovery of 61%.', { steps: [ranking(61)] })).toBe(false)
   })
 
+  it('takes a number of a look-up in its own unit alone, and says which it had to work out itself', () => {
+    const columns = [
+      { label: 'Athlete', unit: '' },
+      { label: 'HRV', unit: 'ms' },
+    ]
+    const step = { ...ranking(61), tool: 'other', columns, rows: [['Ann Ash', 88]] }
+    expect(judge(grounded, 'Ann has an HRV of 88 ms.', { steps: [step] })).toBe(true)
+    expect(judge(grounded, 'Ann has a recovery of 88%.', { steps: [step] })).toBe(false)
+  })
+
   it('takes those of the question, of a rule as a bound, and of a cited article', () => {
     expect(judge(grounded, 'Nobody is at 87%.', { asked: ['Who is at 87%?'] })).toBe(true)
     expect(judge(grounded, 'Nobody is below 34%.')).toBe(true)
@@ -197,5 +207,33 @@ describe('where the numbers of a reply come from', () => {
 
   it('does not believe a look-up whose rows the records do not bear out', () => {
     expect(judge(grounded, 'Ann has a recovery of 71%.', { steps: [ranking(71)] })).toBe(false)
+  })
+
+  it.each<[string, Partial<Step>]>([
+    ['trend', { arguments: { metric: 'recovery', athlete: ann.id }, rows: [['Average', 71, '%', 7, null]] }],
+    [
+      'comparison',
+      { arguments: { metrics: ['recovery'] }, rows: [['Ann Ash', 'Average recovery', 71, '%', '', null, 7, null]] },
+    ],
+    [
+      'find_athletes',
+      {
+        arguments: { conditions: [{ metric: 'recovery', statistic: 'latest', comparison: 'above', value: 99 }] },
+        rows: [['Ann Ash', 'yes', 61, TODAY, 7]],
+      },
+    ],
+    [
+      'count_days',
+      {
+        arguments: { conditions: [{ metric: 'recovery', comparison: 'above', value: 99 }] },
+        rows: [['Ann Ash', 3, '', 7]],
+      },
+    ],
+    ['own_range', { arguments: {}, rows: [['Ann Ash', 'above', 99, 80, 70, 90, 7, 30]] }],
+    ['at_risk', { arguments: {}, rows: [['Ann Ash', 'high', 6, '', 61, TODAY]] }],
+    ['team_overview', { arguments: {}, rows: [['Team Health Score', null, 3]] }],
+  ])('does not believe false rows of %s', (tool, step) => {
+    const shown = { tool, title: tool, columns: [], rows: [], more_rows: 0, arguments: {}, ...step } as Step
+    expect(judge(grounded, 'Ann is fine.', { steps: [shown] })).toBe(false)
   })
 })

@@ -82,10 +82,11 @@ class Sources {
     ])
   }
 
-  /** In a row of its owner, or in one of nobody's; a number without an owner may stand anywhere. */
+  /** In its unit, in a row of its owner, or in one of nobody's; a number without an owner may stand anywhere. */
   isShown(said: Said): boolean {
     const { athletes, isTeam, inSentence } = said.owner
-    return this.shown.some(({ value, athlete }) => {
+    return this.shown.some(({ value, athlete, unit }) => {
+      if (!isOfUnit(said, unit)) return false
       const isTheirs =
         athlete === undefined || athletes.length === 0 || isTeam || !inSentence || athletes.includes(athlete)
       return isTheirs && isSame(said, value)
@@ -125,6 +126,14 @@ const MOST_COMPARED = 6
 const isSame = (said: Said, value: number): boolean =>
   Math.abs(Math.abs(said.value) - Math.abs(value)) <= slackOf(said, 0.51) ||
   (said.unit === 'min' && Math.abs(said.value - Math.abs(value) * 60) <= 3.1)
+
+/** A percent may be said as points of one; words carry their units themselves. @param unit of the column; '' has none */
+function isOfUnit({ unit: said }: Said, unit: string | undefined): boolean {
+  if (unit === undefined || said === '' || said === unit) return true
+  if (said === 'count') return unit === ''
+  if (said === 'min') return unit === 'h'
+  return said === 'points' && unit === '%'
+}
 
 function isAlike(said: Said, { value, unit, isDifference }: DerivedNumber): boolean {
   const isUnit =

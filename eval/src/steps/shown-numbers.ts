@@ -6,29 +6,32 @@ export interface ShownNumber {
   value: number
   /** Whose row, or whose look-up; undefined: of the team, or of nobody in particular. */
   athlete: Athlete | undefined
+  /** Of its column, or of its row; '' of a count, undefined where it stands in words. */
+  unit: string | undefined
 }
 
 /** The numbers of the rows, titles, notes and arguments; a number of a row that names somebody is theirs. */
 export function shownNumbers(steps: readonly Step[], athletes: readonly Athlete[]): ShownNumber[] {
   return steps.flatMap((step) => {
-    const { title, note = '', rows, more_rows } = step
+    const { title, note = '', rows, more_rows, columns } = step
     const about = athletes.filter(({ full }) => title.startsWith(full) || title.includes(`, ${full}`))
     const [ofStep] = about.length === 1 ? about : []
+    const unitPlace = columns.findIndex(({ label }) => label === 'Unit')
     const said = numbersInText(`${title} ${note} ${JSON.stringify(step.arguments)}`)
     return [
-      ...said.map((value) => ({ value, athlete: ofStep })),
-      ...[rows.length, more_rows, rows.length + more_rows].map((value) => ({ value, athlete: undefined })),
+      ...said.map((value) => ({ value, athlete: ofStep, unit: undefined })),
+      ...[rows.length, more_rows, rows.length + more_rows].map((value) => ({ value, athlete: undefined, unit: '' })),
       ...rows.flatMap((row) => {
         const named = athletes.find(({ full }) => row.includes(full)) ?? ofStep
-        return row.flatMap((cell) => cellNumbers(cell).map((value) => ({ value, athlete: named })))
+        return row.flatMap((cell, place): ShownNumber[] => {
+          if (typeof cell === 'string')
+            return numbersInText(cell).map((value) => ({ value, athlete: named, unit: undefined }))
+          const unit = place < unitPlace ? String(row[unitPlace]) : columns[place]?.unit
+          return cell === null ? [] : [{ value: cell, athlete: named, unit }]
+        })
       }),
     ]
   })
-}
-
-function cellNumbers(cell: string | number | null): number[] {
-  if (typeof cell === 'number') return [cell]
-  return cell === null ? [] : numbersInText(cell)
 }
 
 /** Without their signs: a dash before a number may be a minus or the middle of a range. */

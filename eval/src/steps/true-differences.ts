@@ -25,6 +25,7 @@ export function untrueTrend({ title, arguments: asked, rows }: Step, context: Co
   if (!metric) return []
   const window = windowAsked(asked.window, context)
   const athlete = context.team.athletes.find(({ id }) => id === asked.athlete)
+  if (asked.athlete !== undefined && !athlete) return [`${title}: nobody has the id ${asked.athlete}`]
   return rows.flatMap(([what, value]) => {
     const agg = TREND[String(what)]
     if (!athlete) return agg === 'half_diff' ? untrueHalves(metric, window, value, context, title) : []
@@ -50,7 +51,7 @@ export function untrueSides({ title, arguments: asked, rows }: Step, context: Co
   const windows = [asked.window, ...(asked.otherWindow ? [asked.otherWindow] : [])].map((one) =>
     windowAsked(one, context),
   )
-  return rows.flatMap(([who, , what, shown]) => {
+  return rows.flatMap(([who, what, shown]) => {
     const metric = metricWithin(what)
     if (!metric) return [`${title}: nothing is called ${what}`]
     const sides = windows.map((window): Read => ({ metric, agg, window }))

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { searchArticles } from './search.ts'
+import { getKnownArticles, searchArticles } from './search.ts'
 
 const { connection } = await createTestDatabase()
 const database = openDatabase(openPool(connection))
@@ -51,4 +51,14 @@ it.each(['', '   ', 'what is the', '🤼 🤼', '???', '12 34', '\') or 1=1; -- 
 it('looks up the first words of a text that has no end', async () => {
   const [best] = await searchArticles(database, `caffeine ${'lorem ipsum dolor '.repeat(600)}`, 1)
   expect(best?.slug).toBe('caffeine')
+})
+
+it('finds certain articles by their slugs, in the order asked for', async () => {
+  const found = await getKnownArticles(database, ['naps', 'no-such-article', 'caffeine'])
+  expect(found.map(({ slug }) => slug)).toEqual(['naps', 'caffeine'])
+  for (const { title, summary, inShort, passage } of found) {
+    expect(title).not.toBe('')
+    expect(passage).toBe(summary)
+    expect(inShort.length).toBeGreaterThanOrEqual(3)
+  }
 })

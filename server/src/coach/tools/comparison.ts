@@ -87,10 +87,10 @@ export const comparison = defineTool({
     title: `Comparison by ${metrics.map(({ metric }) => measureText(metric, statistic)).join(', ')}`,
     columns: [
       { label: 'Who', unit: '' },
-      { label: 'Days', unit: '' },
       { label: 'What', unit: '' },
       { label: 'Value', unit: '' },
       { label: 'Unit', unit: '' },
+      { label: 'Days', unit: '' },
       { label: 'Day', unit: '' },
       { label: 'Records', unit: '' },
       { label: 'Athletes', unit: '' },
@@ -104,8 +104,8 @@ export const comparison = defineTool({
 
 const sideRows = ({ metric, unit, sides }: ComparedMetric, statistic: Statistic): Evidence['rows'] =>
   sides.map(({ athlete, window, value, date, records, athletes }) => [
-    ...[nameOf({ athlete }), windowText(window), capital(measureText(metric, statistic))],
-    ...[drawn(metric, value, { statistic }), unit, date, records, athlete ? null : athletes],
+    ...[nameOf({ athlete }), capital(measureText(metric, statistic)), drawn(metric, value, { statistic }), unit],
+    ...[windowText(window), date, records, athlete ? null : athletes],
   ])
 
 /** Of everybody with everybody there would be more differences than anybody reads: then those with the first side alone. */
@@ -120,7 +120,7 @@ function differenceRows({ metric, differenceUnit, sides, differences }: Compared
       const who = isOfDays ? nameOf(one) : `${nameOf(one)} minus ${nameOf(other)}`
       const days = isOfDays ? `${daysOf(one)} minus ${daysOf(other)}` : daysOf(one)
       const what = `Difference of ${measureText(metric, statistic)}`
-      return [who, days, what, drawnDifference(value), differenceUnit, null, null, null]
+      return [who, what, drawnDifference(value), differenceUnit, days, null, null, null]
     })
 }
 

@@ -13,6 +13,11 @@ export interface KnowledgeSearchResult {
 const MOST_SLUGS = 12
 const NEITHER = 'Say what to search for, or the slugs of articles'
 
+/** A reader knows a question again by its beginning. */
+const TITLE_CHARACTERS = 80
+const shortened = (query: string) =>
+  query.length > TITLE_CHARACTERS ? `${query.slice(0, TITLE_CHARACTERS).trimEnd()}…` : query
+
 export const knowledgeSearch = defineTool({
   description:
     'The sports-science articles that say most about a topic, with their key facts, to quote and to link; or certain articles by their slugs.',
@@ -34,7 +39,7 @@ export const knowledgeSearch = defineTool({
     return { query: query ?? '', articles: await scope.findArticles(query ?? '', limit) }
   },
   evidence: ({ query, articles }) => ({
-    title: query === null ? 'Articles' : `Articles about “${query}”`,
+    title: query === null ? 'Articles' : `Articles about “${shortened(query)}”`,
     columns: [
       { label: 'Article', unit: '' },
       { label: 'Summary', unit: '' },

@@ -117,3 +117,32 @@ describe('what a tool does not take', () => {
     expect(read).toEqual({ from: '2025-11-21', until: '2026-11-21', days: 366 })
   })
 })
+
+it('gives certain articles by their slugs in one step, and wants a topic or slugs', async () => {
+  const article = (slug: string) => ({ slug, title: slug, summary: 'So.', inShort: [], passage: 'So.', score: 1 })
+  const toolbox = new Toolbox(scopeWith({ articles: [article('naps'), article('caffeine')] }))
+  const { articles } = await toolbox.call('knowledge_search', { slugs: ['caffeine', 'nothing', 'naps'] })
+  expect(articles.map(({ slug }) => slug)).toEqual(['caffeine', 'naps'])
+  expect(toolbox.steps).toMatchObject([
+    {
+      title: 'Articles',
+      rows: [
+        ['caffeine', 'So.'],
+        ['naps', 'So.'],
+      ],
+    },
+  ])
+  await expect(toolbox.call('knowledge_search', {})).rejects.toMatchObject({ code: 'bad_input' })
+})
+
+it('lists what two sides are apart in, in the unit of a difference', async () => {
+  const bob = athleteWith({ id: 'bob', name: 'Bob Birch', recovery: [40, 41] })
+  const toolbox = new Toolbox(scopeWith({ athletes: [ann, bob] }))
+  await toolbox.call('comparison', { athletes: ['ann', 'bob'], metrics: ['recovery'] })
+  const days = 'Nov 15 to Nov 21 (7 days)'
+  expect(toolbox.steps[0]?.rows).toEqual([
+    [ann.athlete_name, 'Average recovery', 55, '%', days, null, 2, null],
+    ['Bob Birch', 'Average recovery', 41, '%', days, null, 2, null],
+    [`${ann.athlete_name} minus Bob Birch`, 'Difference of average recovery', 14.5, 'points', days, null, null, null],
+  ])
+})
