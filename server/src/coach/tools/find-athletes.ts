@@ -5,9 +5,9 @@ import { readStatistic, STATISTICS, type Statistic, type StatisticValue } from '
 import { z } from 'zod'
 import { type LeftOut, leftOut, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
 import { COMPARISONS, type Comparison, holds } from './comparisons.ts'
-import { defineTool } from './tool.ts'
+import { defineTool, type Evidence } from './tool.ts'
 import { type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { boundText, capital, drawn, leftOutText, measureText, windowText } from './wording.ts'
+import { boundText, capital, drawnBeside, leftOutText, measureText, windowText } from './wording.ts'
 
 export interface ReadCondition {
   metric: MetricName
@@ -106,19 +106,29 @@ export const findAthletes = defineTool({
       ]),
       { label: 'Severity', unit: '' },
     ],
-    rows: [...found, ...furthestFirst(others, conditions[0])].map((one, place) => [
-      ...[one.athlete.name, place < found.length ? 'yes' : 'no'],
-      ...conditions.map(({ metric, statistic, value: bound }, condition) =>
-        drawn(metric, one.values[condition]?.value ?? null, { statistic, bound }),
-      ),
-      ...one.values.flatMap(({ date, records }) => [date, records]),
-      one.severity,
-    ]),
+    rows: rowsOf([...found, ...furthestFirst(others, conditions[0])], found.length, conditions),
     note: [`${found.length} of ${found.length + others.length} athletes with data.`, leftOutText(withoutValue)]
       .filter(Boolean)
       .join(' '),
   }),
 })
+
+/** @param meeting how many of them, the first ones, meet the conditions */
+function rowsOf(judged: readonly Judged[], meeting: number, conditions: readonly ReadCondition[]): Evidence['rows'] {
+  const columns = conditions.map(({ metric, statistic, value: bound }, condition) =>
+    drawnBeside(
+      metric,
+      judged.map(({ values }) => values[condition]?.value ?? null),
+      { statistic, bound },
+    ),
+  )
+  return judged.map(({ athlete, values, severity }, place) => [
+    ...[athlete.name, place < meeting ? 'yes' : 'no'],
+    ...columns.map((column) => column[place] ?? null),
+    ...values.flatMap(({ date, records }) => [date, records]),
+    severity,
+  ])
+}
 
 /** `Records`; of a second condition `Records (2)`. */
 const ofCondition = (label: string, place: number) => (place === 0 ? label : `${label} (${place + 1})`)

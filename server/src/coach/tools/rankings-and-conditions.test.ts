@@ -89,6 +89,9 @@ describe('athletes by conditions', () => {
     const under = { metric: 'sleep_duration', statistic: 'latest', comparison: 'below', value: 7 } as const
     expect((await box.call('find_athletes', { conditions: [under] })).found).toHaveLength(1)
     expect(box.steps[0]?.rows[0]).toEqual(['Ann Ash', 'yes', 6.96, TODAY, 1, 'low'])
+    const both = new Toolbox(scopeWith({ athletes: [edge, athleteWith({ id: 'low', hours: [5.12] })] }))
+    await both.call('find_athletes', { conditions: [under] })
+    expect(both.steps[0]?.rows.map((row) => row[2])).toEqual([5.12, 6.96])
     const exact = await box.call('find_athletes', { conditions: [{ ...under, value: 6.96 }] })
     expect(exact.found).toHaveLength(0)
   })

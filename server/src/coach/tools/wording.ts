@@ -63,15 +63,28 @@ export function writeValue(metric: MetricName, value: number, bounds: readonly n
 /** Differences are written finer than values, as in the answers: the trends of the screens have one decimal, too. */
 export const drawnDifference = (value: number | null): number | null => (value === null ? null : roundTo(value, 1))
 
-/** As it is drawn; beside a bound with a decimal more where it takes one to see on which side of it the value is. */
+/** As it is drawn. */
 export function drawn(
   metric: MetricName,
   value: number | null,
-  { statistic = 'latest', bound }: { statistic?: Statistic; bound?: number } = {},
+  { statistic = 'latest' }: { statistic?: Statistic } = {},
 ): number | null {
-  if (value === null) return null
-  const decimals = isDifference(statistic) ? 1 : decimalsOf(metric, statistic)
-  return roundTo(value, bound === undefined ? decimals : decimalsBeside(value, decimals, [bound]))
+  return value === null ? null : roundTo(value, decimalsDrawn(metric, statistic))
+}
+
+const decimalsDrawn = (metric: MetricName, statistic: Statistic) =>
+  isDifference(statistic) ? 1 : decimalsOf(metric, statistic)
+
+/** A column of values beside a bound: where one takes a decimal more all have it, for 6.93 is no 6.90. */
+export function drawnBeside(
+  metric: MetricName,
+  values: readonly (number | null)[],
+  { statistic, bound }: { statistic: Statistic; bound: number },
+): (number | null)[] {
+  const usual = decimalsDrawn(metric, statistic)
+  const needed = values.map((value) => (value === null ? usual : decimalsBeside(value, usual, [bound])))
+  const decimals = Math.max(usual, ...needed)
+  return values.map((value) => (value === null ? null : roundTo(value, decimals)))
 }
 
 /** `Recovery`, with its unit, as a column's head. */
