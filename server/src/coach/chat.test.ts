@@ -127,7 +127,7 @@ it('says what cannot be looked up as an answer: words are no bad request', async
   for (const message of ['Who had the lowest recovery on 2023-01-01?', 'Average sleep in the last 400 days']) {
     const { response } = await answerTo(coach, { message })
     expect(response, message).toBe(
-      'I cannot look that up. Records are looked up 365 days back at most, from 2025-03-31 on.',
+      'There is no data to look that up. Records are looked up 365 days back at most, from 2025-03-31 on.',
     )
   }
 })

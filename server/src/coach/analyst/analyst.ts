@@ -13,6 +13,6 @@ export async function answerByAnalyst({ message, history, scope, toolbox }: Aske
     return await answerQuestion(understand({ message, history, scope }), { scope, toolbox })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'bad_input') throw error
-    return `I cannot look that up. ${error.message}.`
+    return `There is no data to look that up. ${error.message}.`
   }
 }

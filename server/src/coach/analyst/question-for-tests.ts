@@ -4,7 +4,16 @@ import type { Intent, Question } from './question.ts'
 export function asking(intent: Intent, given: Partial<Question> = {}): Question {
   return {
     ...{ text: '', intent, athletes: [], team: false, metrics: [], conditions: [], combine: 'all' },
-    ...{ countOnly: false, why: false, isYesNo: false, strangers: [], clarifications: [], besides: [] },
+    ...{
+      countOnly: false,
+      why: false,
+      isYesNo: false,
+      strangers: [],
+      clarifications: [],
+      besides: [],
+      alsoMetrics: [],
+      isNegated: false,
+    },
     ...given,
   }
 }

@@ -112,6 +112,12 @@ export interface Question {
   countOnly: boolean
   /** It can be answered by yes or no. */
   isYesNo: boolean
+  /** Of `filter`: what else is asked of those who are found: "and how did they sleep?" */
+  alsoMetrics: readonly MetricName[]
+  /** Of `at_risk`: who is not is asked for. */
+  isNegated: boolean
+  /** Of `at_risk`: only those with so many issues. */
+  leastIssues?: number
   /** The reason is asked, too: "who is lowest and why", "why is he down". */
   why: boolean
   severity?: 'high' | 'medium' | 'low'

@@ -1,6 +1,7 @@
 import type { CoachScope } from '../../scope.ts'
 import { joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
+import { citeArticle } from './sources.ts'
 import type { Writer } from './writer.ts'
 
 /** Another team, or somebody outside of this one. */
@@ -29,10 +30,13 @@ const onlyTeam = ({ view, team }: CoachScope) =>
   view === 'own' ? 'I can only see your own data' : `I can only see ${plainName(team.name)}`
 
 /** What a wearable does not measure. */
-export const answerNotMeasured: Writer = async ({ notMeasured, topic }, { scope }) => {
+export const answerNotMeasured: Writer = async ({ notMeasured, topic }, { scope, toolbox }) => {
   const what = plainName(notMeasured ?? topic ?? 'that')
   return paragraphs(
-    `There is no data on ${what}: the wearable does not measure it, so I can't give a value.`,
+    notMeasured === 'forecasts'
+      ? "There is no data of days to come: the records end today, and I make no forecasts, so I can't give a value."
+      : `There is no data on ${what}: the wearable does not measure it, so I can't give a value.`,
+    notMeasured === 'injury risk in percent' && (await citeArticle(toolbox, 'injury-risk-communication')),
     `What I can show ${scope.view === 'own' ? 'you' : `for ${plainName(scope.team.name)}`}: recovery, HRV, resting heart rate, sleep and strain.`,
   )
 }

@@ -19,7 +19,7 @@ export const answerAdvice: Writer = async (question, context) => {
 
 /** Words of any day's plan: alone they are no topic of their own. */
 const OF_A_PLAN = new Set(
-  'practice practices train training session sessions workout workouts week weekend look looks like focus next red reds green yellow plan change adjust push rest recovery recover put first keep fresh'.split(
+  'work working works do today practice practices train training session sessions workout workouts week weekend look looks like focus next red reds green yellow plan change adjust push rest recovery recover put first keep fresh'.split(
     ' ',
   ),
 )

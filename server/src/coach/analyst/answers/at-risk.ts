@@ -24,9 +24,27 @@ export const answerAtRisk: Writer = async (question, context) => {
     ...(severity && !isAboutSome && { severity }),
     window: planWindow(window),
   })
-  if (!isAboutSome) return writeAtRisk(result, question, context.scope)
+  if (!isAboutSome && question.isNegated) return writeNotAtRisk(result, question, context.scope)
+  if (!isAboutSome) return writeAtRisk(withIssues(result, question.leastIssues), question, context.scope)
   return (await Promise.all(question.athletes.map(({ id }) => aboutAthlete(id, result, question, context)))).join(
     '\n\n',
+  )
+}
+
+/** "Anyone with 3 or more issues": the others are left out. */
+const withIssues = (result: AtRisk, least = 1): AtRisk => ({
+  ...result,
+  atRisk: result.atRisk.filter(({ issues }) => issues.length >= least),
+})
+
+function writeNotAtRisk({ atRisk, notAtRisk }: AtRisk, question: Question, scope: Period): string {
+  const over = overWindow(question, scope)
+  const total = notAtRisk.length + atRisk.length
+  if (notAtRisk.length === 0)
+    return `Nobody: an at-risk rule applies to each of the ${counted(total, 'athlete')} ${over}.`
+  return paragraphs(
+    `**${notAtRisk.length} of ${total}** athletes ${notAtRisk.length === 1 ? 'is' : 'are'} not at risk ${over}: no at-risk rule applies.`,
+    `${joinFew(notAtRisk.map(({ name }) => boldName(name)))}.`,
   )
 }
 
@@ -38,7 +56,8 @@ export function writeAtRisk(
   const byValues = atRisk.filter(({ onlyMissingData }) => !onlyMissingData)
   const byMissingData = atRisk.filter(({ onlyMissingData }) => onlyMissingData)
   const over = overWindow(question, scope)
-  const of = severity === null ? 'at risk' : `at ${severity} risk`
+  const issues = question.leastIssues === undefined ? '' : ` with ${counted(question.leastIssues, 'issue')} or more`
+  const of = severity === null ? `at risk${issues}` : `at ${severity} risk`
   const total = notAtRisk.length + bySeverity.high + bySeverity.medium + bySeverity.low
   const are = atRisk.length === 1 ? 'is' : 'are'
   const yes = question.isYesNo ? 'Yes, ' : ''
@@ -83,6 +102,6 @@ async function aboutAthlete(
           (issue) => `${issue.text} (rule: ${issue.rule.charAt(0).toLowerCase()}${issue.rule.slice(1)})`,
         ),
       ),
-    question.why && writeOutstanding(summary, overWindow(question, context.scope)),
+    question.why && writeOutstanding(summary, overWindow(question, context.scope), context.scope.today),
   )
 }

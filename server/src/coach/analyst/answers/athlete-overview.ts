@@ -49,7 +49,7 @@ export function writeOverview(summary: Summary, first: MetricName, question: Que
     !question.why && bullets(others.map((metric) => writeLine(summary, metric, scope))),
     summary.window.days > 1 &&
       sentences(writeRisk(summary, inWindow(question, scope)), writeStanding(summary.ownRange)),
-    question.why && writeOutstanding(summary, overWindow(question, scope)),
+    question.why && writeOutstanding(summary, overWindow(question, scope), scope.today),
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }

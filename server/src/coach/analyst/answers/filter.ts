@@ -25,12 +25,37 @@ export const answerFilter: Writer = async (question, context) => {
   const ofTeam = conditionOfTeam(question)
   if (ofTeam) return judgeTeam(ofTeam, context)
   const result = await context.toolbox.call('find_athletes', planFilter(question, context.scope))
-  if (question.athletes.length === 0) return writeFound(result, question, context.scope)
+  if (question.athletes.length === 0) {
+    return writeFound(result, question, context.scope, await alsoOf(result, question, context))
+  }
   const verdicts = question.athletes.map((athlete) => judgeOne(athlete, result, question, context))
   return (await Promise.all(verdicts)).join('\n\n')
 }
 
-export function writeFound(result: Found, question: Question, scope: Period): string {
+/** So many have what else is asked of them beside their name. */
+const MOST_WITH_MORE = 10
+
+/** What else is asked of those who are found, by their id: "and how did they sleep?" */
+async function alsoOf({ found }: Found, { alsoMetrics }: Question, { toolbox }: AnswerContext) {
+  const also = new Map<string, string>()
+  if (alsoMetrics.length === 0) return also
+  for (const { athlete } of found.slice(0, MOST_WITH_MORE)) {
+    const { metrics } = await toolbox.call('athlete_summary', { athlete: athlete.id })
+    const texts = alsoMetrics.flatMap((metric) => {
+      const { latest } = metrics[metric]
+      return latest === null ? [] : [`${metricOf(metric).label} ${writeValue(metric, latest)}`]
+    })
+    also.set(athlete.id, texts.length === 0 ? '' : `; ${texts.join(', ')}`)
+  }
+  return also
+}
+
+export function writeFound(
+  result: Found,
+  question: Question,
+  scope: Period,
+  also: ReadonlyMap<string, string> = new Map(),
+): string {
   const { found, others, withoutValue } = result
   const judged = found.length + others.length
   const what = describe(result, question, scope)
@@ -47,7 +72,11 @@ export function writeFound(result: Found, question: Question, scope: Period): st
   const count = `**${found.length} of ${judged}** athletes ${found.length === 1 ? 'has' : 'have'} ${what}:`
   return paragraphs(
     `${question.isYesNo ? 'Yes, ' : ''}${count}`,
-    bullets(found.map((one) => `${boldName(one.athlete.name)}: ${valuesOf(one, result, scope)}`)),
+    bullets(
+      found.map(
+        (one) => `${boldName(one.athlete.name)}: ${valuesOf(one, result, scope)}${also.get(one.athlete.id) ?? ''}`,
+      ),
+    ),
     leftOut,
   )
 }

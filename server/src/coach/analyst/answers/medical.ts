@@ -1,3 +1,4 @@
+import type { FoundArticle } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../phrases/days.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
@@ -24,6 +25,8 @@ export const answerMedical: Writer = async (question, context) => {
   const refer = await findArticle(toolbox, 'when-to-refer')
   const cited = [best, refer].filter((article) => article !== undefined)
   const sources = cited.filter(({ slug }, place) => cited.findIndex((other) => other.slug === slug) === place)
+  const isConcussion = CONCUSSION.test(question.text)
+  if (isConcussion) return sayConcussion(best, refer)
   return paragraphs(
     sentences(
       `This is one for your **athletic trainer or team physician**: I cannot judge it, and wearable data cannot either.`,
@@ -37,6 +40,22 @@ export const answerMedical: Writer = async (question, context) => {
           .slice(0, 3),
       ),
     writeSources(sources),
+  )
+}
+
+const CONCUSSION = /\b(concuss\w*|conmoci[oó]n|head injur\w*|bell rung|knocked (his|her|their) head)\b/i
+
+/** A suspected concussion ends the day, whatever the numbers say: none of them is told. */
+function sayConcussion(article: FoundArticle | undefined, refer: FoundArticle | undefined): string {
+  const lines = article === undefined ? [] : quotable(article.inShort).filter((line) => !DOSE.test(line))
+  return paragraphs(
+    sentences(
+      'With a suspected concussion an athlete is **out now, does not return the same day, and is seen by a medical professional** before anything else.',
+      'Call emergency services for worsening headache, repeated vomiting, confusion, a seizure or loss of consciousness.',
+    ),
+    'I cannot judge it, and no wearable number can rule it in or out: return goes step by step, after written medical clearance.',
+    bullets(lines.slice(0, 3)),
+    writeSources([article, refer].filter((each) => each !== undefined)),
   )
 }
 

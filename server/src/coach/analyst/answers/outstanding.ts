@@ -1,4 +1,5 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeSize, writeValue } from '../phrases/values.ts'
 import { MAIN_METRICS } from '../planner/metrics.ts'
@@ -10,12 +11,16 @@ const STANDS_OUT = 1
 /** Fewer values have no usual spread. */
 const SPREAD_RECORDS = 4
 
+/** They grow until the day is over: a small value of today is none yet. */
+const OF_WHOLE_DAYS: readonly MetricName[] = ['strain', 'average_heart_rate', 'max_heart_rate']
+
 const REASONED: readonly MetricName[] = [...MAIN_METRICS, 'sleep_quality']
 
 /** What is unlike the athlete's own average, furthest first. What goes together is told, no cause. */
-export function writeOutstanding({ metrics }: Summary, over: string): string {
+export function writeOutstanding({ metrics }: Summary, over: string, today: CalendarDay): string {
   const outstanding = REASONED.flatMap((metric) => {
-    const { trend, deviation, records, latest, average } = metrics[metric]
+    const { trend, deviation, records, latest, latestDate, average } = metrics[metric]
+    if (OF_WHOLE_DAYS.includes(metric) && latestDate === today) return []
     if (trend === null || latest === null || average === null || !deviation || records < SPREAD_RECORDS) return []
     const distance = Math.abs(trend) / deviation
     if (distance < STANDS_OUT) return []

@@ -1,8 +1,5 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
 import { expect, it } from 'vitest'
-import type { Comparison, Question } from '../question.ts'
-import { riverside } from './scope-for-tests.ts'
-import { understand } from './understand.ts'
+import { lackingIn } from './understood-for-tests.ts'
 
 /**
  * Ways of asking one thing, as a terse coach, a chatty one, someone typing on a phone and a Spanish speaker would. Behind each stands
@@ -328,54 +325,6 @@ const PARAPHRASES: readonly (readonly [message: string | readonly string[], unde
   ['lowest recovery morning of the month, who?', 'ranking recovery minimum lowest days:30'],
 ]
 
-const SIGNS: Record<Comparison, string> = { below: '<', at_most: '<=', above: '>', at_least: '>=' }
-
-/** Everything that a question says, in single words. */
-function wordsOf(question: Question): Set<string> {
-  const { window, limit, order, statistic, givenRecovery, lagDays } = question
-  const conditions = question.conditions.flatMap(({ metric, comparison, value, statistic: of }) => {
-    const demand = `${SIGNS[comparison]}${value}`
-    return [`${metric}${demand}`, `${of}${demand}`]
-  })
-  const days = window && daysBetween(window.from, window.until) + 1
-  return new Set(
-    [
-      question.intent,
-      ...question.metrics,
-      ...conditions,
-      ...question.athletes.map(({ first_name }) => first_name),
-      ...(question.strangers.length === 0 ? ['stranger:-'] : question.strangers.map((said) => `stranger:${said}`)),
-      question.team && 'team',
-      question.countOnly && 'count',
-      question.why && 'why',
-      statistic,
-      order,
-      limit !== undefined && `limit:${limit}`,
-      days !== undefined && `days:${days}`,
-      window && `from:${window.from}`,
-      givenRecovery !== undefined && `given:${givenRecovery}`,
-      lagDays !== undefined && `lag:${lagDays}`,
-    ].filter((word) => typeof word === 'string'),
-  )
-}
-
-const alternatives = (demand: string): string[] => {
-  const [key, ...rest] = demand.split(':')
-  return rest.length > 0
-    ? rest
-        .join(':')
-        .split('|')
-        .map((value) => `${key}:${value}`)
-    : demand.split('|')
-}
-
 it.each(PARAPHRASES)('%j is %s', (message, understood) => {
-  const messages = typeof message === 'string' ? [message] : message
-  const history = messages.slice(0, -1).flatMap((content) => [
-    { role: 'user' as const, content },
-    { role: 'assistant' as const, content: '**Marcus Okafor** and **Ana Costa**.' },
-  ])
-  const words = wordsOf(understand({ message: messages.at(-1) ?? '', history, scope: riverside() }))
-  const lacking = understood.split(/ (?!Lee)/).filter((demand) => !alternatives(demand).some((word) => words.has(word)))
-  expect(lacking, `understood: ${[...words].join(' ')}`).toEqual([])
+  expect(lackingIn(message, understood)).toEqual([])
 })

@@ -15,7 +15,7 @@ import type { Reading } from './reading.ts'
 import { STRICT_ORDER, signalsOf } from './signals.ts'
 import { findColors } from './slots/colors.ts'
 import type { MetricMention } from './slots/drafts.ts'
-import { givenRecoveryOf, isSpanish, isYesNo, severityOf } from './slots/facts.ts'
+import { givenRecoveryOf, isSpanish, isYesNo, leastIssuesOf, severityOf } from './slots/facts.ts'
 import { findLimit, findPlace, findSuperlatives, type Superlative } from './slots/order.ts'
 import { findThresholds } from './slots/thresholds.ts'
 import { findCoachDate } from './times/coach-dates.ts'
@@ -59,7 +59,8 @@ function readSlots(
   { scope, mentions, isMention, boundaries, isShouted }: Context,
 ): Omit<Reading, 'tokens'> {
   const coachDate = findCoachDate(tokens)
-  const notMeasured = NOT_MEASURED_LEXICON.find(tokens, slotsFor(tokens, isMention))
+  const inAnyMetric = placesOf(METRIC_LEXICON.find(tokens))
+  const notMeasured = NOT_MEASURED_LEXICON.find(tokens, slotsFor(tokens, isMention, inAnyMetric))
   const metrics = findMetrics(tokens, notMeasured, isMention)
   const inMetric = placesOf(metrics)
   const slots = slotsFor(tokens, isMention, inMetric)
@@ -79,7 +80,7 @@ function readSlots(
       !(tokens[from]?.text === 'now' && from === 0) &&
       !(concept === 'consistency' && inMetric(from) && !/vari/.test(tokens[from]?.text ?? '')),
   )
-  const superlatives = findSuperlatives(tokens, (at) => inWindow(at) || isMention(at) || inHeartRate(at))
+  const superlatives = findSuperlatives(tokens, slots, (at) => inWindow(at) || isMention(at) || inHeartRate(at))
   const limit = findLimit(tokens, inWindow)
   const isRanked = superlatives.some(({ from, until }) =>
     tokens.slice(from, until).some(({ text }) => STRICT_ORDER.test(text)),
@@ -137,6 +138,7 @@ function readSlots(
     notMeasured: notMeasured[0]?.concept,
     notMeasuredAt: notMeasured,
     severity: severityOf(tokens),
+    leastIssues: leastIssuesOf(tokens),
     givenRecovery: givenRecoveryOf(tokens, metrics, conditions.length > 0, inWindow),
     isSpanish: isSpanish(tokens),
     isYesNo: isYesNo(tokens, isMention),

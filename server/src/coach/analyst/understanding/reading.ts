@@ -31,6 +31,8 @@ export interface Reading {
   /** Where the words for it stand. */
   notMeasuredAt: readonly { from: number; until: number }[]
   severity: 'high' | 'medium' | 'low' | undefined
+  /** "3 or more issues". */
+  leastIssues: number | undefined
   givenRecovery: number | undefined
   isSpanish: boolean
   /** It can be answered by yes or no. */

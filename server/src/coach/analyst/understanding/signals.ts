@@ -42,6 +42,7 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('athlete', isAthlete)
   put('athletes:2', facts.athletes.length + facts.ambiguous.length > 1)
   put('stranger', facts.strangers.length > 0)
+  if (signals.has('cue:norm') && !isAthlete && isOfAnybody(tokens)) signals.delete('cue:team')
   put('team', signals.has('cue:team') && !signals.has('cue:how_many_athletes'))
   put('athlete_and_team', isAthlete && signals.has('cue:team'))
   put('reference', !isAthlete && signals.has('cue:reference') && !signals.has('cue:team') && !signals.has('cue:who'))
@@ -107,6 +108,7 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   put('yes_no', facts.isYesNo)
   put('unknown_group', facts.notMeasured === UNKNOWN_GROUPS && !isAthlete)
   put('not_measured', facts.notMeasured !== undefined)
+  put('forecast', facts.notMeasured === 'forecasts')
   put('other_teams', boundaries.otherTeams)
   put('join_codes', boundaries.joinCodes)
   put('private_data', boundaries.privateData)
@@ -131,4 +133,14 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
       !signals.has('cue:who'),
   )
   return signals
+}
+
+const PEOPLE = /^(athletes|wrestlers|players|kids|boys|girls|men|women|teens|swimmers|runners|rowers|guys)$/
+const OURS = new Set('my our the these those all which what of list team squad we us your his her'.split(' '))
+
+/** "How much sleep do athletes need?" is of athletes anywhere. */
+function isOfAnybody(tokens: readonly Token[]): boolean {
+  const people = tokens.flatMap(({ text }, at) => (PEOPLE.test(text) ? [at] : []))
+  const isOurs = tokens.some(({ text }) => ['team', 'squad', 'we', 'our', 'us', 'roster'].includes(text))
+  return people.length > 0 && !isOurs && people.every((at) => !OURS.has(tokens[at - 1]?.text ?? ''))
 }

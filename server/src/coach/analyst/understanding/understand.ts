@@ -122,7 +122,10 @@ function questionOf(
     isYesNo: reading.isYesNo,
     why: understood.why,
     ...(reading.severity === undefined ? {} : { severity: reading.severity }),
-    ...(signals.has('cue:lag') && intent === 'relation' ? { lagDays: 1 } : {}),
+    alsoMetrics: intent === 'filter' ? alsoAsked(reading) : [],
+    isNegated: intent === 'at_risk' && signals.has('cue:not_at_risk'),
+    ...(intent === 'at_risk' && reading.leastIssues !== undefined ? { leastIssues: reading.leastIssues } : {}),
+    ...(signals.has('cue:lag') && intent === 'relation' && !isOfOneMorning(reading) ? { lagDays: 1 } : {}),
     ...(intent !== 'advice' || reading.givenRecovery === undefined ? {} : { givenRecovery: reading.givenRecovery }),
     ...(topic === undefined ? {} : { topic }),
     ...(intent !== 'not_measured' || reading.notMeasured === undefined ? {} : { notMeasured: reading.notMeasured }),
@@ -131,6 +134,26 @@ function questionOf(
     besides: [],
   }
 }
+
+/** A night and the morning after it are one record: "sleep and next-day recovery" has no day between. */
+const isOfOneMorning = ({ metricNames: [first, second] }: Reading) =>
+  (first?.startsWith('sleep') ?? false) && ['recovery', 'hrv', 'resting_heart_rate'].includes(second ?? '')
+
+/** "Who is in the red and how did they sleep?" */
+function alsoAsked({ tokens, metrics, conditions }: Reading): Question['alsoMetrics'] {
+  const and = tokens.findIndex(
+    ({ text }, at) => text === 'and' && tokens.slice(at + 1).some((later) => THEIRS.has(later.text)),
+  )
+  if (and < 0 || conditions.some(({ from }) => from > and)) return []
+  const said = metrics.filter(({ from }) => from > and).map(({ metric }) => metric)
+  // How somebody slept is a matter of hours, too.
+  return [
+    ...new Set(
+      said.flatMap((metric) => (metric === 'sleep_quality' ? (['sleep_duration', metric] as const) : [metric])),
+    ),
+  ]
+}
+const THEIRS = new Set(['they', 'them', 'their', 'theirs', 'he', 'she', 'his', 'her', 'each'])
 
 const ASKING = new Set('what how when which show give get tell latest newest average'.split(' '))
 const VERBS = new Set('is has was are had have got feels says gets keeps does did can should'.split(' '))

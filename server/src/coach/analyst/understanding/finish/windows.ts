@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CoachScope } from '../../../scope.ts'
 import type { Intent, Window } from '../../question.ts'
 import type { Reading } from '../reading.ts'
+import { dayInWords } from '../times/calendar-words.ts'
 
 type Scope = Pick<CoachScope, 'days' | 'today'>
 
@@ -38,6 +39,8 @@ export function windowsFor(
     const [window, otherWindow] = isTurned ? [second.window, first.window] : [first.window, second.window]
     return { window, otherWindow }
   }
+  if (intent === 'comparison' && first.isOneDay && signals.has('cue:weeks_ago'))
+    return againstWeekOf(first.window, scope)
   if (intent === 'comparison' && signals.has('cue:weekends')) return againstWeekdays(first.window)
   const isWeekAgo = first.concept === 'this_week' || first.concept === 'last_week' || first.concept === 'month'
   if (intent === 'comparison' && isWeekAgo && signals.has('cue:than_before')) return againstBefore(first.window, scope)
@@ -65,6 +68,14 @@ function againstBefore({ from, until }: Window, { today }: Scope): { window: Win
   const window = { from: addDays(today, 1 - length), until: today, label: `the last ${length} days` }
   const end = addDays(window.from, -1)
   return { window, otherWindow: { from: addDays(end, 1 - length), until: end, label: `the ${length} days before` } }
+}
+
+/** "Compared with two weeks ago": one day is noise, so the 7 days up to it. */
+function againstWeekOf({ until }: Window, { today }: Scope): { window: Window; otherWindow: Window } {
+  return {
+    window: { from: addDays(today, -6), until: today, label: 'the last 7 days' },
+    otherWindow: { from: addDays(until, -6), until, label: `the 7 days up to ${dayInWords(until)}` },
+  }
 }
 
 /** "More on weekends": than on the other days. */

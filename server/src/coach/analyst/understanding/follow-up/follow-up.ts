@@ -14,7 +14,9 @@ export function followUp(
   roster: readonly KnownAthlete[],
 ): Understood {
   const { signals } = reading
-  const isAsked = OF_RECORDS.includes(intent)
+  // "How do I get more protein into them?" is of the team, or of nobody in particular.
+  const isOfThem = intent === 'advice' && reading.tokens.some(({ text }) => PLURAL.has(text))
+  const isAsked = OF_RECORDS.includes(intent) && !isOfThem
   const isReference = signals.has('reference')
   const plain: Understood = {
     ...{ reading, intent, athletes: reading.athletes, team: signals.has('team') },
@@ -111,6 +113,7 @@ function settle(reading: Reading, recent: readonly KnownAthlete[]): Reading {
   return { ...reading, athletes: [...reading.athletes, ...known], ambiguous: reading.ambiguous.filter(isOpen) }
 }
 
+const PLURAL = new Set(['they', 'them', 'their', 'theirs'])
 const COUNT_WORDS = 6
 
 /** "How many is that?" */

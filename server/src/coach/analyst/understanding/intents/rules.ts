@@ -77,6 +77,30 @@ export const INTENT_RULES: readonly IntentRule[] = [
     examples: ['How do our freshmen sleep?'],
   },
   {
+    intent: 'knowledge',
+    needs: [
+      ['not_measured', 'topic'],
+      ['cue:by_rules', 'cue:device_asked', 'cue:refer'],
+    ],
+    not: ['athlete', 'reference', 'condition', 'cue:who', 'window', 'own_metric'],
+    weight: 85,
+    examples: ['Minimum body fat by NCAA rules?', 'Does the strap measure deep sleep correctly?'],
+  },
+  {
+    intent: 'knowledge',
+    needs: [['cue:refer']],
+    not: ['athlete', 'reference', 'metric'],
+    weight: 83,
+    examples: ['When should I refer an athlete?'],
+  },
+  {
+    intent: 'not_measured',
+    needs: [['forecast']],
+    not: ['cue:recommend', 'cue:need_rest', 'cue:can_push', 'cue:general', 'athlete_topic'],
+    weight: 85,
+    examples: ["What will Marcus's recovery be tomorrow?", 'Team recovery next week'],
+  },
+  {
     intent: 'no_access',
     needs: [['other_teams', 'join_codes', 'private_data']],
     weight: 86,
@@ -177,6 +201,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
     ],
   },
   {
+    intent: 'days',
+    needs: [['cue:which_days'], ['condition']],
+    not: ['statistic:average'],
+    weight: 77,
+    examples: ['On which days was the strain over 14?'],
+  },
+  {
     intent: 'coverage',
     needs: [['cue:recorded'], ['days_noun', 'cue:how_many'], ['athlete', 'reference', 'cue:first_person']],
     not: ['condition', 'cue:missing', 'statistic:average'],
@@ -203,6 +234,20 @@ export const INTENT_RULES: readonly IntentRule[] = [
     not: ['condition', 'cue:who'],
     weight: 72,
     examples: ['Are we sleeping more than last week?'],
+  },
+  {
+    intent: 'comparison',
+    needs: [['cue:than_before'], ['athlete', 'team', 'reference', 'cue:first_person'], ['no_metric'], ['window']],
+    not: ['condition', 'cue:who', 'cue:why', 'superlative_strict', 'cue:recommend', 'cue:trend'],
+    weight: 62,
+    examples: ['Marcus vs last week', 'How is the team compared to last week?'],
+  },
+  {
+    intent: 'comparison',
+    needs: [['cue:compare'], ['cue:weeks_ago'], ['metric', 'athlete', 'team']],
+    not: ['condition', 'cue:who'],
+    weight: 72,
+    examples: ['HRV compared with two weeks ago'],
   },
   {
     intent: 'own_range',
@@ -321,6 +366,13 @@ export const INTENT_RULES: readonly IntentRule[] = [
     not: ['condition', 'athlete', 'topic_question', 'cue:recommend_strict', 'cue:which_day'],
     weight: 57,
     examples: ['Who slept poorly?', 'Who had a bad night?'],
+  },
+  {
+    intent: 'ranking',
+    needs: [['superlative_strict'], ['limit']],
+    not: ['condition', 'athlete', 'topic', 'topic_question', 'cue:recommend_strict', 'cue:which_day', 'not_measured'],
+    weight: 56,
+    examples: ['One liner on each of the lowest three'],
   },
   {
     intent: 'team_overview',

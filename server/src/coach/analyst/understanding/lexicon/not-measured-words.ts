@@ -44,6 +44,7 @@ export const NOT_MEASURED_LEXICON = new Lexicon({
   soreness: ['soreness|sore|doms|stiffness', 'how sore'],
   mood: [
     'mood|stress|happiness|motivation|morale|wellness|stressed|mental state|level|levels|score?',
+    'happy|unhappy|sad|angry|upset|cheerful|nervous|excited|motivated|confident|bored',
     'confidence|emotion|emotions|feelings',
   ],
   'perceived exertion': ['rpe|srpe|session-rpe scores|score|values|data|of?', 'perceived exertion|effort'],
@@ -77,6 +78,11 @@ export const NOT_MEASURED_LEXICON = new Lexicon({
     'predict|forecast|project|predicted|projected|prediction|predictions',
     'will <athlete> be|have|get|recover|sleep|score',
     'going to be',
+    '<metric> tomorrow|tomorrows',
+    '<metric> next|coming|upcoming|following week|month|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+    'tomorrow|tomorrows <metric>',
+    'next week|month|weekend <metric>',
+    'will .. be|have|get|recover|sleep|score|improve|reach|drop|look|feel|do .. tomorrow|next|by|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   ],
   'injury risk in percent': [
     'injury risk|probability|likelihood|chance|chances|odds|prediction|predictor|rate',
@@ -84,5 +90,10 @@ export const NOT_MEASURED_LEXICON = new Lexicon({
     'likely|going to .. injured|hurt|injury',
     'get|gets|getting injured|hurt',
     'predict|prevent injury|injuries',
+    'who|which|he|she|they|<athlete> will|might|could .. injured|hurt next|soon?',
+    'predict|predicts|forecast|foresee|tell|know|say|guess who|if|when|whether|which .. injured|hurt|injury|injuries',
+    'will|might|could|would get|be .. injured|hurt',
+    'next to? get? injury|injured|hurt|be?',
+    'injury|injuries predict|prediction|predicting|forecast',
   ],
 })

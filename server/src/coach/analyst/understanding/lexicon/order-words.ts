@@ -43,6 +43,9 @@ export const ORDER_LEXICON = new Lexicon({
     'most|more|so|too|very|really tired|fatigued|exhausted|cooked|gassed|wiped|drained|beat|worn|fried|sluggish|sleepy',
     'tired|tiredest|fatigued|exhausted|cooked|gassed|wiped|drained|beat|beaten|toast|toasted|spent|sluggish|dragging|drag|sleepy|wrecked|zonked|weary|worn|fried|flat|knackered',
     'beat|beaten|banged up',
+    'look|looks|looking|seem|seems|feel|feels|feeling so? dead|flat|slow|heavy|lifeless|rough|off|terrible',
+    'dead|half-dead tired|today|out|lately',
+    'zombie|zombies',
     'wiped|worn|burned|burnt out',
     'run down',
     'running on fumes|empty',
@@ -75,21 +78,22 @@ export const ORDER_LEXICON = new Lexicon({
   most_improved: [
     'most improved|improvement',
     'improved|improving the? most',
-    'biggest|largest|greatest|best|highest improvement|improver|improvers|upswing',
+    'biggest|largest|greatest|best|highest <metric>? <metric>? improvement|improver|improvers|upswing',
   ],
   most_declined: [
     'declined|worsened|slipped the? most|furthest|farthest',
-    'biggest|largest|greatest|worst|steepest|sharpest|highest decline|declines',
+    'biggest|largest|greatest|worst|steepest|sharpest|highest <metric>? <metric>? decline|declines',
   ],
   // Of the number itself: the most risen resting heart rate is the worst.
   most_risen: [
     'rising|climbed|gained|increased|rose|risen|jumped|jump|gain|gains|spiked|climbing the? most|furthest|farthest',
-    'biggest|largest|greatest|best|highest|steepest|sharpest gain|gains|increase|jump|rise|climb|mover|spike|uptick',
+    'biggest|largest|greatest|best|highest|steepest|sharpest <metric>? <metric>? gain|gains|increase|jump|rise|climb|mover|spike|uptick',
     'gone|went|go|going|trending up the? most',
   ],
   most_fallen: [
     'dropped|fell|fallen|decreased|crashed|tanked|lost|dropping|falling|drop the? most|furthest|farthest',
-    'biggest|largest|greatest|worst|steepest|sharpest|highest drop|fall|decrease|dip|loss|crash|drops',
+    'biggest|largest|greatest|worst|steepest|sharpest|highest <metric>? <metric>? drop|fall|decrease|dip|loss|crash|drops',
+    'most|furthest|farthest down|off|behind on|from|in?',
     'down the? most',
     'trending|going|gone|went down|downward the? most',
   ],

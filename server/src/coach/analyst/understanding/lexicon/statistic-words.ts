@@ -25,7 +25,10 @@ export const STATISTIC_PHRASES = {
     'en promedio|media',
     'per|a night|day',
   ],
-  weighted_average: ['weighted average|mean|avg'],
+  weighted_average: [
+    'weighted|day-weighted|record-weighted <metric>? <metric>? <metric>? average|mean|avg',
+    'average|mean .. weighted',
+  ],
   median: ['median|medians|mediana'],
   total: [
     'total|totals|sum|cumulative|cumulatively|altogether|combined',

@@ -35,7 +35,7 @@ export const TOPIC_LEXICON = new Lexicon({
     'youth|teen|teens|teenagers|children|adolescents|specialization|specialisation',
     'jet lag',
     'jetlag|travel|traveling|travelling|timezone|timezones|flight|flying|fly',
-    'time zone|zones',
+    'time zone|zones|change|difference|shift',
     'weight class|classes|cutting|cut|cuts|certification|loss|descent|management',
     'weight-cutting|weigh-in|weigh-ins',
     'smallest worthwhile change',

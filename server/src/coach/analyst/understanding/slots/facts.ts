@@ -9,6 +9,18 @@ export function severityOf(tokens: readonly Token[]): Reading['severity'] {
   return at > 0 && (word === 'high' || word === 'medium' || word === 'low') ? word : undefined
 }
 
+const ISSUES = /^(issues?|flags?|problems?|alerts?|warnings?)$/
+const MORE_THAN = new Set(['than', 'over', 'above'])
+
+/** "3 or more issues", "at least 2 flags", "more than one alert". */
+export function leastIssuesOf(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex(({ text }) => ISSUES.test(text))
+  const number = [at - 1, at - 2, at - 3].find((place) => tokens[place]?.value !== undefined)
+  const value = tokens[number ?? -1]?.value
+  if (at < 0 || number === undefined || value === undefined || !Number.isInteger(value)) return undefined
+  return MORE_THAN.has(tokens[number - 1]?.text ?? '') ? value + 1 : value
+}
+
 /** "Someone with 72 recovery", "a recovery of 72". */
 export function givenRecoveryOf(
   tokens: readonly Token[],

@@ -30,8 +30,8 @@ const LIMITS = new Lexicon({
 })
 
 /** Superlatives that may rank athletes or days, in their order. Words of a metric's own name are none. */
-export const findSuperlatives = (tokens: readonly Token[], isTaken: (at: number) => boolean): Found[] =>
-  ORDER_LEXICON.find(tokens).filter(({ from }) => !isTaken(from))
+export const findSuperlatives = (tokens: readonly Token[], slots: Slots, isTaken: (at: number) => boolean): Found[] =>
+  ORDER_LEXICON.find(tokens, slots).filter(({ from }) => !isTaken(from))
 
 const BEST = 'best|worst|highest|lowest|most|least|longest|shortest'
 const ORDINALS = new Lexicon({

@@ -17,7 +17,23 @@ interface Places {
   isTaken(at: number): boolean
 }
 
-const COUNTED = new Set(['days', 'day', 'nights', 'night', 'times', 'mornings', 'occasions'])
+const COUNTED = new Set([
+  'issues',
+  'issue',
+  'flags',
+  'flag',
+  'alerts',
+  'alert',
+  'warnings',
+  'problems',
+  'days',
+  'day',
+  'nights',
+  'night',
+  'times',
+  'mornings',
+  'occasions',
+])
 const MOVEMENT_REACH = 5
 // So many words may stand between a comparison and its number: "under a recovery of 50".
 const REACH = 4
@@ -27,7 +43,9 @@ export function findThresholds({ isTaken, ...places }: Places): ConditionDraft[]
   const { tokens } = places
   const said: Said = {
     ...places,
-    amounts: findAmounts(tokens).filter(({ from, until }) => !isTaken(from) && !COUNTED.has(tokens[until]?.text ?? '')),
+    amounts: findAmounts(tokens).filter(
+      ({ from, until }) => !isTaken(from) && !COUNTED.has(tokens[until]?.text ?? '') && !isOfIssues(tokens, until),
+    ),
     suffixes: SUFFIX_LEXICON.find(tokens),
     movements: MOVEMENT_LEXICON.find(tokens),
   }
@@ -63,6 +81,10 @@ export function findThresholds({ isTaken, ...places }: Places): ConditionDraft[]
     drafts.sort((a, b) => a.from - b.from),
   )
 }
+
+/** "3 or more issues". */
+const isOfIssues = (tokens: readonly Token[], until: number) =>
+  ['or', 'and'].includes(tokens[until]?.text ?? '') && COUNTED.has(tokens[until + 2]?.text ?? '')
 
 const LEVELS: readonly string[] = ['latest', 'average', 'weighted_average', 'median', 'total'] satisfies Statistic[]
 
@@ -116,12 +138,19 @@ function one(said: Said, comparison: Found, [amount]: readonly Amount[]): Drafts
   const before = tokens[comparison.from - 1]?.text ?? ''
   const isTurned = ['not', 'never', 'no'].includes(before)
   const side = comparison.concept as Comparison
+  const behind = behindStatistic(said, amount.until)
   const place = {
-    ...{ from: comparison.from, until: amount.until },
-    ...metricFor(said, comparison.from, amount.unit, amount.value, amount.until),
+    ...{ from: comparison.from, until: behind },
+    ...metricFor(said, comparison.from, amount.unit, amount.value, behind),
   }
   const draft = { ...place, comparison: isTurned ? OPPOSITE[side] : side, value: amount.value }
   return { drafts: [moved(said, comparison, draft)], amounts: [amount] }
+}
+
+/** "Over 12 average strain": where the metric may stand. */
+function behindStatistic({ statistics, metrics }: Said, until: number): number {
+  const own = statistics.find(({ concept, from }) => LEVELS.includes(concept) && from === until)
+  return own && metrics.some(({ from }) => from === own.until) ? own.until : until
 }
 
 const FALLEN: Record<Comparison, Comparison> = {
@@ -137,7 +166,7 @@ function moved(said: Said, { from }: Found, draft: ConditionDraft): ConditionDra
     (each) => each.until <= from && each.from >= from - MOVEMENT_REACH && sameSentence(said, each.from, from),
   )
   if (!movement) return draft
-  const statistic = (['change', 'halves'] as const).find((name) =>
+  const statistic = (['change', 'trend', 'halves'] as const).find((name) =>
     said.statistics.some(({ concept }) => concept === name),
   )
   const movementStatistic: Statistic = statistic ?? 'trend'

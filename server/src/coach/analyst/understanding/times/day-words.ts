@@ -4,9 +4,11 @@ import { Lexicon } from '../words/phrases.ts'
 export const DAY_LEXICON = new Lexicon({
   today: ['today|hoy', 'this morning', 'todays', 'esta manana'],
   last_night: ['last|past night|evening|nite', 'anoche', 'overnight', 'tonight', 'lastnight', 'most|the? recent night'],
-  yesterday: ['yesterday|ayer', 'the? day before today', 'last day'],
-  before_yesterday: ['the? day before yesterday', 'anteayer', 'night before last', '<two> days|nights ago'],
+  yesterday: ['yesterday|ayer', 'the? day before today', 'last day', 'the? night before last'],
+  before_yesterday: ['the? day before yesterday', 'anteayer', '<two> days|nights ago'],
   days_ago: ['<number> days|nights|mornings|day|night ago|back|earlier', 'hace <number> dias|noches'],
+  years_ago: ['<number> years|year|yrs ago|back|earlier', 'a year ago today?', 'last year'],
+  months_ago: ['<number> months|month ago|back|earlier', 'a month ago today?'],
   weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
   weekday: ['last|this|past <weekday> night|morning?', 'on <weekday> night|morning?', '<weekday> night|morning?'],
   month_day: ['<month> the? <number> st|nd|rd|th?', 'the? <number> st|nd|rd|th? of? de? <month>'],

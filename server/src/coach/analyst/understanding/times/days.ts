@@ -65,6 +65,10 @@ function dayOf(
       return within(first?.value, 400) ? dated(addDays(today, -(first?.value ?? 0))) : undefined
     case 'weeks_ago':
       return within(first?.value ?? 1, 60) ? dated(addDays(today, -7 * (first?.value ?? 1))) : undefined
+    case 'months_ago':
+      return within(first?.value ?? 1, 36) ? dated(addDays(today, -30 * (first?.value ?? 1))) : undefined
+    case 'years_ago':
+      return within(first?.value ?? 1, 30) ? yearsAgo(first?.value ?? 1, today) : undefined
     case 'weekday': {
       const weekday = weekdayNamed(first?.text ?? '') ?? 0
       const day = newestWeekday(weekday, today)
@@ -94,6 +98,13 @@ const within = (value: number | undefined, limit: number) =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= limit
 
 const dated = (day: CalendarDay): NamedDay => ({ day, label: `on ${dayInWords(day)}`, name: dayInWords(day) })
+
+/** The same day of an earlier year, with its year. */
+function yearsAgo(count: number, today: CalendarDay): NamedDay {
+  const day = addDays(today, -365 * count)
+  const name = `${dayInWords(day)} ${day.slice(0, 4)}`
+  return { day, label: `on ${name}`, name }
+}
 
 function onDate(month: number, number: number, today: CalendarDay): NamedDay | undefined {
   const day = Number.isInteger(number) && number >= 1 && number <= 31 ? newestDate(month, number, today) : undefined

@@ -5,6 +5,7 @@ const LAST = 'last|past|recent|trailing|these|ultimos|ultimas'
 export const WINDOW_LEXICON = new Lexicon({
   days: [
     `${LAST} <number> days|day|nights|night|mornings|d|sessions|practices|recordings|records|dias|noches`,
+    'days|nights|mornings in|of|over|during the? last|past <number>',
     'make|do|try it|that|this the? last? <number>',
     'for|over|in|during|within|of|to|that|it the? <number> days|day|nights|night|d|dias',
     '<number> days|day|nights|night|d|dias average|avg|period|window|mean|trend|total|sum|view|instead|please|range|now',

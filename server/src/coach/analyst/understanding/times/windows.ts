@@ -38,6 +38,7 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   return withoutOverlap([...spans, ...stretches, ...singles])
 }
 
+const LAST_WORDS = /^(last|past|recent|this|today)$/
 const EXCLUDING = new Set(['not', 'except', 'excluding', 'without'])
 
 /** "Not this week". */
@@ -62,7 +63,7 @@ interface Calendar {
 }
 
 function windowOf(
-  { concept, captured, until }: Found,
+  { concept, captured, from, until }: Found,
   tokens: readonly Token[],
   { today, periodDays, names }: Calendar,
 ): Window | undefined {
@@ -70,7 +71,8 @@ function windowOf(
   const count = first?.value
   switch (concept) {
     case 'days':
-      return lastDays(count, today)
+      // "In one day" asks for a single day of whatever stretch.
+      return count === 1 && !LAST_WORDS.test(tokens[from]?.text ?? '') ? undefined : lastDays(count, today)
     case 'weeks':
       return lastDays((count ?? 0) * 7, today)
     case 'months':
