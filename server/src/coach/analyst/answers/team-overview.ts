@@ -7,6 +7,7 @@ import { writeValue } from '../phrases/values.ts'
 import { overWindow } from '../phrases/windows.ts'
 import { planWindow } from '../planner/window.ts'
 import type { Question } from '../question.ts'
+import { countBands } from './bands.ts'
 import { writeIssues } from './issues.ts'
 import { ofOtherMakers } from './left-out.ts'
 import { writeTeamValue } from './team-value.ts'
@@ -19,7 +20,10 @@ type Period = Pick<CoachScope, 'days' | 'today'>
 const NAMED = 3
 
 /** The team at a glance. */
-export const answerTeamOverview: Writer = async (question, { scope, toolbox }) =>
+export const answerTeamOverview: Writer = async (question, context) =>
+  question.countOnly ? countBands(context) : describeTeam(question, context)
+
+const describeTeam: Writer = async (question, { scope, toolbox }) =>
   writeTeam(await toolbox.call('team_overview', { window: planWindow(question.window) }), question, scope)
 
 export function writeTeam(overview: Overview, question: Question, scope: Period): string {

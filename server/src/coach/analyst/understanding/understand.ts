@@ -118,7 +118,8 @@ function questionOf(
     team: understood.team || (signals.has('athlete_and_team') && intent === 'comparison'),
     ...finish(understood, scope),
     combine: reading.combine,
-    countOnly: signals.has('cue:how_many') && intent === 'filter',
+    countOnly:
+      signals.has('cue:how_many') && (intent === 'filter' || (intent === 'team_overview' && signals.has('colors:2'))),
     isYesNo: reading.isYesNo,
     why: understood.why,
     ...(reading.severity === undefined ? {} : { severity: reading.severity }),
