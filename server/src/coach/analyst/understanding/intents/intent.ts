@@ -1,5 +1,6 @@
 import type { Intent } from '../../question.ts'
-import { INTENT_RULES, type IntentRule } from './rules.ts'
+import type { IntentRule } from './intent-rule.ts'
+import { INTENT_RULES } from './rules.ts'
 
 /** The rule that fits a message's signals best; undefined: none does. */
 export function bestRule(
