@@ -3,6 +3,7 @@ import type { Question } from '../question.ts'
 import { adviseAthlete } from './athlete-advice.ts'
 import { bandOf, GUIDANCE } from './guidance.ts'
 import { answerKnowledge, STRONG_MATCH, SURE_MATCH, searchArticles } from './knowledge.ts'
+import { answerUnknown } from './small-talk.ts'
 import { citeArticle } from './sources.ts'
 import { adviseTeam } from './team-advice.ts'
 import type { AnswerContext, Writer } from './writer.ts'
@@ -14,15 +15,24 @@ export const answerAdvice: Writer = async (question, context) => {
     const parts = question.athletes.map((athlete) => adviseAthlete(athlete, question, context))
     return (await Promise.all(parts)).join('\n\n')
   }
-  return (await isAboutTopic(question, context)) ? answerKnowledge(question, context) : adviseTeam(question, context)
+  if (await isAboutTopic(question, context)) return answerKnowledge(question, context)
+  return (await isAboutNothing(question, context)) ? answerUnknown(question, context) : adviseTeam(question, context)
 }
 
 /** Words of any day's plan: alone they are no topic of their own. */
 const OF_A_PLAN = new Set(
-  'work working works do today practice practices train training session sessions workout workouts week weekend look looks like focus next red reds green yellow plan change adjust push rest recovery recover put first keep fresh'.split(
+  'now do cancel it that hard easy light heavy load loading lift lifts work working works do today practice practices train training session sessions workout workouts week weekend look looks like focus next red reds green yellow plan change adjust push rest recovery recover put first keep fresh'.split(
     ' ',
   ),
 )
+
+/** "How do I fix my roof?": no word of it is of a team, its data or what is known. */
+async function isAboutNothing({ topic, team, metrics, conditions }: Question, { toolbox }: AnswerContext) {
+  if (team || metrics.length > 0 || conditions.length > 0 || topic === undefined || isOfPlan(topic)) return false
+  return (await searchArticles(topic, toolbox)).length === 0
+}
+
+const isOfPlan = (topic: string) => topic.split(' ').some((word) => OF_A_PLAN.has(word))
 
 /** Whether the words have an article of their own; else the team's numbers are what advice can rest on. */
 async function isAboutTopic({ topic, team }: Question, { toolbox }: AnswerContext): Promise<boolean> {

@@ -43,7 +43,8 @@ export const answerMedical: Writer = async (question, context) => {
   )
 }
 
-const CONCUSSION = /\b(concuss\w*|conmoci[oó]n|head injur\w*|bell rung|knocked (his|her|their) head)\b/i
+const CONCUSSION =
+  /\b(concuss\w*|conmoci[oó]n|head injur\w*|bell r[ua]ng|r[ua]ng (his|her|their|my) bell|knocked (his|her|their) head)\b/i
 
 /** A suspected concussion ends the day, whatever the numbers say: none of them is told. */
 function sayConcussion(article: FoundArticle | undefined, refer: FoundArticle | undefined): string {

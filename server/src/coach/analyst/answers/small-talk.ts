@@ -1,6 +1,7 @@
 import type { CoachScope } from '../../scope.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
+import type { Question } from '../question.ts'
 import { answerKnowledge, SURE_MATCH, searchArticles } from './knowledge.ts'
 import { offerQuestions } from './suggestions.ts'
 import type { Writer } from './writer.ts'
@@ -26,8 +27,14 @@ export const answerOffTopic: Writer = async (_question, { scope }) =>
 export const answerManipulation: Writer = async (_question, { scope }) =>
   `I can't do that: my rules stay as they are, and I don't share how I am set up. I can answer questions about ${whose(scope)}: ${METRICS}.`
 
+// One word alone is found in many articles that are about something else.
+const TELLING_WORDS = 2
+
+const isEnough = ({ topic = '' }: Question) =>
+  topic.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word)).length >= TELLING_WORDS
+
 export const answerUnknown: Writer = async (question, context) => {
-  const [best] = await searchArticles(question.text, context.toolbox)
+  const [best] = isEnough(question) ? await searchArticles(question.text, context.toolbox) : []
   if (best && best.score >= SURE_MATCH) return answerKnowledge({ ...question, topic: question.text }, context)
   return paragraphs(
     "I did not understand that, so I can't answer it. Please put it in other words.",

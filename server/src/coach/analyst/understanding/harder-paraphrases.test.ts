@@ -131,6 +131,15 @@ const PARAPHRASES: readonly (readonly [message: string, understood: string])[] =
   ['anyone with 3 or more issues', 'at_risk issues:3'],
   ['who has at least 2 issues', 'at_risk issues:2'],
   ['athletes with more than 1 flag', 'at_risk issues:2'],
+  ['what are the three lowest sleepers and their recovery', 'ranking lowest limit:3'],
+  ['top 3 in hrv and their sleep', 'ranking hrv highest limit:3'],
+  // No slip of the pen
+  ['should I cancel practice', 'advice'],
+  ['can we cancel tomorrow’s session', 'advice'],
+  // A blow on the head
+  ['Marcus got his bell rung yesterday', 'medical Marcus'],
+  ['Ana had her bell rung', 'medical Ana'],
+  ['who can go live today', 'filter recovery>=67'],
   // Days
   ['last green day for Marcus', 'days recovery>=67 Marcus'],
   ['when was Ana last in the red', 'days recovery<34 Ana'],

@@ -45,7 +45,12 @@ export function signalsOf(facts: Facts): ReadonlySet<string> {
   if (signals.has('cue:norm') && !isAthlete && isOfAnybody(tokens)) signals.delete('cue:team')
   put('team', signals.has('cue:team') && !signals.has('cue:how_many_athletes'))
   put('athlete_and_team', isAthlete && signals.has('cue:team'))
-  put('reference', !isAthlete && signals.has('cue:reference') && !signals.has('cue:team') && !signals.has('cue:who'))
+  // "The three lowest sleepers and their recovery": they are told by the order.
+  const isOfOrder = superlatives.length > 0 && facts.limit !== undefined
+  put(
+    'reference',
+    !isAthlete && !isOfOrder && signals.has('cue:reference') && !signals.has('cue:team') && !signals.has('cue:who'),
+  )
   if (facts.view === 'team') signals.delete('cue:first_person')
   put('metric', facts.metrics.length > 0)
   put('metric_said', facts.metrics.length > 0)

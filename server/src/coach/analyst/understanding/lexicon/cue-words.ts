@@ -418,6 +418,7 @@ export const CUE_LEXICON = new Lexicon({
     'priorities|priority|focus',
     'go hard|heavy|easy|all-out|light|full',
     'push|rest|ease|back|deload|taper him|her|them|off|<athlete>',
+    'cancel|shorten|skip|postpone|shift|drop .. practice|practices|session|training|workout',
     'day off',
     'take a day|it rest|off|easy',
     'ready to|for train|practice|compete|wrestle|go|heavy|hard|competition|match|full',
@@ -438,7 +439,7 @@ export const CUE_LEXICON = new Lexicon({
   ],
   can_push: [
     'ready|able|fit|good|fine|primed|cleared to|for .. hard|heavy|push|intense|intensity|full|max',
-    'can .. go|push|train|handle|take hard|harder|heavy|more|push|intense|intensity',
+    'can .. go|push|train|handle|take hard|harder|heavy|more|push|intense|intensity|live',
     'push|go hard|harder|heavy|today',
     'handle more|hard|heavy|intense|high',
     'full go|send',

@@ -47,7 +47,7 @@ worse worst worth would wow wrestle wrestler wrestlers wrestling write wrong yar
 app apps bro bruh buddy coachella dual duals dude feedback freshman freshmen hmm huh junior juniors kinda lol meets mom dad nope omg opinion opponent partner podium quick regards roommate sec
 senior seniors sophomore sorta squads starter tbh team-wise teammate teammates thx tourney trials ugh varsity versus vibe vs weighs wondering xd yall yo
 de la el los las un una y o que en con por para del al se su sus es son fue fueron ha han hay me mi tu te lo le les esta este estos estas ese eso esos como cuando donde
-reds yellows greens
+reds yellows greens cancel cancels cancelled canceled cancelling
 equipo atleta atletas semana semanas dia dias noche noches mes hoy ayer anoche manana hora horas muestra muestrame dame dime ver favor gracias si no muy mas menos todo todos toda todas
 desde hasta entre sobre bajo debajo encima tiene tienen tuvo estuvo ultimos ultimas ultima ultimo pasada pasado cual cuales quien quienes cuanto cuanta cuantos cuantas`.split(
     /\s+/,

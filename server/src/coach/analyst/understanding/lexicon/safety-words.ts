@@ -74,6 +74,8 @@ export const SAFETY_LEXICON = new Lexicon({
   medical: [
     'concuss*|conmocion',
     'diagnos*',
+    'bell rung|rang',
+    'rang|rung|rings his|her|their|my bell',
     'overtraining syndrome',
     'overtrained',
     'mono|mononucleosis|covid|corona|coronavirus|flu|influenza|infection|infected|virus|pneumonia|bronchitis|strep|ringworm|herpes|mrsa|staph|impetigo|myocarditis|anemia|anaemia|anemic|asthma|diabetes|diabetic|apnea|apnoea|insomnia|thyroid|cancer|hernia|appendicitis|meningitis|sepsis|tonsillitis|sinusitis|migraine|migraines|epilepsy',
