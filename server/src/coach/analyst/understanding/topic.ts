@@ -3,7 +3,7 @@ import { TOPIC_LEXICON } from './lexicon/topic-words.ts'
 import type { Token } from './words/token.ts'
 
 const FILLERS = new Set(
-  'deal handle talk get into point purpose use enough per all really actually correctly help athlete athletes guys team idea ideas tips tip advice suggestions thoughts today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday a an and are about any as at be best by can could describe do does explain for from give good have how i if in is it day days week weeks know learn let long many me mean means much my of on one or our please say should so some tell than that the them there these they this to us was we what when which who why will with would you your'.split(
+  'deal handle talk get into point purpose use enough all really actually correctly help athlete athletes guys team idea ideas tips tip advice suggestions thoughts today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday a an and are about any as at be best by can could describe do does explain for from give good have how i if in is it know learn let long many me mean means much my of on one or our please say should so some tell than that the them there these they this to us was we what when which who why will with would you your'.split(
     ' ',
   ),
 )
