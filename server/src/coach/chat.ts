@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { answerByAnalyst } from './analyst/analyst.ts'
 import { understand } from './analyst/understanding/understand.ts'
-import { type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
+import { type Asked, type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
 import { isForAnalystAlone } from './model/analyst-alone.ts'
 import { recentHistory } from './recent-history.ts'
-import { type CoachScope, readScope } from './scope.ts'
+import { readScope } from './scope.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
 export interface ChatParts {
@@ -17,8 +17,7 @@ export interface ChatParts {
 }
 
 /** A question whose team the caller may ask about. */
-export interface OpenQuestion extends Pick<ChatRequest, 'message' | 'history'> {
-  scope: CoachScope
+export interface OpenQuestion extends Omit<Asked, 'toolbox'> {
   userId: string
 }
 
@@ -64,14 +63,13 @@ async function byModel(
 ): Promise<ChatReply> {
   const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
   const { userId } = question
-  const response = await model.answer({ history: [], ...question, toolbox }, { userId, signal }, follower)
+  const response = await model.answer({ ...question, toolbox }, { userId, signal }, follower)
   return { response, answered_by: 'model', steps: [...toolbox.steps] }
 }
 
 async function byAnalyst(question: OpenQuestion, follower: Follower): Promise<ChatReply> {
   const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
-  const { message, history = [], scope } = question
-  const response = await answerByAnalyst({ message, history, scope, toolbox })
+  const response = await answerByAnalyst({ ...question, toolbox })
   follower.show(response)
   return { response, answered_by: 'analyst', steps: [...toolbox.steps] }
 }

@@ -226,7 +226,7 @@ interface WordedInsights {
 }
 
 /** An article of the room `knowledge`. */
-interface Articles {
+export interface Articles {
   slug: string
   title: string
   summary: string

@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Articles } from '../database/schema.ts'
 
 /** Texts to be searched are plain already (words.ts). */
-export interface ArticleRow {
-  slug: string
-  title: string
-  summary: string
-  group: string
-  in_short: string[]
-  body: string
-  sources: { text: string; url?: string }[]
-  digest: string
+export interface ArticleRow extends Articles {
   /** Title, keywords, summary, body: from the weightiest down. */
   text: string[]
   passages: { markdown: string; text: string }[]

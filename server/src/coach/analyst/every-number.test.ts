@@ -9,31 +9,10 @@ import { Toolbox } from '../tools/toolbox.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { Intent, Question } from './question.ts'
 import { asking } from './question-for-tests.ts'
+import { OF_RECORDS } from './understanding/intents/of-records.ts'
 
 /** Answers made from records; the others are made from articles, or from none. */
-const FROM_RECORDS: Intent[] = [
-  ...([
-    'value',
-    'ranking',
-    'filter',
-    'trend',
-    'comparison',
-    'athlete_overview',
-    'team_overview',
-    'team_health',
-  ] as const),
-  ...([
-    'top_performers',
-    'at_risk',
-    'days',
-    'records',
-    'own_range',
-    'relation',
-    'coverage',
-    'advice',
-    'medical',
-  ] as const),
-]
+const FROM_RECORDS: Intent[] = [...OF_RECORDS, 'advice', 'medical']
 
 /** Rules, scales and windows that the product itself names. */
 const OF_THE_PRODUCT = [

@@ -1,6 +1,7 @@
 import { isKnownWord } from '../analyst/understanding/lexicon/known-words.ts'
 import { findMentions } from '../analyst/understanding/names/mentions.ts'
 import { readRoster } from '../analyst/understanding/names/roster.ts'
+import { isShouted } from '../analyst/understanding/words/shouted.ts'
 import { tokenize } from '../analyst/understanding/words/tokenize.ts'
 import type { NamedPerson } from './known-numbers.ts'
 
@@ -18,8 +19,6 @@ export interface NameSaid {
  */
 export function namesSaid(text: string, people: readonly NamedPerson[]): NameSaid[] {
   const tokens = tokenize(text)
-  const letters = tokens.filter(({ value }) => value === undefined)
-  const isShouted = letters.length > 1 && letters.every(({ raw }) => raw === raw.toUpperCase())
   const roster = readRoster(people.map(({ id, name, first_name }) => ({ id, name, first_name, connected: true })))
   let cursor = 0
   // A contraction stands for words that are not in the text: they have no place, and are no name.
@@ -29,10 +28,12 @@ export function namesSaid(text: string, people: readonly NamedPerson[]): NameSai
     cursor = at + raw.length
     return { from: at, until: cursor }
   })
-  return findMentions(tokens, { roster, isKnownWord, isShouted }).flatMap(({ from, until, athletes }) => {
-    const [first, last] = [places[from], places[until - 1]]
-    if (!first || !last) return []
-    const said = text.slice(first.from, last.until)
-    return [{ from: first.from, until: last.until, said, ids: athletes.map(({ id }) => id) }]
-  })
+  return findMentions(tokens, { roster, isKnownWord, isShouted: isShouted(tokens) }).flatMap(
+    ({ from, until, athletes }) => {
+      const [first, last] = [places[from], places[until - 1]]
+      if (!first || !last) return []
+      const said = text.slice(first.from, last.until)
+      return [{ from: first.from, until: last.until, said, ids: athletes.map(({ id }) => id) }]
+    },
+  )
 }

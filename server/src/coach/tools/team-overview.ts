@@ -1,6 +1,12 @@
 import type { Issue } from '@corner/analytics/at-risk.ts'
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { byUrgency, needsAttention, readStatus, type Severity } from '@corner/analytics/athlete-status.ts'
+import {
+  type AthleteStatus,
+  byUrgency,
+  needsAttention,
+  readStatus,
+  type Severity,
+} from '@corner/analytics/athlete-status.ts'
 import { average, sumOf } from '@corner/analytics/averages.ts'
 import { isStale } from '@corner/analytics/data-state.ts'
 import { METRIC_NAMES, type Metric, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
@@ -72,7 +78,9 @@ export const teamOverview = defineTool({
     const window = readWindow(scope, input.window)
     const athletes = await recordsIn(scope, window)
     const overview = readTeam(athletes, window.days, lastDayOf(window))
-    const judged = (await recordsIn(scope, riskWindow(scope, window))).map((one) => readStatus(one, window.until))
+    const judgedWindow = riskWindow(scope, window)
+    const attention =
+      judgedWindow === window ? overview.attention : attentionOf(await recordsIn(scope, judgedWindow), window.until)
     const alike = ofOneProvider(athletes)
     const { recovery, sleep, strain } = overview.trends
     const trendOf = (metric: MetricName, { change, label, records }: TeamTrend): TeamTrendResult => ({
@@ -99,13 +107,10 @@ export const teamOverview = defineTool({
             ? []
             : [{ athlete: namedIn(athlete), recovery: latestRecovery, date: latestDate }],
       ),
-      attention: judged
-        .filter(needsAttention)
-        .sort(byUrgency)
-        .map(({ athlete, severity, issues }) => ({
-          athlete: namedIn(athlete),
-          ...{ severity, issues },
-        })),
+      attention: attention.map(({ athlete, severity, issues }) => ({
+        athlete: namedIn(athlete),
+        ...{ severity, issues },
+      })),
       topPerformers: overview.topPerformers.map(({ athlete, metrics }) => ({
         athlete: namedIn(athlete),
         recovery: metrics.recovery.latestRecovery,
@@ -166,6 +171,13 @@ const trendRows = ({ trends }: TeamOverviewResult): Row[] =>
     const what = `${capital(metricOf(metric).label)}, later minus earlier half`
     return [what, null, drawnDifference(change), null, unit, null, null, records, null, label]
   })
+
+/** Who needs attention by other days than the overview's own. */
+const attentionOf = (athletes: readonly AthleteRecords[], today: CalendarDay): readonly AthleteStatus[] =>
+  athletes
+    .map((athlete) => readStatus(athlete, today))
+    .filter(needsAttention)
+    .sort(byUrgency)
 
 /** In the red, in need of attention, top performers: of each their latest recovery, and why. */
 function athleteRows({ inTheRed, attention, topPerformers }: TeamOverviewResult): Row[] {

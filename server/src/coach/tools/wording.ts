@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { decimalsBeside, roundTo, withUnit, written } from '@corner/analytics/rounding.ts'
@@ -17,7 +18,7 @@ const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', '
 export function windowText({ from, until, weekdays, days }: ReadWindow): string {
   const isOneYear = from.slice(0, 4) === until.slice(0, 4)
   const labelOf = (day: CalendarDay) => (isOneYear ? dayLabel(day) : `${dayLabel(day)}, ${day.slice(0, 4)}`)
-  const length = `(${days} ${days === 1 ? 'day' : 'days'})`
+  const length = `(${counted(days, 'day')})`
   const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)} ${length}`
   return weekdays ? `${weekdays.map((day) => WEEKDAYS[day]).join(', ')}, ${span}` : span
 }

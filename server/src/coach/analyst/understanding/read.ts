@@ -23,6 +23,7 @@ import { findWindows } from './times/windows.ts'
 import { fold } from './words/fold.ts'
 import { readNumberWords } from './words/number-words.ts'
 import { overlaps, placesOf } from './words/places.ts'
+import { isShouted } from './words/shouted.ts'
 import type { Token } from './words/token.ts'
 import { tokenize } from './words/tokenize.ts'
 
@@ -34,16 +35,15 @@ export const NAME = '·'
 /** Reads one message by itself. */
 export function read(message: string, scope: Scope): Reading {
   const typed = readNumberWords(tokenize(message))
-  const letters = typed.filter(({ value }) => value === undefined)
-  const isShouted = letters.length > 1 && letters.every(({ raw }) => raw === raw.toUpperCase())
-  const reader = { roster: readRoster(scope.athletes), isKnownWord, isShouted }
+  const isAllCapitals = isShouted(typed)
+  const reader = { roster: readRoster(scope.athletes), isKnownWord, isShouted: isAllCapitals }
   const mentions = withoutHalfStrangers(findMentions(typed, reader), typed)
   const isMention = (at: number) => mentions.some(({ from, until }) => from <= at && at < until)
-  const tokens = correctSpelling(typed, isMention, isShouted)
+  const tokens = correctSpelling(typed, isMention, isAllCapitals)
   // A name is a name, whatever its words mean elsewhere.
   const words = tokens.map((token, at) => (isMention(at) ? { ...token, text: NAME } : token))
   const boundaries = findBoundaries(words, scope.team)
-  return { ...readSlots(words, { scope, mentions, isMention, boundaries, isShouted }), tokens }
+  return { ...readSlots(words, { scope, mentions, isMention, boundaries, isShouted: isAllCapitals }), tokens }
 }
 
 interface Context {
@@ -56,7 +56,7 @@ interface Context {
 
 function readSlots(
   tokens: readonly Token[],
-  { scope, mentions, isMention, boundaries, isShouted }: Context,
+  { scope, mentions, isMention, boundaries, isShouted: isAllCapitals }: Context,
 ): Omit<Reading, 'tokens'> {
   const coachDate = findCoachDate(tokens)
   const inAnyMetric = placesOf(METRIC_LEXICON.find(tokens))
@@ -101,7 +101,7 @@ function readSlots(
     tokens,
     isMention: isNamed,
     isKnownWord: (text) => isKnownWord(text) || known.has(text),
-    isShouted,
+    isShouted: isAllCapitals,
   })
   const athletes = distinct(
     mentions.filter((mention) => mention.athletes.length === 1).flatMap((mention) => mention.athletes),

@@ -1,12 +1,13 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { CoachScope } from '../../scope.ts'
-import type { Clarification, Intent, Question } from '../question.ts'
+import type { Clarification, Question } from '../question.ts'
 import { findBoundaries } from './boundaries.ts'
 import { fairPart } from './fair-part.ts'
 import { finish } from './finish/finish.ts'
 import { followUp } from './follow-up/follow-up.ts'
 import type { Before, Understood } from './follow-up/understood.ts'
 import { intentOf } from './intents/intent.ts'
+import { isOfRecords, restsOnRecords } from './intents/of-records.ts'
 import { isKnownWord } from './lexicon/known-words.ts'
 import { METRIC_LEXICON } from './lexicon/metric-words.ts'
 import { findMentions } from './names/mentions.ts'
@@ -60,8 +61,9 @@ function understandOne(message: string, before: Before | undefined, scope: Under
     isTried || whole.otherTeams
       ? fairPart(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations))
       : message
-  const safety = safetyOf(message, scope)
-  const reading = read(fair ?? message, scope)
+  const wholeReading = read(message, scope)
+  const safety = safetyOf(wholeReading, scope)
+  const reading = fair === undefined || fair === message ? wholeReading : read(fair, scope)
   const first = safety?.intent ?? (isTried && fair === undefined ? 'manipulation' : intentOf(reading.signals))
   const understood = followUp(reading, first, first === 'manipulation' ? undefined : before, scope.athletes)
   const question = questionOf(message, understood, safety, scope)
@@ -102,10 +104,7 @@ function questionOf(
   if (reading.coachDate !== undefined && isOfRecords(intent))
     clarifications.push({ kind: 'date', said: reading.coachDate })
   const own =
-    scope.view === 'own' &&
-    athletes.length === 0 &&
-    reading.ambiguous.length === 0 &&
-    (isOfRecords(intent) || intent === 'advice')
+    scope.view === 'own' && athletes.length === 0 && reading.ambiguous.length === 0 && restsOnRecords(intent)
       ? scope.athletes
       : athletes
   const looksUp = ['knowledge', 'advice', 'off_topic', 'unknown'].includes(intent)
@@ -163,14 +162,7 @@ const VERBS = new Set('is has was are had have got feels says gets keeps does di
 const isValueAsked = ({ tokens }: Reading) =>
   ASKING.has(tokens[0]?.text ?? '') || !tokens.some(({ text }) => VERBS.has(text))
 
-const OF_RECORDS: readonly Intent[] = [
-  ...(['value', 'ranking', 'filter', 'trend', 'comparison', 'athlete_overview', 'team_overview', 'days'] as const),
-  ...(['records', 'own_range', 'relation', 'at_risk', 'top_performers', 'team_health', 'coverage'] as const),
-]
-const isOfRecords = (intent: Intent): boolean => OF_RECORDS.includes(intent)
-
-function safetyOf(message: string, scope: UnderstandingScope): Safety | undefined {
-  const reading = read(message, scope)
+function safetyOf(reading: Reading, scope: UnderstandingScope): Safety | undefined {
   const { tokens, signals } = reading
   const mentions = findMentions(tokens, { roster: readRoster(scope.athletes), isKnownWord, isShouted: false })
   const metrics = METRIC_LEXICON.find(tokens)

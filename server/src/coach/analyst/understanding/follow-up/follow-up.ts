@@ -1,7 +1,8 @@
 import type { KnownAthlete } from '../../../scope.ts'
 import type { Intent } from '../../question.ts'
+import { restsOnRecords } from '../intents/of-records.ts'
 import type { Reading } from '../reading.ts'
-import { isFragment, OF_RECORDS } from './fragment.ts'
+import { isFragment } from './fragment.ts'
 import { mergedIntent, mergedReading } from './merge.ts'
 import { namedIn } from './named-in.ts'
 import type { Before, Understood } from './understood.ts'
@@ -16,7 +17,7 @@ export function followUp(
   const { signals } = reading
   // "How do I get more protein into them?" is of the team, or of nobody in particular.
   const isOfThem = intent === 'advice' && reading.tokens.some(({ text }) => PLURAL.has(text))
-  const isAsked = OF_RECORDS.includes(intent) && !isOfThem
+  const isAsked = restsOnRecords(intent) && !isOfThem
   const isReference = signals.has('reference')
   const plain: Understood = {
     ...{ reading, intent, athletes: reading.athletes, team: signals.has('team') },
@@ -42,8 +43,7 @@ export function followUp(
   const isComparedWith = signals.has('cue:compare') && signals.has('cue:reference') && settled.athletes.length === 1
   const named = isComparedWith ? [...new Set([...meant, ...settled.athletes])] : settled.athletes
   const isOfLast =
-    OF_RECORDS.includes(last.intent) ||
-    (last.intent === 'knowledge' && last.reading.metrics.length > 0 && named.length > 0)
+    restsOnRecords(last.intent) || (last.intent === 'knowledge' && last.reading.metrics.length > 0 && named.length > 0)
   if (!isOfLast || !isFragment(reading, intent) || isComparedWith) {
     const goesOn = isReference || (intent === 'advice' && reading.metrics.length === 0 && isAboutIt(reading))
     const athletes = named.length === 0 && goesOn ? meant : named

@@ -1,20 +1,6 @@
 import type { Intent } from '../../question.ts'
 import type { Reading } from '../reading.ts'
 
-/** Intents that are answered from records, and so can be carried on. */
-export const OF_RECORDS: readonly Intent[] = [
-  ...([
-    'value',
-    'ranking',
-    'filter',
-    'trend',
-    'comparison',
-    'athlete_overview',
-    'team_overview',
-    'team_health',
-  ] as const),
-  ...(['top_performers', 'at_risk', 'days', 'records', 'own_range', 'relation', 'coverage', 'advice'] as const),
-]
 // What they ask for they say by themselves.
 const WHOLE: readonly Intent[] = [
   ...(['emergency', 'medical', 'unsafe_advice', 'manipulation', 'no_access', 'off_topic', 'help', 'greeting'] as const),
