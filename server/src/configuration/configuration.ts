@@ -29,6 +29,10 @@ const Environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_APP_URL: z.string().min(1).optional(),
   CORNER_KEY: z.string().optional(),
+  CORNER_KEY_LOST: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/, 'CORNER_KEY_LOST must be the id that the start names, 8 hexadecimal digits')
+    .optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
   LOG_LEVEL: z.enum(['silent', 'warn', 'info'], 'LOG_LEVEL must be silent, warn or info').default('warn'),
   WHOOP_CLIENT_ID: z.string().min(1).optional(),
@@ -90,6 +94,8 @@ export interface Configuration {
   /** As whom the app uses that database, when not as a role of its own making. */
   databaseAppUrl: string | undefined
   key: string | undefined
+  /** The id of a key that is lost for good: links that it sealed are ended at the start. */
+  lostKey: string | undefined
   trustProxy: boolean
   logLevel: 'silent' | 'warn' | 'info'
   whoop: WhoopConfiguration
@@ -123,6 +129,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     key: env.CORNER_KEY,
+    lostKey: env.CORNER_KEY_LOST,
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,
     whoop: {

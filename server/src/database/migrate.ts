@@ -20,6 +20,12 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => EVERY_MIGRATION } })
     const { error, results } = await migrator.migrateToLatest()
     if (error instanceof StartFailure) throw error
+    const newer = unknownMigration(error)
+    if (newer)
+      throw new StartFailure(
+        `The database was brought up to date by a newer Corner (its step ${newer} is unknown here), and tables never go back. Start that release or a later one, or restore a backup that was made before the update.`,
+        error,
+      )
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown'
       throw new Error(`Migration ${failed} failed`, { cause: error })
@@ -29,4 +35,9 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     lock.release()
     await pool.end()
   }
+}
+
+/** Kysely's words for a migration that the database has and the program does not: "previously executed migration X is missing". */
+function unknownMigration(error: unknown): string | undefined {
+  return /previously executed migration (\S+) is missing/.exec((error as Error | undefined)?.message ?? '')?.[1]
 }

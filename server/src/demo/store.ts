@@ -64,3 +64,11 @@ export async function linkedPeople(db: Database) {
       .execute(),
   )
 }
+
+export async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function hasUserWithEmail(db: Database, email: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+}

@@ -33,3 +33,14 @@ function missingForService({ host, publicUrl, whoop, smtp }: Configuration, envi
     !LOOPBACK.has(host) && !publicUrl && 'PUBLIC_URL is missing: the address under which browsers reach Corner',
   ].filter((line) => typeof line === 'string')
 }
+
+/** What will run, but hardly as the operator means it. */
+export function operatorWarnings({ publicUrl }: Configuration, { TRUST_PROXY }: NodeJS.ProcessEnv): string[] {
+  // Corner itself speaks no TLS, so something in front of it does.
+  const isBehindProxy = publicUrl?.startsWith('https:') && TRUST_PROXY === undefined
+  return isBehindProxy
+    ? [
+        'PUBLIC_URL begins with https://, so a reverse proxy stands before Corner, but TRUST_PROXY is not set: all visitors then count as one address, and one of them can use up the limits of all. Set TRUST_PROXY=true if the proxy sets X-Forwarded-For, else TRUST_PROXY=false.',
+      ]
+    : []
+}

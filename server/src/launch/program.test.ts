@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
@@ -17,6 +18,7 @@ const started: Program[] = []
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'corner-program-'))
+  await chmod(dataDir, 0o711) // as root, the user that Corner goes on as must pass
 })
 
 afterAll(async () => {
@@ -32,8 +34,8 @@ interface Program {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-function start(settings: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(process.execPath, [PROGRAM], {
+function start(settings: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Program {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -56,10 +58,13 @@ function end({ child, ended }: Program, signal: NodeJS.Signals) {
   return ended
 }
 
-async function ready({ said, ended }: Program): Promise<string> {
+const ready = (program: Program) => said(program, /Ready on (\S+)/)
+
+/** Waits for it to say this. @returns the pattern's first group. @throws Error with all it said when it ends before */
+async function said({ said, ended }: Program, pattern: RegExp): Promise<string> {
   for (;;) {
-    const url = /Ready on (\S+)/.exec(said())?.[1]
-    if (url) return url
+    const match = pattern.exec(said())
+    if (match) return match[1] ?? ''
     const how = await Promise.race([ended, wait(50, undefined)])
     if (how !== undefined) throw new Error(`ended with ${how}: ${said()}`)
   }
@@ -126,4 +131,114 @@ it('says in a sentence why a DATABASE_URL is of no use', async () => {
     expect(refused.said()).toMatch(sentence)
     expect(refused.said()).not.toMatch(/hush|\n {4}at /)
   }
+})
+
+/** As far as it takes for the database to be the demo's; filling the club takes longer. */
+async function startDemoAndEnd(settings: NodeJS.ProcessEnv): Promise<void> {
+  const demo = start(settings, ['--demo'])
+  await said(demo, /(Starting the WHOOP simulator)/)
+  await end(demo, 'SIGTERM')
+}
+
+const HOLDS_DEMO = /holds the demo, whose passwords are published\..*set DATA_DIR to another folder/
+const HOLDS_CLUB = /holds a club.*npm run serve/
+
+it('never serves the data directory of a demo, and never starts a demo on that of a club', async () => {
+  const demoDir = join(dataDir, 'demo')
+  await startDemoAndEnd({ DATA_DIR: demoDir })
+  const refused = start({ DATA_DIR: demoDir })
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toMatch(HOLDS_DEMO)
+  expect(refused.said()).not.toMatch(/Ready on|register#?\?setup|\n {4}at /)
+
+  const club = start({ DATA_DIR: join(dataDir, 'club') })
+  await ready(club)
+  await end(club, 'SIGTERM')
+  const demo = start({ DATA_DIR: join(dataDir, 'club') }, ['--demo'])
+  expect(await demo.ended).toBe(1)
+  expect(demo.said()).toMatch(HOLDS_CLUB)
+})
+
+it('keeps demo and club apart on a DATABASE_URL, too, in both orders', async () => {
+  const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  const on = ({ url, appUrl }: typeof own, name: string) => ({
+    ...{ DATABASE_URL: url, DATABASE_APP_URL: appUrl },
+    DATA_DIR: join(dataDir, 'given', name), // made by the start: neither mode needs the folder to be there
+  })
+  await startDemoAndEnd(on(first, 'demo'))
+  const refused = start(on(first, 'elsewhere'))
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toMatch(HOLDS_DEMO)
+
+  const club = start(on(second, 'club'))
+  await ready(club)
+  await end(club, 'SIGTERM')
+  const demo = start(on(second, 'demo-2'), ['--demo'])
+  expect(await demo.ended).toBe(1)
+  expect(demo.said()).toMatch(HOLDS_CLUB)
+})
+
+it('says in a sentence that the database belongs to a newer release', async () => {
+  const { url, appUrl, owner } = await createTestDatabase()
+  const client = openPool(owner)
+  await client.query(
+    `insert into kysely_migration (name, timestamp) values ('9999-of-the-future', '2030-01-01T00:00:00Z')`,
+  )
+  await client.end()
+  const refused = start({ DATABASE_URL: url, DATABASE_APP_URL: appUrl })
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toMatch(/by a newer Corner \(its step 9999-of-the-future is unknown here\)/)
+  expect(refused.said()).not.toMatch(/\n {4}at /)
+})
+
+it('warns that a proxy stands before it whose visitors it cannot tell apart', async () => {
+  const behindProxy = { DATA_DIR: join(dataDir, 'proxied'), PUBLIC_URL: 'https://corner.club.test' }
+  const warned = start(behindProxy)
+  await ready(warned)
+  expect(warned.said()).toContain('TRUST_PROXY is not set')
+  await end(warned, 'SIGTERM')
+  const decided = start({ ...behindProxy, TRUST_PROXY: 'false' })
+  await ready(decided)
+  expect(decided.said()).not.toContain('TRUST_PROXY')
+  await end(decided, 'SIGTERM')
+})
+
+/** The user numbers of a process: real, effective, saved, of files. */
+const userNumbers = ({ child }: Program) =>
+  /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]?.split('\t')
+
+describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('started as root', () => {
+  it('goes on as a user of its own, also on a copy that root has made of a data directory', async () => {
+    const first = start({ DATA_DIR: join(dataDir, 'own') })
+    await ready(first)
+    const [real, effective, saved, files] = userNumbers(first) ?? []
+    expect(Number(real)).toBeGreaterThan(0)
+    expect([effective, saved, files]).toEqual([real, real, real])
+    expect(await end(first, 'SIGTERM')).toBe(0)
+
+    execFileSync('cp', ['-r', join(dataDir, 'own'), join(dataDir, 'copy')])
+    const restored = start({ DATA_DIR: join(dataDir, 'copy') })
+    expect(await health(await ready(restored))).toMatchObject({ status: 'ok' })
+    expect(userNumbers(restored)).toEqual([real, real, real, real])
+    expect(await end(restored, 'SIGTERM')).toBe(0)
+  })
+
+  it('stays root and says why where that user could not do its work', async () => {
+    const closed = join(dataDir, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const shared = join(dataDir, 'shared')
+    mkdirSync(shared)
+    writeFileSync(join(shared, 'letters.txt'), '')
+    for (const [settings, reason] of [
+      [{ BRANDING_DIR: closed }, `cannot read ${closed}`],
+      [{ DATA_DIR: shared }, `${shared} holds other things than Corner's, such as letters.txt`],
+    ] as const) {
+      const program = start({ DATA_DIR: join(dataDir, 'own'), ...settings })
+      await ready(program)
+      expect(program.said()).toContain('Corner goes on as root: ')
+      expect(program.said()).toContain(reason)
+      expect(userNumbers(program)?.[0]).toBe('0')
+      expect(await end(program, 'SIGTERM')).toBe(0)
+    }
+  })
 })

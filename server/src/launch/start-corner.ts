@@ -3,17 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { issueSetupToken } from '../accounts/setup-token.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { openDatabase, openPool } from '../database/database.ts'
-import { defaultDataDirectory } from '../database/embedded/data-directory.ts'
+import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
+import { claimForDemo, claimForService } from '../demo/database-purpose.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer } from '../server.ts'
 import { freePort, portFailure } from './free-port.ts'
-import { assertCanRun, type Mode } from './mode.ts'
+import { leaveRoot } from './leave-root.ts'
+import { assertCanRun, type Mode, operatorWarnings } from './mode.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.ts'
 import { provideDatabase } from './provide-database.ts'
+import { requireKey } from './require-key.ts'
 import { type SimulatedWhoop, startSimulatedWhoop } from './simulated-whoop.ts'
 import { StartFailure } from './start-failure.ts'
 import { stopAtEnd } from './stop-signals.ts'
@@ -36,7 +39,14 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   if (!existsSync(WEB_BUILD)) throw new StartFailure('The screens are not built yet: npm run build')
   if (settings.brandingDir !== undefined && !existsSync(settings.brandingDir))
     throw new StartFailure(`BRANDING_DIR names ${settings.brandingDir}, which is not there`)
-  const dataDir = settings.dataDir ?? defaultDataDirectory()
+  const dataDir = settings.dataDir ?? defaultDataDirectory(mode)
+  await ensureDataDirectory(dataDir)
+  const stillRoot = await leaveRoot({
+    dataDir,
+    port: settings.port,
+    reads: [WEB_BUILD, settings.brandingDir ?? WEB_BUILD],
+  })
+  for (const warning of [stillRoot, ...operatorWarnings(settings, environment)]) if (warning) console.warn(warning)
   const port = settings.port || (await freePort(settings.host))
   const url =
     settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
@@ -47,6 +57,9 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const pool = openPool(connection)
   stopAtEnd('The database pool', () => pool.end())
   const database = openDatabase(pool)
+  // Before anything else is written: no demo accounts in a club's database, and no demo as a service.
+  await (mode === 'demo' ? claimForDemo(database) : claimForService(database))
+  await requireKey(database, settings, dataDir)
 
   const simulator =
     mode === 'demo' ? await startSimulator({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined

@@ -20,7 +20,18 @@ export type KeyRing = readonly [MasterKey, ...MasterKey[]]
  * @throws Error with a sentence for the operator when a key is not 32 bytes
  */
 export async function loadKeyRing(fromEnvironment: string | undefined, dataDir: string): Promise<KeyRing> {
-  return parseKeys(fromEnvironment?.trim() || (await keyFile(join(dataDir, 'key'))))
+  return parseKeys(fromEnvironment?.trim() || (await keyFile(keyPath(dataDir))))
+}
+
+/** The ids of the keys that there are already; none before the first start. @throws Error as `loadKeyRing` */
+export function existingKeyIds(fromEnvironment: string | undefined, dataDir: string): string[] {
+  const path = keyPath(dataDir)
+  const text = fromEnvironment?.trim() || (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+  return text === undefined ? [] : parseKeys(text).map(({ id }) => id)
+}
+
+export function keyPath(dataDir: string): string {
+  return join(dataDir, 'key')
 }
 
 function parseKeys(text: string): KeyRing {

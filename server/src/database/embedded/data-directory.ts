@@ -8,9 +8,10 @@ const REPOSITORY = resolve(import.meta.dirname, '../../../..')
 const PASSABLE = 0o711
 const CLOSED = 0o700
 
-/** Where Corner keeps its state when `DATA_DIR` names no other place. */
-export function defaultDataDirectory(): string {
-  return isRoot() ? '/var/lib/corner' : resolve(REPOSITORY, 'data')
+/** Where Corner keeps its state when `DATA_DIR` names no other place. A demo has a place of its own: it must never become a service. */
+export function defaultDataDirectory(mode: 'demo' | 'serve'): string {
+  const place = isRoot() ? '/var/lib/corner' : resolve(REPOSITORY, 'data')
+  return mode === 'demo' ? `${place}-demo` : place
 }
 
 /**

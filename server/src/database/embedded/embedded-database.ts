@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PrintLine, step } from '../../launch/progress.ts'
 import { StartFailure } from '../../launch/start-failure.ts'
+import { careForDisk } from './care-for-disk.ts'
 import { ensureDataDirectory } from './data-directory.ts'
 import { claimDataDirectory } from './data-directory-lock.ts'
 import { type NativeBinaries, prepareBinaries, removeOtherBinaries } from './native-binaries.ts'
@@ -66,10 +67,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       restart: async () => {
         server.current = await step('Starting the database again, it had ended', restart, options.onProgress)
       },
+      onSetback: ({ message }) => console.error(message),
       onFailure: options.onFailure ?? ((failure) => console.error(failure.message)),
     })
+    const care = careForDisk(dataDir)
     let stopped: Promise<void> | undefined
     const stop = async () => {
+      care.end()
       await watch.end()
       await stopPostmaster(server.current, clusterDirectory(dataDir), STOP_PATIENCE_MS)
       await claim.release()

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startEmbeddedDatabase } from './embedded-database.ts'
+import { askServer, withSuperuser } from './readiness.ts'
 import { TEST_CLUSTER_SETTINGS } from './settings.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -28,6 +30,16 @@ function mountSmallDisk(): boolean {
 function fill(freeBytes: number): void {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(bavail * bsize - freeBytes, 0)))
+}
+
+/** PostgreSQL cannot go on without room for its write-ahead log: it ends itself (PANIC), and its recovery has no room either. */
+async function fillUnderAWriter(socketDir: string): Promise<void> {
+  const write = async (client: pg.Client) => {
+    client.on('error', () => {}) // the connection goes with the server; the failed query tells
+    fill(0)
+    for (;;) await client.query(`select pg_logical_emit_message(false, 'ballast', repeat('x', 4000000))`)
+  }
+  await expect(withSuperuser({ socketDir }, write)).rejects.toThrow()
 }
 
 const start = (name: string) =>
@@ -57,5 +69,17 @@ describe.skipIf(!mounted)('a full disk', () => {
     await rm(join(disk, 'ballast'))
     const second = await start('state')
     await second.stop()
+  })
+
+  it('is waited for when the running server died of it, and the server comes back by itself', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const server = await start('state')
+    const answers = async () => (await askServer({ socketDir: server.app.host })) === 'ready'
+    await fillUnderAWriter(server.app.host)
+    await expect.poll(() => said.mock.calls.flat().join(), { timeout: 20_000 }).toMatch(/is full \(0 MB free\)/)
+    expect(await answers()).toBe(false)
+    await rm(join(disk, 'ballast'))
+    await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+    await server.stop()
   })
 })

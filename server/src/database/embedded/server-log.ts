@@ -1,6 +1,7 @@
-import { open, rename, stat, statfs } from 'node:fs/promises'
+import { copyFile, open, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../../launch/start-failure.ts'
+import { readDiskSpace } from './disk-space.ts'
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024
 const TAIL_BYTES = 8 * 1024
@@ -12,11 +13,16 @@ export function logPath(dataDir: string): string {
   return join(dataDir, 'postgres.log')
 }
 
-/** Before a start: a log that has grown large makes place, the one before it is forgotten. */
-export async function rotateLog(dataDir: string): Promise<void> {
+/**
+ * Before a start and from time to time: of a log that has grown large only this and the one before are kept. It is copied and
+ * emptied, not renamed: the running server goes on writing to the file that it has open (at its end, so that emptying is safe).
+ */
+export async function rotateLog(dataDir: string, largestBytes = LARGEST_LOG_BYTES): Promise<void> {
   const path = logPath(dataDir)
   const found = await stat(path).catch(() => undefined)
-  if (found && found.size > LARGEST_LOG_BYTES) await rename(path, `${path}.1`)
+  if (!found || found.size <= largestBytes) return
+  await copyFile(path, `${path}.1`)
+  await truncate(path)
 }
 
 /** What the server wrote after `from` (a position in bytes), at most the last 8 KB of it. */
@@ -33,6 +39,9 @@ export async function readLog(dataDir: string, from: number): Promise<string> {
   }
 }
 
+/** It goes on by itself once there is room. */
+export class DiskFull extends StartFailure {}
+
 /** The sentence for a step of PostgreSQL that failed, with its own last lines. A full disk is named as such. */
 export async function explainFailure(
   dataDir: string,
@@ -42,11 +51,11 @@ export async function explainFailure(
 ): Promise<StartFailure> {
   const lines = output.trim().split('\n').slice(-TAIL_LINES).join('\n')
   const tail = lines && `\nThe last lines of PostgreSQL:\n${lines}`
-  const freeBytes = await freeSpace(dataDir)
+  const freeBytes = (await readDiskSpace(dataDir))?.freeBytes
   const full = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/.test(`${output}${cause}`)
   if (full || (freeBytes !== undefined && freeBytes < ROOM_TO_START_BYTES)) {
     const free = freeBytes === undefined ? '' : ` (${Math.floor(freeBytes / 1024 / 1024)} MB free)`
-    return new StartFailure(
+    return new DiskFull(
       `${what}: the disk that holds ${dataDir} is full${free}. Free some space and start again.${tail}`,
       cause,
     )
@@ -57,9 +66,4 @@ export async function explainFailure(
       cause,
     )
   return new StartFailure(`${what}.${tail || (cause ? ` ${cause}` : '')}`, cause)
-}
-
-async function freeSpace(dataDir: string): Promise<number | undefined> {
-  const disk = await statfs(dataDir).catch(() => undefined)
-  return disk && disk.bavail * disk.bsize
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { StartFailure } from '../../launch/start-failure.ts'
+import { handOver } from './hand-over.ts'
 
 const run = promisify(execFile)
 
@@ -12,15 +13,16 @@ export interface SystemUser {
   ids: { uid: number; gid: number } | undefined
 }
 
-/** PostgreSQL refuses to run as root. `nobody` is shared with other services, so it comes last. */
-const UNPRIVILEGED_USERS = ['postgres', 'nobody']
+/** PostgreSQL refuses to run as root. One made for Corner comes first; `nobody` is shared with other services and comes last. */
+const UNPRIVILEGED_USERS = ['corner', 'postgres', 'nobody']
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
 /**
- * Who may run the cluster in this folder: its owner if it exists, else, as root, an unprivileged user of this machine.
+ * Who may run the cluster in this folder: its owner if it exists, else, as root, an unprivileged user of this machine. A cluster
+ * of root's (a copy that root has brought back) is given to that user.
  * @throws StartFailure when the cluster belongs to somebody else, or when root finds nobody to run it
  */
 export async function chooseSystemUser(clusterDir: string): Promise<SystemUser> {
@@ -33,14 +35,24 @@ export async function chooseSystemUser(clusterDir: string): Promise<SystemUser> 
       )
     return { name: username, ids: undefined }
   }
-  if (owner) return { name: `number ${owner.uid}`, ids: { uid: owner.uid, gid: owner.gid } }
+  const user = await findUserFor(owner)
+  if (user && owner?.uid === 0) await handOver(clusterDir, user.ids)
+  if (user) return user
+  throw new StartFailure(
+    `PostgreSQL does not run as root, and this machine has none of the users ${UNPRIVILEGED_USERS.join(', ')}. Start Corner as an ordinary user, or set DATABASE_URL.`,
+  )
+}
+
+/** For root: the owner of a folder, or where that is root itself or the folder is missing, the first unprivileged user there is. */
+export async function findUserFor(
+  owner: { uid: number; gid: number } | undefined,
+): Promise<{ name: string; ids: { uid: number; gid: number } } | undefined> {
+  if (owner && owner.uid !== 0) return { name: `number ${owner.uid}`, ids: { uid: owner.uid, gid: owner.gid } }
   for (const name of UNPRIVILEGED_USERS) {
     const ids = await findIds(name)
     if (ids) return { name, ids }
   }
-  throw new StartFailure(
-    `PostgreSQL does not run as root, and this machine has neither of the users ${UNPRIVILEGED_USERS.join(' and ')}. Start Corner as an ordinary user, or set DATABASE_URL.`,
-  )
+  return undefined
 }
 
 /** A user number without an entry in the user list (common in containers) has no name. */

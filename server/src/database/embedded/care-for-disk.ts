@@ -1,0 +1,22 @@
+import { isLow, lowSpaceWarning, readDiskSpace } from './disk-space.ts'
+import { rotateLog } from './server-log.ts'
+
+const EVERY_MS = 10 * 60_000
+/** A warning that is repeated too often is read by nobody. */
+const WARN_EVERY_MS = 24 * 3_600_000
+
+/** From time to time: keeps PostgreSQL's log from filling the disk, and warns of one that something else fills. */
+export function careForDisk(dataDir: string): { end(): void } {
+  let warnedAtMs = Number.NEGATIVE_INFINITY
+  async function look(): Promise<void> {
+    await rotateLog(dataDir)
+    const space = await readDiskSpace(dataDir)
+    if (!space || !isLow(space) || performance.now() - warnedAtMs < WARN_EVERY_MS) return
+    warnedAtMs = performance.now()
+    console.warn(lowSpaceWarning(dataDir, space))
+  }
+  const lookSafely = () => void look().catch((error) => console.warn('The disk could not be looked at:', error))
+  lookSafely()
+  const timer = setInterval(lookSafely, EVERY_MS).unref()
+  return { end: () => clearInterval(timer) }
+}

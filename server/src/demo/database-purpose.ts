@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { StartFailure } from '../launch/start-failure.ts'
+import { ADMINISTRATOR } from './club.ts'
+import { isReached, reach } from './milestone-store.ts'
+import { hasUsers, hasUserWithEmail } from './store.ts'
+
+/** Written at each start, before anybody can sign in: what this database is for. */
+const DEMO = 'demo'
+const SERVICE = 'service'
+/** What releases before the two marks above have left in a demo (fill-demo.ts). */
+const OLDER_DEMO_MARKS = ['demo_club_created', 'demo_filled']
+
+/**
+ * Marks the database as a demo's. The demo's passwords are published, so they must never get into a club's database.
+ * @throws StartFailure when it is a club's
+ */
+export function claimForDemo(database: Database): Promise<void> {
+  return claim(database, DEMO, async (transaction) => {
+    const isService = await isReached(transaction, SERVICE)
+    if (isService || (!(await isDemo(transaction)) && (await hasUsers(transaction))))
+      throw new StartFailure(
+        'This database holds a club, and the demo would add accounts whose passwords are published. npm run serve starts the club; for the demo, leave DATA_DIR and DATABASE_URL away or name others.',
+      )
+  })
+}
+
+/**
+ * Marks the database as a club's.
+ * @throws StartFailure when a demo was ever started on it
+ */
+export function claimForService(database: Database): Promise<void> {
+  return claim(database, SERVICE, async (transaction) => {
+    if (await isDemo(transaction))
+      throw new StartFailure(
+        'This database holds the demo, whose passwords are published. For a club, set DATA_DIR to another folder, or DATABASE_URL to another database; npm start starts the demo.',
+      )
+  })
+}
+
+/** One start after the other: a demo and a service that start together on one database must not both claim it. */
+async function claim(database: Database, purpose: string, check: (transaction: Database) => Promise<void>) {
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('purpose of the database', 0))`.execute(transaction)
+    await check(transaction)
+    await reach(transaction, purpose)
+  })
+}
+
+/** A demo of the first releases has no mark at all, but always its administrator, whose address no club can have (RFC 2606). */
+async function isDemo(db: Database): Promise<boolean> {
+  for (const mark of [DEMO, ...OLDER_DEMO_MARKS]) if (await isReached(db, mark)) return true
+  return hasUserWithEmail(db, ADMINISTRATOR.email)
+}
