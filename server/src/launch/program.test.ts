@@ -5,9 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
+
+// Whole programs: on a busy machine a start takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** The program as `npm run serve` starts it, on a data directory of this file. */
 const PROGRAM = join(import.meta.dirname, '../main.ts')
