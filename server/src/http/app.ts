@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from '@corner/contract/route.ts'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { type LogLevel, requestLog } from '../log/log.ts'
 import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
+import { logRequests } from './request-log.ts'
 
 /** The largest JSON body; own exports have their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -21,7 +23,7 @@ const PROXIES_OF_OUR_OWN = 1
 export interface HttpOptions {
   /** Believes X-Forwarded-For: only behind a proxy of one's own. */
   trustProxy: boolean
-  logLevel: 'silent' | 'warn' | 'info'
+  logLevel: LogLevel
   authenticate: Authenticate
 }
 
@@ -29,7 +31,8 @@ export interface HttpOptions {
 export async function createApp({ trustProxy, logLevel, authenticate }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustProxy && ((_address, hop) => hop < PROXIES_OF_OUR_OWN),
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    loggerInstance: requestLog(logLevel) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
@@ -42,6 +45,7 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
   app.decorate('servedRoutes', new Set<Route>())
   app.decorateRequest('caller', undefined)
   app.decorateRequest('accessEndsAt', undefined)
+  logRequests(app)
   answerErrors(app)
   acceptEmptyJson(app)
   // Replies that come compressed already (pages, a team's kept series) pass as they are.

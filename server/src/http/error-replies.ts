@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorReply } from '@corner/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { reasonOf } from '../log/error-fields.ts'
 import { Refusal } from './refusal.ts'
 
 /** The one place where refusals become statuses. */
@@ -70,7 +71,9 @@ export function answerErrors(app: FastifyInstance): void {
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
   const { fields, beside, retryAfterSeconds } = refusal.details
-  if (refusal.code === 'fault' || refusal.code === 'unavailable') request.log.error({ err: error }, 'request failed')
+  if (refusal.code === 'fault') request.log.error({ err: error }, 'A request failed')
+  if (refusal.code === 'unavailable')
+    request.log.warn({ reason: reasonOf(error) }, 'A request could not be answered now')
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(retryAfterSeconds))
   const body: ErrorReply = {
     error: refusal.message,

@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 import { defaultDataDirectory } from '../database/embedded/data-directory.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
+import { setUpLog } from '../log/log.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer } from '../server.ts'
@@ -32,6 +33,7 @@ export interface RunningCorner {
  */
 export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): Promise<RunningCorner> {
   const settings = readSettings(environment)
+  setUpLog({ level: settings.logLevel, readable: mode === 'demo' || process.stderr.isTTY })
   assertCanRun(mode, settings, environment)
   if (!existsSync(WEB_BUILD)) throw new StartFailure('The screens are not built yet: npm run build')
   if (settings.brandingDir !== undefined && !existsSync(settings.brandingDir))
