@@ -24,6 +24,8 @@ import { liveRoutes } from './live/routes.ts'
 import { createMail } from './mail/mail.ts'
 import { MeasurementChanges } from './measurements/measurement-changes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
+import { databaseCheck, migrationsCheck } from './operation/database-checks.ts'
+import { Readiness } from './operation/readiness.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -31,6 +33,7 @@ import type { RemovalParts } from './removal/remove-user.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { keyCheck } from './wearables/link/key-check.ts'
 import { wearableRoutes } from './wearables/routes.ts'
 import { createWearables } from './wearables/wearables.ts'
 
@@ -97,7 +100,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   knowledgeRoutes(app, { database })
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
-  operationRoutes(app, { pool, now })
+  // What must work for this process to do its job: /api/health/ready/ tells each.
+  const readiness = new Readiness([databaseCheck(pool), migrationsCheck(pool), keyCheck(wearables.links)])
+  operationRoutes(app, { readiness, now })
 
   assertEveryRouteServed(app)
   refuseOtherMethods(app)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
@@ -130,4 +130,15 @@ export async function endLink(db: VisibleLinks, series: Series): Promise<Connect
     .where('provider', '=', series.provider)
     .execute()
   return link
+}
+
+/** The ids of the keys that tokens are sealed with (secrets/seal.ts: the first 4 bytes), and how many links carry each. */
+export async function countLinksBySealingKey(db: VisibleLinks): Promise<{ keyId: string; links: number }[]> {
+  const keyId = sql<string>`encode(substring(coalesce(refresh_token, access_token) from 1 for 4), 'hex')`
+  return db
+    .selectFrom('wearable_connections')
+    .select(({ fn }) => [keyId.as('keyId'), fn.countAll<number>().as('links')])
+    .where((eb) => eb.or([eb('refresh_token', 'is not', null), eb('access_token', 'is not', null)]))
+    .groupBy(keyId)
+    .execute()
 }
