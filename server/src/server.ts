@@ -17,6 +17,7 @@ import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
+import type { HttpWaits } from './http/waits.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
@@ -49,6 +50,8 @@ export interface ServerParts {
   passwordCost?: PasswordCost
   /** Absent: as live/live-streams.ts says. Tests do not wait for it. */
   livePace?: LivePace
+  /** Absent: as http/waits.ts says. Tests do not wait for it. */
+  httpWaits?: HttpWaits
   /** Absent: the one of the configuration; without any the built-in analyst answers every question to the AI coach. */
   model?: LanguageModel
 }
@@ -74,7 +77,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const streams = new LiveStreams({ database, callers: accounts.callers, now, pace: parts.livePace })
   const listener = listenToChanges(connection, [changes, streams])
   const removal: RemovalParts = { database, callers: accounts.callers, wearables, now }
-  const app = await createApp({ trustProxy, logLevel, authenticate })
+  const app = await createApp({
+    trustProxy,
+    logLevel,
+    authenticate,
+    publicUrl: configuration.publicUrl,
+    waits: parts.httpWaits,
+  })
   app.decorate('startJobs', async () => {
     await jobs.start()
     await wearables.resume()
