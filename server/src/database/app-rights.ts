@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
 
-/** What the application reads and writes; of the record of migrations it reads how far the tables are. */
+/** What the application reads and writes; the record of migrations is the owner's alone, but for the names in it. */
 const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
 
 /** Lets the application's role use the tables there are, as rows and no more. Run by their owner, after the tables are up to date. */
@@ -23,7 +23,7 @@ export async function grantToApp(owner: Connection, role: string): Promise<void>
       await client.query(`grant usage on all sequences in schema ${schema} ${to}`)
       await client.query(`grant select, insert, update, delete on ${tables.join()} ${to}`)
     }
-    await client.query(`grant select on kysely_migration ${to}`)
+    await client.query(`grant select on applied_migrations ${to}`)
     await client.query(`grant execute on function delete_old_audit_lines(timestamptz) ${to}`)
     if (await isOther(client, role)) await client.query(`revoke update, delete on audit_lines from ${name}`)
     await client.query('commit')

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from '@corner/contract/route.ts'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type LogLevel, requestLog } from '../log/log.ts'
 import { answerBadAddress, answerBadRequest } from './before-routing.ts'
 import { limitBodyTime } from './body-deadline.ts'
 import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
-import { logRequests } from './request-log.ts'
+import { RequestLog } from './request-log.ts'
 import { HSTS_SECONDS, isHttps } from './transport-security.ts'
 import { HTTP_WAITS, type HttpWaits, serverTimeouts } from './waits.ts'
 
@@ -47,7 +47,7 @@ export async function createApp({
   const app = Fastify({
     trustProxy: trustProxy && ((_address, hop) => hop < PROXIES_OF_OUR_OWN),
     loggerInstance: requestLog(logLevel) as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
@@ -63,7 +63,6 @@ export async function createApp({
   app.decorate('servedRoutes', new Set<Route>())
   app.decorateRequest('caller', undefined)
   app.decorateRequest('accessEndsAt', undefined)
-  logRequests(app)
   limitBodyTime(app, waits)
   answerErrors(app)
   acceptEmptyJson(app)

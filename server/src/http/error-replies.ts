@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { reasonOf } from '../log/error-fields.ts'
 import { Refusal } from './refusal.ts'
+import { requestFields } from './request-log.ts'
 
 /** The one place where refusals become statuses. */
 const STATUS: Record<ErrorCode, number> = {
@@ -73,9 +74,10 @@ export function answerErrors(app: FastifyInstance): void {
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
   const { retryAfterSeconds } = refusal.details
-  if (refusal.code === 'fault') request.log.error({ err: error }, 'A request failed')
+  const fields = requestFields(request)
+  if (refusal.code === 'fault') request.log.error({ ...fields, err: error }, 'A request failed')
   if (refusal.code === 'unavailable')
-    request.log.warn({ reason: reasonOf(error) }, 'A request could not be answered now')
+    request.log.warn({ ...fields, reason: reasonOf(error) }, 'A request could not be answered now')
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(retryAfterSeconds))
   return reply
     .status(statusOf(refusal))

@@ -37,8 +37,14 @@ it('writes a fault with its stack, and that the database is away in a line', asy
   const { request_id } = (await app.inject('/broken')).json()
   await app.inject('/away')
   expect(lines).toMatchObject([
-    { level: 'error', request_id, err: { message: 'odd', stack: expect.stringContaining('request-log.test.ts') } },
-    { level: 'warn', reason: 'connect refused' },
+    {
+      level: 'error',
+      request_id,
+      method: 'GET',
+      path: '/broken',
+      err: { message: 'odd', stack: expect.stringContaining('request-log.test.ts') },
+    },
+    { level: 'warn', path: '/away', reason: 'connect refused' },
   ])
   expect(lines[1]).not.toHaveProperty('err')
 })

@@ -1,13 +1,19 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { reasonOf } from '../log/error-fields.ts'
 import { type LogFields, logOf } from '../log/log.ts'
-import type { Queue } from './jobs.ts'
 import { NotYet } from './not-yet.ts'
 
 const log = logOf('jobs')
 
+/** What the log needs to know of a queue (jobs.ts). */
+interface LoggedQueue {
+  name: string
+  retries: number
+  isOrdinary?(error: unknown): boolean
+}
+
 /** A try failed: with its stack, unless it is of the kind that an ordinary day brings. */
-export function logFailedTry(queue: Queue<object>, job: JobWithMetadata<object>, error: unknown): void {
+export function logFailedTry(queue: LoggedQueue, job: JobWithMetadata<object>, error: unknown): void {
   const fields = { ...fieldsOf(queue.name, job.id, job.data), try: job.retryCount + 1, tries: job.retryLimit + 1 }
   if (error instanceof NotYet || queue.isOrdinary?.(error))
     log.info('A job is tried again later', { ...fields, reason: reasonOf(error) })
@@ -15,7 +21,7 @@ export function logFailedTry(queue: Queue<object>, job: JobWithMetadata<object>,
 }
 
 /** No try of a job succeeded. Its payload is not written: it may hold sealed tokens or letters. */
-export function logLostJob(queue: Queue<object> | undefined, job: JobWithMetadata): void {
+export function logLostJob(queue: LoggedQueue | undefined, job: JobWithMetadata): void {
   const fields = {
     ...fieldsOf(job.sourceName ?? 'unknown', job.sourceId ?? job.id, job.data),
     reason: messageOf(job.sourceOutput),

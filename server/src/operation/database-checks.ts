@@ -29,7 +29,7 @@ export function migrationsCheck(pool: pg.Pool): Check {
     name: 'migrations',
     look: (signal) =>
       withClient(pool, signal, async (client) => {
-        const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+        const { rows } = await client.query<{ name: string }>('select name from applied_migrations')
         const done = new Set(rows.map(({ name }) => name))
         const missing = Object.keys(EVERY_MIGRATION).filter((name) => !done.has(name))
         if (missing.length > 0) throw new NotReady(`The tables are older than this server: ${missing.length} to go`)

@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const STATEMENTS = [
   'create table write_probe (id smallint primary key check (id = 1), written_at timestamptz not null)',
+  // The record of migrations is the owner's alone; probes of the application read how far the tables are.
+  'create view applied_migrations as select name from kysely_migration',
   // With a search path of its own: no table or function of the caller's can take the place of ours.
   `create function delete_old_audit_lines(before timestamptz) returns void
     language sql security definer set search_path = pg_catalog, pg_temp
