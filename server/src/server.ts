@@ -17,6 +17,7 @@ import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
+import type { HttpWaits } from './http/waits.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
@@ -24,6 +25,8 @@ import { liveRoutes } from './live/routes.ts'
 import { createMail } from './mail/mail.ts'
 import { MeasurementChanges } from './measurements/measurement-changes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
+import { databaseCheck, migrationsCheck } from './operation/database-checks.ts'
+import { Readiness } from './operation/readiness.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -31,6 +34,7 @@ import type { RemovalParts } from './removal/remove-user.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { keyCheck } from './wearables/link/key-check.ts'
 import { wearableRoutes } from './wearables/routes.ts'
 import { createWearables } from './wearables/wearables.ts'
 
@@ -46,6 +50,8 @@ export interface ServerParts {
   passwordCost?: PasswordCost
   /** Absent: as live/live-streams.ts says. Tests do not wait for it. */
   livePace?: LivePace
+  /** Absent: as http/waits.ts says. Tests do not wait for it. */
+  httpWaits?: HttpWaits
   /** Absent: the one of the configuration; without any the built-in analyst answers every question to the AI coach. */
   model?: LanguageModel
 }
@@ -71,7 +77,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const streams = new LiveStreams({ database, callers: accounts.callers, now, pace: parts.livePace })
   const listener = listenToChanges(connection, [changes, streams])
   const removal: RemovalParts = { database, callers: accounts.callers, wearables, now }
-  const app = await createApp({ trustProxy, logLevel, authenticate })
+  const app = await createApp({
+    trustProxy,
+    logLevel,
+    authenticate,
+    publicUrl: configuration.publicUrl,
+    waits: parts.httpWaits,
+  })
   app.decorate('startJobs', async () => {
     await jobs.start()
     await wearables.resume()
@@ -97,7 +109,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   knowledgeRoutes(app, { database })
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
-  operationRoutes(app, { pool, now })
+  // What must work for this process to do its job: /api/health/ready/ tells each.
+  const readiness = new Readiness([databaseCheck(pool), migrationsCheck(pool), keyCheck(wearables.links)])
+  operationRoutes(app, { readiness, now })
 
   assertEveryRouteServed(app)
   refuseOtherMethods(app)

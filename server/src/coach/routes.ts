@@ -1,8 +1,10 @@
 import { chat } from '@corner/contract/routes/chat.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal } from '../http/error-replies.ts'
+import { requestFields } from '../http/request-log.ts'
 import { serve } from '../http/serve.ts'
 import { STREAM_HEADERS } from '../http/server-sent-events.ts'
+import { reasonOf } from '../log/error-fields.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { AnswerStream } from './answer-stream.ts'
 import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
@@ -43,7 +45,10 @@ async function stream(
     answer.done(await answerQuestion(parts, question, answer, signal))
   } catch (error) {
     const { message, code } = asRefusal(error as Error)
-    if (code === 'fault' || code === 'unavailable') request.log.error({ err: error }, 'answer failed')
+    if (code === 'fault')
+      request.log.error({ ...requestFields(request), err: error }, 'An answer of the AI coach failed')
+    if (code === 'unavailable')
+      request.log.warn({ ...requestFields(request), reason: reasonOf(error) }, 'The AI coach could not answer now')
     answer.failed({ error: message, code })
   }
 }

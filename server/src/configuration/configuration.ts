@@ -1,5 +1,6 @@
 import { type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
 import { z } from 'zod'
+import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
 
 /** WHOOP's real service; the simulator stands in by other addresses (whoop-api.md). */
@@ -34,7 +35,7 @@ const Environment = z.object({
     .regex(/^[0-9a-f]{8}$/, 'CORNER_KEY_LOST must be the id that the start names, 8 hexadecimal digits')
     .optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
-  LOG_LEVEL: z.enum(['silent', 'warn', 'info'], 'LOG_LEVEL must be silent, warn or info').default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, 'LOG_LEVEL must be silent, error, warn or info').default('warn'),
   WHOOP_CLIENT_ID: z.string().min(1).optional(),
   WHOOP_CLIENT_SECRET: z.string().min(1).optional(),
   WHOOP_API_URL: address('WHOOP_API_URL').default(WHOOP_API_URL),
@@ -97,7 +98,7 @@ export interface Configuration {
   /** The id of a key that is lost for good: links that it sealed are ended at the start. */
   lostKey: string | undefined
   trustProxy: boolean
-  logLevel: 'silent' | 'warn' | 'info'
+  logLevel: LogLevel
   whoop: WhoopConfiguration
   /** What the club calls itself here. */
   branding: Omit<Branding, 'ownLogo'>

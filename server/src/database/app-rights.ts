@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
 
-/** What the application reads and writes; the record of migrations is the owner's alone. */
+/** What the application reads and writes; the record of migrations is the owner's alone, but for the names in it. */
 const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
 
 /** Lets the application's role use the tables there are, as rows and no more. Run by their owner, after the tables are up to date. */
@@ -12,18 +12,28 @@ export async function grantToApp(owner: Connection, role: string): Promise<void>
     await client.query('begin')
     // Servers that start together grant one after the other: PostgreSQL refuses two changes of one table's rights at once.
     await client.query(`select pg_advisory_xact_lock(hashtextextended('rights of the application', 0))`)
+    const name = pg.escapeIdentifier(role)
+    const to = `to ${name}`
     for (const [schema, which] of Object.entries(SCHEMAS)) {
       const { rows } = await client.query<{ tablename: string }>(
         `select tablename from pg_tables where schemaname = '${schema}' and tableowner = current_user and ${which}`,
       )
       const tables = rows.map(({ tablename }) => `${schema}.${pg.escapeIdentifier(tablename)}`)
-      const to = `to ${pg.escapeIdentifier(role)}`
       await client.query(`grant usage on schema ${schema} ${to}`)
       await client.query(`grant usage on all sequences in schema ${schema} ${to}`)
       await client.query(`grant select, insert, update, delete on ${tables.join()} ${to}`)
     }
+    await client.query(`grant select on applied_migrations ${to}`)
+    await client.query(`grant execute on function delete_old_audit_lines(timestamptz) ${to}`)
+    if (await isOther(client, role)) await client.query(`revoke update, delete on audit_lines from ${name}`)
     await client.query('commit')
   } finally {
     await client.end()
   }
+}
+
+/** Where the application runs as the owner there is nothing to take away: an owner can give itself every right. */
+async function isOther(client: pg.Client, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ is_other: boolean }>('select current_user <> $1 as is_other', [role])
+  return rows[0]?.is_other ?? false
 }

@@ -1,6 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
 import type { Schema } from './schema.ts'
+
+const log = logOf('database')
 
 export type Database = Kysely<Schema>
 
@@ -28,7 +32,7 @@ export function openPool(connection: Connection): pg.Pool {
   // The pool listens to idle clients alone; one in use would end the process with an `error` that nobody hears. Its query tells.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => {
-    console.warn(`A database connection was lost: ${error.message}`)
+    log.warn('A database connection was lost', { reason: reasonOf(error) })
   })
   return pool
 }

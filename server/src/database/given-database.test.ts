@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { connectToGiven } from './given-database.ts'
 
@@ -47,10 +48,11 @@ it('takes a role that owns nothing where the address’s own role may, also a su
 })
 
 it('stays the owner, and says so, where no other role can be had', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const lines = captureLog()
   expect(await connectToGiven(url)).toMatchObject({ app: { connectionString: url }, appRole: 'corner' })
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"corner", who owns its tables.*docs\/database\.md/))
-  warn.mockRestore()
+  expect(lines).toMatchObject([
+    { level: 'warn', msg: expect.stringMatching(/"corner", who owns its tables.*docs\/database\.md/) },
+  ])
 })
 
 it('refuses roles that row level security does not bind, or that own what they should not', async () => {

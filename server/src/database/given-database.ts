@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartFailure } from '../launch/start-failure.ts'
+import { logOf } from '../log/log.ts'
 import { APP_ROLE } from './embedded/settings.ts'
 
 /** The first with uuidv7(), which makes our ids. */
@@ -8,6 +9,8 @@ const OLDEST_MAJOR_VERSION = 18
 const PATIENCE_MS = 10_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_APP_URL'
+
+const log = logOf('database')
 
 export interface GivenDatabase {
   owner: pg.ClientConfig
@@ -34,7 +37,7 @@ export async function connectToGiven(databaseUrl: string, appUrl?: string): Prom
       return { owner, app: { connectionString: inRole(databaseUrl, APP_ROLE) }, appRole: APP_ROLE }
     const role = await readRole(client)
     if (role.isUnbound) throw unbound('DATABASE_URL', role.name)
-    console.warn(
+    log.warn(
       `Corner uses the database as "${role.name}", who owns its tables: this role can neither create nor take the role ${APP_ROLE}. Row level security is in force, but who owns tables can lift it. Better: docs/database.md.`,
     )
     return { owner, app: owner, appRole: role.name }

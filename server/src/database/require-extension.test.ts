@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { StartFailure } from '../launch/start-failure.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openDatabase, openPool } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -14,7 +15,7 @@ await superuser.connect()
 afterAll(() => superuser.end())
 
 it('says what to do when the role may not create it, and undoes the migration', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue() // of connections that are cut when the database goes
+  captureLog() // of connections that are cut when the database goes
   const database = `foreign_${randomUUID().replaceAll('-', '')}`
   await superuser.query(`create database ${database}`)
   try {

@@ -244,6 +244,12 @@ interface ArticlePassages {
   markdown: string
 }
 
+/** What probes write to see whether anything can be written: one row. */
+interface WriteProbe {
+  id: number
+  written_at: Date
+}
+
 export interface Schema {
   users: Users
   sessions: Sessions
@@ -271,4 +277,5 @@ export interface Schema {
   articles: Articles
   article_passages: ArticlePassages
   ai_usage: AiUsage
+  write_probe: WriteProbe
 }

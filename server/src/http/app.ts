@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from '@corner/contract/route.ts'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { type LogLevel, requestLog } from '../log/log.ts'
+import { answerBadAddress, answerBadRequest } from './before-routing.ts'
+import { limitBodyTime } from './body-deadline.ts'
 import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
+import { RequestLog } from './request-log.ts'
+import { HSTS_SECONDS, isHttps } from './transport-security.ts'
+import { HTTP_WAITS, type HttpWaits, serverTimeouts } from './waits.ts'
 
 /** The largest JSON body; own exports have their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -19,21 +25,36 @@ const COMPRESS_FROM_BYTES = 2048
 const PROXIES_OF_OUR_OWN = 1
 
 export interface HttpOptions {
+  /** Where browsers reach us; by https they are told to stay with it. */
+  publicUrl?: string | undefined
+  /** Absent: as waits.ts says. Tests do not wait for it. */
+  waits?: HttpWaits | undefined
   /** Believes X-Forwarded-For: only behind a proxy of one's own. */
   trustProxy: boolean
-  logLevel: 'silent' | 'warn' | 'info'
+  logLevel: LogLevel
   authenticate: Authenticate
 }
 
 /** An app with our error replies, checks by zod and safe headers, and no route yet. */
-export async function createApp({ trustProxy, logLevel, authenticate }: HttpOptions): Promise<FastifyInstance> {
+export async function createApp({
+  trustProxy,
+  logLevel,
+  authenticate,
+  publicUrl,
+  waits = HTTP_WAITS,
+}: HttpOptions): Promise<FastifyInstance> {
+  const byHttps = isHttps(publicUrl)
   const app = Fastify({
     trustProxy: trustProxy && ((_address, hop) => hop < PROXIES_OF_OUR_OWN),
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    loggerInstance: requestLog(logLevel) as FastifyBaseLogger,
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     forceCloseConnections: true,
+    ...serverTimeouts(waits),
+    frameworkErrors: answerBadAddress(byHttps),
+    clientErrorHandler: answerBadRequest(byHttps),
     pluginTimeout: READY_PATIENCE_MS,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -42,6 +63,7 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
   app.decorate('servedRoutes', new Set<Route>())
   app.decorateRequest('caller', undefined)
   app.decorateRequest('accessEndsAt', undefined)
+  limitBodyTime(app, waits)
   answerErrors(app)
   acceptEmptyJson(app)
   // Replies that come compressed already (pages, a team's kept series) pass as they are.
@@ -61,7 +83,7 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: false,
+    strictTransportSecurity: byHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
   })
   return app
 }

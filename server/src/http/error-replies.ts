@@ -1,7 +1,9 @@
 import type { ErrorCode, ErrorReply } from '@corner/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { reasonOf } from '../log/error-fields.ts'
 import { Refusal } from './refusal.ts'
+import { requestFields } from './request-log.ts'
 
 /** The one place where refusals become statuses. */
 const STATUS: Record<ErrorCode, number> = {
@@ -12,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   whoop_oauth_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   not_linked: 409,
   too_large: 413,
@@ -29,6 +32,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'bad_input',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   413: 'too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
@@ -69,21 +73,26 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
-  const { fields, beside, retryAfterSeconds } = refusal.details
-  if (refusal.code === 'fault' || refusal.code === 'unavailable') request.log.error({ err: error }, 'request failed')
+  const { retryAfterSeconds } = refusal.details
+  const fields = requestFields(request)
+  if (refusal.code === 'fault') request.log.error({ ...fields, err: error }, 'A request failed')
+  if (refusal.code === 'unavailable')
+    request.log.warn({ ...fields, reason: reasonOf(error) }, 'A request could not be answered now')
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(retryAfterSeconds))
-  const body: ErrorReply = {
-    error: refusal.message,
-    code: refusal.code,
-    ...(fields && { fields }),
-    ...beside,
-    request_id: request.id,
-  }
   return reply
-    .status(STATUS[refusal.code])
+    .status(statusOf(refusal))
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body)
+    .send(errorBody(refusal, request.id))
+}
+
+export function statusOf({ code }: Refusal): number {
+  return STATUS[code]
+}
+
+/** The one shape of all errors. */
+export function errorBody({ message, code, details: { fields, beside } }: Refusal, requestId: string): ErrorReply {
+  return { error: message, code, ...(fields && { fields }), ...beside, request_id: requestId }
 }
 
 /** What an error tells who asked: a refusal as it is, all else a fixed sentence. */

@@ -1,6 +1,11 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
+import { logFailedTry, logLostJob } from './job-log.ts'
 import { JOB_SCHEMA } from './job-tables.ts'
+
+const log = logOf('jobs')
 
 /** What a handler gets of its job. */
 export interface JobRun<Payload> {
@@ -23,6 +28,8 @@ export interface Queue<Payload extends object> {
   /** A job that has shown no life for so long belonged to a process that was killed: another takes it up. At least 10. */
   heartbeatSeconds: number
   handle(run: JobRun<Payload>): Promise<void>
+  /** Failures that belong to an ordinary day (the provider is down): the log gets a line at `info` without a stack. */
+  isOrdinary?(error: unknown): boolean
   /** When it runs by itself, as a cron expression in UTC, with this payload. */
   schedule?: { cron: string; payload: Payload }
 }
@@ -74,8 +81,8 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronMonitorIntervalSeconds: 30,
   })
-  boss.on('error', (error) => console.error(`Jobs: ${error.message}`))
-  boss.on('warning', ({ message }) => console.warn(`Jobs: ${message}`))
+  boss.on('error', (error) => log.error('The job queue has failed', { reason: reasonOf(error) }))
+  boss.on('warning', ({ message }) => log.warn('The job queue warns', { reason: message }))
   let opened: Promise<void> | undefined
 
   /** Once, at the first need: a process that only sends jobs needs the queues, too. */
@@ -110,7 +117,13 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
     async start() {
       await open()
       await Promise.all(findQueues().map((queue) => workOn(boss, queue, stopping.signal)))
-      await boss.work(DEAD_LETTERS, { includeMetadata: true }, logDeadLetters)
+      await boss.work(DEAD_LETTERS, { includeMetadata: true }, async (lost: JobWithMetadata[]) => {
+        for (const job of lost)
+          logLostJob(
+            findQueues().find(({ name }) => name === job.sourceName),
+            job,
+          )
+      })
     },
     async stop() {
       stopping.abort(new Error('The server is stopping'))
@@ -170,13 +183,7 @@ async function runJob(queue: Queue<object>, job: JobWithMetadata<object>, stoppi
   try {
     await queue.handle({ payload: job.data, isLastTry, signal: AbortSignal.any([job.signal, stopping]) })
   } catch (error) {
-    if (!stopping.aborted)
-      console.warn(`Job ${queue.name} failed (try ${job.retryCount + 1} of ${job.retryLimit + 1}):`, error)
+    if (!stopping.aborted) logFailedTry(queue, job, error)
     throw error
   }
-}
-
-async function logDeadLetters(jobs: JobWithMetadata[]): Promise<void> {
-  for (const { sourceName, sourceId, data, sourceOutput } of jobs)
-    console.error(`Job ${sourceName} ${sourceId} failed for good:`, JSON.stringify({ data, output: sourceOutput }))
 }

@@ -2,7 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { logOf } from '../log/log.ts'
 import { StartFailure } from './start-failure.ts'
+
+const log = logOf('launch')
 
 const STOP_PATIENCE_MS = 2_000
 const LAST_LINES = 20
@@ -61,7 +64,7 @@ function waitUntilReady(child: ChildProcess, ended: Promise<void>, options: Chil
       // Read on after the ready line too: a full pipe would stop the child.
       createInterface({ input: output }).on('line', (line) => {
         // What a ready child complains about would be lost otherwise.
-        if (isReady && output === child.stderr) console.error(`${options.name}: ${line}`)
+        if (isReady && output === child.stderr) log.warn(line, { program: options.name })
         lastLines.push(line)
         if (lastLines.length > LAST_LINES) lastLines.shift()
         const match = line.match(options.readyLine)

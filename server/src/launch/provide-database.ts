@@ -1,8 +1,11 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
 import { connectToGiven } from '../database/given-database.ts'
+import { logOf } from '../log/log.ts'
 import type { DatabaseAccess } from './prepare-database.ts'
 import { stopAtEnd, stopEverything } from './stop-signals.ts'
+
+const log = logOf('database')
 
 interface ProvidedDatabase extends DatabaseAccess {
   /** Tells a second start on the same data directory where this one answers. */
@@ -19,7 +22,7 @@ export async function provideDatabase(
     dataDir,
     onProgress: console.log,
     onFailure: (failure) => {
-      console.error(failure.message)
+      log.error(failure.message)
       void stopEverything(1)
     },
   })

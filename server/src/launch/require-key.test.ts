@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { seal } from '../secrets/seal.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { requireKey } from './require-key.ts'
 
@@ -82,7 +83,7 @@ it('refuses the key of another installation, names the id that is missing, and m
 })
 
 it('ends the links of a key that is lost for good, and no others', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
+  captureLog()
   const kept = newKey()
   const lostKey = await addLink(newKey())
   await addLink(kept)

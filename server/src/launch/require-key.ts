@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { logOf } from '../log/log.ts'
 import { existingKeyIds, keyPath } from '../secrets/key-ring.ts'
 import { endLinksOfLostKey, readSealingKeys } from '../wearables/link/sealing-keys.ts'
 import { StartFailure } from './start-failure.ts'
@@ -21,7 +22,9 @@ export async function requireKey(database: Database, { key, lostKey }: KeySettin
   for (const { keyId, links } of missing) {
     if (keyId !== lostKey) throw new StartFailure(missingKey(keyId, links, key ? 'CORNER_KEY' : keyPath(dataDir)))
     const ended = await endLinksOfLostKey(database, keyId)
-    console.warn(`${ended} links were sealed with the lost key ${keyId} and have ended: their athletes link again.`)
+    logOf('wearables').warn(
+      `${ended} links were sealed with the lost key ${keyId} and have ended: their athletes link again.`,
+    )
   }
 }
 

@@ -7,6 +7,7 @@ import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/
 import { DEMO_DAYS } from '../demo/club.ts'
 import { claimForDemo, claimForService } from '../demo/database-purpose.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
+import { logOf, setUpLog } from '../log/log.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer } from '../server.ts'
@@ -35,6 +36,7 @@ export interface RunningCorner {
  */
 export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): Promise<RunningCorner> {
   const settings = readSettings(environment)
+  setUpLog({ level: settings.logLevel, readable: mode === 'demo' || process.stderr.isTTY })
   assertCanRun(mode, settings, environment)
   if (!existsSync(WEB_BUILD)) throw new StartFailure('The screens are not built yet: npm run build')
   if (settings.brandingDir !== undefined && !existsSync(settings.brandingDir))
@@ -46,7 +48,8 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     port: settings.port,
     reads: [WEB_BUILD, settings.brandingDir ?? WEB_BUILD],
   })
-  for (const warning of [stillRoot, ...operatorWarnings(settings, environment)]) if (warning) console.warn(warning)
+  for (const warning of [stillRoot, ...operatorWarnings(settings, environment)])
+    if (warning) logOf('launch').warn(warning)
   const port = settings.port || (await freePort(settings.host))
   const url =
     settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`

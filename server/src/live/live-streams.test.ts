@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Callers } from '../accounts/callers.ts'
 import { openDatabase, openPool } from '../database/database.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { LiveStreams } from './live-streams.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -66,16 +67,14 @@ it('tells who has just come what changed a moment before, and asks nothing while
 })
 
 it('tells later, and that everything may have changed, when the database could not be asked', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const lines = captureLog()
   const { streams, sessions, told, open } = process()
   open()
   sessions.mockRejectedValueOnce(new Error('Connection terminated'))
   streams.beginHearing()
   await pass(250)
   expect(told()).toEqual([])
-  expect(warned).toHaveBeenCalledExactlyOnceWith(
-    'Live changes could not be told, and are told later: Connection terminated',
-  )
+  expect(lines).toMatchObject([{ level: 'warn', area: 'live', reason: 'Connection terminated' }])
   await pass(1_000)
   expect(told()).toEqual([EVERYTHING])
   streams.close()
@@ -98,31 +97,29 @@ it('tells what it heard while it was telling', async () => {
 })
 
 it('says once, and not with each try, that the database cannot be asked', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const lines = captureLog()
   const { streams, sessions, open } = process()
   open()
   const fail = () => sessions.mockRejectedValueOnce(new Error('Connection terminated'))
   fail().mockRejectedValueOnce(new Error('Connection terminated'))
   streams.beginHearing()
   await pass(10_000)
-  expect(warned).toHaveBeenCalledTimes(1)
+  expect(lines).toHaveLength(1)
   fail()
   streams.beginHearing()
   await pass(10_000)
-  expect(warned).toHaveBeenCalledTimes(2)
+  expect(lines).toHaveLength(2)
   streams.close()
 })
 
 it('tells later when the database does not answer at all, as after a network that died', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const lines = captureLog()
   const { streams, sessions, told, open } = process()
   open()
   sessions.mockReturnValueOnce(new Promise(() => {}))
   streams.beginHearing()
   await pass(15_250)
-  expect(warned).toHaveBeenCalledExactlyOnceWith(
-    'Live changes could not be told, and are told later: The database did not answer within 15 s',
-  )
+  expect(lines).toMatchObject([{ level: 'warn', reason: 'The database did not answer within 15 s' }])
   await pass(1_000)
   expect(told()).toEqual([EVERYTHING])
   streams.close()

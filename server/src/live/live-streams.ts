@@ -4,9 +4,13 @@ import type { ChangeHearer, TeamsChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
 import { findAudience } from './audience.ts'
 import { EventStream } from './event-stream.ts'
 import { HeardChanges } from './heard-changes.ts'
+
+const log = logOf('live')
 
 /** When things are said. */
 export interface LivePace {
@@ -115,8 +119,7 @@ export class LiveStreams implements ChangeHearer {
       this.isFailing = false
       if (!this.heard.isEmpty) this.tellAfter(this.pace.quietMs)
     } catch (error) {
-      if (!this.isFailing)
-        console.warn(`Live changes could not be told, and are told later: ${(error as Error).message}`)
+      if (!this.isFailing) log.warn('Live changes could not be told, and are told later', { reason: reasonOf(error) })
       this.isFailing = true
       this.heard.addEverything()
       this.tellAfter(this.pace.latestMs)

@@ -1,8 +1,11 @@
 import type { Queue } from '../jobs/jobs.ts'
+import { logOf } from '../log/log.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import type { Letter } from './letter.ts'
-import { type Post, RecipientRefused } from './smtp.ts'
+import { isMailServerTrouble, type Post, RecipientRefused } from './smtp.ts'
+
+const log = logOf('mail')
 
 /** A letter may carry a link that opens an account: in the jobs' table, and in a log of failed jobs, it stands sealed. */
 export interface SealedLetter {
@@ -36,15 +39,16 @@ export function createMailQueue({ keyRing, post, now }: MailQueueParts): Queue<S
     firstRetrySeconds: 10,
     longestRetrySeconds: HOUR,
     heartbeatSeconds: 60,
+    isOrdinary: isMailServerTrouble,
     async handle({ payload }) {
       const letter = openLetter(keyRing, payload)
-      if (letter.usefulUntil <= now()) return console.warn('Mail: a letter was not sent before its link ran out')
+      if (letter.usefulUntil <= now()) return log.warn('A letter was not sent before its link ran out')
       if (!post) throw new Error('Mail: SMTP_URL is not set any more')
       try {
         await post(letter)
       } catch (error) {
         if (!(error instanceof RecipientRefused)) throw error
-        console.warn('Mail: the mail server knows no such recipient; the letter is not sent again')
+        log.warn('The mail server knows no such recipient; the letter is not sent again')
       }
     },
   }

@@ -45,3 +45,12 @@ function isRecipientRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode >= 500
 }
+
+/** Nodemailer's words for no connection. */
+const NO_CONNECTION = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'])
+
+/** The mail server does not answer, or says "later" (4xx): a later try helps, and the operator need not be told of each. */
+export function isMailServerTrouble(error: unknown): boolean {
+  const { code = '', responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number }
+  return NO_CONNECTION.has(code) || (responseCode >= 400 && responseCode < 500)
+}

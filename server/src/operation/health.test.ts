@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestApp } from '../testing/app.ts'
+import { createTestDatabase } from '../testing/database.ts'
 import { VERSION } from './version.ts'
 
 const at = new Date('2026-03-02T12:00:00Z')
 const nowhere = openPool({ host: '/nowhere', database: 'none' })
 const { app } = await createTestApp({ at })
 const busy = await createTestApp({ at })
+const { connection } = await createTestDatabase()
+const locked = openPool({ ...connection, options: '-c default_transaction_read_only=on' })
+const readOnly = await createTestApp({ at, parts: { pool: locked, database: openDatabase(locked) } })
+afterAll(() => Promise.all([locked.end(), nowhere.end()]))
 const cutOff = await createTestApp({ at, parts: { pool: nowhere, database: openDatabase(nowhere) } })
 
 it('says that server and database answer, to anybody, and is never kept', async () => {
@@ -15,8 +20,41 @@ it('says that server and database answer, to anybody, and is never kept', async 
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
-it('says when the database does not answer', async () => {
-  expect((await cutOff.app.inject({ url: '/api/health/' })).json().status).toBe('database_unavailable')
+it('says when the database does not answer, also to who reads the status alone', async () => {
+  const reply = await cutOff.app.inject({ url: '/api/health/' })
+  expect(reply.statusCode).toBe(503)
+  expect(reply.json()).toEqual({
+    ...{ status: 'database_unavailable', time: '2026-03-02T12:00:00.000Z', version: VERSION },
+  })
+})
+
+it('says when the database can be read, but not written, and is not ready then', async () => {
+  expect((await readOnly.app.inject({ url: '/api/health/' })).statusCode).toBe(503)
+  const ready = await readOnly.app.inject({ url: '/api/health/ready/' })
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json().checks).toContainEqual({
+    ...{ name: 'database', ok: false, detail: 'It can be read, but not written' },
+  })
+})
+
+it('is live while the database is away', async () => {
+  const reply = await cutOff.app.inject({ url: '/api/health/live/' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toEqual({ status: 'live', time: '2026-03-02T12:00:00.000Z', version: VERSION })
+})
+
+it('is not ready while the database is away, and tells strangers nothing but that', async () => {
+  const reply = await cutOff.app.inject({ url: '/api/health/ready/' })
+  expect(reply.statusCode).toBe(503)
+  expect(reply.json()).toMatchObject({ status: 'not_ready', version: VERSION })
+  expect(reply.json().checks).toContainEqual({ name: 'database', ok: false, detail: 'It does not answer' })
+  expect(reply.body).not.toContain('nowhere')
+})
+
+it('finds database, tables and key in order', async () => {
+  const { checks } = (await app.inject({ url: '/api/health/ready/' })).json()
+  const found = (name: string) => checks.find((check: { name: string }) => check.name === name)
+  for (const name of ['database', 'migrations', 'key']) expect(found(name), name).toMatchObject({ ok: true })
 })
 
 it('refuses calls with a sentence, not a fault, while the database is away', async () => {

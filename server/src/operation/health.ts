@@ -1,23 +1,22 @@
-import type pg from 'pg'
+import type { Readiness } from './readiness.ts'
 import { VERSION } from './version.ts'
 
-/** Longer than any healthy database takes, shorter than a probe waits. */
-const PATIENCE_MS = 2_000
-
 /** Whether the database answers; that this can be asked says that the server does. */
-export async function readHealth(pool: pg.Pool, now: Date) {
-  const status = (await answers(pool)) ? ('ok' as const) : ('database_unavailable' as const)
-  return { status, time: now.toISOString(), version: VERSION }
+export async function readHealth(readiness: Readiness, now: Date) {
+  const { ok } = await readiness.read('database')
+  return { status: ok ? ('ok' as const) : ('database_unavailable' as const), ...stamp(now) }
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
-  })
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer))
+/** Asks nobody: the process answers as long as it can. */
+export function readLiveness(now: Date) {
+  return { status: 'live' as const, ...stamp(now) }
 }
+
+/** Every check, and whether all pass. */
+export async function readReadiness(readiness: Readiness, now: Date) {
+  const checks = await readiness.readAll()
+  const isReady = checks.every(({ ok }) => ok)
+  return { status: isReady ? ('ready' as const) : ('not_ready' as const), ...stamp(now), checks }
+}
+
+const stamp = (now: Date) => ({ time: now.toISOString(), version: VERSION })

@@ -1,12 +1,22 @@
-import { health as healthRoute } from '@corner/contract/routes/health.ts'
+import * as routes from '@corner/contract/routes/health.ts'
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import { serve } from '../http/serve.ts'
-import { readHealth } from './health.ts'
+import { readHealth, readLiveness, readReadiness } from './health.ts'
+import type { Readiness } from './readiness.ts'
 
-export function operationRoutes(app: FastifyInstance, { pool, now }: { pool: pg.Pool; now(): Date }): void {
-  serve(app, healthRoute, ({ reply }) => {
-    void reply.header('cache-control', 'no-store')
-    return readHealth(pool, now())
+/** Probes read the status alone. */
+const CANNOT = 503
+
+export function operationRoutes(app: FastifyInstance, { readiness, now }: { readiness: Readiness; now(): Date }): void {
+  serve(app, routes.health, async ({ reply }) => {
+    const health = await readHealth(readiness, now())
+    if (health.status !== 'ok') void reply.status(CANNOT)
+    return health
+  })
+  serve(app, routes.liveness, () => readLiveness(now()))
+  serve(app, routes.readiness, async ({ reply }) => {
+    const found = await readReadiness(readiness, now())
+    if (found.status !== 'ready') void reply.status(CANNOT)
+    return found
   })
 }

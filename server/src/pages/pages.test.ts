@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../http/app.ts'
 import { Refusal } from '../http/refusal.ts'
 import { servePages } from './pages.ts'
+import { SCREEN_PATHS } from './screen-paths.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'corner-pages-'))
 let app: FastifyInstance
@@ -61,6 +62,35 @@ it('lets browsers keep files that carry a hash, and ask again for pages', async 
 it('says 404 for unknown calls and files instead of handing out a page', async () => {
   expect((await app.inject('/api/unknown/')).json()).toMatchObject({ code: 'not_found' })
   expect((await app.inject('/assets/gone-9f9f.js')).statusCode).toBe(404)
+})
+
+it.each([
+  ...['/health', '/healthz', '/health/', '/ready', '/readyz', '/live', '/livez', '/metrics', '/Metrics?x=1'],
+  ...['/.env', '/.git/config', '/%2eenv', '/knowledge/.git', '/wp-login.php', '/x.js', '/admin/config.yml', '/api'],
+])('says 404 in a sentence, not by a page, at %s', async (url) => {
+  const reply = await app.inject(url)
+  expect(reply.statusCode).toBe(404)
+  expect(reply.json()).toMatchObject({ code: 'not_found', error: expect.stringContaining('There is nothing at GET') })
+})
+
+it('shows the page of the app at an unknown address, which says that nothing is there, with the status 404', async () => {
+  for (const url of ['/dashbord', '/dashboard/7', '/athlete/1/2/3', '/knowledge/a/b']) {
+    const reply = await app.inject(url)
+    expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8'])
+  }
+})
+
+it('knows each screen of the app, with a query and a trailing slash', async () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../web/app/routes.ts'), 'utf8')
+  const routes = [...source.matchAll(/\broute\('([^']+)'/g)].map(([, path]) => path ?? '')
+  const prerendered = ['login', 'register', 'forgot-password', 'reset-password', 'invitation']
+  expect(SCREEN_PATHS).toEqual(routes.filter((path) => !['*', 'look', ...prerendered].includes(path)))
+  for (const path of SCREEN_PATHS) {
+    const url = `/${path.replaceAll(/:\w+\??/g, 'x-1')}`
+    for (const address of [url, `${url}/`, `${url}?code=a.b&state=c`])
+      expect([address, (await app.inject(address)).statusCode]).toEqual([address, 200])
+  }
+  for (const url of ['/athlete', '/athlete/1']) expect((await app.inject(url)).statusCode, url).toBe(200)
 })
 
 it('sends a page once: a browser that has it is told so', async () => {

@@ -7,6 +7,7 @@ import { brandingFiles } from '../branding/branding-files.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { type BuiltPage, loadPage } from './built-page.ts'
 import type { PagesSettings } from './pages-settings.ts'
+import { kindOfPath } from './screen-paths.ts'
 import { serveSiteDescriptions } from './site-descriptions.ts'
 
 /** Built by `npm run build`: prerendered public pages, and one page that every other screen begins from. */
@@ -17,7 +18,7 @@ const BRANDING_KEPT = 'public, max-age=3600'
 /** Files under assets/ carry a hash of their content in their name. */
 const ASSETS_KEPT = 'public, max-age=31536000, immutable'
 
-/** Serves the screens beside the API: pages with the club's values, files as they are, every other address outside /api/ as the app's first page. */
+/** Serves the screens beside the API: pages with the club's values, files as they are, the app's screens as its first page, and 404 for all else. */
 export async function servePages(app: FastifyInstance, folder: string, settings: PagesSettings): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -45,13 +46,21 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
 
   const first = pages.get(FALLBACK_PAGE) ?? pages.get('index.html')
   app.get('/*', (request, reply) => {
-    if (!first || /^\/(api|assets|branding)\//.test(request.url)) return reply.callNotFound()
-    return sendPage(request, reply, first)
+    if (!first || /^\/(api|assets|branding)(\/|$)/.test(request.url)) return reply.callNotFound()
+    const kind = kindOfPath(request.url)
+    if (kind === 'no_page') return reply.callNotFound()
+    // The same page draws the words that nothing is there.
+    return sendPage(request, reply, first, kind === 'screen' ? 200 : 404)
   })
 }
 
 /** Pages may change with any release: browsers ask again, and are told when nothing has changed. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, bodies }: BuiltPage): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { policy, etag, bodies }: BuiltPage,
+  status: 200 | 404 = 200,
+): FastifyReply {
   const accepted = acceptedEncoding(request.headers['accept-encoding'])
   const encoding = bodies[accepted] ? accepted : 'identity'
   const tag = `W/${etag}`
@@ -62,9 +71,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, 
     etag: tag,
     vary: 'accept-encoding',
   })
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
+  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  return reply.code(status).send(bodies[encoding])
 }
 
 function serveBrandingFiles(app: FastifyInstance, files: ReturnType<typeof brandingFiles>): void {

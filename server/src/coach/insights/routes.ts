@@ -1,16 +1,20 @@
 import { athleteDetail } from '@corner/contract/routes/team-records.ts'
 import type { FastifyInstance } from 'fastify'
+import { requestFields } from '../../http/request-log.ts'
 import { serve } from '../../http/serve.ts'
+import { logOf } from '../../log/log.ts'
 import { getAthleteDetail } from './athlete-detail.ts'
 import { InsightsOfAthletes, type InsightsParts } from './insights-of-athletes.ts'
 
+const log = logOf('coach')
+
 export function insightRoutes(app: FastifyInstance, parts: InsightsParts): void {
   const insights = new InsightsOfAthletes(parts, (failure) =>
-    app.log.warn(failure, 'The analysis of an athlete could not be worded by the model'),
+    log.warn('The analysis of an athlete could not be worded by the model', { err: failure }),
   )
   serve(app, athleteDetail, ({ caller, params, query, request }) =>
     getAthleteDetail(parts, insights, caller, { ...params, ...query }, (failure) =>
-      request.log.error(failure, 'The analysis of an athlete could not be made'),
+      request.log.error({ ...requestFields(request), err: failure }, 'The analysis of an athlete could not be made'),
     ),
   )
 }

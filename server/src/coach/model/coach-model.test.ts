@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { createTestApp } from '../../testing/app.ts'
+import { captureLog } from '../../testing/captured-log.ts'
 import { People } from '../../testing/people.ts'
 import { askedWith, TestReader } from './asked-for-tests.ts'
 import { CoachModel } from './coach-model.ts'
@@ -225,12 +226,14 @@ describe('no answer', () => {
   ] as const)('%s: %j', async (reason, reply) => {
     provider.play(reply)
     const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'log')]
+    const lines = captureLog()
     const { failure, answer } = await ask()
     expect(answer).toBeUndefined()
     expect(failure).toMatchObject({ name: 'ModelFailure', reason })
     expect(failure?.notice).toMatch(/the built-in analyst answered instead\./)
     expect(JSON.stringify([failure?.message, failure?.stack, failure?.cause])).not.toContain(KEY)
     for (const print of printed) expect(print).not.toHaveBeenCalled()
+    expect(lines).toEqual([])
   })
 
   it.each([

@@ -1,5 +1,8 @@
+import { logOf } from '../../log/log.ts'
 import { isLow, lowSpaceWarning, readDiskSpace } from './disk-space.ts'
 import { rotateLog } from './server-log.ts'
+
+const log = logOf('database')
 
 const EVERY_MS = 10 * 60_000
 /** A warning that is repeated too often is read by nobody. */
@@ -13,9 +16,9 @@ export function careForDisk(dataDir: string): { end(): void } {
     const space = await readDiskSpace(dataDir)
     if (!space || !isLow(space) || performance.now() - warnedAtMs < WARN_EVERY_MS) return
     warnedAtMs = performance.now()
-    console.warn(lowSpaceWarning(dataDir, space))
+    log.warn(lowSpaceWarning(dataDir, space))
   }
-  const lookSafely = () => void look().catch((error) => console.warn('The disk could not be looked at:', error))
+  const lookSafely = () => void look().catch((error) => log.warn('The disk could not be looked at', { err: error }))
   lookSafely()
   const timer = setInterval(lookSafely, EVERY_MS).unref()
   return { end: () => clearInterval(timer) }

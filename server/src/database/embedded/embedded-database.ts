@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PrintLine, step } from '../../launch/progress.ts'
 import { StartFailure } from '../../launch/start-failure.ts'
+import { logOf } from '../../log/log.ts'
 import { careForDisk } from './care-for-disk.ts'
 import { ensureDataDirectory } from './data-directory.ts'
 import { claimDataDirectory } from './data-directory-lock.ts'
@@ -21,6 +22,8 @@ import { APP_ROLE, NEW_CLUSTER_SETTINGS } from './settings.ts'
 import { ensureSocketDirectory, socketDirectory } from './socket-directory.ts'
 import { chooseSystemUser, type SystemUser } from './system-user.ts'
 import { watchServer } from './watch-server.ts'
+
+const log = logOf('database')
 
 export interface EmbeddedDatabase {
   /** For `pg`, as the role that owns the tables; over a Unix socket, without a password. */
@@ -65,10 +68,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const watch = watchServer({
       isAlive: () => isRunning(server.current, clusterDirectory(dataDir)),
       restart: async () => {
+        log.warn('The database server had ended: it is started again')
         server.current = await step('Starting the database again, it had ended', restart, options.onProgress)
       },
-      onSetback: ({ message }) => console.error(message),
-      onFailure: options.onFailure ?? ((failure) => console.error(failure.message)),
+      onSetback: ({ message }) => log.error(message),
+      onFailure: options.onFailure ?? ((failure) => log.error(failure.message)),
     })
     const care = careForDisk(dataDir)
     let stopped: Promise<void> | undefined

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { captureLog } from '../../testing/captured-log.ts'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { askServer, withSuperuser } from './readiness.ts'
 import { TEST_CLUSTER_SETTINGS } from './settings.ts'
@@ -72,11 +73,11 @@ describe.skipIf(!mounted)('a full disk', () => {
   })
 
   it('is waited for when the running server died of it, and the server comes back by itself', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const said = captureLog()
     const server = await start('state')
     const answers = async () => (await askServer({ socketDir: server.app.host })) === 'ready'
     await fillUnderAWriter(server.app.host)
-    await expect.poll(() => said.mock.calls.flat().join(), { timeout: 20_000 }).toMatch(/is full \(0 MB free\)/)
+    await expect.poll(() => said.map(({ msg }) => msg).join(), { timeout: 20_000 }).toMatch(/is full \(0 MB free\)/)
     expect(await answers()).toBe(false)
     await rm(join(disk, 'ballast'))
     await expect.poll(answers, { timeout: 20_000 }).toBe(true)

@@ -3,6 +3,7 @@ import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@co
 import type { TokenPair } from '@corner/wearables/provider.ts'
 import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
+import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
 import {
@@ -17,6 +18,8 @@ import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
 import { noteAppRefused, noteRefusal, raiseAlarm, refreshesRest } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
 import { takeTurn } from './turns.ts'
+
+const log = logOf('wearables')
 
 /** A token that ends sooner is refreshed before use: a slow request must not outlive it. */
 const MARGIN_MS = 2 * 60_000
@@ -98,7 +101,7 @@ async function saveAgain(save: () => Promise<boolean>): Promise<boolean> {
     try {
       return await save()
     } catch (error) {
-      console.error('A refreshed pair of tokens is not stored yet:', error)
+      log.error('A refreshed pair of tokens is not stored yet', { err: error })
     }
   }
   return false

@@ -8,6 +8,8 @@ import type { Database } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { reasonOf } from '../../log/error-fields.ts'
+import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
@@ -17,6 +19,8 @@ import { hashState } from './oauth-state.ts'
 import { noteAppRefused, raiseAlarm } from './refusal-circuit.ts'
 import { sealPair } from './sealed-tokens.ts'
 import { takeState } from './state-store.ts'
+
+const log = logOf('wearables')
 
 /** The athlete looks at a progress screen: later is worse than "please try again". */
 const PATIENCE_MS = 30_000
@@ -106,7 +110,9 @@ async function asRefusal(links: Links, error: unknown, outOfPatience: boolean): 
     return new Refusal('provider_not_configured', sentence, { cause: error })
   }
   if (error instanceof ProviderFailure || outOfPatience) {
-    console.warn(`A link could not be made, ${links.provider.label} does not answer as it should:`, error)
+    log.warn(`A link could not be made: ${links.provider.label} does not answer as it should`, {
+      reason: reasonOf(error),
+    })
     return new Refusal('provider_unavailable', sentence, { retryAfterSeconds: 30, cause: error })
   }
   return error

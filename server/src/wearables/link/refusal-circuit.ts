@@ -2,7 +2,10 @@ import type { AuditAction } from '@corner/contract/entities/audit.ts'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
+import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
+
+const log = logOf('wearables')
 
 /** So many different athletes refused within the window: that is no longer theirs, but one cause for all (whoop-api.md, OAuth). */
 const REFUSALS_TO_STOP = 5
@@ -48,7 +51,7 @@ function noteAndSee(db: Database, action: Refusals, provider: string, subject?: 
 
 /** For the operator, once. */
 export function raiseAlarm(provider: string, cause: string): void {
-  console.error(
+  log.error(
     `ALARM: ${provider} refuses this server, not single athletes: ${cause} Tokens are not refreshed for ${WINDOW_MINUTES} minutes. ` +
       'Check the client id and secret: docs/whoop.md, "When the secret changes".',
   )

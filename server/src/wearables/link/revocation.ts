@@ -1,9 +1,13 @@
 import { ProviderRefused } from '@corner/wearables/failures.ts'
+import { reasonOf } from '../../log/error-fields.ts'
+import { logOf } from '../../log/log.ts'
 import { seal, unseal } from '../../secrets/seal.ts'
 import { getApp, type Links } from '../links.ts'
 import type { Connection } from './connection-store.ts'
 import { findLinkOfAccount } from './link-of-account.ts'
 import { openToken } from './sealed-tokens.ts'
+
+const log = logOf('wearables')
 
 /** A link that ended here and is still to be ended at the provider. Its tokens are sealed: jobs are stored in the database. */
 export interface Revocation {
@@ -56,7 +60,7 @@ export async function revoke(
     return undefined
   } catch (error) {
     if (error instanceof ProviderRefused) return undefined // ended there already
-    console.warn(`${provider.label} is told later that a link has ended:`, error)
+    log.info(`${provider.label} is told later that a link has ended`, { reason: reasonOf(error) })
     return { ...sealTokens(links, revocation.provider_user_id, tokens), refreshed }
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { NotYet } from '../../jobs/not-yet.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
 
@@ -21,7 +22,7 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
       if (!open) return
       // Refreshed meanwhile: the old tokens are dead, so the job goes on with the new ones.
       if (open.refreshed) return revokeLater(jobs, queue, open)
-      throw new Error(`${links.provider.label} does not take back an access yet`)
+      throw new NotYet(`${links.provider.label} does not take back an access yet`)
     },
   }
   return queue

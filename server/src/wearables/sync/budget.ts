@@ -1,7 +1,10 @@
 import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { RequestBudget } from '@corner/wearables/provider.ts'
+import { logOf } from '../../log/log.ts'
 import type { Links } from '../links.ts'
 import { blockRequests, type Ceilings, readBudget, returnRequests, takeRequests } from './budget-store.ts'
+
+const log = logOf('wearables')
 
 /** Who asks: news of a record, the reconciling poll, or the first download of somebody's past. */
 export type Priority = 'webhook' | 'poll' | 'backfill'
@@ -111,7 +114,7 @@ export function createRequestBudgets(links: Links): RequestBudgets {
     clearTimeout(giveBack)
     if (left > 0)
       givingBack = returnRequests(links.database, links.provider.name, left, minuteStart).catch((error) => {
-        console.warn('Requests that were not made stay counted:', error)
+        log.warn('Requests that were not made stay counted', { err: error })
       })
   }
 

@@ -6,6 +6,7 @@ import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
+import { isProviderTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
 import type { RequestBudgets } from './budget.ts'
 import { syncAthlete } from './sync-athlete.ts'
@@ -33,6 +34,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 10,
     longestRetrySeconds: 900,
     heartbeatSeconds: 30,
+    isOrdinary: isProviderTrouble,
     async handle({ payload, isLastTry, signal }) {
       const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
       if (link?.status !== 'connected' || link.first_sync_state === 'done') return

@@ -1,15 +1,19 @@
 import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
+import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
+import { isProviderTrouble } from '../link/provider-trouble.ts'
 import { budgetLeft } from './budget.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import { countLinks, findDueLinks, setFirstSync } from './sync-store.ts'
+
+const log = logOf('wearables')
 
 const DAY_MS = 86_400_000
 /** Scores come late and sleeps are edited: these days are asked for again each time, and `updated_at` decides. */
@@ -28,6 +32,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
+    isOrdinary: isProviderTrouble,
     async handle({ payload, signal }) {
       const release = await parts.locks.claim(payload)
       if (!release) return
@@ -80,7 +85,12 @@ export function reconcileQueue(
       if (!links.app) return
       await resumeFirstSyncs(parts, queues.firstSync)
       const left = await budgetLeft(links)
-      console.info(`${provider.label}: ${left.day} of ${requestsADay} requests left today, ${left.minute} this minute`)
+      log.info('Requests that the provider still allows', {
+        provider: provider.name,
+        left_today: left.day,
+        of_the_day: requestsADay,
+        left_this_minute: left.minute,
+      })
       const due = await asSeenBy(database, 'all', async (every) => {
         const interval = pollIntervalMinutes(await countLinks(every, provider.name), requestsADay)
         return findDueLinks(every, provider.name, interval, MORNING_HOURS)

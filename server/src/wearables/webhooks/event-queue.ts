@@ -2,12 +2,14 @@ import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/fail
 import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { NotYet } from '../../jobs/not-yet.ts'
 import { storeRecords } from '../../measurements/ingest.ts'
 import { removeRecord } from '../../measurements/ingest-removal.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
+import { isProviderTrouble } from '../link/provider-trouble.ts'
 import { getApp, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
 import { openSession } from '../sync/session.ts'
@@ -31,6 +33,7 @@ export function eventQueue(parts: EventParts): Queue<EventKey> {
     firstRetrySeconds: 5,
     longestRetrySeconds: 300,
     heartbeatSeconds: 30,
+    isOrdinary: isProviderTrouble,
     async handle({ payload, isLastTry, signal }) {
       const { links, jobs } = parts
       const event = await findOpenEvent(links.database, payload)
@@ -39,7 +42,7 @@ export function eventQueue(parts: EventParts): Queue<EventKey> {
       try {
         const outcome = await workOff(parts, event, link, signal)
         if (outcome === 'not found' && !isLastTry)
-          throw new Error(`${event.type} ${event.object_id} is not to be seen yet`)
+          throw new NotYet(`${event.type} ${event.object_id} is not to be seen yet`)
         await closeEvent(links.database, event, links.now())
       } catch (error) {
         if (error instanceof LinkUnusable) return

@@ -1,0 +1,58 @@
+import { type Readable, Transform } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+import type { HttpWaits } from './waits.ts'
+
+/** Ends bodies that do not come: a sender who drips a byte now and then would hold what the request holds, for as long as they like. */
+export function limitBodyTime(app: FastifyInstance, waits: HttpWaits): void {
+  app.addHook('preParsing', async (request, reply, body) =>
+    hasBody(request) ? watchBody(body as Readable, request, reply, waits) : body,
+  )
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** The same bytes, up to the moment when they have taken too long. */
+function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply, waits: HttpWaits): Readable {
+  const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
+  let received = 0
+  const watched = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length
+      done(null, chunk)
+    },
+  })
+  const giveUp = (sentence: string) => {
+    stop()
+    body.unpipe(watched)
+    void reply.header('connection', 'close') // what still comes of the body is nobody's
+    watched.destroy(new Refusal('request_timeout', sentence))
+  }
+  const wholeMs = isJson ? waits.jsonBodyMs : waits.uploadMs
+  const late = () => giveUp(`The body did not arrive within ${wholeMs / 1000} s`)
+  const timers = [setTimeout(late, wholeMs)]
+  if (!isJson) timers.push(watchProgress(() => received, waits.uploadProgress, giveUp))
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+  body.once('end', stop)
+  reply.raw.once('close', stop)
+  body.once('error', (error) => watched.destroy(error))
+  body.pipe(watched)
+  return watched
+}
+
+function watchProgress(
+  received: () => number,
+  { everyMs, bytes }: HttpWaits['uploadProgress'],
+  giveUp: (sentence: string) => void,
+): NodeJS.Timeout {
+  let before = 0
+  return setInterval(() => {
+    if (received() - before < bytes)
+      giveUp(`The upload does not come on: less than ${bytes} bytes in ${everyMs / 1000} s`)
+    before = received()
+  }, everyMs)
+}

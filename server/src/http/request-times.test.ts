@@ -1,0 +1,105 @@
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { Refusal } from './refusal.ts'
+
+/** Short, and far enough from each other to tell which one ended a connection. */
+const waits = {
+  ...{ headMs: 200, jsonBodyMs: 300, uploadMs: 900, idleMs: 200, silentMs: 5_000, checkEveryMs: 50 },
+  uploadProgress: { everyMs: 150, bytes: 10 },
+}
+const app = await createApp({
+  ...{ trustProxy: false, logLevel: 'silent', waits },
+  authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
+})
+const handled: string[] = []
+app.addContentTypeParser('application/zip', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+app.post('/body', async ({ headers }) => {
+  handled.push(headers['content-length'] ?? '')
+  return {}
+})
+app.get('/quick', async () => ({}))
+app.get('/events', (_request, reply) => {
+  reply.hijack()
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
+  const timer = setInterval(() => reply.raw.write(':\n\n'), 50)
+  reply.raw.once('close', () => clearInterval(timer))
+})
+
+let port: number
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+
+const MOST_MS = 1_500
+
+/** Sends the head, then a piece each 20 ms. @returns what came back, and after how many ms the server hung up; undefined: not within 1.5 s */
+async function send(head: string, piece = ''): Promise<{ said: string; endedAfterMs: number | undefined }> {
+  const socket = connect(port, '127.0.0.1')
+  const startedAtMs = performance.now()
+  let said = ''
+  socket.on('data', (data) => {
+    said += data
+  })
+  socket.on('error', () => {})
+  socket.write(head)
+  const dripping = setInterval(() => piece && socket.writable && socket.write(piece), 20)
+  const closed = new Promise<number>((resolve) => {
+    socket.once('close', () => resolve(performance.now() - startedAtMs))
+  })
+  const endedAfterMs = await Promise.race([closed, wait(MOST_MS, undefined)])
+  clearInterval(dripping)
+  socket.destroy()
+  return { said, endedAfterMs }
+}
+
+const post = (type: string, length = 100_000) =>
+  `POST /body HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
+const replyOf = (said: string) => JSON.parse(said.slice(said.indexOf('\r\n\r\n')).trim())
+
+it.concurrent('ends a connection that sends nothing, and one whose head does not come to its end', async () => {
+  const [silent, slow] = await Promise.all([send(''), send('GET /quick HTTP/1.1\r\nhost: x\r\nx-a: ', 'b')])
+  expect(silent.endedAfterMs).toBeLessThan(1_000)
+  expect(slow.endedAfterMs).toBeLessThan(1_000)
+  expect(slow.said).toMatch(/^HTTP\/1\.1 408 /)
+  expect(replyOf(slow.said)).toMatchObject({ code: 'request_timeout', request_id: expect.any(String) })
+})
+
+it.concurrent('ends a JSON body that drips, and a file that does, with a sentence, and no handler sees them', async () => {
+  const [json, file] = await Promise.all([
+    send(`${post('application/json')}{"a":"`, 'b'),
+    send(post('application/zip'), 'b'),
+  ])
+  expect(json.endedAfterMs).toBeGreaterThan(290)
+  expect(json.endedAfterMs).toBeLessThan(800)
+  expect(replyOf(json.said)).toMatchObject({
+    ...{ code: 'request_timeout', error: 'The body did not arrive within 0.3 s', request_id: expect.any(String) },
+  })
+  expect(file.endedAfterMs).toBeLessThan(800)
+  expect(replyOf(file.said)).toMatchObject({ error: 'The upload does not come on: less than 10 bytes in 0.15 s' })
+  expect(handled).not.toContain('100000')
+})
+
+it.concurrent('lets a file take its time while it comes on, but not for ever', async () => {
+  const [whole, endless] = await Promise.all([
+    send(post('application/zip', 300), 'b'.repeat(10)), // 30 pieces, 600 ms
+    send(post('application/zip'), 'b'.repeat(10)),
+  ])
+  expect(whole.said).toMatch(/^HTTP\/1\.1 200 /)
+  expect(endless.endedAfterMs).toBeGreaterThan(890)
+  expect(replyOf(endless.said)).toMatchObject({ error: 'The body did not arrive within 0.9 s' })
+})
+
+it.concurrent('closes a connection that is kept open and not used', async () => {
+  const { said, endedAfterMs } = await send('GET /quick HTTP/1.1\r\nhost: x\r\n\r\n')
+  expect(said).toMatch(/^HTTP\/1\.1 200 /)
+  // Node adds a second of its own, for a request that is on its way.
+  expect(endedAfterMs).toBeLessThan(MOST_MS)
+})
+
+it.concurrent('lets a stream of events go on', async () => {
+  expect((await send('GET /events HTTP/1.1\r\nhost: x\r\n\r\n')).endedAfterMs).toBeUndefined()
+})

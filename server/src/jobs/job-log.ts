@@ -1,0 +1,43 @@
+import type { JobWithMetadata } from 'pg-boss'
+import { reasonOf } from '../log/error-fields.ts'
+import { type LogFields, logOf } from '../log/log.ts'
+import { NotYet } from './not-yet.ts'
+
+const log = logOf('jobs')
+
+/** What the log needs to know of a queue (jobs.ts). */
+interface LoggedQueue {
+  name: string
+  retries: number
+  isOrdinary?(error: unknown): boolean
+}
+
+/** A try failed: with its stack, unless it is of the kind that an ordinary day brings. */
+export function logFailedTry(queue: LoggedQueue, job: JobWithMetadata<object>, error: unknown): void {
+  const fields = { ...fieldsOf(queue.name, job.id, job.data), try: job.retryCount + 1, tries: job.retryLimit + 1 }
+  if (error instanceof NotYet || queue.isOrdinary?.(error))
+    log.info('A job is tried again later', { ...fields, reason: reasonOf(error) })
+  else log.warn('A job failed', { ...fields, err: error })
+}
+
+/** No try of a job succeeded. Its payload is not written: it may hold sealed tokens or letters. */
+export function logLostJob(queue: LoggedQueue | undefined, job: JobWithMetadata): void {
+  const fields = {
+    ...fieldsOf(job.sourceName ?? 'unknown', job.sourceId ?? job.id, job.data),
+    reason: messageOf(job.sourceOutput),
+  }
+  // Without retries the next run of its schedule is the retry.
+  if (queue?.retries === 0) log.info('A job failed, and is left to the next run', fields)
+  else log.error('A job failed for good', fields)
+}
+
+function fieldsOf(queue: string, job_id: string, payload: unknown): LogFields {
+  const { user_id } = (payload ?? {}) as { user_id?: unknown }
+  return { queue, job_id, ...(typeof user_id === 'string' && { user_id }) }
+}
+
+/** pg-boss keeps an error as an object. */
+function messageOf(output: unknown): string {
+  const { message } = (output ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : 'unknown'
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { captureLog } from '../testing/captured-log.ts'
+import { hidePrivate } from './hide-private.ts'
+import { logOf } from './log.ts'
+import { readableLine } from './readable-line.ts'
+
+const log = logOf('jobs')
+
+it('writes a JSON line with time, level, area and facts, and an error with code, stack and causes', () => {
+  const lines = captureLog()
+  const cause = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' })
+  log.warn('A job failed', { queue: 'poll', user_id: 'u1', err: new TypeError('no answer', { cause }) })
+  expect(lines).toMatchObject([
+    {
+      ...{ level: 'warn', area: 'jobs', msg: 'A job failed', queue: 'poll', user_id: 'u1', pid: process.pid },
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      err: {
+        ...{ type: 'TypeError', message: 'no answer', stack: expect.stringContaining('log.test.ts') },
+        cause: { code: 'ECONNREFUSED' },
+      },
+    },
+  ])
+})
+
+it.each([
+  ['silent', []],
+  ['error', ['error']],
+  ['warn', ['error', 'warn']],
+  ['info', ['error', 'warn', 'info']],
+] as const)('%s writes %j', (level, written) => {
+  const lines = captureLog(level)
+  log.error('a')
+  log.warn('b')
+  log.info('c')
+  expect(lines.map((line) => line.level)).toEqual(written)
+})
+
+it.each([
+  ['550 <ann.o@club.example>: no such user', '550 <(e-mail)>: no such user'],
+  ['Key (email)=(İda+x@club.co.uk) exists', 'Key (email)=((e-mail)) exists'],
+  ['postgresql://corner:hush@db:5432/corner refuses', 'postgresql://(hidden)@db:5432/corner refuses'],
+  ['GET https://a.example/cb?code=abc&state=d failed', 'GET https://a.example/cb?(hidden) failed'],
+  ['Bearer eyJhbGciOi.eyJzdWIi.c2ln is old', 'Bearer (token) is old'],
+  ['at x (file:///app/node_modules/@fastify/static/a.js:1:2)', undefined],
+])('hides what is private: %s', (text, expected = text) => {
+  expect(hidePrivate(text)).toBe(expected)
+})
+
+it('hides it wherever it comes: sentence, facts, message, stack and cause', () => {
+  const lines = captureLog()
+  const at = 'ann@club.example'
+  const failure = Object.assign(new Error(`refused ${at}`, { cause: new Error(at) }), { detail: `Key (email)=(${at})` })
+  log.error(`To ${at}`, { reason: at, err: failure })
+  expect(lines).toHaveLength(1)
+  expect(JSON.stringify(lines)).not.toContain('ann@')
+})
+
+it('reads well at a terminal', () => {
+  const line = { time: '2026-03-02T12:00:00Z', level: 'warn', pid: 7, area: 'jobs', msg: 'A job failed', queue: 'poll' }
+  const err = {
+    type: 'Error',
+    message: 'no',
+    stack: 'Error: no\n    at x.ts:1',
+    cause: { type: 'Error', message: 'why' },
+  }
+  expect(readableLine(JSON.stringify({ ...line, try: 2 }))).toMatch(
+    /^\d\d:\d\d:\d\d warn {2}jobs: A job failed \(queue=poll try=2\)\n$/,
+  )
+  expect(readableLine(JSON.stringify({ ...line, err }))).toMatch(/\nError: no\n {4}at x\.ts:1\nCaused by Error: why\n$/)
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { createTestApp } from '../testing/app.ts'
+import { People } from '../testing/people.ts'
+import { cleanUpQueue } from '../wearables/clean-up.ts'
+import type { Links } from '../wearables/links.ts'
+
+const testApp = await createTestApp()
+const { database, clock } = testApp
+const people = new People(testApp)
+
+/** What keeps each table from growing for ever. A new table gets its line here: what takes its rows out, or what they are bounded by. */
+const BOUNDS: Record<string, 'pruned' | { by: string }> = {
+  ai_usage: 'pruned',
+  article_passages: { by: 'the articles of the release' },
+  article_phrases: { by: 'the articles of the release' },
+  article_words: { by: 'the articles of the release' },
+  articles: { by: 'the articles of the release' },
+  audit_lines: 'pruned',
+  body_measurements: { by: 'people and providers' },
+  cycles: { by: 'days of people: what Corner is there to keep' },
+  invitations: 'pruned',
+  kysely_migration: { by: 'the migrations of the release' },
+  kysely_migration_lock: { by: 'one row' },
+  memberships: { by: 'people and teams' },
+  milestones: { by: 'the names in the code' },
+  oauth_states: 'pruned',
+  organizations: { by: 'what administrators make' },
+  password_links: 'pruned',
+  rate_limits: 'pruned',
+  recoveries: { by: 'days of people: what Corner is there to keep' },
+  refresh_tokens: 'pruned',
+  request_budgets: { by: 'providers' },
+  sessions: 'pruned',
+  setup_tokens: { by: 'one unclaimed, and the administrators who claimed one' },
+  sleeps: { by: 'days of people: what Corner is there to keep' },
+  teams: { by: 'what administrators make' },
+  users: { by: 'people' },
+  wearable_connections: { by: 'people and providers' },
+  wearable_profiles: { by: 'people and providers' },
+  webhook_events: 'pruned',
+  worded_insights: { by: 'people' },
+  workouts: { by: 'days of people: what Corner is there to keep' },
+  write_probe: { by: 'one row' },
+}
+
+it('says of each table what bounds it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(database)
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(BOUNDS))
+})
+
+it('takes out what is over, hour by hour, from each table that is pruned', async () => {
+  const { id: user_id } = await people.addAthlete()
+  const team = await people.addTeam()
+  const pruned = Object.keys(BOUNDS).filter((table) => BOUNDS[table] === 'pruned')
+  // What the people above left behind is not the question.
+  await sql.raw(`truncate ${pruned.join()}`).execute(database)
+  const longAgo = new Date(clock.now().getTime() - 500 * 86_400_000)
+  const token_hash = Buffer.from('x')
+  const session_id = randomUUID()
+  const dated = { created_at: longAgo, expires_at: longAgo }
+  const old: Record<string, Record<string, unknown>[]> = {
+    ai_usage: [{ user_id, day: '2020-01-01', tokens: 1 }],
+    audit_lines: [{ action: 'signed_in', at: longAgo, details: '{}' }],
+    invitations: [
+      {
+        ...{
+          token_hash,
+          team_id: team.id,
+          email: 'x@corner.example',
+          first_name: 'X',
+          last_name: 'Y',
+          role: 'athlete',
+        },
+        ...dated,
+      },
+    ],
+    oauth_states: [{ state_hash: token_hash, user_id, provider: 'whoop', expires_at: longAgo }],
+    password_links: [{ token_hash, user_id, ...dated }],
+    rate_limits: [{ key: 'x', points: 1, expire: 1 }],
+    sessions: [{ id: session_id, user_id, created_at: longAgo }],
+    refresh_tokens: [{ token_hash, session_id, ...dated }],
+    webhook_events: [
+      {
+        provider: 'whoop',
+        trace_id: 'x',
+        provider_user_id: '1',
+        type: 'sleep.updated',
+        object_id: 'x',
+        received_at: longAgo,
+      },
+    ],
+  }
+  expect(Object.keys(old).sort()).toEqual(pruned)
+  for (const [table, rows] of Object.entries(old))
+    await (database as unknown as Kysely<Record<string, Record<string, unknown>>>)
+      .insertInto(table)
+      .values(rows)
+      .execute()
+
+  const links = { database: openDatabase(testApp.pool), now: clock.now } as unknown as Links
+  await cleanUpQueue(links).handle({ payload: {}, isLastTry: true, signal: new AbortController().signal })
+  const left = await Promise.all(
+    pruned.map(async (table) => (await sql.raw(`select from ${table}`).execute(database)).rows.length && table),
+  )
+  expect(left.filter(Boolean)).toEqual([])
+})
+
+/** Of the job queue's own tables `job_common` alone grows, and pg-boss takes out of it what has been over for 3 days (jobs.ts). */
+const OF_THE_JOB_QUEUE = [
+  ...['bam', 'job', 'job_common', 'job_dependency', 'queue', 'schedule', 'subscription', 'version'],
+  ...['queue_stats', 'warning'], // written where persistQueueStats and persistWarnings are on: they are not
+]
+
+it('knows each table of the job queue', async () => {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'jobs' and tablename !~ '^queue_stats_[0-9]+$'`.execute(database)
+  expect(rows.map(({ name }) => name).sort()).toEqual(OF_THE_JOB_QUEUE.toSorted())
+})
