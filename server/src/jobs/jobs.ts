@@ -1,5 +1,6 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
+import { TryAgain } from './expected-retry.ts'
 import { JOB_SCHEMA } from './job-tables.ts'
 
 /** What a handler gets of its job. */
@@ -170,8 +171,9 @@ async function runJob(queue: Queue<object>, job: JobWithMetadata<object>, stoppi
   try {
     await queue.handle({ payload: job.data, isLastTry, signal: AbortSignal.any([job.signal, stopping]) })
   } catch (error) {
-    if (!stopping.aborted)
-      console.warn(`Job ${queue.name} failed (try ${job.retryCount + 1} of ${job.retryLimit + 1}):`, error)
+    const tries = `(try ${job.retryCount + 1} of ${job.retryLimit + 1})`
+    if (error instanceof TryAgain) console.info(`Job ${queue.name} is not done yet ${tries}: ${error.message}`)
+    else if (!stopping.aborted) console.warn(`Job ${queue.name} failed ${tries}:`, error)
     throw error
   }
 }

@@ -13,7 +13,8 @@ import { createRequestBudgets, type RequestBudgets } from './sync/budget.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
 import { createSyncLocks } from './sync/sync-locks.ts'
-import { type EventKey, eventQueue } from './webhooks/event-queue.ts'
+import { eventQueue } from './webhooks/event-queue.ts'
+import type { EventSubject } from './webhooks/event-subject.ts'
 
 export interface WearableParts {
   database: Database
@@ -35,7 +36,7 @@ export interface Wearables {
   jobs: Jobs
   queues: {
     firstSync: Queue<Series>
-    event: Queue<EventKey>
+    event: Queue<EventSubject>
     reconcile: Queue<object>
     revokeLater: Queue<Revocation>
   }
@@ -55,7 +56,7 @@ export function createWearables(parts: WearableParts): Wearables {
   const firstSync = firstSyncQueue(sync)
   const poll = pollQueue(sync)
   const event = eventQueue({ links, budgets, jobs })
-  const reconcile = reconcileQueue(sync, { poll, firstSync })
+  const reconcile = reconcileQueue(sync, { poll, firstSync, event })
   const revokeLater = revokeLaterQueue(links, jobs)
   const everyQueue: Queue<object>[] = [firstSync, event, poll, reconcile, revokeLater, cleanUpQueue(links)]
   return {

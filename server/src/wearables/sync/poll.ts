@@ -5,6 +5,8 @@ import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
+import type { EventSubject } from '../webhooks/event-subject.ts'
+import { retryEvents } from '../webhooks/retry-events.ts'
 import { budgetLeft } from './budget.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
@@ -61,10 +63,10 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
 const isNewWeek = (before: Date, now: Date) =>
   Math.floor(before.getTime() / PERSON_EVERY_MS) !== Math.floor(now.getTime() / PERSON_EVERY_MS)
 
-/** Looks every few minutes for the links that are due and for first syncs without a job, and tells the operator what is left of the budget. */
+/** Looks every few minutes for the links that are due, for first syncs without a job and for open events, and tells the operator what is left of the budget. */
 export function reconcileQueue(
   parts: SyncParts,
-  queues: { poll: Queue<Series>; firstSync: Queue<Series> },
+  queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject> },
 ): Queue<object> {
   const { links, jobs } = parts
   return {
@@ -79,6 +81,7 @@ export function reconcileQueue(
       const { database, provider, requestsADay } = links
       if (!links.app) return
       await resumeFirstSyncs(parts, queues.firstSync)
+      await retryEvents(links, jobs, queues.event)
       const left = await budgetLeft(links)
       console.info(`${provider.label}: ${left.day} of ${requestsADay} requests left today, ${left.minute} this minute`)
       const due = await asSeenBy(database, 'all', async (every) => {

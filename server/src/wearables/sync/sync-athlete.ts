@@ -4,6 +4,7 @@ import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { getApp, type Links } from '../links.ts'
+import { watchDeletions } from '../webhooks/deletions.ts'
 import { openBatchWriter } from './batch-writer.ts'
 import type { Priority, RequestBudgets } from './budget.ts'
 import { storeBodyMeasurement, storeProfile } from './person-store.ts'
@@ -34,7 +35,8 @@ export async function syncAthlete(
 ): Promise<number> {
   const giveUp = new AbortController()
   const session = openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal]))
-  const writer = openBatchWriter(links.database, link, async (records) => {
+  const { since } = await watchDeletions(links.database, link)
+  const writer = openBatchWriter(links.database, link, since, async (records) => {
     if (showProgress) await asSeenBy(links.database, [link.user_id], (own) => noteProgress(own, link, records))
   })
   let newest: CycleRecord | undefined
