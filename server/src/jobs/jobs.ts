@@ -1,5 +1,6 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
+import { forgetFuture, STEADY_CLOCK } from './clock.ts'
 import { TryAgain } from './expected-retry.ts'
 import { JOB_SCHEMA } from './job-tables.ts'
 
@@ -61,6 +62,8 @@ const IDLE_POLL_SECONDS = 3
 /** How often the jobs of killed processes are looked for. */
 const SUPERVISE_SECONDS = 20
 const KEPT_DAYS = 3
+/** How soon a clock that was ahead and was put right is noticed. */
+const FORGET_FUTURE_EVERY_MS = 120_000
 
 /** @param findQueues asked at the start: the queues' handlers need the jobs, and the jobs their handlers */
 export function createJobs(connection: Connection, findQueues: () => readonly Queue<object>[]): Jobs {
@@ -74,10 +77,12 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronMonitorIntervalSeconds: 30,
+    clock: STEADY_CLOCK,
   })
   boss.on('error', (error) => console.error(`Jobs: ${error.message}`))
   boss.on('warning', ({ message }) => console.warn(`Jobs: ${message}`))
   let opened: Promise<void> | undefined
+  let forgetting: NodeJS.Timeout | undefined
 
   /** Once, at the first need: a process that only sends jobs needs the queues, too. */
   function open(): Promise<void> {
@@ -112,8 +117,13 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
       await open()
       await Promise.all(findQueues().map((queue) => workOn(boss, queue, stopping.signal)))
       await boss.work(DEAD_LETTERS, { includeMetadata: true }, logDeadLetters)
+      const forget = () =>
+        forgetFuture(boss.getDb()).catch((error) => console.warn('Jobs: times in the future stay:', error))
+      await forget()
+      forgetting = setInterval(forget, FORGET_FUTURE_EVERY_MS).unref()
     },
     async stop() {
+      clearInterval(forgetting)
       stopping.abort(new Error('The server is stopping'))
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
     },

@@ -45,7 +45,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
 
 async function poll({ links, budgets }: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
   const end = links.now()
-  const since = link.synced_until?.getTime() ?? end.getTime() - link.first_sync_days * DAY_MS
+  const since = Math.min(link.synced_until?.getTime() ?? end.getTime() - link.first_sync_days * DAY_MS, end.getTime())
   const window = { start: new Date(since - DAYS_BACK * DAY_MS), end }
   const withPerson = link.synced_until === null || isNewWeek(link.synced_until, end)
   try {
