@@ -12,6 +12,7 @@ import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import { countLinks, findDueLinks, setFirstSync } from './sync-store.ts'
+import { sendWeeklyPolls } from './weekly-poll.ts'
 
 const DAY_MS = 86_400_000
 /** Scores come late and sleeps are edited: these days are asked for again each time, and `updated_at` decides. */
@@ -66,7 +67,7 @@ const isNewWeek = (before: Date, now: Date) =>
 /** Looks every few minutes for the links that are due, for first syncs without a job and for open events, and tells the operator what is left of the budget. */
 export function reconcileQueue(
   parts: SyncParts,
-  queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject> },
+  queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject>; weeklyPoll: Queue<Series> },
 ): Queue<object> {
   const { links, jobs } = parts
   return {
@@ -94,6 +95,7 @@ export function reconcileQueue(
           { user_id, provider },
           { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
         )
+      await sendWeeklyPolls(links, jobs, queues.weeklyPoll)
     },
   }
 }

@@ -7,6 +7,7 @@ import { getApp, type Links } from '../links.ts'
 import { watchDeletions } from '../webhooks/deletions.ts'
 import { openBatchWriter } from './batch-writer.ts'
 import type { Priority, RequestBudgets } from './budget.ts'
+import type { ListsRead } from './lists-read.ts'
 import { storeBodyMeasurement, storeProfile } from './person-store.ts'
 import { openSession } from './session.ts'
 import { closeSync, noteProgress } from './sync-store.ts'
@@ -19,6 +20,8 @@ export interface SyncWork {
   withPerson: boolean
   /** Shows how far the first sync has come. */
   showProgress: boolean
+  /** Gets the ids of what the provider listed. */
+  lists?: ListsRead
 }
 
 /**
@@ -31,7 +34,7 @@ export async function syncAthlete(
   links: Links,
   budgets: RequestBudgets,
   link: Connection,
-  { window, priority, signal, withPerson, showProgress }: SyncWork,
+  { window, priority, signal, withPerson, showProgress, lists: read }: SyncWork,
 ): Promise<number> {
   const giveUp = new AbortController()
   const session = openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal]))
@@ -44,7 +47,9 @@ export async function syncAthlete(
     for await (const page of links.provider.pages(getApp(links), session, kind, window)) {
       if (kind === 'cycle') newest = newestCycle(page as CycleRecord[], newest)
       writer.add(kind, page)
+      read?.note(kind, page)
     }
+    read?.end(kind)
   })
   const person = withPerson ? storePerson(links, session, link) : []
   await allOrNone([...lists, ...person], giveUp)
