@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { TryAgain } from '../../jobs/expected-retry.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
@@ -21,7 +22,7 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
       if (!open) return
       // Refreshed meanwhile: the old tokens are dead, so the job goes on with the new ones.
       if (open.refreshed) return revokeLater(jobs, queue, open)
-      throw new Error(`${links.provider.label} does not take back an access yet`)
+      throw new TryAgain(`${links.provider.label} does not take back an access yet`)
     },
   }
   return queue

@@ -1,10 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  ProviderFailure,
-  ProviderUnauthorized,
-  ProviderUnavailable,
-  RequestBudgetSpent,
-} from '@corner/wearables/failures.ts'
+import { ProviderFailure, ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { TryAgain } from '../../jobs/expected-retry.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
@@ -61,7 +56,7 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
           return jobs.send(queue, subject, { key: `${keyOf(subject)} delayed`, startAfterSeconds: seconds })
         }
         if (error instanceof ProviderUnauthorized) await giveUpLink(links, link)
-        else if (mayTryAgain) throw error instanceof ProviderUnavailable ? new TryAgain(error.message) : error
+        else if (mayTryAgain) throw error instanceof ProviderFailure ? new TryAgain(error.message) : error
         if (!(error instanceof ProviderFailure)) console.error('News could not be stored:', error)
         await postpone(links, events, error instanceof Error ? error.message : String(error))
       }

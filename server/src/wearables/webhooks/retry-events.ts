@@ -6,13 +6,13 @@ import { type EventSubject, keyOf } from './event-subject.ts'
 
 /** Of one look, which comes every five minutes: after a long trouble the rest follows at the next ones. */
 const MOST_RECORDS = 500
-/** Behind news that has just come. */
+/** Behind news that has just come, and with keys of their own, so that they never stand in its way. */
 const PRIORITY = -10
 
 /** Sends jobs for records whose open events are due again, and whose link can be used. */
 export async function retryEvents({ database, provider }: Links, jobs: Jobs, queue: Queue<EventSubject>) {
   const due = await asSeenBy(database, 'all', (every) => findDueSubjects(every, provider.name, MOST_RECORDS))
-  for (const subject of due) await jobs.send(queue, subject, { key: keyOf(subject), priority: PRIORITY })
+  for (const subject of due) await jobs.send(queue, subject, { key: `${keyOf(subject)} again`, priority: PRIORITY })
 }
 
 /** A time far ahead was set by a clock that was wrong: no pause is longer than some hours. */
