@@ -57,6 +57,15 @@ it('ends the whole session when a used token comes again after 10 s, with the ne
   expect(line).toBeDefined()
 })
 
+it('ends the whole session when a token comes again that was used while the clock was two days ahead', async () => {
+  clock.advance({ days: 2 })
+  const first = await signedIn()
+  const second = (await refresh(first.refresh)).json()
+  clock.advance({ days: -2 })
+  expect((await refresh(first.refresh)).statusCode).toBe(401)
+  expect((await refresh(second.refresh)).statusCode).toBe(401)
+})
+
 it('gives a second tab a pair of its own within 10 s, and both go on', async () => {
   const { refresh: token } = await signedIn()
   const first = (await refresh(token)).json()

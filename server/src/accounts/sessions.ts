@@ -56,7 +56,7 @@ async function rotate(parts: SessionParts, refresh: string): Promise<TokenPair |
     const token = await store.lockRefreshToken(transaction, hash)
     if (!token || token.ended_at || token.expires_at <= now) return undefined
     if (!token.used_at) await store.markUsed(transaction, hash, now)
-    else if (now.getTime() - token.used_at.getTime() > REUSE_GRACE_MS) {
+    else if (Math.abs(now.getTime() - token.used_at.getTime()) > REUSE_GRACE_MS) {
       await store.markEnded(transaction, token.session_id, 'refresh_token_reused', now)
       parts.callers.forget(token.session_id)
       await recordAudit(transaction, {

@@ -1,6 +1,7 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import type {
   CycleRecord,
+  RecordKind,
   RecordOrigin,
   RecoveryRecord,
   SleepRecord,
@@ -132,7 +133,15 @@ interface WearableConnections {
   first_sync_message: string | null
   /** Records up to here are stored; the next poll begins a little before it. */
   synced_until: Date | null
+  /** When the last weekly poll was complete, and when the last one began. */
+  weekly_poll_at: Date | null
+  weekly_poll_tried_at: Date | null
+  /** Stored records that the last weekly poll did not find at the provider. */
+  missed_records: ColumnType<MissedRecords, string | undefined, string>
 }
+
+/** By kind and the provider's id: when a weekly poll missed it first, ISO 8601. */
+export type MissedRecords = Partial<Record<RecordKind, Record<string, string>>>
 
 /**
  * A measurement as it is stored: the provider's record column by column (wearables/src/records.ts is the one home of the
@@ -179,6 +188,12 @@ interface WebhookEvents {
   object_id: string
   received_at: CreatedAt
   done_at: Date | null
+  /** Rounds that failed; the quick tries of the first round are one. */
+  tries: Generated<number>
+  /** When an open event is tried again, if no job has done it by then. */
+  next_try_at: ColumnType<Date, Date | undefined, Date>
+  /** Why it was closed without the record that it tells of. */
+  given_up: string | null
 }
 
 interface AuditLines {

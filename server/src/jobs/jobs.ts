@@ -3,6 +3,7 @@ import type { Connection, Database } from '../database/database.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { logFailedTry, logLostJob } from './job-log.ts'
+import { forgetFuture, STEADY_CLOCK } from './clock.ts'
 import { JOB_SCHEMA } from './job-tables.ts'
 
 const log = logOf('jobs')
@@ -67,6 +68,8 @@ const IDLE_POLL_SECONDS = 3
 /** How often the jobs of killed processes are looked for. */
 const SUPERVISE_SECONDS = 20
 const KEPT_DAYS = 3
+/** How soon a clock that was ahead and was put right is noticed. */
+const FORGET_FUTURE_EVERY_MS = 120_000
 
 /** @param findQueues asked at the start: the queues' handlers need the jobs, and the jobs their handlers */
 export function createJobs(connection: Connection, findQueues: () => readonly Queue<object>[]): Jobs {
@@ -80,10 +83,12 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronMonitorIntervalSeconds: 30,
+    clock: STEADY_CLOCK,
   })
   boss.on('error', (error) => log.error('The job queue has failed', { reason: reasonOf(error) }))
   boss.on('warning', ({ message }) => log.warn('The job queue warns', { reason: message }))
   let opened: Promise<void> | undefined
+  let forgetting: NodeJS.Timeout | undefined
 
   /** Once, at the first need: a process that only sends jobs needs the queues, too. */
   function open(): Promise<void> {
@@ -124,8 +129,13 @@ export function createJobs(connection: Connection, findQueues: () => readonly Qu
             job,
           )
       })
+      const forget = () =>
+        forgetFuture(boss.getDb()).catch((error) => log.warn('Times in the future stay', { reason: reasonOf(error) }))
+      await forget()
+      forgetting = setInterval(forget, FORGET_FUTURE_EVERY_MS).unref()
     },
     async stop() {
+      clearInterval(forgetting)
       stopping.abort(new Error('The server is stopping'))
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
     },

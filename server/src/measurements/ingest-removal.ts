@@ -41,8 +41,17 @@ async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string)
   const sleep = await findSleep(db, series, sleepId)
   if (!sleep) return 0
   await deleteRecords(db, series, 'sleeps', [sleepId])
-  const span = touchedSpan({ cycles: [], sleeps: [sleep] })
+  await dateAnew(db, series, { cycles: [], sleeps: [sleep] })
+  return 1
+}
+
+/** Dates the cycles around records that have gone. Within a transaction that holds `lockSeries`. */
+export async function dateAnew(
+  db: VisibleDatabase,
+  series: Series,
+  gone: { cycles: readonly { start_at: Date }[]; sleeps: readonly { start_at: Date }[] },
+): Promise<void> {
+  const span = touchedSpan(gone)
   if (span)
     await moveToDays(db, series, daysWithin(span, NO_RECORDS, await findNeighbours(db, series, withContext(span))))
-  return 1
 }

@@ -3,6 +3,7 @@ import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
+import { type FindGone, withoutGone } from './ingest-gone.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { replaceExportTwins } from './ingest-twins.ts'
 import { upsertRecords } from './ingest-upsert.ts'
@@ -14,11 +15,18 @@ export type StoredCounts = Record<keyof RecordBatch, number>
  * Stores what the provider's API brought, in one transaction. The same again changes nothing, an older `updated_at` never
  * overwrites a newer one, and records take the place of those that an own export brought for the same time. They are safe from
  * a power cut with the caller's next commit, which says that this work is done.
+ * @param findGone what was deleted while the batch was on its way: it is left out
  * @returns rows new or changed
  */
-export async function storeRecords(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
+export async function storeRecords(
+  db: Database,
+  series: Series,
+  given: RecordBatch,
+  findGone?: FindGone,
+): Promise<StoredCounts> {
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series, 'without_waiting')
+    const batch = findGone ? withoutGone(given, await findGone(transaction)) : given
     await replaceExportTwins(transaction, series, batch)
     return writeBatch(transaction, series, batch)
   })

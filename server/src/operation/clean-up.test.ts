@@ -9,6 +9,7 @@ it('takes out counts whose time is over, and no others', async () => {
   const counts = [
     { key: 'over', points: 1, expire: nowMs - 1 },
     { key: 'open', points: 1, expire: nowMs },
+    { key: 'of a clock that was ahead', points: 1, expire: nowMs + 2 * 86_400_000 },
   ]
   await database.insertInto('rate_limits').values(counts).execute()
   await cleanUp(database, clock.now())

@@ -20,7 +20,8 @@ export function cleanUpQueue({ database, now }: Links): Queue<object> {
     schedule: { cron: '17 * * * *', payload: {} },
     async handle() {
       await asSeenBy(database, 'all', (links) => deleteOldStates(links, now()))
-      await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
+      const open = await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
+      if (open > 0) console.warn(`Events of the provider: ${open} ran out, whose links could not be used for weeks`)
       await cleanUp(database, now())
     },
   }

@@ -13,7 +13,9 @@ import { createRequestBudgets, type RequestBudgets } from './sync/budget.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
 import { createSyncLocks } from './sync/sync-locks.ts'
-import { type EventKey, eventQueue } from './webhooks/event-queue.ts'
+import { weeklyPollQueue } from './sync/weekly-poll.ts'
+import { eventQueue } from './webhooks/event-queue.ts'
+import type { EventSubject } from './webhooks/event-subject.ts'
 
 export interface WearableParts {
   database: Database
@@ -35,7 +37,8 @@ export interface Wearables {
   jobs: Jobs
   queues: {
     firstSync: Queue<Series>
-    event: Queue<EventKey>
+    event: Queue<EventSubject>
+    weeklyPoll: Queue<Series>
     reconcile: Queue<object>
     revokeLater: Queue<Revocation>
   }
@@ -54,16 +57,17 @@ export function createWearables(parts: WearableParts): Wearables {
   const sync: SyncParts = { links, budgets, locks, jobs }
   const firstSync = firstSyncQueue(sync)
   const poll = pollQueue(sync)
+  const weeklyPoll = weeklyPollQueue(sync)
   const event = eventQueue({ links, budgets, jobs })
-  const reconcile = reconcileQueue(sync, { poll, firstSync })
+  const reconcile = reconcileQueue(sync, { poll, firstSync, event, weeklyPoll })
   const revokeLater = revokeLaterQueue(links, jobs)
-  const everyQueue: Queue<object>[] = [firstSync, event, poll, reconcile, revokeLater, cleanUpQueue(links)]
+  const everyQueue: Queue<object>[] = [firstSync, event, poll, weeklyPoll, reconcile, revokeLater, cleanUpQueue(links)]
   return {
     links,
     budgets,
     sync,
     jobs,
-    queues: { firstSync, event, reconcile, revokeLater },
+    queues: { firstSync, event, weeklyPoll, reconcile, revokeLater },
     everyQueue,
     resume: () => resumeFirstSyncs(sync, firstSync),
     async stop() {

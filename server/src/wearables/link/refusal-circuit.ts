@@ -23,7 +23,9 @@ export async function refreshesRest(db: Database, provider: string): Promise<boo
     select count(distinct subject_id) filter (where action = ${REFUSED})::int as refused,
       count(*) filter (where action = ${STOPPED})::int as stopped
     from audit_lines
-    where at > now() - make_interval(mins => ${WINDOW_MINUTES}) and action in (${REFUSED}, ${STOPPED})
+    where at > now() - make_interval(mins => ${WINDOW_MINUTES})
+      and at < now() + make_interval(mins => ${WINDOW_MINUTES}) -- later: written by a clock that was ahead
+      and action in (${REFUSED}, ${STOPPED})
       and details ->> 'provider' = ${provider}`.execute(db)
   const [counted] = rows
   return counted !== undefined && (counted.stopped > 0 || counted.refused >= REFUSALS_TO_STOP)

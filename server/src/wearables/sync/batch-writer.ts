@@ -1,6 +1,7 @@
 import type { RecordBatch, RecordKind, RecordKinds } from '@corner/wearables/records.ts'
 import type { Database } from '../../database/database.ts'
 import { storeRecords } from '../../measurements/ingest.ts'
+import type { FindGone } from '../../measurements/ingest-gone.ts'
 import type { Series } from '../../measurements/series.ts'
 
 /** Records of one transaction: few enough to be quick, many enough that their number hardly counts. */
@@ -10,9 +11,15 @@ const LIST_OF = { cycle: 'cycles', sleep: 'sleeps', recovery: 'recoveries', work
 
 /**
  * Collects pages and stores them a chunk at a time, while further pages are on their way.
+ * @param findGone what was deleted since the first page was asked for
  * @param onStored told how many records this writer has stored so far
  */
-export function openBatchWriter(db: Database, series: Series, onStored: (records: number) => Promise<void>) {
+export function openBatchWriter(
+  db: Database,
+  series: Series,
+  findGone: FindGone,
+  onStored: (records: number) => Promise<void>,
+) {
   let batch = emptyBatch()
   let collected = 0
   let stored = 0
@@ -24,7 +31,7 @@ export function openBatchWriter(db: Database, series: Series, onStored: (records
     batch = emptyBatch()
     collected = 0
     writing = writing.then(async () => {
-      await storeRecords(db, series, chunk)
+      await storeRecords(db, series, chunk, findGone)
       stored += size
       await onStored(stored)
     })

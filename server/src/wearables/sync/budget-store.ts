@@ -16,6 +16,18 @@ export interface Grant {
 }
 
 /**
+ * Whether a minute or a day that began then still runs. One that begins in the future was set by a clock that was ahead, and is
+ * over; some seconds ahead is how clocks are set right.
+ */
+function runs(start: 'minute_start' | 'day_start', length: '1 minute' | '1 day') {
+  return sql`(${sql.ref(start)} + interval ${sql.lit(length)} > clock_timestamp()
+    and ${sql.ref(start)} < clock_timestamp() + interval '5 seconds')`
+}
+
+/** No provider is obeyed for longer than a day, so a later time was set by a clock that was ahead. */
+const BLOCKED_UNTIL = sql<Date | null>`case when blocked_until <= clock_timestamp() + interval '1 day' then blocked_until end`
+
+/**
  * Takes up to `wanted` requests from what all processes share, in one step. Minute and day begin with the first request after
  * the last one ended.
  */
@@ -28,11 +40,11 @@ export async function takeRequests(db: Database, provider: string, wanted: numbe
       select request_budgets.* from request_budgets, unhurried where provider = ${provider} for update of request_budgets
     ), counted as (
       select clock_timestamp() as at,
-        case when minute_start + interval '1 minute' > clock_timestamp() then minute_start else clock_timestamp() end as minute_start,
-        case when minute_start + interval '1 minute' > clock_timestamp() then minute_used else 0 end as minute_used,
-        case when day_start + interval '1 day' > clock_timestamp() then day_start else clock_timestamp() end as day_start,
-        case when day_start + interval '1 day' > clock_timestamp() then day_used else 0 end as day_used,
-        blocked_until
+        case when ${runs('minute_start', '1 minute')} then minute_start else clock_timestamp() end as minute_start,
+        case when ${runs('minute_start', '1 minute')} then minute_used else 0 end as minute_used,
+        case when ${runs('day_start', '1 day')} then day_start else clock_timestamp() end as day_start,
+        case when ${runs('day_start', '1 day')} then day_used else 0 end as day_used,
+        ${BLOCKED_UNTIL} as blocked_until
       from stored
     ), judged as (
       select *, case when blocked_until > at then 0 else greatest(0, least(${wanted}::int,
@@ -73,7 +85,7 @@ export async function returnRequests(db: Database, provider: string, unused: num
 export async function blockRequests(db: Database, provider: string, seconds: number): Promise<void> {
   await openBudget(db, provider)
   await sql`update request_budgets
-    set blocked_until = greatest(blocked_until, clock_timestamp() + make_interval(secs => ${seconds}))
+    set blocked_until = greatest(${BLOCKED_UNTIL}, clock_timestamp() + make_interval(secs => ${seconds}))
     where provider = ${provider}`.execute(db)
 }
 
@@ -86,9 +98,9 @@ export interface BudgetUse {
 /** What all processes have used within the running minute and day. */
 export async function readBudget(db: Database, provider: string): Promise<BudgetUse> {
   const { rows } = await sql<BudgetUse>`
-    select case when minute_start + interval '1 minute' > clock_timestamp() then minute_used else 0 end as minute_used,
-      case when day_start + interval '1 day' > clock_timestamp() then day_used else 0 end as day_used,
-      case when blocked_until > clock_timestamp() then blocked_until end as blocked_until
+    select case when ${runs('minute_start', '1 minute')} then minute_used else 0 end as minute_used,
+      case when ${runs('day_start', '1 day')} then day_used else 0 end as day_used,
+      case when blocked_until > clock_timestamp() then ${BLOCKED_UNTIL} end as blocked_until
     from request_budgets where provider = ${provider}`.execute(db)
   return rows[0] ?? { minute_used: 0, day_used: 0, blocked_until: null }
 }

@@ -7,11 +7,14 @@ import { type Connection, findConnection } from '../link/connection-store.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { isProviderTrouble } from '../link/provider-trouble.ts'
+import type { EventSubject } from '../webhooks/event-subject.ts'
+import { retryEvents } from '../webhooks/retry-events.ts'
 import { budgetLeft } from './budget.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import { countLinks, findDueLinks, setFirstSync } from './sync-store.ts'
+import { sendWeeklyPolls } from './weekly-poll.ts'
 
 const log = logOf('wearables')
 
@@ -48,7 +51,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
 
 async function poll({ links, budgets }: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
   const end = links.now()
-  const since = link.synced_until?.getTime() ?? end.getTime() - link.first_sync_days * DAY_MS
+  const since = Math.min(link.synced_until?.getTime() ?? end.getTime() - link.first_sync_days * DAY_MS, end.getTime())
   const window = { start: new Date(since - DAYS_BACK * DAY_MS), end }
   const withPerson = link.synced_until === null || isNewWeek(link.synced_until, end)
   try {
@@ -66,10 +69,10 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
 const isNewWeek = (before: Date, now: Date) =>
   Math.floor(before.getTime() / PERSON_EVERY_MS) !== Math.floor(now.getTime() / PERSON_EVERY_MS)
 
-/** Looks every few minutes for the links that are due and for first syncs without a job, and tells the operator what is left of the budget. */
+/** Looks every few minutes for the links that are due, for first syncs without a job and for open events, and tells the operator what is left of the budget. */
 export function reconcileQueue(
   parts: SyncParts,
-  queues: { poll: Queue<Series>; firstSync: Queue<Series> },
+  queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject>; weeklyPoll: Queue<Series> },
 ): Queue<object> {
   const { links, jobs } = parts
   return {
@@ -84,6 +87,7 @@ export function reconcileQueue(
       const { database, provider, requestsADay } = links
       if (!links.app) return
       await resumeFirstSyncs(parts, queues.firstSync)
+      await retryEvents(links, jobs, queues.event)
       const left = await budgetLeft(links)
       log.info('Requests that the provider still allows', {
         provider: provider.name,
@@ -101,6 +105,7 @@ export function reconcileQueue(
           { user_id, provider },
           { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
         )
+      await sendWeeklyPolls(links, jobs, queues.weeklyPoll)
     },
   }
 }

@@ -4,8 +4,10 @@ import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { getApp, type Links } from '../links.ts'
+import { watchDeletions } from '../webhooks/deletions.ts'
 import { openBatchWriter } from './batch-writer.ts'
 import type { Priority, RequestBudgets } from './budget.ts'
+import type { ListsRead } from './lists-read.ts'
 import { storeBodyMeasurement, storeProfile } from './person-store.ts'
 import { openSession } from './session.ts'
 import { closeSync, noteProgress } from './sync-store.ts'
@@ -18,6 +20,8 @@ export interface SyncWork {
   withPerson: boolean
   /** Shows how far the first sync has come. */
   showProgress: boolean
+  /** Gets the ids of what the provider listed. */
+  lists?: ListsRead
 }
 
 /**
@@ -30,11 +34,12 @@ export async function syncAthlete(
   links: Links,
   budgets: RequestBudgets,
   link: Connection,
-  { window, priority, signal, withPerson, showProgress }: SyncWork,
+  { window, priority, signal, withPerson, showProgress, lists: read }: SyncWork,
 ): Promise<number> {
   const giveUp = new AbortController()
   const session = openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal]))
-  const writer = openBatchWriter(links.database, link, async (records) => {
+  const { since } = await watchDeletions(links.database, link)
+  const writer = openBatchWriter(links.database, link, since, async (records) => {
     if (showProgress) await asSeenBy(links.database, [link.user_id], (own) => noteProgress(own, link, records))
   })
   let newest: CycleRecord | undefined
@@ -42,7 +47,9 @@ export async function syncAthlete(
     for await (const page of links.provider.pages(getApp(links), session, kind, window)) {
       if (kind === 'cycle') newest = newestCycle(page as CycleRecord[], newest)
       writer.add(kind, page)
+      read?.note(kind, page)
     }
+    read?.end(kind)
   })
   const person = withPerson ? storePerson(links, session, link) : []
   await allOrNone([...lists, ...person], giveUp)

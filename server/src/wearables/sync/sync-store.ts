@@ -20,7 +20,8 @@ function ofThisLink(db: VisibleLinks, link: Pick<Connection, keyof Series | 'con
 }
 
 /**
- * All of a window came: the cursor moves behind it, never back.
+ * All of a window came: the cursor moves behind it, never back, and never past the database's clock. Where a clock that was
+ * ahead has left it in the future, it comes back.
  * @param offset of the newest cycle, when there was one
  * @returns whether the wearer's zone is another, or known for the first time
  */
@@ -33,7 +34,7 @@ export async function closeSync(
   const closed = await ofThisLink(db, link)
     .set({
       last_sync: sql<Date>`now()`,
-      synced_until: sql<Date>`greatest(synced_until, ${until})`,
+      synced_until: sql<Date>`least(greatest(synced_until, ${until}), now())`,
       ...(offset !== undefined && { timezone_offset: offset }),
     })
     .returning(sql<boolean>`old.synced_until is null or old.timezone_offset <> new.timezone_offset`.as('has_moved'))
@@ -87,8 +88,8 @@ interface MorningHours {
 }
 
 /**
- * Links whose last whole sync is older than the interval, or half of it in the wearer's own morning; mornings first, then the
- * longest not asked. Those in their first sync are left to it.
+ * Links whose last whole sync is older than the interval, or half of it in the wearer's own morning, or lies in the future, where
+ * a clock that was ahead has put it; mornings first, then the longest not asked. Those in their first sync are left to it.
  */
 export function findDueLinks(
   db: VisibleLinks,
@@ -105,8 +106,9 @@ export function findDueLinks(
     .where('status', '=', 'connected')
     .where('first_sync_state', 'in', ['done', 'failed'])
     .where(
-      sql<SqlBool>`coalesce(synced_until, '-infinity') <
-        now() - make_interval(mins => ${intervalMinutes}::int) / case when ${isMorning} then 2 else 1 end`,
+      sql<SqlBool>`(coalesce(synced_until, '-infinity') <
+        now() - make_interval(mins => ${intervalMinutes}::int) / case when ${isMorning} then 2 else 1 end
+        or synced_until > now())`,
     )
     .orderBy(isMorning, 'desc')
     .orderBy('synced_until', (order) => order.asc().nullsFirst())

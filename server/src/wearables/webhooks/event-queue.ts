@@ -1,77 +1,91 @@
-import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
-import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
-import { asSeenBy } from '../../database/visible-athletes.ts'
-import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ProviderFailure, ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { NotYet } from '../../jobs/not-yet.ts'
-import { storeRecords } from '../../measurements/ingest.ts'
-import { removeRecord } from '../../measurements/ingest-removal.ts'
-import type { Connection } from '../link/connection-store.ts'
+import type { Queue } from '../../jobs/jobs.ts'
+import { logOf } from '../../log/log.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
-import { isProviderTrouble } from '../link/provider-trouble.ts'
-import { getApp, type Links } from '../links.ts'
-import type { RequestBudgets } from '../sync/budget.ts'
-import { openSession } from '../sync/session.ts'
-import { noteNews } from '../sync/sync-store.ts'
-import { closeEvent, findOpenEvent, isDeletedSince, type StoredEvent } from './event-store.ts'
+import type { Links } from '../links.ts'
+import { planOf } from './event-plan.ts'
+import { closeEvents, delayEvents, findOpenEvents, type OpenEvent } from './event-store.ts'
+import { type EventSubject, keyOf } from './event-subject.ts'
+import { postpone } from './postpone.ts'
+import { type EventParts, workOff } from './work-off.ts'
 
-export type EventKey = Pick<StoredEvent, 'provider' | 'trace_id'>
+const log = logOf('wearables')
 
-interface EventParts {
-  links: Links
-  budgets: RequestBudgets
-  jobs: Jobs
-}
+/** Events of one night come within moments, and one fetch answers all: a fresh one waits so long for the others. */
+const SETTLE_MS = 400
+/** The longest that a used-up budget holds back a record; then it is looked at again. */
+const LONGEST_DELAY_SECONDS = 3600
+/** Beyond the job that was sent for the end of the delay. */
+const DELAY_SLACK_SECONDS = 600
 
-/** Fetches what an event tells of. What is not found is tried again a few times with growing pauses, then left to the poll. */
-export function eventQueue(parts: EventParts): Queue<EventKey> {
-  const queue: Queue<EventKey> = {
+/**
+ * Does what the open events of one record ask for, however many they are, with one fetch. What fails is tried again a few times
+ * within minutes, then for days by `retry-events.ts`: an event stays open until its news is stored.
+ */
+export function eventQueue(parts: EventParts): Queue<EventSubject> {
+  const queue: Queue<EventSubject> = {
     name: 'webhook-event',
     concurrency: 3,
     retries: 4,
     firstRetrySeconds: 5,
     longestRetrySeconds: 300,
     heartbeatSeconds: 30,
-    isOrdinary: isProviderTrouble,
-    async handle({ payload, isLastTry, signal }) {
+    async handle({ payload: subject, isLastTry, signal }) {
       const { links, jobs } = parts
-      const event = await findOpenEvent(links.database, payload)
-      const link = event && (await findLinkOfAccount(links, event.provider, event.provider_user_id))
-      if (!event || !link) return
+      if (subject.object_id === undefined) return // a job of an earlier release: its event is open, and tried again by that
+      const link = await findLinkOfAccount(links, subject.provider, subject.provider_user_id)
+      const events = link ? await settledEvents(links, subject, signal) : []
+      if (!link || events.length === 0) return
+      // Later rounds are tried once each: their pauses are long already.
+      const mayTryAgain = !isLastTry && events.every(({ tries }) => tries === 0)
       try {
-        const outcome = await workOff(parts, event, link, signal)
-        if (outcome === 'not found' && !isLastTry)
-          throw new NotYet(`${event.type} ${event.object_id} is not to be seen yet`)
-        await closeEvent(links.database, event, links.now())
+        const { done, missing } = await workOff(parts, subject, events, link, signal)
+        await closeEvents(links.database, subject.provider, done, links.now())
+        if (missing.length > 0 && mayTryAgain)
+          throw new NotYet(`${subject.kind} ${subject.object_id} is not to be seen yet`)
+        if (missing.length > 0) await postpone(links, missing, 'the provider does not show it')
+        else await takeUpNewer(parts, queue, subject, events)
       } catch (error) {
-        if (error instanceof LinkUnusable) return
-        if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
-        if (!(error instanceof RequestBudgetSpent)) throw error
-        await jobs.send(queue, payload, { startAfterSeconds: error.retryAfterSeconds })
+        if (error instanceof LinkUnusable) return // open until the link works again
+        if (error instanceof NotYet || signal.aborted) throw error
+        if (error instanceof RequestBudgetSpent) {
+          const seconds = Math.min(error.retryAfterSeconds, LONGEST_DELAY_SECONDS)
+          await delayEvents(links.database, subject.provider, events, seconds + DELAY_SLACK_SECONDS)
+          // A key of its own: one that waits for the budget must not stand in the way of a newer one.
+          return jobs.send(queue, subject, { key: `${keyOf(subject)} delayed`, startAfterSeconds: seconds })
+        }
+        if (error instanceof ProviderUnauthorized) await giveUpLink(links, link)
+        else if (mayTryAgain) throw error instanceof ProviderFailure ? new NotYet(error.message) : error
+        if (!(error instanceof ProviderFailure)) log.error('News could not be stored', { err: error, user_id: link.user_id })
+        await postpone(links, events, error instanceof Error ? error.message : String(error))
       }
     },
   }
   return queue
 }
 
-async function workOff(
-  { links, budgets }: EventParts,
-  event: StoredEvent,
-  link: Connection,
-  signal: AbortSignal,
-): Promise<'done' | 'not found'> {
-  const [kind, change] = event.type.split('.') as ['sleep' | 'recovery' | 'workout', 'updated' | 'deleted']
-  if (change === 'deleted') {
-    await removeRecord(links.database, link, kind, event.object_id)
-    return 'done'
-  }
-  const session = openSession(links, budgets, link, 'webhook', signal)
-  const records = await eventRecords(getApp(links), session, { kind, id: event.object_id })
-  if (!records) return 'not found'
-  await storeRecords(links.database, link, records)
-  // Deleted while it was on its way to us: the deletion found nothing to remove.
-  if (await isDeletedSince(links.database, event)) await removeRecord(links.database, link, kind, event.object_id)
-  await asSeenBy(links.database, [link.user_id], (own) => noteNews(own, link))
-  return 'done'
+/** The open events, once the newest is old enough for its companions to be there; removals need no fetch and wait for nothing. */
+async function settledEvents({ database }: Links, subject: EventSubject, signal: AbortSignal): Promise<OpenEvent[]> {
+  const events = await findOpenEvents(database, subject)
+  const ages = planOf(events).wanted.map(({ age_ms }) => age_ms)
+  const newestMs = ages.length > 0 ? Math.max(0, Math.min(...ages)) : SETTLE_MS
+  if (newestMs >= SETTLE_MS) return events
+  await pause(SETTLE_MS - newestMs, undefined, { signal })
+  return findOpenEvents(database, subject)
+}
+
+/** One that came while this job already ran, and whose own job was dropped for it. */
+async function takeUpNewer(
+  { links, jobs }: EventParts,
+  queue: Queue<EventSubject>,
+  subject: EventSubject,
+  seen: readonly OpenEvent[],
+): Promise<void> {
+  const traces = new Set(seen.map(({ trace_id }) => trace_id))
+  const open = await findOpenEvents(links.database, subject)
+  if (open.some(({ trace_id }) => !traces.has(trace_id))) await jobs.send(queue, subject, { key: keyOf(subject) })
 }

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type EventSubject, typesOf } from './event-subject.ts'
 
 export type StoredEvent = Pick<
   Selectable<Schema['webhook_events']>,
@@ -17,50 +18,100 @@ export async function storeEvent(db: Database, event: StoredEvent): Promise<bool
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** undefined: it was worked off already. */
-export function findOpenEvent(
-  db: Database,
-  key: Pick<StoredEvent, 'provider' | 'trace_id'>,
-): Promise<StoredEvent | undefined> {
+export interface OpenEvent {
+  trace_id: string
+  type: string
+  tries: number
+  /** Since it was received, in milliseconds. */
+  age_ms: number
+}
+
+/** What is still to be done for a record, in the order in which it was received. */
+export function findOpenEvents(db: Database, subject: EventSubject): Promise<OpenEvent[]> {
   return db
     .selectFrom('webhook_events')
-    .select(['provider', 'trace_id', 'provider_user_id', 'type', 'object_id'])
-    .where('provider', '=', key.provider)
-    .where('trace_id', '=', key.trace_id)
+    .select(['trace_id', 'type', 'tries'])
+    .select(sql<number>`(extract(epoch from clock_timestamp() - received_at) * 1000)::float8`.as('age_ms'))
+    .where('provider', '=', subject.provider)
+    .where('provider_user_id', '=', subject.provider_user_id)
+    .where('object_id', '=', subject.object_id)
+    .where('type', 'in', typesOf(subject.kind))
     .where('done_at', 'is', null)
-    .executeTakeFirst()
+    .orderBy('received_at')
+    .orderBy('trace_id')
+    .execute()
 }
 
-/** Whether the provider has told, after this event, that its record is gone; a recovery goes with its sleep. */
-export async function isDeletedSince(db: Database, event: StoredEvent): Promise<boolean> {
-  const [kind] = event.type.split('.')
-  const later = await db
-    .selectFrom('webhook_events as this')
-    .innerJoin('webhook_events as later', (join) =>
-      join
-        .onRef('later.provider', '=', 'this.provider')
-        .onRef('later.object_id', '=', 'this.object_id')
-        .onRef('later.received_at', '>', 'this.received_at')
-        .on('later.type', 'in', [`${kind}.deleted`, kind === 'recovery' ? 'sleep.deleted' : `${kind}.deleted`]),
-    )
-    .select('later.trace_id')
-    .where('this.provider', '=', event.provider)
-    .where('this.trace_id', '=', event.trace_id)
-    .executeTakeFirst()
-  return later !== undefined
+function theseEvents(db: Database, provider: string, events: readonly Pick<OpenEvent, 'trace_id'>[]) {
+  const traces = events.map(({ trace_id }) => trace_id)
+  return db
+    .updateTable('webhook_events')
+    .where('provider', '=', provider)
+    .where('trace_id', 'in', traces)
+    .where('done_at', 'is', null)
 }
 
-export async function closeEvent(
+export async function closeEvents(
   db: Database,
-  key: Pick<StoredEvent, 'provider' | 'trace_id'>,
+  provider: string,
+  events: readonly Pick<OpenEvent, 'trace_id'>[],
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('webhook_events')
-    .set({ done_at: now })
-    .where('provider', '=', key.provider)
-    .where('trace_id', '=', key.trace_id)
+  if (events.length > 0) await theseEvents(db, provider, events).set({ done_at: now }).execute()
+}
+
+/** Not a failed round: the app may ask for no more, so nothing is known of the record yet. */
+export async function delayEvents(
+  db: Database,
+  provider: string,
+  events: readonly Pick<OpenEvent, 'trace_id'>[],
+  seconds: number,
+): Promise<void> {
+  await theseEvents(db, provider, events)
+    .set({ next_try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
     .execute()
+}
+
+/** How an event that failed is tried again, and when it is given up. */
+export interface Patience {
+  /** Doubled from round to round, up to `longestPauseMinutes`. */
+  firstPauseMinutes: number
+  longestPauseMinutes: number
+  /** Once the event is a day old. */
+  laterPauseMinutes: number
+  /** Given up when both are reached: a clock that is wrong for an hour uses up no event. */
+  days: number
+  rounds: number
+}
+
+export interface GivenUp {
+  type: string
+  object_id: string
+  tries: number
+}
+
+/** A round has failed: they wait for the next, or are closed for this reason. @returns those that were closed */
+export function postponeEvents(
+  db: Database,
+  provider: string,
+  events: readonly Pick<OpenEvent, 'trace_id'>[],
+  reason: string,
+  patience: Patience,
+): Promise<GivenUp[]> {
+  const { firstPauseMinutes, longestPauseMinutes, laterPauseMinutes, days, rounds } = patience
+  const isOver = sql`received_at < now() - make_interval(days => ${days}) and tries + 1 >= ${rounds}::int`
+  const pauseMinutes = sql`case when received_at < now() - interval '1 day' then ${laterPauseMinutes}::float8
+    else least(${longestPauseMinutes}::float8, ${firstPauseMinutes}::float8 * power(2, least(tries, 20))) end`
+  return theseEvents(db, provider, events)
+    .set({
+      tries: sql<number>`tries + 1`,
+      next_try_at: sql<Date>`now() + interval '1 minute' * (${pauseMinutes})`,
+      done_at: sql<Date | null>`case when ${isOver} then now() end`,
+      given_up: sql<string | null>`case when ${isOver} then ${reason} end`,
+    })
+    .returning(['type', 'object_id', 'tries', 'done_at'])
+    .execute()
+    .then((rows) => rows.filter(({ done_at }) => done_at !== null))
 }
 
 /** What the provider has told of one of its accounts. */
@@ -72,6 +123,10 @@ export async function deleteEventsOfAccount(db: Database, provider: string, prov
     .execute()
 }
 
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('webhook_events').where('received_at', '<', before).execute()
+/** @returns how many of them were still open */
+export async function deleteEventsBefore(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    with deleted as (delete from webhook_events where received_at < ${before} returning done_at)
+    select count(*) filter (where done_at is null)::int as open from deleted`.execute(db)
+  return rows[0]?.open ?? 0
 }

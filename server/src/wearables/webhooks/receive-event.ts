@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
 import { type StoredEvent, storeEvent } from './event-store.ts'
+import { type EventSubject, subjectOf } from './event-subject.ts'
 
 const WHY = {
   unsigned: 'The signature or its timestamp is missing',
@@ -19,7 +20,7 @@ const WHY = {
 export async function receiveEvent(
   links: Links,
   delivery: WebhookDelivery,
-  workOff: (event: StoredEvent, transaction: Database) => Promise<void>,
+  workOff: (subject: EventSubject, transaction: Database) => Promise<void>,
 ): Promise<{ received: boolean }> {
   const verdict = readSignature(delivery, getApp(links).clientSecret, links.now())
   if (!verdict.genuine) throw new Refusal('not_signed_in', WHY[verdict.reason])
@@ -34,7 +35,7 @@ export async function receiveEvent(
     object_id: event.id,
   }
   await links.database.transaction().execute(async (transaction) => {
-    if (await storeEvent(transaction, stored)) await workOff(stored, transaction)
+    if (await storeEvent(transaction, stored)) await workOff(subjectOf(stored), transaction)
   })
   return { received: true }
 }

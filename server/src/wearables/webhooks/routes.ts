@@ -2,6 +2,7 @@ import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Wearables } from '../wearables.ts'
+import { keyOf } from './event-subject.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -20,7 +21,7 @@ export async function webhookRoutes(scope: FastifyInstance, { links, jobs, queue
         timestamp: headerOf(request.headers['x-whoop-signature-timestamp']),
         body: body ?? Buffer.alloc(0),
       },
-      ({ provider, trace_id }, transaction) => jobs.send(queues.event, { provider, trace_id }, { transaction }),
+      (subject, transaction) => jobs.send(queues.event, subject, { key: keyOf(subject), transaction }),
     ),
   )
 }

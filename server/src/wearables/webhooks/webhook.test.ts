@@ -188,53 +188,6 @@ it.each([
   expect(await findWorkout(id)).toBeDefined()
 })
 
-it('leaves a record that cannot be seen to the poll, after its last try', async () => {
-  const event = eventOf(randomUUID(), 'sleep.updated')
-  await database
-    .insertInto('webhook_events')
-    .values({
-      provider: 'whoop',
-      provider_user_id: accountId,
-      object_id: event.id,
-      trace_id: event.trace_id,
-      type: event.type,
-      done_at: null,
-    })
-    .execute()
-  const run = (isLastTry: boolean) =>
-    corner.queues.event.handle({
-      payload: { provider: 'whoop', trace_id: event.trace_id },
-      isLastTry,
-      signal: AbortSignal.timeout(5_000),
-    })
-  await expect(run(false)).rejects.toThrow(/not to be seen yet/)
-  expect((await eventsOf(event.id))[0]?.done_at).toBeNull()
-  await run(true)
-  expect((await eventsOf(event.id))[0]?.done_at).toBeInstanceOf(Date)
-})
-
-it('stores nothing of a record that is deleted while it is fetched', async () => {
-  const id = await newest('workout')
-  const event = eventOf(id, 'workout.updated')
-  const row = { provider: 'whoop', provider_user_id: accountId, object_id: id, done_at: null }
-  const at = (type: string, trace_id: string, received_at: string) => ({
-    ...row,
-    type,
-    trace_id,
-    received_at: new Date(received_at),
-  })
-  await database
-    .insertInto('webhook_events')
-    .values([
-      at('workout.updated', event.trace_id, '2026-03-10T12:00:00Z'),
-      at('workout.deleted', randomUUID(), '2026-03-10T12:00:01Z'),
-    ])
-    .execute()
-  const payload = { provider: 'whoop', trace_id: event.trace_id }
-  await corner.queues.event.handle({ payload, isLastTry: true, signal: AbortSignal.timeout(5_000) })
-  expect(await findWorkout(id)).toBeUndefined()
-})
-
 it('does nothing for an athlete who has disconnected', async () => {
   const ben = await addAthlete(database)
   await linkAthlete(call, simulator, ben, MEMBER + 1)

@@ -1,0 +1,111 @@
+import { ProviderFailure } from '@corner/wearables/failures.ts'
+import type { RecordKind } from '@corner/wearables/records.ts'
+import type { MissedRecords } from '../../database/schema.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
+import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { removeLost } from '../../measurements/ingest-lost.ts'
+import type { Series } from '../../measurements/series.ts'
+import { type Connection, findConnection } from '../link/connection-store.ts'
+import { LinkUnusable } from '../link/link-failures.ts'
+import type { Links } from '../links.ts'
+import type { SyncParts } from './first-sync.ts'
+import { openListsRead } from './lists-read.ts'
+import { judgeLost } from './lost-records.ts'
+import { syncAthlete } from './sync-athlete.ts'
+import { countLinks } from './sync-store.ts'
+import { beginWeeklyPoll, closeWeeklyPoll, countWeeklyTries, findDueWeekly } from './weekly-poll-store.ts'
+
+const DAY_MS = 86_400_000
+/** Longer than the month that charts and averages look back. */
+const WINDOW_DAYS = 35
+/** The provider chooses records by more than their start, so the edges of the window decide nothing. */
+const EDGE_MS = DAY_MS
+/** Four lists of two pages (whoop-api.md, "Rate limits"). */
+const REQUESTS = 8
+/** Of the day's budget, also when all links are due at once after a long break; 105 links a week take about one hundredth. */
+const LARGEST_SHARE = 0.05
+const LOOKS_A_WEEK = 7 * 288
+
+/**
+ * Once a week a link is asked for its last 35 days: news that was lost is made up for, and what was deleted at the provider without
+ * Corner hearing of it goes.
+ */
+export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
+  return {
+    name: 'weekly-poll',
+    concurrency: 1,
+    retries: 0,
+    firstRetrySeconds: 60,
+    longestRetrySeconds: 60,
+    heartbeatSeconds: 30,
+    async handle({ payload, signal }) {
+      const release = await parts.locks.claim(payload)
+      if (!release) return
+      try {
+        const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
+        if (link?.status === 'connected') await weeklyPoll(parts, link, signal)
+      } catch (error) {
+        if (error instanceof LinkUnusable) return
+        if (!(error instanceof ProviderFailure)) throw error
+        console.info(`A weekly poll is put off: ${error.message}`)
+      } finally {
+        await release()
+      }
+    },
+  }
+}
+
+/** Sends jobs for the links that are due, a few at each look: for the reconciling job, every five minutes. */
+export async function sendWeeklyPolls(links: Links, jobs: Jobs, queue: Queue<Series>): Promise<void> {
+  const { database, provider, requestsADay } = links
+  const due = await asSeenBy(database, 'all', async (every) => {
+    const room = Math.floor((requestsADay * LARGEST_SHARE) / REQUESTS) - (await countWeeklyTries(every, provider.name))
+    const twicePace = Math.ceil((2 * (await countLinks(every, provider.name))) / LOOKS_A_WEEK)
+    return findDueWeekly(every, provider.name, Math.max(0, Math.min(room, twicePace)))
+  })
+  for (const { user_id, provider: name } of due)
+    await jobs.send(queue, { user_id, provider: name }, { key: `${user_id} ${name}` })
+}
+
+async function weeklyPoll({ links, budgets }: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
+  const begunAt = await asSeenBy(links.database, [link.user_id], (own) => beginWeeklyPoll(own, link))
+  if (!begunAt) return
+  const end = links.now()
+  const window = { start: new Date(end.getTime() - WINDOW_DAYS * DAY_MS), end }
+  const lists = openListsRead()
+  // As a first sync: after webhooks, mornings and polls.
+  const work = { priority: 'backfill', withPerson: false, showProgress: false } as const
+  await syncAthlete(links, budgets, link, { ...work, window, signal, lists })
+  const missed = await removeMissed(links, link, begunAt, window, lists.complete())
+  await asSeenBy(links.database, [link.user_id], (own) => closeWeeklyPoll(own, link, missed))
+}
+
+/** @returns what was missed now, for the next poll to decide on */
+async function removeMissed(
+  { database, provider: { label } }: Links,
+  link: Connection,
+  storedBefore: Date,
+  window: { start: Date; end: Date },
+  lists: ReadonlyMap<RecordKind, ReadonlySet<string>>,
+): Promise<MissedRecords> {
+  const missed: MissedRecords = {}
+  const span = {
+    from: new Date(window.start.getTime() + EDGE_MS),
+    to: new Date(window.end.getTime() - EDGE_MS),
+    storedBefore,
+  }
+  const removed = await removeLost(database, link, span, [...lists.keys()], (kind, stored) => {
+    const verdict = judgeLost(stored, lists.get(kind) ?? new Set(), link.missed_records[kind] ?? {}, window.end)
+    if (Object.keys(verdict.missed).length > 0) missed[kind] = verdict.missed
+    if (verdict.implausible > 0)
+      console.warn(
+        `${label} no longer lists ${verdict.implausible} of ${stored.length} records (${kind}) of user ${link.user_id}: so many at once are not believed, all stay`,
+      )
+    return verdict.remove
+  })
+  if (removed > 0)
+    console.info(
+      `${label}: ${removed} records of user ${link.user_id} are gone there, missed twice in a row, and were removed`,
+    )
+  return missed
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database.ts'
+import type { FindGone, Gone } from '../../measurements/ingest-gone.ts'
+
+interface Account {
+  provider: string
+  provider_user_id: string
+}
+
+/** What the provider has told to be deleted, seen from one moment: before it is asked for records. */
+export interface Deletions {
+  before: Gone
+  /** Told since then: what is on its way may still hold these records. */
+  since: FindGone
+}
+
+/**
+ * Remembers which deletions of an account are known now, and finds those that came since: by the events themselves and not by
+ * their time, so that no clock can mislead it.
+ */
+export async function watchDeletions(db: Database, account: Account): Promise<Deletions> {
+  const known = await findDeletions(db, account)
+  const traces = new Set(known.map(({ trace_id }) => trace_id))
+  return {
+    before: goneOf(known),
+    since: async (transaction) =>
+      goneOf((await findDeletions(transaction, account)).filter(({ trace_id }) => !traces.has(trace_id))),
+  }
+}
+
+interface Deletion {
+  trace_id: string
+  type: string
+  object_id: string
+}
+
+/** The few of the last weeks: events are kept for 30 days. */
+function findDeletions(db: Database, { provider, provider_user_id }: Account): Promise<Deletion[]> {
+  return db
+    .selectFrom('webhook_events')
+    .select(['trace_id', 'type', 'object_id'])
+    .where('provider', '=', provider)
+    .where('provider_user_id', '=', provider_user_id)
+    .where('type', 'in', ['sleep.deleted', 'recovery.deleted', 'workout.deleted'])
+    .execute()
+}
+
+function goneOf(deletions: readonly Deletion[]): Gone {
+  const idsOf = (type: string) =>
+    new Set(deletions.filter((deletion) => deletion.type === type).map(({ object_id }) => object_id))
+  return { sleeps: idsOf('sleep.deleted'), recoveries: idsOf('recovery.deleted'), workouts: idsOf('workout.deleted') }
+}

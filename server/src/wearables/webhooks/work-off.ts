@@ -1,0 +1,64 @@
+import type { RecordBatch } from '@corner/wearables/records.ts'
+import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { storeRecords } from '../../measurements/ingest.ts'
+import type { Gone } from '../../measurements/ingest-gone.ts'
+import { removeRecord } from '../../measurements/ingest-removal.ts'
+import type { Connection } from '../link/connection-store.ts'
+import { getApp, type Links } from '../links.ts'
+import type { RequestBudgets } from '../sync/budget.ts'
+import { openSession } from '../sync/session.ts'
+import { noteNews } from '../sync/sync-store.ts'
+import { watchDeletions } from './deletions.ts'
+import { planOf } from './event-plan.ts'
+import type { OpenEvent } from './event-store.ts'
+import type { EventSubject } from './event-subject.ts'
+
+export interface EventParts {
+  links: Links
+  budgets: RequestBudgets
+  jobs: Jobs
+}
+
+interface Outcome {
+  done: OpenEvent[]
+  /** Their record, or its recovery, is not at the provider: not yet, or not any more. */
+  missing: OpenEvent[]
+}
+
+/** Removes, fetches and stores what the events of one record ask for. @throws as `eventRecords` */
+export async function workOff(
+  { links, budgets }: EventParts,
+  subject: EventSubject,
+  events: readonly OpenEvent[],
+  link: Connection,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { removals, wanted } = planOf(events)
+  for (const kind of removals) await removeRecord(links.database, link, kind, subject.object_id)
+  if (wanted.length === 0) return { done: [...events], missing: [] }
+  const deletions = await watchDeletions(links.database, link)
+  const session = openSession(links, budgets, link, 'webhook', signal)
+  const records = await eventRecords(getApp(links), session, { kind: subject.kind, id: subject.object_id })
+  if (records) {
+    await storeRecords(links.database, link, records, deletions.since)
+    await asSeenBy(links.database, [link.user_id], (own) => noteNews(own, link))
+  }
+  const missing = new Set(missingOf(subject, wanted, records, deletions.before))
+  return { done: events.filter((event) => !missing.has(event)), missing: [...missing] }
+}
+
+/** Of a record that was deleted nothing is missing: an `updated` that comes after its `deleted` was overtaken by it. */
+function missingOf(
+  { kind, object_id }: EventSubject,
+  wanted: OpenEvent[],
+  records: RecordBatch | undefined,
+  gone: Gone,
+): OpenEvent[] {
+  if (!records) return (kind === 'sleep' ? gone.sleeps : gone.workouts).has(object_id) ? [] : wanted
+  const [sleep] = records.sleeps
+  const hasRecovery = sleep !== undefined && !sleep.nap && sleep.cycle_id !== null
+  if (!hasRecovery || records.recoveries.length > 0 || gone.recoveries.has(object_id)) return []
+  return wanted.filter(({ type }) => type === 'recovery.updated')
+}
