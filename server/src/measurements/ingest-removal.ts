@@ -1,7 +1,7 @@
 import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { daysWithin, touchedSpan, withContext } from './ingest-days.ts'
+import { daysAround } from './ingest-days.ts'
 import {
   deleteRecords,
   deleteRecoveriesOfSleep,
@@ -41,8 +41,7 @@ async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string)
   const sleep = await findSleep(db, series, sleepId)
   if (!sleep) return 0
   await deleteRecords(db, series, 'sleeps', [sleepId])
-  const span = touchedSpan({ cycles: [], sleeps: [sleep] })
-  if (span)
-    await moveToDays(db, series, daysWithin(span, NO_RECORDS, await findNeighbours(db, series, withContext(span))))
+  const touched = { cycles: [], sleeps: [sleep] }
+  await moveToDays(db, series, await daysAround(touched, NO_RECORDS, (span) => findNeighbours(db, series, span)))
   return 1
 }
