@@ -53,9 +53,10 @@ export function startDay({ start_at, timezone_offset }: DatedCycle): CalendarDay
 /** The longest sleep of each cycle that is no nap; of two as long the earlier one. Cycles without are not in it. */
 function mainSleeps(cycles: readonly DatedCycle[], sleeps: readonly DatedSleep[]): Map<string, DatedSleep> {
   const known = new Set(cycles.map(({ provider_id }) => provider_id))
+  const cycleAt = cycleFinder(cycles)
   const main = new Map<string, DatedSleep>()
   for (const sleep of sleeps) {
-    const cycleId = sleep.nap ? undefined : (sleep.cycle_id ?? cycleHolding(sleep, cycles)?.provider_id)
+    const cycleId = sleep.nap ? undefined : (sleep.cycle_id ?? cycleAt(sleep.start_at)?.provider_id)
     if (cycleId === undefined || !known.has(cycleId)) continue
     const rival = main.get(cycleId)
     if (!rival || length(sleep) > length(rival) || (length(sleep) === length(rival) && sleep.start_at < rival.start_at))
@@ -69,16 +70,23 @@ const length = (sleep: DatedSleep) => sleep.end_at.getTime() - sleep.start_at.ge
 /** No cycle is longer: one that has no end by then is an old state of it. */
 const LONGEST_CYCLE_MS = 48 * 3_600_000
 
-/** Of cycles that overlap, as while the end of one is on its way, the newest. */
-function cycleHolding({ start_at }: DatedSleep, cycles: readonly DatedCycle[]): DatedCycle | undefined {
-  const holding = cycles.filter(
-    (cycle) =>
-      cycle.start_at <= start_at &&
-      (cycle.end_at === null || start_at < cycle.end_at) &&
-      start_at.getTime() - cycle.start_at.getTime() < LONGEST_CYCLE_MS,
-  )
-  return holding.sort(byStart).at(-1)
+/** Finds the cycle that a time lies in: of those that overlap, as while the end of one is on its way, the newest. */
+function cycleFinder(cycles: readonly DatedCycle[]): (instant: Date) => DatedCycle | undefined {
+  const byPeriod = Map.groupBy(cycles, ({ start_at }) => periodOf(start_at))
+  return (instant) =>
+    [periodOf(instant), periodOf(instant) - 1]
+      .flatMap((period) => byPeriod.get(period) ?? [])
+      .filter(
+        ({ start_at, end_at }) =>
+          start_at <= instant &&
+          (end_at === null || instant < end_at) &&
+          instant.getTime() - start_at.getTime() < LONGEST_CYCLE_MS,
+      )
+      .sort(byStart)
+      .at(-1)
 }
+
+const periodOf = (instant: Date) => Math.floor(instant.getTime() / LONGEST_CYCLE_MS)
 
 const byStart = (a: DatedCycle, b: DatedCycle) =>
   a.start_at.getTime() - b.start_at.getTime() || (a.provider_id < b.provider_id ? -1 : 1)
