@@ -57,6 +57,7 @@ export async function showTeam(
     total_athletes: athletes.length,
     athletes_with_data: athletes.length,
     timezone_offset: offsetAt(now),
+    today: dayOf(now),
   }
   const days = (count: number) => Array.from({ length: count }, (_, place) => dayOf(now - (count - 1 - place) * DAY_MS))
   const replies: Record<string, object[]> = {
@@ -91,9 +92,11 @@ export async function showTeam(
     ...{ coaches: [], athletes: members, coach_code: 'C', athlete_code: 'A' },
   }))
   await page.route('**/api/teams/teams/', (route) => route.fulfill({ json: listed }))
-  await page.route(/athletes-(recovery|sleep|activity)\//, (route) => {
+  await page.route(/athletes-(recovery|sleep|activity)\//, async (route) => {
     const [, series = ''] = /athletes-(\w+)\//.exec(route.request().url()) ?? []
-    return route.fulfill({ json: { summary, athletes_data: replies[series] } })
+    // The made-up server's clock goes with the page's, which a test may have set.
+    const date = new Date(await page.evaluate(() => Date.now())).toUTCString()
+    await route.fulfill({ headers: { date }, json: { summary, athletes_data: replies[series] } })
   })
   return TEAM
 }

@@ -58,7 +58,7 @@ export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promis
 /** The first call for a team: the server has neither its replies nor its list of athletes and the coach's right to see it. */
 async function measureCold({ team, pool, bare, walled, http, authorization }: Bench): Promise<Finding[]> {
   const today = new Date().toISOString().slice(0, 10)
-  const window = { userIds: team.athleteIds, provider: 'whoop', today, days: DAYS }
+  const window = { userIds: team.athleteIds, provider: 'whoop', today, days: DAYS, until: today }
   const queries = KINDS.map((kind) => {
     const { sql: text, parameters } = seriesQuery(kind, window).compile(walled)
     return { text, values: [...parameters] }

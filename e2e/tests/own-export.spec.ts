@@ -34,11 +34,16 @@ test('an athlete brings in their own export: a broken one says where, a good one
   await expect(alert).toContainText(/physiological_cycles\.csv, line 3, column .Resting heart rate \(bpm\)/)
   await expect(alert).toContainText('Nothing was changed.')
   await expectSound(page)
+  await choose(exported(CYCLES.replaceAll('2026-03-10', '2098-03-10')))
+  await expect(alert).toContainText(
+    'physiological_cycles.csv, line 2, column ‘Sleep onset’: starts on 10 March 2098, after today: is the year right, or are days and months swapped?',
+  )
+  await expectSound(page)
   await choose({ ...exported(CYCLES), buffer: Buffer.from('hello') })
-  await expect(alert).not.toContainText('Resting heart rate')
+  await expect(alert).not.toContainText('Sleep onset')
   await expect(alert).toContainText('Nothing was changed.')
   const api = await apiOf(email, PASSWORD)
-  expect(await api.get('/api/hrv/user/?days=366')).toEqual({ data: [] })
+  expect(await api.get('/api/hrv/user/?days=366')).toMatchObject({ data: [] })
 
   await choose(exported(CYCLES))
   const told = card.getByRole('status')

@@ -70,7 +70,7 @@ export function readEvidence(
   today: CalendarDay,
 ): Evidence {
   const read = (metric: MetricName, statistic: Statistic, days: number) =>
-    readOver(within(metricOf(metric).read(records), addDays(today, 1 - days), newestDay(today)), statistic, today, days)
+    readOver(within(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
   const latestHrv = read('hrv', 'latest', WEEK_DAYS)
   const latestRestingHeartRate = read('resting_heart_rate', 'latest', WEEK_DAYS)
   return {
@@ -93,9 +93,6 @@ export function readEvidence(
     monthSleep: read('sleep_duration', 'average', MONTH_DAYS),
   }
 }
-
-/** An athlete who flew west may have a record of tomorrow: as on the screens it belongs to a period that ends today. */
-const newestDay = (today: CalendarDay): CalendarDay => addDays(today, 1)
 
 function within<Dated extends { date: CalendarDay }>(dated: readonly Dated[], from: CalendarDay, until: CalendarDay) {
   return dated.filter(({ date }) => date >= from && date <= until)
@@ -122,9 +119,9 @@ function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
 
 function readWeekHours(records: AnalysedRecords, workouts: readonly WorkoutHours[], today: CalendarDay): Reading {
   const from = addDays(today, 1 - WEEK_DAYS)
-  const hours = within(workouts, from, newestDay(today)).map((workout) => workout.hours)
+  const hours = within(workouts, from, today).map((workout) => workout.hours)
   const known = present(hours)
-  if (hours.length === 0 && within(records.activity_data, from, newestDay(today)).length === 0)
+  if (hours.length === 0 && within(records.activity_data, from, today).length === 0)
     return { value: null, from: null, until: null, records: 0 }
   return { value: sumOf(known), from, until: today, records: known.length }
 }
@@ -136,5 +133,5 @@ function hasAny(
 ) {
   const from = addDays(today, 1 - MONTH_DAYS)
   const series: (readonly { date: CalendarDay }[])[] = [recovery_data, sleep_data, activity_data, workouts]
-  return series.some((dated) => within(dated, from, newestDay(today)).length > 0)
+  return series.some((dated) => within(dated, from, today).length > 0)
 }

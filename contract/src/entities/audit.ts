@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'wearable_refresh_refused',
   'wearable_refreshes_stopped',
   'records_imported',
+  'future_records_removed',
   'data_exported',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

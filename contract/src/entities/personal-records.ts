@@ -4,13 +4,19 @@ import { CalendarDay } from '../calendar-day.ts'
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()
 
+/** Which days were asked for, by the wearer's own calendar. */
+const period = {
+  today: CalendarDay.optional().describe("The wearer's own day at the time of the answer"),
+  from: CalendarDay.optional().describe('The first day of the period'),
+}
+
 export const PersonalHrv = z.object({
   date: CalendarDay,
   hrv_rmssd: value.describe('rMSSD, ms'),
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>
-export const PersonalHrvData = z.object({ data: z.array(PersonalHrv) })
+export const PersonalHrvData = z.object({ ...period, data: z.array(PersonalHrv) })
 
 export const PersonalSleep = z.object({
   date: CalendarDay,
@@ -21,6 +27,7 @@ export const PersonalSleep = z.object({
 })
 export type PersonalSleep = z.infer<typeof PersonalSleep>
 export const PersonalSleepData = z.object({
+  ...period,
   data: z.array(PersonalSleep),
   summary: z.object({ nights: z.number().int(), average_hours: value }),
 })
@@ -43,6 +50,7 @@ export const PersonalActivity = z.object({
 })
 export type PersonalActivity = z.infer<typeof PersonalActivity>
 export const PersonalActivityData = z.object({
+  ...period,
   data: z.array(PersonalActivity).describe('One record a day'),
   workouts: z.array(PersonalActivity).describe('Sessions of their own, any number a day'),
   summary: z.object({ latest_strain: value }),

@@ -49,6 +49,8 @@ const Summary = z.object({
   total_athletes: z.number().int(),
   athletes_with_data: z.number().int(),
   timezone_offset: z.string().describe("`+HH:MM`: what the team's days are counted in, that of most of its athletes"),
+  today: CalendarDay.optional().describe("The team's day at the time of the answer, the last of the period"),
+  from: CalendarDay.optional().describe('The first day of the period'),
 })
 
 export const TeamRecoveryData = z.object({ summary: Summary, athletes_data: z.array(AthleteRecovery) })

@@ -60,11 +60,11 @@ export async function getMeasuredDetail(
  */
 export async function findAthleteDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {
-    const { link, series, offset } = await findWearer(visible, athleteId)
+    const { link, series, offset } = await findWearer(visible, athleteId, now)
     const today = localDay(now, offset)
     const read = <R>(kind: SeriesKind) =>
-      readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days })
-    const workouts = await findOwnWorkouts(visible, { ...series, start: null, days, until: today, end: null })
+      readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days, until: today })
+    const workouts = await findOwnWorkouts(visible, { ...series, start: null, days, until: today })
     return {
       ...{ link, provider: series.provider, today },
       recovery_data: await read<RecoveryRecord>('recovery'),

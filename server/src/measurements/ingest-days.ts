@@ -1,5 +1,6 @@
+import { addDays } from '@corner/analytics/calendar.ts'
 import { type CalendarDay, localDay, wakeDay } from '@corner/wearables/calendar.ts'
-import { cycleDays } from '@corner/wearables/cycle-days.ts'
+import { cycleDays, settledDays, startDay } from '@corner/wearables/cycle-days.ts'
 import type { CycleRecord, RecordBatch, SleepRecord } from '@corner/wearables/records.ts'
 import type { Dated } from './ingest-upsert.ts'
 
@@ -12,47 +13,93 @@ export interface Neighbours {
   >[]
 }
 
-const HOUR_MS = 3_600_000
-/** A record decides the day of the cycles that touch it, and they those of the next; no cycle is longer than this. */
-const TOUCHED_MS = 48 * HOUR_MS
-/** Behind what is judged anew stand the neighbours whose days are taken already. */
-const CONTEXT_MS = 48 * HOUR_MS
+interface Span {
+  from: Date
+  to: Date
+}
 
-/** The time in which the batch can change the day of a cycle; undefined when it holds neither cycles nor sleeps. */
-export function touchedSpan(batch: {
-  cycles: readonly { start_at: Date }[]
-  sleeps: readonly { start_at: Date }[]
-}): { from: Date; to: Date } | undefined {
-  const starts = [...batch.cycles, ...batch.sleeps].map(({ start_at }) => start_at.getTime())
+const DAY_MS = 86_400_000
+/** A record decides the day of the cycles that touch it; no cycle is longer than this. */
+const TOUCHED_MS = 2 * DAY_MS
+/**
+ * How far the neighbours are read on each side, until a settled day is among them (cycle-days.ts): the first is enough wherever a
+ * night was slept. Who has worn no strap for longer than the last is dated right by the nightly check.
+ */
+const READ_MS = [6 * DAY_MS, 20 * DAY_MS, 62 * DAY_MS] as const
+/** Nearer to the edge of what was read, a cycle or the sleep that dates it may lie beyond. */
+const EDGE_MS = 3.5 * DAY_MS
+/** Clocks on earth show from 12 hours less to 14 hours more. */
+const [EARLIEST_CLOCK, LATEST_CLOCK] = ['-12:00', '+14:00']
+
+/**
+ * The day of every cycle whose day a change may have touched, by the batch and its stored neighbours together (design.md, "Dates"):
+ * the same as if all of the athlete's cycles were dated at once, whatever came first.
+ * @param changed what came, changed or went; without cycles and sleeps nothing is touched
+ * @param given of it what is there now and may not be stored yet
+ * @param read the stored cycles and sleeps that begin in a span; asked more than once only where nights were not slept
+ */
+export async function daysAround(
+  changed: { cycles: readonly { start_at: Date }[]; sleeps: readonly { start_at: Date }[] },
+  given: Pick<RecordBatch, 'cycles' | 'sleeps'>,
+  read: (span: Span) => Promise<Neighbours>,
+): Promise<Map<string, CalendarDay>> {
+  const touched = touchedSpan([...changed.cycles, ...changed.sleeps])
+  if (!touched) return new Map()
+  const firstDay = localDay(touched.from, EARLIEST_CLOCK)
+  const lastDay = localDay(touched.to, LATEST_CLOCK)
+  let [back, ahead] = [0, 0]
+  for (;;) {
+    const span = {
+      from: new Date(touched.from.getTime() - (READ_MS[back] ?? 0)),
+      to: new Date(touched.to.getTime() + (READ_MS[ahead] ?? 0)),
+    }
+    const stored = await read(span)
+    const cycles = newestOfBoth<Neighbours['cycles'][number]>(given.cycles, stored.cycles)
+    const sleeps = newestOfBoth<Neighbours['sleeps'][number]>(given.sleeps, stored.sleeps)
+    const isSettled = settledDays(cycles, sleeps)
+    const known = daysWellWithin(span)
+    const before = known.findLast((day) => day < firstDay && isSettled(day))
+    const after = known.find((day) => day > lastDay && isSettled(day))
+    const [backMost, aheadMost] = [back === READ_MS.length - 1, ahead === READ_MS.length - 1]
+    if ((before || backMost) && (after || aheadMost)) {
+      const [from, until] = [before ?? addDays(firstDay, -1), after ?? known.at(-1) ?? lastDay]
+      return daysBetween(cycleDays(cycles, sleeps), cycles, from, until)
+    }
+    if (!before && !backMost) back += 1
+    if (!after && !aheadMost) ahead += 1
+  }
+}
+
+function touchedSpan(records: readonly { start_at: Date }[]): Span | undefined {
+  const starts = records.map(({ start_at }) => start_at.getTime())
   if (starts.length === 0) return undefined
   const first = starts.reduce((a, b) => Math.min(a, b))
   const last = starts.reduce((a, b) => Math.max(a, b))
   return { from: new Date(first - TOUCHED_MS), to: new Date(last + TOUCHED_MS) }
 }
 
-/** `span` with the cycles beside it, which must be known to judge those in it. */
-export function withContext(span: { from: Date; to: Date }): { from: Date; to: Date } {
-  return { from: new Date(span.from.getTime() - CONTEXT_MS), to: new Date(span.to.getTime() + CONTEXT_MS) }
+/** The days, wherever the wearer is, of which all cycles and their sleeps begin within the span; oldest first. */
+function daysWellWithin({ from, to }: Span): CalendarDay[] {
+  const first = Math.ceil((from.getTime() + EDGE_MS) / DAY_MS)
+  const last = Math.floor((to.getTime() - EDGE_MS) / DAY_MS)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) =>
+    localDay(new Date((first + place) * DAY_MS), '+00:00'),
+  )
 }
 
-/**
- * The day of every cycle that starts within `span`, from the batch and its stored neighbours together (design.md, "Dates"): so a
- * sleep that comes after its cycle, or before, gives it the same day.
- */
-export function daysWithin(
-  span: { from: Date; to: Date },
-  batch: Pick<RecordBatch, 'cycles' | 'sleeps'>,
-  stored: Neighbours,
+/** Of the days of cycles those that begin after a day, until another. */
+function daysBetween(
+  days: ReadonlyMap<string, CalendarDay>,
+  cycles: Neighbours['cycles'],
+  after: CalendarDay,
+  until: CalendarDay,
 ): Map<string, CalendarDay> {
-  const cycles = newestOfBoth<Neighbours['cycles'][number]>(batch.cycles, stored.cycles)
-  const days = cycleDays(cycles, newestOfBoth<Neighbours['sleeps'][number]>(batch.sleeps, stored.sleeps))
-  const judged = cycles.filter(({ start_at }) => start_at >= span.from && start_at <= span.to)
-  return new Map(
-    judged.flatMap(({ provider_id }) => {
-      const day = days.get(provider_id)
-      return day ? [[provider_id, day] as const] : []
-    }),
-  )
+  const judged = new Map<string, CalendarDay>()
+  for (const cycle of cycles) {
+    const [start, day] = [startDay(cycle), days.get(cycle.provider_id)]
+    if (day && start > after && start <= until) judged.set(cycle.provider_id, day)
+  }
+  return judged
 }
 
 function newestOfBoth<R extends { provider_id: string; updated_at: Date }>(

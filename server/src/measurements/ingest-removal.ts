@@ -1,7 +1,7 @@
 import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { daysWithin, touchedSpan, withContext } from './ingest-days.ts'
+import { daysAround } from './ingest-days.ts'
 import {
   deleteRecords,
   deleteRecoveriesOfSleep,
@@ -51,7 +51,5 @@ export async function dateAnew(
   series: Series,
   gone: { cycles: readonly { start_at: Date }[]; sleeps: readonly { start_at: Date }[] },
 ): Promise<void> {
-  const span = touchedSpan(gone)
-  if (span)
-    await moveToDays(db, series, daysWithin(span, NO_RECORDS, await findNeighbours(db, series, withContext(span))))
+  await moveToDays(db, series, await daysAround(gone, NO_RECORDS, (span) => findNeighbours(db, series, span)))
 }

@@ -2,7 +2,7 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { dateBatch, daysWithin, touchedSpan, withContext } from './ingest-days.ts'
+import { dateBatch, daysAround } from './ingest-days.ts'
 import { type FindGone, withoutGone } from './ingest-gone.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { replaceExportTwins } from './ingest-twins.ts'
@@ -40,7 +40,7 @@ export async function writeBatch(db: VisibleDatabase, series: Series, given: Rec
     recoveries: newestOfEach(given.recoveries),
     workouts: newestOfEach(given.workouts),
   }
-  const days = await daysAround(db, series, batch)
+  const days = await daysAround(batch, batch, (span) => findNeighbours(db, series, span))
   const elsewhere = batch.recoveries.map(({ cycle_id }) => cycle_id).filter((cycleId) => !days.has(cycleId))
   const known = elsewhere.length > 0 ? await findCycleDays(db, series, elsewhere) : []
   const dated = dateBatch(batch, new Map([...days, ...known]))
@@ -54,11 +54,6 @@ export async function writeBatch(db: VisibleDatabase, series: Series, given: Rec
   const changed = Object.values(counts).reduce((sum, count) => sum + count, moved)
   if (changed > 0) await announceMeasurementChange(db, [series.user_id])
   return counts
-}
-
-async function daysAround(db: VisibleDatabase, series: Series, batch: RecordBatch) {
-  const span = touchedSpan(batch)
-  return span ? daysWithin(span, batch, await findNeighbours(db, series, withContext(span))) : new Map<string, string>()
 }
 
 /** A list that shifts while it is read brings a record twice, and one statement cannot write a row twice. */

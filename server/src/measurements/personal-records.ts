@@ -1,3 +1,4 @@
+import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { CALORIES_PER_KILOJOULE, DAILY_CYCLE_SOURCE, DEFAULT_ACTIVITY_TYPE } from '@corner/contract/constants/charts.ts'
 import type {
@@ -31,10 +32,12 @@ export interface PersonalPeriod {
 
 /** Own HRV, a record for each day with a recovery. @throws Refusal `whoop_oauth_required` when the link can no longer be used */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const recoveries = await asSeenBy(db, [userId], async (own) =>
-    findOwnRecoveries(own, await windowOf(own, userId, period, now)),
-  )
+  const { dates, recoveries } = await asSeenBy(db, [userId], async (own) => {
+    const { dates, window } = await windowOf(own, userId, period, now)
+    return { dates, recoveries: await findOwnRecoveries(own, window) }
+  })
   return {
+    ...dates,
     data: recoveries.map(({ date, hrv_rmssd_milli, stored_at }) => ({
       date,
       hrv_rmssd: hrv_rmssd_milli,
@@ -45,11 +48,13 @@ export async function ownHrv(db: Database, userId: string, period: PersonalPerio
 
 /** Own nights; the summary counts and averages those that have a duration. @throws Refusal as `ownHrv` */
 export async function ownSleep(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const nights = await asSeenBy(db, [userId], async (own) =>
-    findOwnNights(own, await windowOf(own, userId, period, now)),
-  )
+  const { dates, nights } = await asSeenBy(db, [userId], async (own) => {
+    const { dates, window } = await windowOf(own, userId, period, now)
+    return { dates, nights: await findOwnNights(own, window) }
+  })
   const hours = nights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
   return {
+    ...dates,
     data: nights.map(({ hours_asleep: _, stored_at, ...night }) => ({ ...night, created_at: stored_at.toISOString() })),
     summary: {
       nights: hours.length,
@@ -60,11 +65,12 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
 
 /** Own days with their strain, and workouts apart. The latest strain is that of the newest scored day. @throws Refusal as `ownHrv` */
 export async function ownActivity(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const { cycles, workouts } = await asSeenBy(db, [userId], async (own) => {
-    const window = await windowOf(own, userId, period, now)
-    return { cycles: await findOwnCycles(own, window), workouts: await findOwnWorkouts(own, window) }
+  const { dates, cycles, workouts } = await asSeenBy(db, [userId], async (own) => {
+    const { dates, window } = await windowOf(own, userId, period, now)
+    return { dates, cycles: await findOwnCycles(own, window), workouts: await findOwnWorkouts(own, window) }
   })
   return {
+    ...dates,
     data: cycles.map((cycle) => ({
       ...activity(cycle),
       activity_type: DEFAULT_ACTIVITY_TYPE,
@@ -95,19 +101,26 @@ function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' |
   }
 }
 
-/** `days` end today by the wearer's own calendar. */
+/** The calendar begins with it (contract, `CalendarDay`). */
+const FIRST_DAY = '0001-01-01'
+
+/** `days` end today by the wearer's own calendar, and so does a period whose `end` is later. */
 async function windowOf(
   db: VisibleDatabase,
   userId: string,
   period: PersonalPeriod,
   now: Date,
-): Promise<PersonalWindow> {
-  const { link, series, offset } = await findWearer(db, userId)
+): Promise<{ dates: { today: CalendarDay; from: CalendarDay }; window: PersonalWindow }> {
+  const { link, series, offset } = await findWearer(db, userId, now)
   if (link?.status === 'token_expired') {
     throw new Refusal('whoop_oauth_required', 'The link to the wearable has expired. Please connect it again.', {
       beside: { detail: WHOOP_OAUTH_REQUIRED },
     })
   }
   const { days, start = null, end = null } = period
-  return { ...series, start, days, until: end ?? localDay(now, offset), end }
+  const today = localDay(now, offset)
+  const until = end !== null && end < today ? end : today
+  const first = start ?? addDays(until, 1 - days)
+  const dates = { today, from: first < FIRST_DAY ? FIRST_DAY : first }
+  return { dates, window: { ...series, start, days, until } }
 }

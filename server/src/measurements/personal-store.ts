@@ -9,9 +9,8 @@ export interface PersonalWindow extends Series {
   /** The first day; null: `days` days end with `until`. */
   start: CalendarDay | null
   days: number
+  /** The last day. */
   until: CalendarDay
-  /** The last day; null: no end, so that a day beyond `until` is there too. */
-  end: CalendarDay | null
 }
 
 export interface OwnRecovery {
@@ -79,37 +78,46 @@ export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindo
   return rows
 }
 
-function within({ user_id, provider, start, days, until, end }: PersonalWindow) {
+function within({ user_id, provider, start, days, until }: PersonalWindow) {
   return sql`user_id = ${user_id} and provider = ${provider}
-    and date >= coalesce(${start}::date, ${until}::date - ${days - 1}::integer)
-    and date <= coalesce(${end}::date, 'infinity')`
+    and date >= coalesce(${start}::date, ${until}::date - ${days - 1}::integer) and date <= ${until}::date`
 }
 
-/** The offset of the newest cycle: where the wearer was when last heard of. */
+/** A clock may be wrong by some hours; who has a cycle of a later day is not heard of from there. */
+const AHEAD_MS = 86_400_000
+
+/** The offset of the newest cycle that can have begun: where the wearer was when last heard of. */
 export async function findNewestOffset(
   db: VisibleDatabase,
   { user_id, provider }: Series,
+  now: Date,
 ): Promise<string | undefined> {
   const newest = await db
     .selectFrom('cycles')
     .select('timezone_offset')
     .where('user_id', '=', user_id)
     .where('provider', '=', provider)
+    .where('start_at', '<=', new Date(now.getTime() + AHEAD_MS))
     .orderBy('start_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return newest?.timezone_offset
 }
 
-/** The same for each of many who have a cycle, of whatever provider. */
-export async function findNewestOffsets(db: VisibleDatabase, userIds: readonly string[]): Promise<string[]> {
+/** The same for each of many who have a cycle, of whatever provider, by user id. */
+export async function findNewestOffsets(
+  db: VisibleDatabase,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> {
   const newest = await db
     .selectFrom('cycles')
     .distinctOn('user_id')
-    .select('timezone_offset')
+    .select(['user_id', 'timezone_offset'])
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
+    .where('start_at', '<=', new Date(now.getTime() + AHEAD_MS))
     .orderBy('user_id')
     .orderBy('start_at', 'desc')
     .execute()
-  return newest.map(({ timezone_offset }) => timezone_offset)
+  return new Map(newest.map(({ user_id, timezone_offset }) => [user_id, timezone_offset]))
 }

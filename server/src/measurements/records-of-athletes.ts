@@ -17,6 +17,8 @@ export interface VisibleAthletes {
   athletes: readonly RosterAthlete[]
   userIds: readonly string[]
   today: CalendarDay
+  /** When it was asked. */
+  now: Date
 }
 
 /**
@@ -30,8 +32,9 @@ export async function getAthletesOfTeam(
   now: Date,
 ): Promise<VisibleAthletes> {
   const { id, name, organization_name } = await getTeamForCaller(db, caller, teamId)
-  const { athletes, userIds, offset } = await getRoster(db, caller, teamId)
-  return { team: { id, name, organization: organization_name }, athletes, userIds, today: teamToday(offset, now) }
+  const { athletes, userIds, offset } = await getRoster(db, caller, teamId, now)
+  const today = teamToday(offset, now)
+  return { team: { id, name, organization: organization_name }, athletes, userIds, today, now }
 }
 
 /**
@@ -40,24 +43,25 @@ export async function getAthletesOfTeam(
  */
 export async function getOwnAthlete(db: Database, caller: Caller, teamId: string, now: Date): Promise<VisibleAthletes> {
   const member = await getOwnMembership(db, caller, teamId)
-  const { link, offset } = await asSeenBy(db, [member.id], (visible) => findWearer(visible, member.id))
+  const { link, offset } = await asSeenBy(db, [member.id], (visible) => findWearer(visible, member.id, now))
   const { id, first_name } = member
   return {
     team: { id: teamId, name: member.team_name, organization: member.organization_name },
-    athletes: [{ id, first_name, full_name: fullName(member), link }],
+    athletes: [{ id, first_name, full_name: fullName(member), link, offset }],
     userIds: [id],
     today: teamToday(offset, now),
+    now,
   }
 }
 
 /** Their records of so many days until today, each of the maker of their newest link, in the order of the athletes. */
 export async function recordsOfAthletes(
   db: Database,
-  { athletes, userIds, today }: VisibleAthletes,
+  { athletes, userIds, today, now }: VisibleAthletes,
   days: number,
 ): Promise<AthleteRecords[]> {
   const roster = { athletes, userIds }
-  const window = { today, days }
+  const window = { today, days, now }
   const [recovery, sleep, activity] = await Promise.all([
     seriesOfAll(db, 'recovery', roster, window),
     seriesOfAll(db, 'sleep', roster, window),

@@ -33,8 +33,8 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, now
       // The right comes first: it is never read from the cache of replies.
       // Who asks because teams changed is not answered with the roster of before.
       const rosterKey = `${changes.teamsMoment} ${caller.user_id} ${caller.role} ${teamId}`
-      const roster = await rosters.recall(rosterKey, () => getRoster(database, caller, teamId))
       const at = now()
+      const roster = await rosters.recall(rosterKey, () => getRoster(database, caller, teamId, at))
       const build = () => buildTeamSeries(database, kind, roster, days, at)
       const payload = await payloads.get(`${teamId} ${seriesKey(kind, roster, days, at)}`, roster.userIds, build)
       return sendPayload(request, reply, payload)

@@ -58,8 +58,10 @@ export interface SeriesWindow {
   /** Whose scores: those of different makers are never mixed. */
   provider: string
   today: CalendarDay
-  /** Calendar days, `today` the last. A day after it, of an athlete further east, is in the series too. */
+  /** Calendar days, `today` the last. */
   days: number
+  /** The newest day that the athletes can have lived: of those further east than `today` is counted the day after it. */
+  until: CalendarDay
 }
 
 /** One athlete's days as the finished text of a JSON array, oldest first. */
@@ -76,7 +78,7 @@ export interface AthleteSeries {
  */
 export function seriesQuery(
   kind: SeriesKind,
-  { userIds, provider, today, days }: SeriesWindow,
+  { userIds, provider, today, days, until }: SeriesWindow,
 ): RawBuilder<AthleteSeries> {
   const { table, condition, value, fields } = READINGS[kind]
   const columns = Object.entries(fields).map(([field, expression]) => `${expression} as ${field}`)
@@ -88,7 +90,7 @@ export function seriesQuery(
       select distinct on (user_id, date) user_id, date, ${sql.raw(columns.join(', '))}
       from ${sql.table(table)}
       where user_id = any(${userIds}::uuid[]) and date > ${today}::date - ${days}::integer
-        and provider = ${provider} and ${sql.raw(condition)}
+        and date <= ${until}::date and provider = ${provider} and ${sql.raw(condition)}
       order by user_id, date, ${sql.ref(value)} desc nulls last
     ) as day
     group by user_id`

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { localDay, offsetMs } from '@corner/wearables/calendar.ts'
+import { localDay, nextDay, offsetMs } from '@corner/wearables/calendar.ts'
 
 /** Where nobody's offset is known, nobody has a record either. */
 const UNKNOWN_OFFSET = '+00:00'
@@ -17,4 +17,15 @@ export function teamOffset(offsets: readonly string[]): string {
 
 export function teamToday(offset: string, now: Date): CalendarDay {
   return localDay(now, offset)
+}
+
+/**
+ * The newest day that an athlete can have a record of: today by their own clock, which is a day after the team's for one further
+ * east, and never more than that.
+ */
+export function newestDayOf(offset: string, today: CalendarDay, now: Date): CalendarDay {
+  const own = localDay(now, offset)
+  const tomorrow = nextDay(today)
+  if (own > tomorrow) return tomorrow
+  return own
 }

@@ -96,7 +96,10 @@ describe.each(['recovery', 'sleep', 'activity'])('who may read the %s of a team'
   it('is an empty list for a team without athletes', async () => {
     const reply = await get(coach, address(kind))
     expect(reply.json()).toEqual({
-      summary: { total_athletes: 0, athletes_with_data: 0, timezone_offset: '+00:00' },
+      summary: {
+        ...{ total_athletes: 0, athletes_with_data: 0, timezone_offset: '+00:00' },
+        ...{ today: TODAY, from: '2026-03-25' },
+      },
       athletes_data: [],
     })
   })

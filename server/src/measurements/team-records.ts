@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
@@ -9,7 +10,7 @@ import { findLinks, type Link } from './links-store.ts'
 import { Payload } from './payload.ts'
 import { findNewestOffsets } from './personal-store.ts'
 import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
-import { teamOffset, teamToday } from './team-day.ts'
+import { newestDayOf, teamOffset, teamToday } from './team-day.ts'
 
 export type { SeriesKind }
 
@@ -19,40 +20,53 @@ export interface TeamRoster {
   userIds: readonly string[]
   /** The offset that the team's days are counted in. */
   offset: string
+  /** Of all athletes, each once. */
+  offsets: readonly string[]
   /** Another one whenever a name, a link, the offset or the list of athletes is another. */
   tag: string
 }
 
 export interface RosterAthlete extends TeamAthlete {
   link: Link | undefined
+  /** Where their own clock is; the team's offset where nothing tells. */
+  offset: string
 }
 
 /** @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one */
-export async function getRoster(db: Database, caller: Caller, teamId: string): Promise<TeamRoster> {
+export async function getRoster(db: Database, caller: Caller, teamId: string, now: Date): Promise<TeamRoster> {
   const members = await athletesOfTeam(db, caller, teamId)
   const userIds = members.map(({ id }) => id)
-  const { found, offsets } = await asSeenBy(db, userIds, (team) => findLinksAndOffsets(team, userIds))
-  const links = new Map(found.map((link) => [link.user_id, link]))
-  const athletes = members.map((member) => ({ ...member, link: links.get(member.id) }))
-  const offset = teamOffset(offsets)
+  const { links, ofLinks, ofRecords } = await asSeenBy(db, userIds, (team) => findLinksAndOffsets(team, userIds, now))
+  const offset = teamOffset([...(ofLinks.size > 0 ? ofLinks : ofRecords).values()])
+  const athletes = members.map((member) => ({
+    ...member,
+    link: links.get(member.id),
+    offset: ofLinks.get(member.id) ?? ofRecords.get(member.id) ?? offset,
+  }))
   return {
     athletes,
     userIds,
     offset,
+    offsets: [...new Set(athletes.map((athlete) => athlete.offset))],
     tag: hash('sha1', JSON.stringify([athletes, offset]), 'base64url'),
   }
 }
 
 /** As for one athlete (wearer.ts): where no link says where they are, their newest records do. */
-async function findLinksAndOffsets(team: VisibleDatabase, userIds: readonly string[]) {
-  const found = await findLinks(team, userIds)
-  const offsets = found.flatMap(({ timezone_offset }) => timezone_offset ?? [])
-  return { found, offsets: offsets.length > 0 ? offsets : await findNewestOffsets(team, userIds) }
+async function findLinksAndOffsets(team: VisibleDatabase, userIds: readonly string[], now: Date) {
+  const links = new Map((await findLinks(team, userIds)).map((link) => [link.user_id, link]))
+  const ofLinks = new Map<string, string>()
+  for (const { user_id, timezone_offset } of links.values())
+    if (timezone_offset !== null) ofLinks.set(user_id, timezone_offset)
+  const others = userIds.filter((userId) => !ofLinks.has(userId))
+  return { links, ofLinks, ofRecords: others.length > 0 ? await findNewestOffsets(team, others, now) : new Map() }
 }
 
 /** What `build` depends on, apart from the measurements themselves. */
 export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, now: Date): string {
-  return [kind, roster.tag, days, teamToday(roster.offset, now)].join(' ')
+  const today = teamToday(roster.offset, now)
+  const newestDays = new Set(roster.offsets.map((offset) => newestDayOf(offset, today, now)))
+  return [kind, roster.tag, days, today, ...newestDays].join(' ')
 }
 
 /**
@@ -60,12 +74,15 @@ export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, no
  * The database gives each series as finished JSON; it is joined here and never read.
  */
 export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: TeamRoster, days: number, now: Date) {
-  const found = await seriesOfAll(db, kind, roster, { today: teamToday(roster.offset, now), days })
+  const today = teamToday(roster.offset, now)
+  const found = await seriesOfAll(db, kind, roster, { today, days, now })
   const entries = roster.athletes.map((athlete) => entryOf(kind, athlete, found.get(athlete.id)))
   const summary = JSON.stringify({
     total_athletes: roster.athletes.length,
     athletes_with_data: [...found.values()].filter(({ has_value }) => has_value).length,
     timezone_offset: roster.offset,
+    today,
+    from: addDays(today, 1 - days),
   })
   const listed = entries.flatMap((pieces, place) => (place === 0 ? pieces : [',', ...pieces]))
   return new Payload([`{"summary":${summary},"athletes_data":[`, ...listed, ']}'])
@@ -76,13 +93,16 @@ export async function seriesOfAll(
   db: Database,
   kind: SeriesKind,
   { athletes, userIds }: Pick<TeamRoster, 'athletes' | 'userIds'>,
-  window: { today: CalendarDay; days: number },
+  { today, days, now }: { today: CalendarDay; days: number; now: Date },
 ): Promise<Map<string, AthleteSeries>> {
-  const byProvider = Map.groupBy(athletes, ({ link }) => providerOf(link))
+  const byWindow = Map.groupBy(athletes, ({ link, offset }) => `${newestDayOf(offset, today, now)} ${providerOf(link)}`)
   return asSeenBy(db, userIds, async (team) => {
     const found: AthleteSeries[] = []
-    for (const [provider, wearers] of byProvider)
-      found.push(...(await findSeries(team, kind, { ...window, provider, userIds: wearers.map(({ id }) => id) })))
+    for (const wearers of byWindow.values()) {
+      const [{ link, offset }] = wearers as [RosterAthlete]
+      const window = { today, days, until: newestDayOf(offset, today, now), provider: providerOf(link) }
+      found.push(...(await findSeries(team, kind, { ...window, userIds: wearers.map(({ id }) => id) })))
+    }
     return new Map(found.map((series) => [series.user_id, series]))
   })
 }

@@ -14,8 +14,8 @@ export interface Wearer {
 }
 
 /** @param db a transaction that sees this user */
-export async function findWearer(db: VisibleDatabase, userId: string): Promise<Wearer> {
+export async function findWearer(db: VisibleDatabase, userId: string, now: Date): Promise<Wearer> {
   const link = await findOwnLink(db, userId)
   const series = { user_id: userId, provider: providerOf(link) }
-  return { link, series, offset: link?.timezone_offset ?? (await findNewestOffset(db, series)) ?? '+00:00' }
+  return { link, series, offset: link?.timezone_offset ?? (await findNewestOffset(db, series, now)) ?? '+00:00' }
 }

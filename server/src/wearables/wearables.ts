@@ -5,6 +5,7 @@ import type { Connection, Database } from '../database/database.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Series } from '../measurements/series.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
+import { checkDaysQueue } from './check-days.ts'
 import { cleanUpQueue } from './clean-up.ts'
 import type { Revocation } from './link/revocation.ts'
 import { revokeLaterQueue } from './link/revoke-later.ts'
@@ -61,7 +62,15 @@ export function createWearables(parts: WearableParts): Wearables {
   const event = eventQueue({ links, budgets, jobs })
   const reconcile = reconcileQueue(sync, { poll, firstSync, event, weeklyPoll })
   const revokeLater = revokeLaterQueue(links, jobs)
-  const everyQueue: Queue<object>[] = [firstSync, event, poll, weeklyPoll, reconcile, revokeLater, cleanUpQueue(links)]
+  const everyQueue: Queue<object>[] = [
+    firstSync,
+    event,
+    poll,
+    reconcile,
+    revokeLater,
+    cleanUpQueue(links),
+    checkDaysQueue(links),
+  ]
   return {
     links,
     budgets,

@@ -3,6 +3,7 @@ import type { Input, Reply, Route } from '@corner/contract/route.ts'
 import { refreshTokens } from '@corner/contract/routes/accounts.ts'
 import { endSession, readTokens, storeTokens } from '../session/stored-session.ts'
 import { CallFailure, type FailureBody, NetworkFailure } from './failures.ts'
+import { noteServerTime } from './server-clock.ts'
 
 type Part<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
 /** A route without a body's schema takes nothing, or bytes as they are (its `rawBody` names the kind). */
@@ -144,7 +145,7 @@ function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
 }
 
 const surroundings: Surroundings = {
-  fetch: (address, init) => fetch(address, init),
+  fetch: async (address, init) => noteServerTime(await fetch(address, init)),
   session: { readTokens, storeTokens, endSession },
   alone: aloneAmongTabs,
 }

@@ -25,6 +25,11 @@ it('counts the scores of today among those with a device', () => {
   expect(line(team)).toBe('Last night: 1 of 2 recovery scores in.')
 })
 
+it('counts the athlete further east, whose calendar is a day ahead', () => {
+  const team = [athlete('1', { [TODAY]: 50 }), athlete('2', { '2026-11-22': 60, [TODAY]: 40 }), athlete('3', {})]
+  expect(line(team)).toBe('Last night: 2 of 3 recovery scores in.')
+})
+
 it('says when last night is not in yet, and nothing where there is nothing to wait for', () => {
   expect(line([athlete('1', { '2026-11-20': 50 })])).toBe('Nothing is in yet from last night.')
   expect(line([athlete('1', {}, false)])).toBe('')

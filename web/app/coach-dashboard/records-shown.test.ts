@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordsShown, type TeamReplies } from './records-shown.ts'
+import { recordsShown, type TeamReplies, todayOf } from './records-shown.ts'
 
 const summary = { total_athletes: 0, athletes_with_data: 0, timezone_offset: '+00:00' }
 const REPLY = { summary, athletes_data: [] }
@@ -38,4 +38,21 @@ it('never shows one team in the place of another', () => {
   expect(recordsShown(WEEK, undefined, 'women')).toBeUndefined()
   const women = replies(7, '', 'women')
   expect(recordsShown(WEEK, women, 'women')).toBe(women)
+})
+
+const told = (today?: string): TeamReplies => ({
+  ...WEEK,
+  recovery: { ...REPLY, summary: { ...summary, today } },
+  sleep: undefined,
+})
+
+it('takes the day from the replies, and after midnight from the server’s clock', () => {
+  expect(todayOf(told('2026-11-21'), null, '2026-11-23')).toBe('2026-11-21')
+  expect(todayOf(told('2026-11-21'), '2026-11-21', '2026-11-19')).toBe('2026-11-21')
+  expect(todayOf(told('2026-11-21'), '2026-11-22', '2026-11-21')).toBe('2026-11-22')
+})
+
+it('knows a day also without a reply that tells it', () => {
+  expect(todayOf(told(), '2026-11-21', '2026-11-23')).toBe('2026-11-21')
+  expect(todayOf(replies(7, ''), null, '2026-11-23')).toBe('2026-11-23')
 })

@@ -1,8 +1,9 @@
 import { type AthleteRecords, joinAthletes } from '@corner/analytics/athlete-records.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
 import { readTeam, type TeamOverview } from '@corner/analytics/team-overview.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { daysShown } from '../period/days-shown.ts'
+import { daysDrawn } from '../period/days-shown.ts'
 import type { SeriesName, TeamReplies } from './records-shown.ts'
 
 /** Everything that the tabs show of one team and period, derived once for each answer of the server. */
@@ -10,8 +11,10 @@ export interface TeamView {
   team: Team
   /** Length of the period that the records are of: while another one is on its way, still that of before. */
   days: number
-  /** The days that charts show, oldest first; the last one is `today`. */
+  /** The days of the period, oldest first; the last one is `today`. */
   shownDays: readonly CalendarDay[]
+  /** Those that charts draw: where an athlete further east is a day ahead, the day after `today`, too. */
+  drawnDays: readonly CalendarDay[]
   today: CalendarDay
   athletes: readonly AthleteRecords[]
   overview: TeamOverview
@@ -21,12 +24,12 @@ export interface TeamView {
   failures: Readonly<Record<SeriesName, string | null>>
 }
 
-/** @param now the day of the team's calendar */
+/** @param today the day of the team's calendar */
 export function viewOf(
   team: Team,
   { days, recovery, sleep, activity }: TeamReplies,
   failures: TeamView['failures'],
-  now: CalendarDay,
+  today: CalendarDay,
 ): Omit<TeamView, 'chosen'> {
   const replies = [recovery?.athletes_data ?? [], sleep?.athletes_data ?? [], activity?.athletes_data ?? []] as const
   const records = [
@@ -34,8 +37,8 @@ export function viewOf(
     ...replies[1].flatMap(({ sleep_data }) => sleep_data),
     ...replies[2].flatMap(({ activity_data }) => activity_data),
   ]
-  const shownDays = daysShown(records, days, now)
-  const today = shownDays.at(-1) ?? now
+  const shownDays = daysUntil(today, days)
+  const drawnDays = daysDrawn(records, days, today)
   const athletes = joinAthletes(...replies)
-  return { team, days, shownDays, today, athletes, overview: readTeam(athletes, days, today), failures }
+  return { team, days, shownDays, drawnDays, today, athletes, overview: readTeam(athletes, days, today), failures }
 }

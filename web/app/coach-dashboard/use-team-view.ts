@@ -1,8 +1,9 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useToday } from '../period/use-today.ts'
-import { offsetOf, SERIES } from './records-shown.ts'
+import { browserDay } from '../period/days-shown.ts'
+import { useServerDay } from '../period/use-server-day.ts'
+import { offsetOf, SERIES, todayOf } from './records-shown.ts'
 import { teamDataFailureText } from './team-failures.ts'
 import { type TeamView, viewOf } from './team-view.ts'
 import { useAthleteChoice } from './use-athlete-choice.ts'
@@ -19,8 +20,9 @@ export interface ShownTeam extends Pick<TeamRecords, 'isFetching' | 'isSettled' 
 export function useTeamView(team: Team | undefined, teams: readonly Team[], days: number): ShownTeam {
   const { shown, failures, ...state } = useTeamRecords(team, teams, days)
   const offset = shown && offsetOf(shown)
-  const today = useToday(offset)
-  useAskAnewOn(today, offset)
+  const clockDay = useServerDay(offset)
+  useAskAnewOn(clockDay, offset)
+  const today = shown ? todayOf(shown, clockDay, browserDay()) : browserDay()
   const [recovery, sleep, activity] = SERIES.map((name) => {
     const failure = failures[name]
     return shown?.[name] || !failure ? null : teamDataFailureText(failure)
@@ -40,11 +42,12 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
 }
 
 /** A new day asks for all teams anew; another team's calendar is no new day. */
-function useAskAnewOn(today: string, offset: string | undefined) {
+function useAskAnewOn(today: string | null, offset: string | undefined) {
   const queryClient = useQueryClient()
   const asked = useRef({ today, offset })
   useEffect(() => {
-    const isNewDay = asked.current.offset === offset && asked.current.today !== today
+    const { today: before } = asked.current
+    const isNewDay = asked.current.offset === offset && before !== null && today !== null && before !== today
     asked.current = { today, offset }
     if (isNewDay) void queryClient.invalidateQueries({ queryKey: ['team'] })
   }, [queryClient, today, offset])

@@ -1,5 +1,6 @@
 import { normalizeActivity } from '@corner/analytics/activity-records.ts'
 import { average } from '@corner/analytics/averages.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
 import { readHrv } from '@corner/analytics/hrv-readings.ts'
 import { readSleepHours, sleepHours } from '@corner/analytics/sleep-stages.ts'
 import { isStrainOrange, readStrain } from '@corner/analytics/strain-bands.ts'
@@ -10,7 +11,6 @@ import { showChange, showValue } from '../charts/show-value.ts'
 import { Card } from '../look/card.tsx'
 import { EmptyCard } from '../look/empty-card.tsx'
 import { ChartCardSkeleton } from '../look/skeleton.tsx'
-import { daysShown, today } from '../period/days-shown.ts'
 import { FigureBadge } from './figure-badge.tsx'
 import { HRV, SLEEP_HOURS, STRAIN } from './metrics.ts'
 import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, strainChart } from './own-charts.ts'
@@ -46,8 +46,8 @@ function Missing({ title, why }: { title: string; why: string | null }) {
   )
 }
 
-function HrvTrend({ records, days }: Shown<'hrv'>) {
-  const chart = useMemo(() => hrvChart(daysShown(records, days, today()), records), [records, days])
+function HrvTrend({ records, days, today }: Shown<'hrv'>) {
+  const chart = useMemo(() => hrvChart(daysUntil(today, days), records), [records, days, today])
   const { change_ms } = readHrv(records)
   const tone = change_ms === null || Math.round(change_ms) === 0 ? 'plain' : change_ms > 0 ? 'up' : 'down'
   return (
@@ -61,15 +61,15 @@ function HrvTrend({ records, days }: Shown<'hrv'>) {
   )
 }
 
-function Sleep({ records, days }: Shown<'sleep'>) {
+function Sleep({ records, days, today }: Shown<'sleep'>) {
   const charts = useMemo(() => {
-    const shown = daysShown(records, days, today())
+    const shown = daysUntil(today, days)
     return {
       hours: sleepHoursChart(shown, records),
       stages: sleepStagesChart(shown, records),
       distribution: sleepDistributionChart(records),
     }
-  }, [records, days])
+  }, [records, days, today])
   const mean = average(records.map(sleepHours))
   return (
     <>
@@ -90,9 +90,9 @@ function Sleep({ records, days }: Shown<'sleep'>) {
   )
 }
 
-function ActivityStrain({ records, days, summary }: Shown<'activity'>) {
+function ActivityStrain({ records, days, today, summary }: Shown<'activity'>) {
   const activities = useMemo(() => records.map(normalizeActivity), [records])
-  const chart = useMemo(() => strainChart(daysShown(records, days, today()), activities), [records, days, activities])
+  const chart = useMemo(() => strainChart(daysUntil(today, days), activities), [days, today, activities])
   const scored = activities.findLast(({ strain }) => strain !== null)?.strain
   const latest = summary?.latest_strain ?? scored ?? null
   return (

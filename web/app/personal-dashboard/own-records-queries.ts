@@ -1,14 +1,18 @@
 import { latestPerDate } from '@corner/analytics/latest-per-date.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { CallFailure } from '../api/failures.ts'
+import { browserDay } from '../period/days-shown.ts'
 import { refreshUser } from './refresh-user.ts'
 
 /** A call's records: one a date, oldest first. */
 export interface OwnRecords<R, Summary = undefined> {
   /** The period they were asked for. */
   days: number
+  /** The last day of it, as the server told: the wearer's own. */
+  today: CalendarDay
   records: R[]
   summary: Summary | undefined
   /** The answer's status: 404 and 400 count as no data (spec 2, section 8). */
@@ -37,6 +41,7 @@ export const ownActivityQuery = (client: QueryClient, days: number) =>
 
 interface Body<R, Summary> {
   data: R[]
+  today?: CalendarDay | undefined
   summary?: Summary
 }
 
@@ -48,11 +53,11 @@ async function readOwn<R extends { date: string; created_at?: string | null }, S
 ): Promise<OwnRecords<R, Summary>> {
   try {
     const body: Body<R, Summary> | R[] = await answer
-    const { data, summary } = Array.isArray(body) ? { data: body, summary: undefined } : body
-    return { days, records: latestPerDate(data ?? []), summary, status: 200 }
+    const { data, summary, today } = Array.isArray(body) ? { data: body, summary: undefined, today: undefined } : body
+    return { days, today: today ?? browserDay(), records: latestPerDate(data ?? []), summary, status: 200 }
   } catch (failure) {
     if (!(failure instanceof CallFailure) || (failure.status !== 404 && failure.status !== 400)) throw failure
     void refreshUser(client)
-    return { days, records: [], summary: undefined, status: failure.status }
+    return { days, today: browserDay(), records: [], summary: undefined, status: failure.status }
   }
 }

@@ -7,6 +7,12 @@ const PROGRAM = new URL('./export-thread-main.ts', import.meta.url)
 const HEAP_MEGABYTES = 768
 const PATIENCE_MS = 60_000
 
+/** What the thread is given. */
+export interface ExportThreadTask {
+  upload: Uint8Array
+  now: Date
+}
+
 export type ExportThreadReply = { read: OwnExport } | { refused: string }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -16,15 +22,15 @@ let last: Promise<unknown> = Promise.resolve()
  * the thread alone. One at a time in this process, first come first served.
  * @throws ExportRefused
  */
-export function readExportApart(upload: Uint8Array): Promise<OwnExport> {
-  const reading = last.then(() => readInThread(upload))
+export function readExportApart(upload: Uint8Array, now: Date): Promise<OwnExport> {
+  const reading = last.then(() => readInThread({ upload, now }))
   last = reading.catch(() => {}) // told to whose upload it is
   return reading
 }
 
-async function readInThread(upload: Uint8Array): Promise<OwnExport> {
+async function readInThread(task: ExportThreadTask): Promise<OwnExport> {
   const thread = new Worker(PROGRAM, {
-    workerData: upload,
+    workerData: task,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   })

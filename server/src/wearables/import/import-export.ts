@@ -14,7 +14,7 @@ import { readExportApart } from './export-thread.ts'
  * @throws Refusal `bad_input` that names file, line and column
  */
 export async function importExport(links: Links, userId: string, upload: Uint8Array): Promise<ImportResult> {
-  const { records } = await readOrRefuse(upload)
+  const { records } = await readOrRefuse(upload, links.now())
   const series = { user_id: userId, provider: links.provider.name }
   const imported = await storeExport(links.database, series, records)
   const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
@@ -31,9 +31,9 @@ export async function importExport(links: Links, userId: string, upload: Uint8Ar
   }
 }
 
-async function readOrRefuse(upload: Uint8Array) {
+async function readOrRefuse(upload: Uint8Array, now: Date) {
   try {
-    return await readExportApart(upload)
+    return await readExportApart(upload, now)
   } catch (error) {
     if (!(error instanceof ExportRefused)) throw error
     throw new Refusal('bad_input', error.message, { fields: { file: error.message }, cause: error })

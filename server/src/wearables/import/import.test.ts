@@ -76,6 +76,11 @@ it.each([
     zip({ 'physiological_cycles.csv': CYCLES.replace(',72,55,65,', ',72,fifty,65,'), 'workouts.csv': WORKOUTS }),
     /physiological_cycles\.csv, line 3, column .Resting heart rate \(bpm\)/,
   ],
+  [
+    'a row of a year to come',
+    zip({ 'physiological_cycles.csv': CYCLES.replaceAll('2026-03-10', '2098-03-10'), 'workouts.csv': WORKOUTS }),
+    /physiological_cycles\.csv, line 2, .* starts on 10 March 2098, after today: is the year right, or are days/,
+  ],
 ])('refuses %s with a sentence, and takes nothing of it', async (_name, bytes, sentence) => {
   const { status, body } = await upload(bytes)
   expect(status).toBe(400)

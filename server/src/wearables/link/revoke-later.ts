@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
-import { NotYet } from '../../jobs/not-yet.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { NotYet } from '../../jobs/not-yet.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
 

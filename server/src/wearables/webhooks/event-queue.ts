@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ProviderFailure, ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
-import { NotYet } from '../../jobs/not-yet.ts'
 import type { Queue } from '../../jobs/jobs.ts'
+import { NotYet } from '../../jobs/not-yet.ts'
 import { logOf } from '../../log/log.ts'
 import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
@@ -60,7 +60,8 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
         }
         if (error instanceof ProviderUnauthorized) await giveUpLink(links, link)
         else if (mayTryAgain) throw error instanceof ProviderFailure ? new NotYet(error.message) : error
-        if (!(error instanceof ProviderFailure)) log.error('News could not be stored', { err: error, user_id: link.user_id })
+        if (!(error instanceof ProviderFailure))
+          log.error('News could not be stored', { err: error, user_id: link.user_id })
         await postpone(links, events, error instanceof Error ? error.message : String(error))
       }
     },

@@ -2,6 +2,7 @@ import { offsetMs, readOffset } from '../../calendar.ts'
 import { COLUMNS, type ColumnName, type NumberColumn } from './columns.ts'
 import { ExportRefused, quoted } from './refused.ts'
 import type { ExportRow } from './table.ts'
+import { isToCome, whyToCome } from './times-to-come.ts'
 import { readWallClock } from './wall-clock.ts'
 
 /** The cells of one row. null is a blank cell, or a column that the file does not have; what cannot be read is refused with its place. */
@@ -45,7 +46,9 @@ export function readInstant(row: ExportRow, column: ColumnName, offset: string):
   if (text === null) return null
   const wall = readWallClock(text, row.table.dateOrder)
   if (wall === undefined) refuse(row, column, `${quoted(text)} is not a date and time like 2024-11-21 03:10:47`)
-  return new Date(wall - offsetMs(offset))
+  const instant = new Date(wall - offsetMs(offset))
+  if (isToCome(instant, row.table.readAt)) refuse(row, column, whyToCome(column, wall))
+  return instant
 }
 
 export function getInstant(row: ExportRow, column: ColumnName, offset: string): Date {

@@ -21,10 +21,11 @@ import {
   zip,
 } from './sample-export.ts'
 
+const NOW = new Date('2026-07-28T12:00:00Z')
 const cyclesOf = (...rows: string[]) =>
-  readExport(bytes(csv(CYCLE_HEADERS, ...rows)), 'physiological_cycles.csv').records
+  readExport(bytes(csv(CYCLE_HEADERS, ...rows)), NOW, 'physiological_cycles.csv').records
 const workoutsOf = (...rows: string[]) =>
-  readExport(bytes(csv(WORKOUT_HEADERS, ...rows)), 'workouts.csv').records.workouts
+  readExport(bytes(csv(WORKOUT_HEADERS, ...rows)), NOW, 'workouts.csv').records.workouts
 function refusalOf(read: () => unknown): ExportRefused {
   try {
     read()
@@ -36,7 +37,7 @@ function refusalOf(read: () => unknown): ExportRefused {
 }
 
 it('reads a whole export, each night once', () => {
-  const { records, ignored_files } = readExport(zip(WHOLE_EXPORT))
+  const { records, ignored_files } = readExport(zip(WHOLE_EXPORT), NOW)
   expect(records.cycles).toHaveLength(3)
   expect(records.recoveries).toHaveLength(2)
   expect(records.workouts).toHaveLength(3)
@@ -97,7 +98,7 @@ it('makes no recovery and no sleep of a row without them', () => {
 })
 
 it('reads minutes as milliseconds, and leaves what the export does not count empty', () => {
-  const { sleeps } = readExport(bytes(csv(SLEEP_HEADERS, NAP, NIGHT)), 'sleeps.csv').records
+  const { sleeps } = readExport(bytes(csv(SLEEP_HEADERS, NAP, NIGHT)), NOW, 'sleeps.csv').records
   expect(sleeps[1]).toMatchObject({
     cycle_id: 'export:cycle:2026-07-25T23:10Z',
     nap: false,
@@ -149,7 +150,7 @@ it('keeps a workout without score', () => {
 })
 
 it('reads distance and altitude where workouts have them', () => {
-  const { workouts } = readExport(bytes(csv(GPS_HEADERS, `${RUN},5120.5,44,-3`)), 'w.csv').records
+  const { workouts } = readExport(bytes(csv(GPS_HEADERS, `${RUN},5120.5,44,-3`)), NOW, 'w.csv').records
   expect(workouts[0]).toMatchObject({ distance_meter: 5120.5, altitude_gain_meter: 44, altitude_change_meter: -3 })
 })
 
@@ -173,7 +174,7 @@ it.each([
   ['the row twice', csv(CYCLE_HEADERS, ENDED_CYCLE, ENDED_CYCLE)],
 ])('reads the same from a file with %s', (_what, text) => {
   const [expected] = cyclesOf(ENDED_CYCLE).recoveries
-  const { recoveries, cycles } = readExport(bytes(text), 'copy.csv').records
+  const { recoveries, cycles } = readExport(bytes(text), NOW, 'copy.csv').records
   expect(recoveries).toEqual([{ ...expected, raw: expect.anything() }])
   expect(cycles[0]?.end_at).toEqual(new Date('2026-07-26T22:52:10Z'))
 })
@@ -205,6 +206,7 @@ it('reads a German export; of sleeps whose nap column it does not know, the long
       'meine_daten/Trainings.csv': csv(workoutHeaders, RUN),
       'meine_daten/logbuch_eintraege.csv': 'Startzeit,Frage\n"',
     }),
+    NOW,
   )
   expect(records.cycles[0]).toMatchObject({ strain: 17.8, max_heart_rate: 183 })
   expect(records.recoveries[0]).toMatchObject({ recovery_score: 76, hrv_rmssd_milli: 54 })
@@ -219,13 +221,13 @@ it('reads a German export; of sleeps whose nap column it does not know, the long
 it('names the headers of a language it does not know', () => {
   const spanish = csv('Hora de inicio del ciclo,Hora de fin', '2026-01-01 00:00:00,')
   const files = { 'physiological_cycles.csv': spanish, 'sleeps.csv': csv(SLEEP_HEADERS, NIGHT) }
-  expect(refusalOf(() => readExport(zip(files))).message).toMatch(
+  expect(refusalOf(() => readExport(zip(files), NOW)).message).toMatch(
     /^physiological_cycles\.csv, line 1: .*‘Hora de inicio del ciclo’, ‘Hora de fin’/,
   )
 })
 
 it('passes over a CSV that is none of WHOOP’s, and says so', () => {
-  const { records, ignored_files } = readExport(zip({ ...WHOLE_EXPORT, 'shopping.csv': 'milk,bread\n1,2\n' }))
+  const { records, ignored_files } = readExport(zip({ ...WHOLE_EXPORT, 'shopping.csv': 'milk,bread\n1,2\n' }), NOW)
   expect(records.cycles).toHaveLength(3)
   expect(ignored_files).toEqual(['shopping.csv'])
 })
@@ -248,14 +250,17 @@ it.each([
   ['2026-07-26 23:52:10', '2026-07-25 23:52:10', 'Cycle end time', 'the end lies before the start'],
 ])('refuses %s → %s, naming line and column', (was, is, column, what) => {
   const file = csv(CYCLE_HEADERS, OPEN_CYCLE, ENDED_CYCLE.replace(was, is))
-  const refusal = refusalOf(() => readExport(zip({ ...WHOLE_EXPORT, 'physiological_cycles.csv': file })))
+  const refusal = refusalOf(() => readExport(zip({ ...WHOLE_EXPORT, 'physiological_cycles.csv': file }), NOW))
   expect(refusal).toMatchObject({ file: 'physiological_cycles.csv', line: 3, column })
   expect(refusal.message).toBe(`physiological_cycles.csv, line 3, column ‘${column}’: ${what}`)
 })
 
 it('counts lines as an editor does, across line breaks in a cell', () => {
   const text = csv(WORKOUT_HEADERS, RUN.replace('Running', '"Run\nwith Ben"'), '', CONCERT.replace('8.5', 'x'))
-  expect(refusalOf(() => readExport(bytes(text), 'workouts.csv'))).toMatchObject({ line: 5, column: 'Activity Strain' })
+  expect(refusalOf(() => readExport(bytes(text), NOW, 'workouts.csv'))).toMatchObject({
+    line: 5,
+    column: 'Activity Strain',
+  })
 })
 
 it.each([
@@ -271,13 +276,13 @@ it.each([
   ['a zip without an export', zip({ 'readme.txt': 'hello' }), /no WHOOP export/],
   ['a journal alone', zip({ 'a.csv': 'Question text,Notes\nx,y\n' }), /no WHOOP export/],
 ])('refuses %s', (_what, upload, sentence) => {
-  expect(refusalOf(() => readExport(upload, 'upload')).message).toMatch(sentence)
+  expect(refusalOf(() => readExport(upload, NOW, 'upload')).message).toMatch(sentence)
 })
 
 it('says nothing but ExportRefused, whatever the bytes', () => {
   const onlyRefuses = (upload: Uint8Array) => {
     try {
-      readExport(upload)
+      readExport(upload, NOW)
     } catch (error) {
       expect(error).toBeInstanceOf(ExportRefused)
     }
@@ -311,4 +316,42 @@ it('says nothing but ExportRefused, whatever the bytes', () => {
       },
     ),
   )
+})
+
+const SWAPPED = 'after today: is the year right, or are days and months swapped?'
+const nightOf = (day: string) => NIGHT.replaceAll('2026-07-26', day)
+
+it.each([
+  ['a slipped year', '2027-07-26', 'starts on 26 July 2027'],
+  ['days and months swapped', '12/3/2026', 'starts on 3 December 2026'],
+])('refuses a cycle of a day to come: %s', (_, day, start) => {
+  const refusal = refusalOf(() => cyclesOf(ENDED_CYCLE, SLEEPLESS_CYCLE.replaceAll('2024-07-29', day)))
+  expect(refusal.message).toBe(`physiological_cycles.csv, line 3, column ‘Cycle start time’: ${start}, ${SWAPPED}`)
+})
+
+it('refuses sleeps and workouts of a day to come, also those that end there, and the whole zip with them', () => {
+  const sleepsOf = (...rows: string[]) => readExport(bytes(csv(SLEEP_HEADERS, ...rows)), NOW, 'sleeps.csv')
+  expect(refusalOf(() => sleepsOf(NAP, nightOf('2026-11-26'))).message).toMatch(
+    /^sleeps\.csv, line 3, column ‘Sleep onset’: starts on 26 November 2026, after today/,
+  )
+  expect(refusalOf(() => sleepsOf(NIGHT.replace(',2026-07-26 07:39:40', ',2027-07-26 07:39:40'))).message).toMatch(
+    /line 2, column ‘Wake onset’: ends on 26 July 2027, after today/,
+  )
+  const workouts = csv(WORKOUT_HEADERS, RUN, RUN.replaceAll('2026-01-27', '2081-01-27'))
+  expect(refusalOf(() => readExport(zip({ ...WHOLE_EXPORT, 'workouts.csv': workouts }), NOW)).message).toMatch(
+    /^workouts\.csv, line 3, column ‘Workout start time’: starts on 27 January 2081, after today/,
+  )
+})
+
+it('takes what starts within a day from now: a clock or an offset may be wrong by hours', () => {
+  const startOf = (time: string) =>
+    cyclesOf(
+      SLEEPLESS_CYCLE.replace('2024-07-29 00:00:00', time).replace(/2024-07-29 23:39:57,UTC\+01:00/, ',UTC-05:00'),
+    ).cycles
+  expect(startOf('2026-07-29 07:00:00')).toHaveLength(1)
+  expect(() => startOf('2026-07-29 07:00:01')).toThrow(ExportRefused)
+})
+
+it('knows no record of before WHOOP was founded', () => {
+  expect(() => cyclesOf(OPEN_CYCLE.replaceAll('2026-07', '2011-07'))).toThrow(/is not a date and time/)
 })

@@ -20,16 +20,17 @@ export interface OwnExport {
  * A member's own WHOOP export as records (other-wearables.md, 1): the zip, or one of its CSV files alone. Any part may be missing,
  * as long as cycles, sleeps or workouts are there. All is read and checked before anything is returned.
  * Ids are ours, `export:…` (export-ids.ts); before storing, leave out with `withoutTwins` what the API has brought already.
+ * @param now nothing in it may be more than a day later
  * @param fileName of the upload, for the sentences about a CSV that stands alone
  * @throws ExportRefused, and nothing else, whatever the bytes
  */
-export function readExport(upload: Uint8Array, fileName = 'The file'): OwnExport {
+export function readExport(upload: Uint8Array, now: Date, fileName = 'The file'): OwnExport {
   if (upload.length === 0) throw new ExportRefused({ file: fileName }, 'is empty')
   if (!isZip(upload) && upload.length > CSV_LIMIT_BYTES)
     throw new ExportRefused({ file: fileName }, 'is larger than 50 MB')
   const tables = (isZip(upload) ? csvFilesOf(upload) : [{ name: fileName, bytes: upload }])
     .filter(({ name }) => !isMarkedAsJournal(name))
-    .map(readTable)
+    .map((file) => readTable(file, now))
   const known = tables.filter(({ kind }) => kind === 'cycles' || kind === 'sleeps' || kind === 'workouts')
   const unknown = tables.filter(({ kind }) => kind === undefined)
   const unread = known.length === 0 ? unknown[0] : unknown.find(({ file }) => isExportFile(file))

@@ -12,7 +12,7 @@ const mean = (values: readonly (number | null)[]) => {
 }
 
 describe.skipIf(!existsSync(REAL_EXPORT))('a real export', () => {
-  const read = () => readExport(readFileSync(REAL_EXPORT), 'physiological_cycles.csv').records
+  const read = () => readExport(readFileSync(REAL_EXPORT), new Date(), 'physiological_cycles.csv').records
 
   it('has the figures that were computed from it (physiology.md)', () => {
     const { cycles, recoveries, sleeps, workouts } = read()

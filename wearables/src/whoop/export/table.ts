@@ -19,6 +19,8 @@ export interface ExportTable {
   /** Where each known column stands. */
   columns: ReadonlyMap<ColumnName, number>
   dateOrder: DateOrder
+  /** When the export is read: nothing in it may be of a later day. */
+  readAt: Date
   rows: readonly ExportRow[]
 }
 
@@ -29,7 +31,7 @@ const LONGEST_ROW = 100_000 // characters
 const TIME_COLUMNS = ['cycle_start', 'cycle_end', 'sleep_onset', 'wake_onset', 'workout_start', 'workout_end'] as const
 
 /** A CSV file as rows under known columns; of a journal no row is kept. @throws ExportRefused for what is no table */
-export function readTable(csv: CsvFile): ExportTable {
+export function readTable(csv: CsvFile, readAt: Date): ExportTable {
   const [head, ...body] = parseCsv(csv)
   if (!head) throw new ExportRefused({ file: csv.name }, 'is empty')
   const headers = head.record
@@ -43,6 +45,7 @@ export function readTable(csv: CsvFile): ExportTable {
     headers,
     columns,
     dateOrder: findDateOrder(body.flatMap(({ record }) => times.map((index) => record[index] ?? ''))),
+    readAt,
     rows,
   }
   if (kind === undefined || kind === 'journal') return table

@@ -3,7 +3,7 @@ import { readExport } from './read-export.ts'
 import { WHOLE_EXPORT, zip } from './sample-export.ts'
 import { areTwins, withoutTwins } from './twins.ts'
 
-const { records } = readExport(zip(WHOLE_EXPORT))
+const { records } = readExport(zip(WHOLE_EXPORT), new Date('2026-07-28T12:00:00Z'))
 const NOTHING = { cycles: [], sleeps: [], workouts: [], recoveries: [] }
 
 it('takes starts up to a minute apart for the same record', () => {

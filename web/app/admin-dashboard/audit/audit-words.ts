@@ -33,6 +33,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   wearable_refresh_refused: 'Provider refused a link',
   wearable_refreshes_stopped: 'Provider refused this server',
   records_imported: 'Records imported',
+  future_records_removed: 'Records of days to come removed',
   data_exported: 'Data downloaded',
 }
 
@@ -141,6 +142,8 @@ function sentenceOf(entry: AuditEntry): string {
       return `${has('provider') ? '{provider}' : 'The provider'} refused this server: check its client id and secret`
     case 'records_imported':
       return `imported${when('records', ' {records}')} records of their own export`
+    case 'future_records_removed':
+      return `${has('records') ? '{records} records' : 'Records'} of {subject} were removed: they were of days to come when they were stored`
     case 'data_exported':
       return 'downloaded all data about them'
   }

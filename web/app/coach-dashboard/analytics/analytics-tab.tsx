@@ -10,7 +10,7 @@ export function AnalyticsTab({ view }: { view: TeamView }) {
   const ids = useMemo(() => view.athletes.map(({ athlete_id }) => athlete_id), [view.athletes])
   return (
     <ChartGroup>
-      <ZoomBar days={view.shownDays} />
+      <ZoomBar days={view.drawnDays} />
       {TEAM_CHARTS.map((chart) => (
         <TeamChartCard key={chart.name} chart={chart} view={view} ids={ids} />
       ))}

@@ -25,7 +25,7 @@ export interface TeamChartCardProps {
 
 /** One chart of the team with a choice of athletes of its own. Without any line it says why. */
 export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
-  const { team, athletes, shownDays, failures } = view
+  const { team, athletes, shownDays, drawnDays, failures } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
   const athleteLink = useAthleteLink()
@@ -33,10 +33,10 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   // The ticks of the list come first, the lines a moment later.
   const drawn = useDeferredValue(chosen)
   const normalBand = useNormalBand(chart, view, drawn)
-  const lines = useMemo(() => teamLines(chart, shownDays, athletes), [chart, shownDays, athletes])
+  const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
   const description = useMemo(
-    () => teamChart(chart, shownDays, lines, drawn, normalBand),
-    [chart, shownDays, lines, drawn, normalBand],
+    () => teamChart(chart, drawnDays, lines, drawn, normalBand),
+    [chart, drawnDays, lines, drawn, normalBand],
   )
   const options = useMemo(() => {
     const hasLine = new Set(lines.map(({ athleteId }) => athleteId))

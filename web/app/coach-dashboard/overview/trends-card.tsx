@@ -37,7 +37,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
               <span className={styles.name}>
                 {label} <Explained about={label} explanation={() => aboutTeamTrend(name, view)} />
               </span>
-              <Sparkline days={view.shownDays} points={dailyMeans} spread={spread} />
+              <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
               <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>
                 {change === null || direction === null ? (
                   '–'

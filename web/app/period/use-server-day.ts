@@ -1,16 +1,19 @@
 import { dayAt } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { useCallback, useSyncExternalStore } from 'react'
-import { today } from './days-shown.ts'
+import { serverNowMs } from '../api/server-clock.ts'
 
 const LOOK_EVERY_MS = 30_000
 
 /**
- * The day where the clocks show `offset` (`+HH:MM`), so that a coach abroad reads the day of their athletes; without one that of the
- * browser's calendar. It turns over at midnight, and at once when one comes back to a page that slept.
+ * The day where the clocks show `offset` (`+HH:MM`), by the server's clock: neither the zone nor a wrong clock of the browser counts.
+ * It turns over at midnight, and at once when one comes back to a page that slept. null: no answer has told an offset and a time.
  */
-export function useToday(offset?: string): CalendarDay {
-  const look = useCallback(() => (offset === undefined ? null : dayAt(Date.now(), offset)) ?? today(), [offset])
+export function useServerDay(offset: string | undefined): CalendarDay | null {
+  const look = useCallback(() => {
+    const nowMs = serverNowMs()
+    return offset === undefined || nowMs === null ? null : dayAt(nowMs, offset)
+  }, [offset])
   return useSyncExternalStore(subscribe, look, look)
 }
 

@@ -1,0 +1,79 @@
+import type { CalendarDay } from '@corner/wearables/calendar.ts'
+import { cycleDays } from '@corner/wearables/cycle-days.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { announceMeasurementChange } from '../changes/change-channel.ts'
+import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
+import {
+  type DatedSeries,
+  deleteFutureRecords,
+  findDatedSeries,
+  findProviders,
+  findUsersAfter,
+  hasFutureRecords,
+} from './day-check-store.ts'
+import { lockSeries, moveToDays } from './ingest-store.ts'
+import type { Series } from './series.ts'
+
+/** What a check found and mended, in rows. */
+export interface MendedDays {
+  /** Cycles and recoveries that stood on another day than dating all at once gives. */
+  moved: number
+  /** Records that were of days to come when they were stored. */
+  removed: number
+}
+
+const USERS_AT_ONCE = 500
+
+/** The ids of everybody, page by page. */
+export async function* everyUser(db: Database): AsyncGenerator<string> {
+  let last: string | null = null
+  for (;;) {
+    const ids = await findUsersAfter(db, last, USERS_AT_ONCE)
+    yield* ids
+    last = ids.at(-1) ?? null
+    if (last === null) return
+  }
+}
+
+/**
+ * Compares the days of a user's records with those that dating all of them at once gives, and moves what differs; removes what can
+ * never have been measured. Whoever has nothing to mend is only read, and holds up no sync.
+ */
+export async function checkDays(db: Database, userId: string): Promise<MendedDays> {
+  return asSeenBy(db, [userId], async (own) => {
+    const mended: MendedDays = { moved: 0, removed: 0 }
+    for (const provider of await findProviders(own, userId)) {
+      const { moved, removed } = await checkSeries(own, { user_id: userId, provider })
+      mended.moved += moved
+      mended.removed += removed
+    }
+    if (mended.moved + mended.removed > 0) await announceMeasurementChange(own, [userId])
+    if (mended.removed > 0) {
+      const details = { records: mended.removed }
+      await recordAudit(own, { subject: userId, action: 'future_records_removed', details })
+    }
+    return mended
+  })
+}
+
+async function checkSeries(db: VisibleDatabase, series: Series): Promise<MendedDays> {
+  const isMendable = (await hasFutureRecords(db, series)) || wrongDays(await findDatedSeries(db, series)).size > 0
+  if (!isMendable) return { moved: 0, removed: 0 }
+  await lockSeries(db, series)
+  const removed = await deleteFutureRecords(db, series)
+  const moved = await moveToDays(db, series, wrongDays(await findDatedSeries(db, series)))
+  return { moved, removed }
+}
+
+/** The right day of each cycle that stands on another one, or whose recovery does. */
+function wrongDays({ cycles, sleeps, recoveries }: DatedSeries): Map<string, CalendarDay> {
+  const right = cycleDays(cycles, sleeps)
+  const stored = [...cycles.map(({ provider_id, date }) => ({ cycle_id: provider_id, date })), ...recoveries]
+  return new Map(
+    stored.flatMap(({ cycle_id, date }) => {
+      const day = right.get(cycle_id)
+      return day === undefined || day === date ? [] : [[cycle_id, day] as const]
+    }),
+  )
+}

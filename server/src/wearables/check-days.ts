@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Queue } from '../jobs/jobs.ts'
+import { checkDays, everyUser } from '../measurements/day-check.ts'
+import type { Links } from './links.ts'
+
+/** Between two users: a check in the background leaves the database to the pages. */
+const PAUSE_MS = 20
+
+/** Each night the days of everybody's records are compared with dating all at once, one user after the other. */
+export function checkDaysQueue({ database }: Links): Queue<object> {
+  return {
+    name: 'check-days',
+    concurrency: 1,
+    retries: 1,
+    firstRetrySeconds: 600,
+    longestRetrySeconds: 600,
+    heartbeatSeconds: 30,
+    schedule: { cron: '40 3 * * *', payload: {} },
+    async handle({ signal }) {
+      const counts = { users: 0, moved: 0, removed: 0, failed: 0 }
+      for await (const userId of everyUser(database)) {
+        signal.throwIfAborted()
+        counts.users += 1
+        try {
+          const { moved, removed } = await checkDays(database, userId)
+          counts.moved += moved
+          counts.removed += removed
+          if (moved + removed > 0)
+            console.info(`Days of user ${userId}: ${moved} records moved, ${removed} of days to come removed`)
+        } catch (error) {
+          counts.failed += 1
+          console.error(`The days of user ${userId} could not be checked:`, error)
+        }
+        await pause(PAUSE_MS)
+      }
+      const { users, moved, removed, failed } = counts
+      console.info(`Days of ${users} users checked: ${moved} records moved, ${removed} of days to come removed`)
+      if (failed > 0) throw new Error(`The days of ${failed} of ${users} users could not be checked`)
+    },
+  }
+}
