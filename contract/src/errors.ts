@@ -9,6 +9,8 @@ export const ErrorCode = z.enum([
   'not_found',
   'method_not_allowed',
   'conflict',
+  'address_not_proven',
+  'code_required',
   'too_large',
   'unsupported_media_type',
   'too_many_requests',

@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts'
 /** The one place where refusals become statuses. */
 const STATUS: Record<ErrorCode, number> = {
   bad_input: 400,
+  code_required: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
   forbidden: 403,
@@ -13,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  address_not_proven: 409,
   not_linked: 409,
   too_large: 413,
   unsupported_media_type: 415,
