@@ -1,4 +1,4 @@
-import type { Role } from '@corner/contract/roles.ts'
+import { isRaised, type Role } from '@corner/contract/roles.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { endCoaching } from '../teams/memberships.ts'
@@ -33,8 +33,7 @@ export async function changeRole(
   { user_id, from, to, actor, rotate_codes = true }: RoleChange,
   now: Date,
 ): Promise<string[]> {
-  const isLess = from === 'admin' || (from === 'coach' && to === 'athlete')
-  const known = isLess && rotate_codes ? await holdKnownCodes(transaction, user_id) : []
+  const known = rotate_codes && isRaised(to, from) ? await holdKnownCodes(transaction, user_id) : []
   if (from === 'admin') {
     await assertNotLastAdministrator(transaction, user_id)
     await endIssuedPasswordLinks(transaction, user_id)

@@ -1,5 +1,5 @@
 import type { AdminUser, UserUpdate } from '@corner/contract/entities/accounts.ts'
-import type { Role } from '@corner/contract/roles.ts'
+import { isRaised } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { proveAddress, requireProvenAddress } from '../../accounts/address-proof.ts'
@@ -70,12 +70,6 @@ function readPassword({ password = '', confirmPassword }: UserUpdate, minimum: n
 
 function wrongField(field: keyof UserUpdate, sentence: string): Refusal {
   return new Refusal('bad_input', sentence, { fields: { [field]: sentence } })
-}
-
-const RANK: Record<Role, number> = { athlete: 0, coach: 1, admin: 2 }
-
-function isRaised(from: Role, to: Role): boolean {
-  return RANK[to] > RANK[from]
 }
 
 type Change = UserUpdate & { password_hash: string | undefined }
