@@ -9,7 +9,7 @@ const COMMON = new Set(
   159357 456789 131313 232323 101010 696969 11111111 00000000 88888888 12341234 12344321 11223344 1111111 123456a
   123456q a123456 a12345678 aa123456 abc123 abcd1234 abc12345 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qaz2wsx qazwsx
   qazwsxedc zaq12wsx zaq1zaq1 q1w2e3r4 q1w2e3r4t5 qwerty qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyuiop
-  qwertz qwertzuiop qwer1234 qweasd qweasdzxc asdfgh asdfghjkl asdfasdf asd123 zxcvbn zxcvbnm azerty azertyuiop
+  qwertz qwertz1 qwertz12 qwertz123 qwertzuiop qwer1234 qweasd qweasdzxc asdfgh asdfghjkl asdfasdf asd123 zxcvbn zxcvbnm azerty azertyuiop
   password password1 password12 password123 password1234 password! passw0rd p@ssw0rd p@ssword pass123 pass1234
   passwort passwort1 passwort123 motdepasse contraseña senha123 hallo123 admin1 admin123 admin1234 administrator
   letmein letmein1 welcome welcome1 welcome123 changeme changeme1 default test123 test1234 testtest secret secret1

@@ -24,7 +24,8 @@ export function PasswordField({ hint, onChange, ...field }: ComponentProps<typeo
       type="password"
       autoComplete="new-password"
       {...field}
-      hint={strength ? <Meter {...strength} /> : hint}
+      // What must change is said by the error alone.
+      hint={strength && field.error === undefined ? <Meter {...strength} /> : hint}
       onChange={change}
     />
   )

@@ -9,8 +9,8 @@ export interface PasswordStrength {
 
 const WORDS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
-/** Points at which a password is fair, good and strong: a point for each sign, two for each further kind of sign. */
-const STEPS = [11, 14, 18]
+/** Points at which a password is fair, good and strong: one for each sign and each further kind of sign. */
+const STEPS = [9, 13, 17]
 /** Shorter parts of a name stand in many words. */
 const LEAST_PART = 3
 
@@ -25,7 +25,7 @@ export function passwordStrength(password: string, own: readonly string[], minim
   if (holdsOwn(password, own)) return of(1, 'It holds your name or address.')
   if (isRow(password)) return of(1, 'It is a row or a repetition.')
   const kinds = KINDS.filter((kind) => kind.test(password)).length
-  const points = password.length + 2 * (kinds - 1)
+  const points = password.length + kinds - 1
   const level = (1 + STEPS.filter((step) => points >= step).length) as 1 | 2 | 3 | 4
   return of(level, level < 3 ? 'A few more words make it stronger.' : '')
 }

@@ -111,7 +111,7 @@ export default function RegistrationScreen() {
           <TextField label="Last Name" autoComplete="family-name" {...field('last_name')} />
         </FieldPair>
         <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-        <PasswordField label="Password" {...field('password')} />
+        <PasswordField key={isSuccess ? 'emptied' : 'typed'} label="Password" {...field('password')} />
         <TextField
           label="Confirm Password"
           type="password"
