@@ -70,7 +70,7 @@ export const sendAddressLink = defineRoute({
   access: EVERY_ROLE,
   subject,
   summary: 'Have a link sent to the own address, to confirm it by',
-  replies: { 200: Confirmation, 401: ErrorReply, 409: ErrorReply, 429: ErrorReply, 503: ErrorReply },
+  replies: { 200: Confirmation, 401: ErrorReply, 409: ErrorReply, 429: ErrorReply },
 })
 
 export const confirmOwnAddress = defineRoute({
@@ -80,7 +80,7 @@ export const confirmOwnAddress = defineRoute({
   subject,
   summary: 'Confirm the own address with the link that was sent to it',
   body: z.object({ token: requiredText('Link', 128) }),
-  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 429: ErrorReply },
+  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply },
 })
 
 export const validateTeamCode = defineRoute({

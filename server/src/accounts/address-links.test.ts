@@ -112,7 +112,7 @@ it('registers people without a mail server, and says who can confirm their addre
   const headers = { authorization: `Bearer ${access}` }
   const reply = await post('/api/users/me/send-address-link/', {}, headers, withoutMail.app)
   expect([reply.statusCode, reply.json().error]).toEqual([
-    503,
+    409,
     'This server sends no e-mail. An administrator of your club can confirm your address.',
   ])
 })

@@ -59,10 +59,10 @@ export async function mailAddressLink(
 
 /**
  * Sends the caller a link again.
- * @throws Refusal `conflict` when the address is proven already, `unavailable` without a mail server, `too_many_requests`
+ * @throws Refusal `conflict` when the address is proven already and without a mail server, `too_many_requests`
  */
 export async function sendAddressLink(parts: AddressLinkParts, user_id: string): Promise<{ message: string }> {
-  if (!parts.mail.available) throw new Refusal('unavailable', ADDRESS_TEXTS.noMail)
+  if (!parts.mail.available) throw new Refusal('conflict', ADDRESS_TEXTS.noMail)
   await parts.limits.addressLinks.count(ANYWHERE, user_id)
   await parts.database.transaction().execute(async (transaction) => {
     const user = await store.lockAddress(transaction, user_id)
