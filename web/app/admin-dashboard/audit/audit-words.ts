@@ -106,6 +106,7 @@ function sentenceOf(entry: AuditEntry): string {
     case 'role_changed':
       return `changed the role of {subject}${has('from') && has('to') ? ' from {from} to {to}' : ''}`
     case 'user_deleted':
+      if (!actor) return 'The unconfirmed account of {subject} gave way to the person whom an invitation brought'
       return isOwn ? 'deleted their own account' : 'deleted the account of {subject}'
     case 'membership_set':
       return isOwn
