@@ -40,6 +40,7 @@ export const SCREENS: readonly Screen[] = [
   { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account' } },
   { route: 'forgot-password', title: /^Forgot your password/, loaded: { visitor: 'Back to sign in' } },
   { route: 'reset-password', title: /^Set a new password/, loaded: { visitor: 'Back to sign in' } },
+  { route: 'confirm-address', title: /^Confirm your address/, loaded: { visitor: 'Front page' } },
   { route: 'invitation', title: /^Invitation/, loaded: { visitor: 'Your invitation' } },
   {
     route: 'knowledge',

@@ -5,5 +5,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/login', '/register', '/forgot-password', '/reset-password', '/invitation'],
+  prerender: ['/', '/login', '/register', '/forgot-password', '/reset-password', '/confirm-address', '/invitation'],
 } satisfies Config

@@ -1,4 +1,6 @@
-/** What a club makes its own (design.md, "Branding"). Its pictures are files: server/src/branding/branding-files.ts. */
+import { PASSWORD_MINIMUM } from './constants/accounts.ts'
+
+/** What a club makes its own (design.md, "Branding"), and what its forms must know before anybody has signed in. Its pictures are files: server/src/branding/branding-files.ts. */
 export interface Branding {
   name: string
   /** What a tab is called; a screen's own name stands before it. */
@@ -9,6 +11,10 @@ export interface Branding {
   publicUrl: string
   /** Whether the club has a logo of its own, which then stands in the bar, too. */
   ownLogo: '' | 'yes'
+  /** code: who registers needs a team's join code. */
+  registration: 'open' | 'code'
+  /** Characters that a new password must have, as a number. */
+  passwordMinimum: string
 }
 
 export const DEFAULT_BRANDING: Branding = {
@@ -17,6 +23,8 @@ export const DEFAULT_BRANDING: Branding = {
   postalAddress: 'Corner\n1 Example Street\n12345 Example Town',
   publicUrl: '',
   ownLogo: '',
+  registration: 'open',
+  passwordMinimum: String(PASSWORD_MINIMUM),
 }
 
 /** What stands in a built page for each value until it is known: branded-page.ts puts the values in. */
@@ -26,6 +34,8 @@ export const BRANDING_MARKERS = {
   postalAddress: '{{postal-address}}',
   publicUrl: '{{public-url}}',
   ownLogo: '{{own-logo}}',
+  registration: '{{registration}}',
+  passwordMinimum: '{{password-minimum}}',
 } as const satisfies Record<keyof Branding, string>
 
 /** The page's own copy of the values, from which the app takes them when it wakes up. */

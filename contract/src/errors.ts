@@ -10,6 +10,8 @@ export const ErrorCode = z.enum([
   'method_not_allowed',
   'request_timeout',
   'conflict',
+  'address_not_proven',
+  'code_required',
   'too_large',
   'unsupported_media_type',
   'too_many_requests',

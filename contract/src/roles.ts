@@ -7,6 +7,13 @@ export type Role = z.infer<typeof Role>
 /** A role as the screens write it. */
 export const ROLE_LABELS: Record<Role, string> = { athlete: 'Athlete', coach: 'Coach', admin: 'Admin' }
 
+const RANK: Record<Role, number> = { athlete: 0, coach: 1, admin: 2 }
+
+/** Whether the one role may do more than the other. */
+export function isRaised(from: Role, to: Role): boolean {
+  return RANK[to] > RANK[from]
+}
+
 /** What a person is in one team, and what a join code grants (spec 1, section 9: coach and athlete only). */
 export const TeamRole = z.enum(['coach', 'athlete'])
 export type TeamRole = z.infer<typeof TeamRole>

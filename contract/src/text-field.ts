@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainLine } from './plain-line.ts'
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is no character of any language. */
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
@@ -17,6 +18,14 @@ export function textField(label: string, max: number) {
 /** A text that must say something: blanks alone do not count. Surrounding blanks are dropped. */
 export function requiredText(label: string, max: number) {
   return textField(label, max).trim().min(1, `${label} is required`)
+}
+
+/** As `requiredText`, of one line that everybody sees as it is: for names. */
+export function lineField(label: string, max: number) {
+  return requiredText(label, max).refine(
+    isPlainLine,
+    `${label} holds a line break or a sign that nobody sees. Please type it again.`,
+  )
 }
 
 /** A choice from a list, refused with a sentence that names the choices. */

@@ -116,3 +116,46 @@ for (const { size, viewport, theme } of LOOKS) {
     })
   })
 }
+
+test('who registered themselves is told how their address is confirmed, and confirms it by a link', async ({
+  page,
+}) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Confirm your address' })
+  await expect(card).toContainText(email)
+  await card.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(card.getByRole('alert')).toHaveText(
+    'This server sends no e-mail. An administrator of your club can confirm your address.',
+  )
+  await expectSound(page)
+
+  // The demo sends no mail: a link of nobody, and then one as if it had come.
+  await page.goto('/confirm-address#a-link-of-nobody')
+  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+  await expectSound(page)
+  await page.route('**/api/users/me/confirm-address/', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ token: 'a-link-of-nobody' })
+    return route.fulfill({ json: { message: 'Your address is confirmed.' } })
+  })
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+})
+
+test('a link that confirms an address leads through the sign-in, and says what to do without an account', async ({
+  page,
+}) => {
+  const { email } = await register()
+  await page.goto('/confirm-address#some-link')
+  await expect(page.getByText('If you registered none, do nothing')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/confirm-address#some-link$/)
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
+})

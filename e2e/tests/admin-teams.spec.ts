@@ -105,8 +105,12 @@ test('a team is changed, loses a member and is deleted; an organization with tea
   await expect(card).toContainText('1 member')
   await expect(rowOf(page, `Member ${club}`)).toContainText('Not Connected')
   await card.getByRole('button', { name: `Remove Member ${club}` }).click()
-  await dialog(page, 'Remove from Team').getByRole('button', { name: 'Remove' }).click()
+  const remove = dialog(page, 'Remove from Team')
+  await expect(remove.getByRole('checkbox', { name: 'Give the team new join codes' })).toBeChecked()
+  await expectSound(page)
+  await remove.getByRole('button', { name: 'Remove' }).click()
   await expect(card).toContainText('0 members')
+  await expect(card.locator('code').last()).not.toHaveText(athleteCode)
 
   await page.goto(`/admin-dashboard?tab=organizations&search=${encodeURIComponent(club)}`)
   const deleteOrganization = dialog(page, 'Delete Organization')

@@ -184,6 +184,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   const { email } = await register({ first_name: 'Assigned' })
   await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
   await expect(rowOf(page, email)).toContainText('No teams')
+  await expect(rowOf(page, email)).toContainText('Address not confirmed')
   await rowOf(page, email).getByRole('button', { name: 'Assign to Team' }).click()
   const assign = dialog(page, 'Assign User to Team')
   const submit = assign.getByRole('button', { name: 'Assign' })
@@ -195,6 +196,12 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await expectSound(page)
   await page.keyboard.press('Enter')
   const call = '**/api/teams/admin/assign-user-to-team/'
+  await submit.click()
+  await expect(assign.getByRole('alert')).toHaveText('Confirm first that the address is theirs')
+  const word = assign.getByRole('checkbox', { name: `I know that ${email} is this person’s address.` })
+  await expect(word).toBeFocused()
+  await expectSound(page)
+  await word.check()
   await answering(page, call, { status: 404, json: { error: 'The team was not found' } }, async () => {
     await submit.click()
     await expect(assign.getByRole('alert').locator('p')).toHaveText([
@@ -210,6 +217,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await expect(assign.getByText('is now an athlete of')).toBeVisible()
   await expect(assign).toBeHidden()
   await expect(rowOf(page, email)).toContainText('(athlete)')
+  await expect(rowOf(page, email)).not.toContainText('Address not confirmed')
 
   await rowOf(page, email).getByRole('button', { name: 'Delete' }).click()
   const remove = dialog(page, 'Delete User')
@@ -237,6 +245,11 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.unroute(deletion)
   await rowOf(page, email).getByRole('button', { name: 'Delete' }).click()
+  // Other tests join this team by its codes.
+  const codes = remove.getByRole('checkbox', { name: 'Give their team new join codes' })
+  await expect(codes).toBeChecked()
+  await expectSound(page)
+  await codes.uncheck()
   await remove.getByRole('button', { name: 'Delete' }).click()
   await expect(remove.getByText('User deleted.')).toBeVisible()
   await expect(remove).toBeHidden()
@@ -267,4 +280,33 @@ test('a link for a new password is made, shown once and copied', async ({ page }
   await expect(rowOf(page, email).getByRole('button', { name: 'Password link' })).toBeFocused()
   await page.goto(link)
   await expect(page.getByLabel(/password/i).first()).toBeVisible()
+})
+
+test('an account that registered itself is marked, raised only with a word for its address, and confirmed by a press', async ({
+  page,
+}) => {
+  const { email } = await register({ first_name: 'Unproven' })
+  await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
+  const row = rowOf(page, email)
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const edit = dialog(page, 'Edit User')
+  const word = edit.getByRole('checkbox', { name: /I know that/ })
+  await expect(word).toHaveCount(0)
+  await edit.getByLabel('Role').selectOption('Coach')
+  await expect(word).not.toBeChecked()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByRole('alert')).toContainText(`nobody has confirmed that ${email} is their address`)
+  await expect(word).toBeFocused()
+  await expectSound(page)
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(row).toContainText('Address not confirmed')
+  await row.getByRole('button', { name: 'Confirm address' }).click()
+  const confirm = dialog(page, 'Confirm address')
+  await expect(confirm).toContainText(email)
+  await expectSound(page)
+  await confirm.getByRole('button', { name: 'It is their address' }).click()
+  await expect(confirm).toBeHidden()
+  await expect(row).not.toContainText('Address not confirmed')
+  await expect(row.getByRole('button', { name: 'Confirm address' })).toHaveCount(0)
 })

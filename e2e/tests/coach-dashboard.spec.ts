@@ -16,7 +16,10 @@ async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
   const { id: user_id } = await (await apiOf(email, PASSWORD)).get<{ id: string }>('/api/users/me/')
   for (const { id: team_id, name } of await admin.get<ListedTeam[]>('/api/teams/teams/')) {
     if (!name.startsWith('Riverside')) continue
-    await admin.post('/api/teams/admin/assign-user-to-team/', { user_id, team_id, role: 'coach' })
+    await admin.post('/api/teams/admin/assign-user-to-team/', {
+      ...{ user_id, team_id, role: 'coach' },
+      address_confirmed: true,
+    })
   }
   return { email, teams: await (await apiOf(email, PASSWORD)).get<ListedTeam[]>('/api/teams/teams/') }
 }

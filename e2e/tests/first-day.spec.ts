@@ -164,6 +164,8 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await assign.getByLabel('Team', { exact: true }).fill('River')
     await admin.getByRole('option', { name: /Riverside Wrestling/ }).click()
     await assign.getByLabel('Role in the team').selectOption('coach')
+    // Mirela registered herself, with a code.
+    await assign.getByRole('checkbox').check()
     await assign.getByRole('button', { name: 'Assign', exact: true }).click()
     await expect(assign).toBeHidden()
     await expect(mira).toContainText('Riverside Wrestling (coach)')

@@ -130,3 +130,41 @@ test('a taken address, a wish to be administrator and a lost connection are each
   await create.click()
   await expect(page.getByRole('alert')).toHaveText('An error occurred during registration')
 })
+
+test('a password is judged while it is typed, by what people guess first', async ({ page }) => {
+  await page.goto('/register')
+  await fillIn(page, 'mirela@corner.example')
+  const password = page.getByLabel('Password', { exact: true })
+  for (const [typed, said] of [
+    ['1234', 'Too short: 6 characters at least.'],
+    ['Password1', 'Weak: Very many people use it.'],
+    ['Mirela.I', 'Weak: It holds your name or address.'],
+    ['two mats and a whistle', 'Strong'],
+  ] as const) {
+    await password.fill(typed)
+    await expect(password).toHaveAccessibleDescription(said)
+  }
+  await expectSound(page)
+})
+
+test('where a club lets nobody register without a code, the form says so, and asks for longer passwords', async ({
+  page,
+}) => {
+  // As its server writes the page: see server/src/pages.
+  await page.route('**/register', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.text())
+      .replace('"registration":"open"', '"registration":"code"')
+      .replace('"passwordMinimum":"6"', '"passwordMinimum":"10"')
+    await route.fulfill({ response: reply, body })
+  })
+  await page.goto('/register')
+  await fillIn(page, 'mirela@corner.example')
+  const code = page.getByLabel('Athlete/Coach Code')
+  await expect(code).toHaveAccessibleDescription(/A team code is needed to register here/)
+  await expect(page.getByText('optional')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+  await page.getByLabel('Password', { exact: true }).fill('nine-char')
+  await expect(page.getByText('Too short: 10 characters at least.')).toBeVisible()
+  await expectSound(page)
+})

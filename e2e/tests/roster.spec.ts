@@ -52,6 +52,13 @@ async function invite(team: Made, person: { email: string; first_name: string; l
   return { id: invitations[0]?.id ?? '', way: `/invitation#${invitations[0]?.link.split('#')[1]}` }
 }
 
+/** As an administrator who knows the person. */
+async function confirmAddress(email: string) {
+  const api = await apiOf(ADMIN)
+  const [user] = await api.get<{ id: string }[]>(`/api/teams/admin/users/?search=${encodeURIComponent(email)}`)
+  await api.post('/api/teams/admin/confirm-address/', { user_id: user?.id })
+}
+
 for (const { size, viewport, theme } of LOOKS) {
   test(`an administrator mends a roster and takes it in, ${theme}, ${size}`, async ({ page, context }) => {
     test.slow() // axe looks at four states
@@ -59,6 +66,8 @@ for (const { size, viewport, theme } of LOOKS) {
     await page.setViewportSize(viewport)
     await chooseTheme(page, theme)
     const [{ team }, member, ada] = [await newTeam(), await register({ first_name: 'Mira' }), newEmail()]
+    const stranger = await register({ first_name: 'Stranger' })
+    await confirmAddress(member.email)
     await signInAs(page, ADMIN)
     const dialog = await openImport(page, team)
 
@@ -74,16 +83,20 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeDisabled()
     await expectSound(page)
 
-    await choose(page, `E-Mail;Name;Role\r\n${ada};Ada Łoś;\r\n${member.email};Mira Berger;coach\r\n`)
+    await choose(
+      page,
+      `E-Mail;Name;Role\r\n${ada};Ada Łoś;\r\n${member.email};Mira Berger;coach\r\n${stranger.email};Jo Bell;coach\r\n`,
+    )
     await expect(dialog.getByRole('table', { name: 'People in the file' }).getByRole('row')).toHaveText([
       /What happens/,
       /Ada Łoś.*AthleteGets an invitation link/,
       /Mira Berger.*CoachHas an account: joins at once/,
+      /Jo Bell.*CoachAn account exists since .*, registered by the form, address not confirmed: an invitation is sent/,
     ])
     await expectSound(page)
-    await dialog.getByRole('button', { name: 'Import 2 people' }).click()
+    await dialog.getByRole('button', { name: 'Import 3 people' }).click()
 
-    await expect(dialog.getByText('1 person joined. 1 person invited.')).toBeVisible()
+    await expect(dialog.getByText('1 person joined. 2 people invited.')).toBeVisible()
     await expectSound(page)
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape') // the links are shown only now
     await dialog.getByRole('button', { name: 'Copy link of Ada Łoś' }).click()
@@ -168,6 +181,28 @@ test('who has an account signs in and joins with a press, and goes on signed in 
   await expect(page.getByRole('heading', { name: 'You are on the team' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page.getByText('Welcome, Coach Nadia!').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('whose address a stranger has registered makes their own account by the link, in place of the stranger’s', async ({
+  page,
+}) => {
+  const [made, email] = [await newTeam(), newEmail()]
+  await register({ email, first_name: 'Not', last_name: 'Sam' })
+  const { way } = await invite(made, { email, first_name: 'Sam', last_name: 'Okafor', role: 'coach' })
+  await page.goto(way)
+  await page.getByRole('button', { name: 'I did not make that account' }).click()
+  await expect(page.getByText('that account and all records in it are removed')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await page.getByRole('button', { name: 'I did not make that account' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('Sam Okafor')
+  await expect(page.getByText('Weak: It holds your name or address.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByText('Welcome, Coach Sam!').filter({ visible: true }).first()).toBeVisible()
 })
 
 test('a link that is not whole, and one that cannot be read at the moment, say what to do', async ({ page }) => {

@@ -30,7 +30,7 @@ import { Readiness } from './operation/readiness.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { VERSION } from './operation/version.ts'
 import { privacyRoutes } from './privacy/routes.ts'
-import type { RemovalParts } from './removal/remove-user.ts'
+import { type RemovalParts, removeUserWithin } from './removal/remove-user.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -99,7 +99,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   passwordRoutes(app, accounts)
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
-  await rosterRoutes(app, { ...accounts, publicUrl, mail })
+  await rosterRoutes(app, {
+    ...{ ...accounts, publicUrl, mail },
+    // No administrator put these people out: the teams keep their codes.
+    removeUser: (transaction, { user_id }) =>
+      removeUserWithin(transaction, removal, { user_id, actor: undefined, rotate_codes: false }),
+  })
   await wearableRoutes(app, wearables)
   measurementRoutes(app, { database, changes, now })
   const configured = await configuredModel(configuration.ai, { database, now })

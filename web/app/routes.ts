@@ -9,6 +9,7 @@ export default [
   route('register', 'registration/registration-screen.tsx'),
   route('forgot-password', 'password-reset/forgot-password-screen.tsx'),
   route('reset-password', 'password-reset/reset-password-screen.tsx'),
+  route('confirm-address', 'address-confirmation/confirm-address-screen.tsx'),
   route('invitation', 'invitation/invitation-screen.tsx'),
   layout('session/signed-in-screens.tsx', [
     route('dashboard', 'personal-dashboard/personal-dashboard-screen.tsx'),

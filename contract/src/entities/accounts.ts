@@ -6,21 +6,26 @@ import {
   PASSWORD_MAXIMUM,
   PASSWORD_MINIMUM,
 } from '../constants/accounts.ts'
+import { looksLikeAnother } from '../email-address.ts'
 import { Id } from '../ids.ts'
 import { EVERY_ROLE, Role, TeamRole } from '../roles.ts'
-import { choiceField, requiredText, textField } from '../text-field.ts'
+import { choiceField, lineField, requiredText, textField } from '../text-field.ts'
 import { REGISTRATION_TEXTS } from '../texts/accounts.ts'
+import { fillIn } from '../texts/devices.ts'
 
 /** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
-export const Email = requiredText('Email', EMAIL_MAXIMUM).regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
+export const Email = requiredText('Email', EMAIL_MAXIMUM)
+  .regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
+  .refine((address) => !looksLikeAnother(address), REGISTRATION_TEXTS.emailUnclear)
+/** As short as any club allows; PASSWORD_MINIMUM of the server's settings may ask for more. */
 export const Password = textField('Password', PASSWORD_MAXIMUM).min(
   PASSWORD_MINIMUM,
-  REGISTRATION_TEXTS.passwordTooShort,
+  fillIn(REGISTRATION_TEXTS.passwordTooShort, { minimum: String(PASSWORD_MINIMUM) }),
 )
-export const FirstName = requiredText('First name', NAME_MAXIMUM)
-export const LastName = requiredText('Last name', NAME_MAXIMUM)
+export const FirstName = lineField('First name', NAME_MAXIMUM)
+export const LastName = lineField('Last name', NAME_MAXIMUM)
 export const JoinCode = textField('Code', JOIN_CODE_MAXIMUM).trim()
 
 /** Any password that may be right: a short one is simply wrong. */
@@ -36,7 +41,7 @@ export type TokenPair = z.infer<typeof TokenPair>
 export const RefreshRequest = z.object({ refresh: requiredText('Refresh token', 512) })
 
 export const Registration = z.object({
-  username: requiredText('Username', EMAIL_MAXIMUM).optional(),
+  username: lineField('Username', EMAIL_MAXIMUM).optional(),
   email: Email,
   password: Password,
   first_name: FirstName,
@@ -61,6 +66,9 @@ export const UserProfile = z.object({
   full_name: z.string(),
   role: Role,
   whoop_connected: z.boolean(),
+  email_proven: z
+    .boolean()
+    .describe('Whether it is known that the address is theirs: by a link to it, or by an administrator'),
   teams: z.array(UserTeam),
 })
 export type UserProfile = z.infer<typeof UserProfile>
@@ -69,11 +77,25 @@ export type UserProfile = z.infer<typeof UserProfile>
 export const AdminUser = UserProfile.extend({
   created_at: z.iso.datetime(),
   version: z.number().int().describe('Rises with each change; an edit sends the one it began with'),
+  email_shared: z
+    .boolean()
+    .describe('Another account has the same address in another writing: nobody can sign in with this one by it'),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
+/** An administrator's word that the address is this person's: only then may an account be raised or put into a team. */
+export const AddressConfirmed = z
+  .boolean('address_confirmed must be true or false')
+  .optional()
+  .describe('true: the administrator knows that the address is theirs; an account with an unproven address needs it')
+
+export const RotateCodes = z
+  .boolean('rotate_codes must be true or false')
+  .default(true)
+  .describe('Whether the teams get new join codes in place of those that the person knows')
+
 const UserFields = z.object({
-  username: requiredText('Username', EMAIL_MAXIMUM),
+  username: lineField('Username', EMAIL_MAXIMUM),
   email: Email,
   role: choiceField('Role', EVERY_ROLE),
   first_name: FirstName,
@@ -87,6 +109,8 @@ export type UserCreation = z.infer<typeof UserCreation>
 export const UserUpdate = UserFields.extend({
   password: textField('Password', PASSWORD_MAXIMUM).optional().describe('Absent or empty: the old one stays'),
   confirmPassword: textField('Password confirmation', PASSWORD_MAXIMUM).optional(),
+  address_confirmed: AddressConfirmed,
+  rotate_codes: RotateCodes,
   version: z
     .number({ error: 'version must be a whole number' })
     .int('version must be a whole number')

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'password_changed',
   'password_link_issued',
   'password_confirmation_failed',
+  'address_link_sent',
+  'address_confirmed',
   'user_created',
   'user_updated',
   'role_changed',

@@ -4,7 +4,8 @@ import { TeamRole } from '../roles.ts'
 
 /**
  * What a line of a roster does: a new person is invited, one whose invitation is open gets a new link and the old one ends, one
- * with an account joins the team, a member stays as they are.
+ * with an account joins the team, a member stays as they are. An account whose address nobody has proved joins nothing: its
+ * address is invited like that of a new person.
  */
 export const RosterOutcome = z.enum(['invite', 'invite_again', 'join', 'already_member'])
 export type RosterOutcome = z.infer<typeof RosterOutcome>
@@ -16,6 +17,10 @@ export const RosterLine = z.object({
   last_name: z.string(),
   role: TeamRole,
   outcome: RosterOutcome,
+  unproven_since: z.iso
+    .datetime()
+    .nullable()
+    .describe('When somebody registered an account with this address, while nobody has proved that it is theirs'),
 })
 export type RosterLine = z.infer<typeof RosterLine>
 
@@ -74,5 +79,11 @@ export const Invitation = z.object({
   has_account: z
     .boolean()
     .describe('Somebody has an account with this address: they sign in and join, instead of accepting'),
+  unproven_since: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When that account was registered, while nobody has proved that the address is theirs: it may be replaced',
+    ),
 })
 export type Invitation = z.infer<typeof Invitation>

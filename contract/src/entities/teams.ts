@@ -3,7 +3,7 @@ import { NAME_MAXIMUM } from '../constants/accounts.ts'
 import { GENDERS } from '../constants/sports.ts'
 import { Id } from '../ids.ts'
 import { TeamRole } from '../roles.ts'
-import { choiceField, requiredText, textField } from '../text-field.ts'
+import { choiceField, lineField, textField } from '../text-field.ts'
 
 export const TeamMember = z.object({
   id: Id,
@@ -37,13 +37,13 @@ export const Organization = z.object({
 export type Organization = z.infer<typeof Organization>
 
 export const OrganizationCreation = z.object({
-  name: requiredText('Name', NAME_MAXIMUM),
+  name: lineField('Name', NAME_MAXIMUM),
   description: textField('Description', 2000).trim().default(''),
 })
 
 export const TeamCreation = z.object({
   organization_id: Id,
-  sport: requiredText('Sport', NAME_MAXIMUM),
+  sport: lineField('Sport', NAME_MAXIMUM),
   gender: choiceField('Gender', GENDERS).default('mixed'),
 })
 
@@ -51,7 +51,7 @@ export const TeamCreation = z.object({
 const TEAM_NAME_MAXIMUM = 2 * NAME_MAXIMUM + 20
 
 export const TeamChange = z.object({
-  name: requiredText('Name', TEAM_NAME_MAXIMUM),
+  name: lineField('Name', TEAM_NAME_MAXIMUM),
   description: textField('Description', 2000).trim().default(''),
 })
 

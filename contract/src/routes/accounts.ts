@@ -11,7 +11,7 @@ import { Confirmation } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { textField } from '../text-field.ts'
+import { requiredText, textField } from '../text-field.ts'
 
 const subject = 'Accounts'
 
@@ -62,6 +62,25 @@ export const register = defineRoute({
   summary: 'Create an account, with a join code if there is one',
   body: Registration,
   replies: { 201: UserProfile, 400: ErrorReply, 403: ErrorReply, 409: ErrorReply, 429: ErrorReply },
+})
+
+export const sendAddressLink = defineRoute({
+  method: 'POST',
+  path: '/api/users/me/send-address-link/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'Have a link sent to the own address, to confirm it by',
+  replies: { 200: Confirmation, 401: ErrorReply, 409: ErrorReply, 429: ErrorReply },
+})
+
+export const confirmOwnAddress = defineRoute({
+  method: 'POST',
+  path: '/api/users/me/confirm-address/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'Confirm the own address with the link that was sent to it',
+  body: z.object({ token: requiredText('Link', 128) }),
+  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply },
 })
 
 export const validateTeamCode = defineRoute({

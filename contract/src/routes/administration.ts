@@ -62,9 +62,24 @@ export const deleteUser = defineRoute({
   path: '/api/teams/admin/delete-user/:userId/',
   access,
   subject,
-  summary: 'Delete a user with their data',
+  summary: 'Delete a user with their data; the join codes that they know and their open invitations end',
   params: z.object({ userId: Id }),
+  query: z.object({
+    rotate_codes: choiceField('rotate_codes', ['true', 'false'])
+      .default('true')
+      .describe('Whether the teams get new join codes in place of those that the person knows'),
+  }),
   replies: { 200: Confirmation, ...refusals },
+})
+
+export const confirmAddress = defineRoute({
+  method: 'POST',
+  path: '/api/teams/admin/confirm-address/',
+  access,
+  subject,
+  summary: "Say that the address of an account is its owner's: from now on a roster may join it",
+  body: z.object({ user_id: Id }),
+  replies: { 200: AdminUser, ...refusals },
 })
 
 export const issuePasswordLink = defineRoute({

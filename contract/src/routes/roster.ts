@@ -88,7 +88,16 @@ export const acceptInvitation = defineRoute({
   access: 'public',
   subject,
   summary: 'Make the account an invitation is for, and sign in',
-  body: z.object({ token: requiredText('Link', 128), first_name: FirstName, last_name: LastName, password: Password }),
+  body: z.object({
+    token: requiredText('Link', 128),
+    first_name: FirstName,
+    last_name: LastName,
+    password: Password,
+    replace_account: z
+      .boolean('replace_account must be true or false')
+      .optional()
+      .describe('true: an account with this address that nobody has proved is removed first, with its data'),
+  }),
   replies: { 201: TokenPair, 400: ErrorReply, 409: ErrorReply, 429: ErrorReply },
 })
 

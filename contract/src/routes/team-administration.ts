@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddressConfirmed, RotateCodes } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import {
   JoinCodes,
@@ -126,8 +127,15 @@ export const assignUserToTeam = defineRoute({
   path: '/api/teams/admin/assign-user-to-team/',
   access,
   subject,
-  summary: 'Make a user a coach or an athlete of a team',
-  body: z.object({ user_id: Id, team_id: Id, role: TeamRole }),
+  summary:
+    'Make a user a coach or an athlete of a team; one with an unproven address only with a word that it is theirs',
+  body: z.object({
+    user_id: Id,
+    team_id: Id,
+    role: TeamRole,
+    address_confirmed: AddressConfirmed,
+    rotate_codes: RotateCodes,
+  }),
   replies: { 200: Confirmation, ...refusals },
 })
 
@@ -136,7 +144,7 @@ export const removeUserFromTeam = defineRoute({
   path: '/api/teams/admin/remove-user-from-team/',
   access,
   subject,
-  summary: 'End a membership; the account and its data stay',
-  body: z.object({ user_id: Id, team_id: Id }),
+  summary: 'End a membership; the account and its data stay, the join codes that the person knows end',
+  body: z.object({ user_id: Id, team_id: Id, rotate_codes: RotateCodes }),
   replies: { 200: Confirmation, ...refusals },
 })

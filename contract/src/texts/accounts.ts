@@ -8,9 +8,11 @@ export const SIGN_IN_TEXTS = {
 export const REGISTRATION_TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
+  emailUnclear: 'This address holds signs that look like others or that nobody sees. Please type it again.',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
-  passwordTooShort: 'Password must be at least 6 characters long',
+  passwordTooShort: 'Password must be at least {minimum} characters long',
+  passwordTooCommon: 'Very many people use this password. Please choose another one.',
   passwordsDiffer: 'Passwords do not match',
   success: 'Registration successful! You can now log in.',
   usernameTaken: 'A user with this email already exists',
@@ -19,6 +21,7 @@ export const REGISTRATION_TEXTS = {
   otherFailure: 'An error occurred during registration',
   administratorRefused: 'Administrator accounts are created by an administrator',
   codeInvalid: 'This code is not valid',
+  codeRequired: 'A team code is needed to register here. Ask your coach or your club for it.',
   foreignUsername: 'A user name that is an address must be your own e-mail address',
 } as const
 
@@ -29,4 +32,15 @@ export const PASSWORD_RESET_TEXTS = {
     'This server sends no e-mail. An administrator of your club can give you a link to set a new password.',
   linkDead: 'This link does not work any more. A link works once, within 30 minutes, and only the newest one does.',
   changed: 'Your password is changed. Please sign in with it.',
+} as const
+
+/** Of addresses that nobody has proved to be theirs; the specs are silent about them. */
+export const ADDRESS_TEXTS = {
+  confirmed: 'Your address is confirmed.',
+  alreadyConfirmed: 'Your address is confirmed already.',
+  linkSent: 'A link is on its way to your address. It works for {hours} hours.',
+  linkDead: 'This link does not work any more, or it is for another account. Ask for a new one on your account page.',
+  noMail: 'This server sends no e-mail. An administrator of your club can confirm your address.',
+  notProven:
+    '{name} registered themselves, and nobody has confirmed that {email} is their address. Confirm it first, or let them join by an invitation.',
 } as const

@@ -16,6 +16,7 @@ export const ADMIN_TEXTS = {
   deleteFailed: 'Failed to delete user. Please try again.',
   requiredFields: 'Please fill in all required fields',
   organizationNameRequired: 'Please enter an organization name',
+  addressNotConfirmed: 'Confirm first that the address is theirs',
   teamRequired: 'Please select a team',
   noUserSelected: 'No user selected for editing',
   usernameTaken: 'This username already exists',

@@ -1,8 +1,9 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Case does not matter in an address. */
+/** However the address is written: see `emailKey`. */
 export function findPasswordHash(
   db: Database,
   email: string,
@@ -10,7 +11,7 @@ export function findPasswordHash(
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('email_key', '=', emailKey(email))
     .executeTakeFirst()
 }
 
@@ -48,13 +49,15 @@ export interface NewUser {
   first_name: string
   last_name: string
   role: Role
+  /** null: nobody has proved that the address is theirs. */
+  email_proven_at: Date | null
 }
 
 /** The new user's id; undefined when the address or the user name is taken, also by one who registers at the same moment. */
 export async function insertUser(db: Database, user: NewUser): Promise<string | undefined> {
   const row = await db
     .insertInto('users')
-    .values(user)
+    .values({ ...user, email_key: emailKey(user.email) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -78,11 +81,11 @@ export async function findTaken(
   const rows = await db
     .selectFrom('users')
     .select([
-      sql<boolean>`lower(email) = lower(${email})`.as('email'),
+      sql<boolean>`email_key = ${emailKey(email)}`.as('email'),
       sql<boolean>`lower(username) = lower(${username})`.as('username'),
     ])
     .where(({ or, eb }) =>
-      or([eb(sql`lower(email)`, '=', sql`lower(${email})`), eb(sql`lower(username)`, '=', sql`lower(${username})`)]),
+      or([eb('email_key', '=', emailKey(email)), eb(sql`lower(username)`, '=', sql`lower(${username})`)]),
     )
     .where(({ eb, val }) => eb('id', 'is distinct from', val(except)))
     .execute()
@@ -96,6 +99,7 @@ interface ProfileRow {
   first_name: string
   last_name: string
   role: Role
+  email_proven: boolean
   teams: { team_id: string; team_name: string; role: TeamRole }[]
 }
 
@@ -104,6 +108,7 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role'])
+    .select(({ eb }) => eb('email_proven_at', 'is not', null).$castTo<boolean>().as('email_proven'))
     .select(
       sql<ProfileRow['teams']>`coalesce((
         select json_agg(json_build_object('team_id', t.id, 'team_name', t.name, 'role', m.role) order by t.name, t.id)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Configuration } from '../configuration/configuration.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -13,6 +14,7 @@ import type { RegistrationParts } from './registration.ts'
 import type { SignInParts } from './sign-in.ts'
 
 interface AccountParts {
+  configuration: Pick<Configuration, 'registration' | 'passwordMinimum'>
   database: Database
   pool: pg.Pool
   keyRing: KeyRing
@@ -27,6 +29,7 @@ interface AccountParts {
 export interface Accounts extends SignInParts, RegistrationParts, PasswordResetParts {}
 
 export function createAccounts(parts: AccountParts): Accounts {
+  const { registration, passwordMinimum } = parts.configuration
   const { database, pool, keyRing, jobs, mail, publicUrl, now, passwordCost = PASSWORD_COST } = parts
   const limits = createRateLimits(pool)
   return {
@@ -36,6 +39,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     keyRing,
     mail,
     publicUrl,
+    registration,
+    passwordMinimum,
     passwordCost,
     passwordCheck: new PasswordCheck(passwordCost),
     tokens: new AccessTokens(keyRing, now),

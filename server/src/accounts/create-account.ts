@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
@@ -12,6 +13,8 @@ interface NewAccount {
   last_name: string
   password_hash: string
   role: Role
+  /** Since when the address is known to be theirs; null: nobody has proved it. */
+  email_proven_at: Date | null
 }
 
 /** Makes an account, of any role: who may have it is the caller's rule. @returns its id. @throws Refusal `conflict` as `nameTaken` */
@@ -29,7 +32,7 @@ export function nameTaken(
   { email, username }: { email: string; username: string },
   taken: { email: boolean; username: boolean },
 ): Refusal {
-  const isAddress = username.toLowerCase() === email.toLowerCase() || username.includes('@')
+  const isAddress = emailKey(username) === emailKey(email) || username.includes('@')
   const usernameTaken = isAddress ? REGISTRATION_TEXTS.usernameTaken : ADMIN_TEXTS.usernameTaken
   const fields = {
     ...(taken.username && { username: usernameTaken }),

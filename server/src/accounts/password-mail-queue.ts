@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Queue } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -20,11 +21,11 @@ export interface PasswordRequest {
 
 const PLACE = 'jobs password-mail'
 
-/** The request, and the key that is the same for one address in any case. */
+/** The request, and the key that is the same for one address in each writing of it. */
 export function passwordRequest(ring: KeyRing, email: string): { payload: PasswordRequest; key: string } {
   return {
     payload: { sealed: seal(ring, email, PLACE).toString('base64') },
-    key: hashSecret(email.toLowerCase()).toString('base64url'),
+    key: hashSecret(emailKey(email)).toString('base64url'),
   }
 }
 

@@ -6,11 +6,13 @@ import type { Mail } from '../mail/mail.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import { updatePasswordHash } from './account-store.ts'
+import { proveAddress } from './address-proof.ts'
 import type { Callers } from './callers.ts'
 import { hashSecret } from './opaque-secret.ts'
 import { findOpenLink, lockLinkOwner, takeLink } from './password-link-store.ts'
 import type { PasswordLinkParts } from './password-links.ts'
 import { type PasswordRequest, passwordRequest } from './password-mail-queue.ts'
+import { assertPasswordTaken } from './password-rule.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 import { endEverySession } from './sessions.ts'
 
@@ -21,6 +23,7 @@ export interface PasswordResetParts extends PasswordLinkParts {
   passwordMailQueue: Queue<PasswordRequest>
   limits: RateLimits
   callers: Callers
+  passwordMinimum: number
   passwordCost: PasswordCost
 }
 
@@ -43,8 +46,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a one-time link and ends every session of the user; of two at once one wins.
- * @throws Refusal `bad_input` for a link that is unknown, used, replaced or run out; `too_many_requests`
+ * Sets a new password with a one-time link and ends every session of the user; of two at once one wins. Whoever holds the link
+ * has the mailbox, or an administrator's word, so the address is proven.
+ * @throws Refusal `bad_input` for a link that is unknown, used, replaced or run out, and for a password that is too short; `too_many_requests`
  */
 export async function resetPassword(
   parts: PasswordResetParts,
@@ -59,12 +63,15 @@ export async function resetPassword(
     await limits.wrongPasswordLinks.count(address)
     throw linkDead()
   }
+  assertPasswordTaken(password, parts.passwordMinimum)
   const password_hash = await hashPassword(password, parts.passwordCost)
   const { sessions, email } = await database.transaction().execute(async (transaction) => {
     // The user first, then the link, as when one is issued: so the second of two at once finds the link gone.
     const owner = await lockLinkOwner(transaction, userId)
     if (!owner || !(await takeLink(transaction, hash, now()))) throw linkDead()
     await updatePasswordHash(transaction, userId, password_hash)
+    // It came to the mailbox, or from an administrator's hand.
+    await proveAddress(transaction, { user_id: userId, actor: userId }, now())
     await recordAudit(transaction, {
       ...{ actor: userId, subject: userId, action: 'password_changed' },
       details: { by: 'link', address },

@@ -39,7 +39,7 @@ it('answers with the profile of an athlete, who can sign in; the user name is th
       last_name: 'Tester',
       full_name: 'Ada Tester',
     },
-    ...{ role: 'athlete', whoop_connected: false, teams: [] },
+    ...{ role: 'athlete', whoop_connected: false, email_proven: false, teams: [] },
   })
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password: TEST_PASSWORD } })
   const headers = { authorization: `Bearer ${signIn.json().access}` }

@@ -1,27 +1,29 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Registration, UserProfile } from '@corner/contract/entities/accounts.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { findJoinGrant, type JoinGrant, unknownJoinCode } from '../teams/join-codes.ts'
 import { joinByCode } from '../teams/memberships.ts'
+import { type AddressLinkParts, mailAddressLink, mayMailAddress } from './address-links.ts'
 import { createAccount } from './create-account.ts'
+import { assertPasswordTaken } from './password-rule.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 import { getProfile } from './profile.ts'
 import { claimSetupToken } from './setup-token.ts'
 
-export interface RegistrationParts {
-  database: Database
-  limits: RateLimits
+export interface RegistrationParts extends AddressLinkParts {
+  registration: 'open' | 'code'
+  passwordMinimum: number
   passwordCost: PasswordCost
-  now(): Date
 }
 
 /**
  * Makes an account. With a code the role is the code's, and the person joins its team; without, athlete or coach as asked.
- * The set-up link makes the first administrator, whatever role was asked with it.
- * @throws Refusal `bad_input` for an unknown code and for another's address as the user name, `forbidden` for a wish to be administrator, `conflict` when the address or
+ * The set-up link makes the first administrator, whatever role was asked with it. Nobody knows yet whether the address is
+ * theirs: a link goes to it where mail is set up.
+ * @throws Refusal `code_required` where nobody registers without one, `bad_input` for an unknown code, a password that is too short and for another's address as the user name, `forbidden` for a wish to be administrator, `conflict` when the address or
  * user name is taken, `too_many_requests`
  */
 export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
@@ -31,16 +33,22 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   const setupToken = grant ? '' : (asked.setup_token ?? '')
   const role = grant?.role ?? (setupToken === '' ? asked.role : 'admin')
   if (role === 'admin' && setupToken === '') throw administratorRefused()
+  if (parts.registration === 'code' && !grant && role !== 'admin') throw codeRequired()
   const { email, first_name, last_name, password } = asked
+  assertPasswordTaken(password, parts.passwordMinimum)
   const person = { email, username: asked.username ?? email, first_name, last_name }
   const password_hash = await hashPassword(password, parts.passwordCost)
+  const isMailed = role !== 'admin' && (await mayMailAddress(parts, email))
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
-    const id = await createAccount(transaction, { ...person, password_hash, role })
+    // Whoever holds the set-up link runs this server.
+    const email_proven_at = role === 'admin' ? now() : null
+    const id = await createAccount(transaction, { ...person, password_hash, role, email_proven_at })
     if (isForeignAddress(person)) throw foreignUsername()
     const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
     await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: { role, by } })
     if (asked.team_code) await join(transaction, id, asked.team_code)
+    if (isMailed) await mailAddressLink(transaction, parts, id)
     return getProfile(transaction, id)
   })
 }
@@ -63,7 +71,12 @@ async function join(transaction: Database, user_id: string, code: string): Promi
 
 /** Else nobody with that address could register: theirs is the user name, too. */
 function isForeignAddress({ email, username }: { email: string; username: string }): boolean {
-  return username.includes('@') && username.toLowerCase() !== email.toLowerCase()
+  return username.includes('@') && emailKey(username) !== emailKey(email)
+}
+
+function codeRequired(): Refusal {
+  const sentence = REGISTRATION_TEXTS.codeRequired
+  return new Refusal('code_required', sentence, { fields: { team_code: sentence } })
 }
 
 function foreignUsername(): Refusal {

@@ -3,6 +3,7 @@ import { adminValidateTeamCode } from '@corner/contract/routes/administration.ts
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import type { Accounts } from './accounts.ts'
+import { confirmOwnAddress, sendAddressLink } from './address-links.ts'
 import { checkJoinCode } from './join-code-check.ts'
 import { getProfile } from './profile.ts'
 import { register } from './registration.ts'
@@ -18,6 +19,8 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   })
   serve(app, routes.me, ({ caller }) => getProfile(accounts.database, caller.user_id))
   serve(app, routes.register, ({ body, request }) => register(accounts, body, request.ip))
+  serve(app, routes.sendAddressLink, ({ caller }) => sendAddressLink(accounts, caller.user_id))
+  serve(app, routes.confirmOwnAddress, ({ caller, body }) => confirmOwnAddress(accounts, caller.user_id, body.token))
   serve(app, routes.validateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
   serve(app, adminValidateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
 }

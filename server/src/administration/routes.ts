@@ -11,6 +11,7 @@ import { adminOverview } from './overview.ts'
 import { deleteTeam, rotateTeamCode, updateTeam } from './teams/change-team.ts'
 import { createTeam } from './teams/create-team.ts'
 import { listAdminTeams } from './teams/list-teams.ts'
+import { confirmAddress } from './users/confirm-address.ts'
 import { createUser, type UserCreationParts } from './users/create-user.ts'
 import { listUsers } from './users/list-users.ts'
 import { type UserChangeParts, updateUser } from './users/update-user.ts'
@@ -25,8 +26,11 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
   serve(app, people.adminUsers, async ({ query, reply }) => sendList(reply, await listUsers(database, query)))
   serve(app, people.createUser, ({ caller, body }) => createUser(parts, caller.user_id, body))
   serve(app, people.updateUser, ({ caller, params, body }) => updateUser(parts, caller, params.userId, body))
-  serve(app, people.deleteUser, async ({ caller, params }) => {
-    const { full_name } = await removeUser(parts.removal, { user_id: params.userId, actor: caller.user_id })
+  serve(app, people.confirmAddress, ({ caller, body }) => confirmAddress(parts, caller.user_id, body.user_id))
+  serve(app, people.deleteUser, async ({ caller, params, query }) => {
+    const rotate_codes = query.rotate_codes === 'true'
+    const removal = { user_id: params.userId, actor: caller.user_id, rotate_codes }
+    const { full_name } = await removeUser(parts.removal, removal)
     return { message: `${full_name} and all their data have been deleted` }
   })
 

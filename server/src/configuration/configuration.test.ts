@@ -47,6 +47,8 @@ it('takes a club’s own, with the lines of its address', () => {
     pageTitle: 'Judo',
     postalAddress: 'Mat Lab\nHall 2',
     publicUrl: 'https://mat.example',
+    registration: 'open',
+    passwordMinimum: '6',
   })
 })
 

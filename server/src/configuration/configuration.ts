@@ -1,4 +1,5 @@
 import { type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
+import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
@@ -19,6 +20,9 @@ const count = (name: string) =>
     .min(1)
 const brandText = (name: string) => z.string().trim().min(1, `${name} must not be empty`)
 
+/** More than this nobody types. */
+const MOST_PASSWORD_MINIMUM = 64
+
 /** `name@club.example` or `Corner <name@club.example>`. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
@@ -36,6 +40,11 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, 'LOG_LEVEL must be silent, error, warn or info').default('warn'),
+  REGISTRATION: z.enum(['open', 'code'], 'REGISTRATION must be open or code').default('open'),
+  PASSWORD_MINIMUM: count('PASSWORD_MINIMUM')
+    .min(PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at least ${PASSWORD_MINIMUM}`)
+    .max(MOST_PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at most ${MOST_PASSWORD_MINIMUM}`)
+    .default(PASSWORD_MINIMUM),
   WHOOP_CLIENT_ID: z.string().min(1).optional(),
   WHOOP_CLIENT_SECRET: z.string().min(1).optional(),
   WHOOP_API_URL: address('WHOOP_API_URL').default(WHOOP_API_URL),
@@ -99,6 +108,10 @@ export interface Configuration {
   lostKey: string | undefined
   trustProxy: boolean
   logLevel: LogLevel
+  /** code: nobody registers without a team's join code, or the set-up link. */
+  registration: 'open' | 'code'
+  /** Characters that a new password must have. */
+  passwordMinimum: number
   whoop: WhoopConfiguration
   /** What the club calls itself here. */
   branding: Omit<Branding, 'ownLogo'>
@@ -133,6 +146,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     lostKey: env.CORNER_KEY_LOST,
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,
+    registration: env.REGISTRATION,
+    passwordMinimum: env.PASSWORD_MINIMUM,
     whoop: {
       app: clientId && clientSecret ? { clientId, clientSecret } : undefined,
       apiUrl: env.WHOOP_API_URL,
@@ -147,6 +162,8 @@ export function readConfiguration(environment: Record<string, string | undefined
       // An environment file has one line for a setting: a written \n begins a line of the address.
       postalAddress: env.POSTAL_ADDRESS.replaceAll('\\n', '\n').trim(),
       publicUrl: publicUrl ?? '',
+      registration: env.REGISTRATION,
+      passwordMinimum: String(env.PASSWORD_MINIMUM),
     },
     brandingDir: env.BRANDING_DIR,
     firstSyncDays: env.FIRST_SYNC_DAYS,

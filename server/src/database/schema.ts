@@ -18,6 +18,10 @@ interface Users {
   id: Generated<string>
   username: string
   email: string
+  /** What the address is compared by (contract, `emailKey`); the database makes one for rows that bring none. */
+  email_key: ColumnType<string, string | undefined, string>
+  /** Since when it is known that the address is theirs; null: nobody has proved it. */
+  email_proven_at: Date | null
   password_hash: string
   first_name: string
   last_name: string
@@ -61,12 +65,24 @@ interface PasswordLinks {
   used_at: Date | null
 }
 
+/** A one-time link by which the owner of an account proves that the address is theirs. */
+interface AddressLinks {
+  token_hash: Buffer
+  user_id: string
+  /** Of the address that it was sent to: another one is not proved by it. */
+  email_key: string
+  created_at: CreatedAt
+  expires_at: Date
+}
+
 /** A place in a team for somebody without an account. The row goes when it is accepted or withdrawn. */
 interface Invitations {
   id: Generated<string>
   token_hash: Buffer
   team_id: string
   email: string
+  /** As in `Users`. */
+  email_key: ColumnType<string, string | undefined, string>
   first_name: string
   last_name: string
   role: TeamRole
@@ -271,6 +287,7 @@ export interface Schema {
   refresh_tokens: RefreshTokens
   setup_tokens: SetupTokens
   password_links: PasswordLinks
+  address_links: AddressLinks
   invitations: Invitations
   milestones: Milestones
   organizations: Organizations

@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { newJoinCode } from '../teams/join-codes.ts'
@@ -37,6 +38,8 @@ export async function createClub(db: Database, people: readonly DemoPerson[], pa
       people.map(({ email, first_name, last_name, role }) => ({
         username: email,
         email,
+        email_key: emailKey(email),
+        email_proven_at: new Date(),
         first_name,
         last_name,
         role,

@@ -8,6 +8,7 @@ import { requestFields } from './request-log.ts'
 /** The one place where refusals become statuses. */
 const STATUS: Record<ErrorCode, number> = {
   bad_input: 400,
+  code_required: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
   forbidden: 403,
@@ -16,6 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  address_not_proven: 409,
   not_linked: 409,
   too_large: 413,
   unsupported_media_type: 415,

@@ -10,7 +10,7 @@ const PAGE_ROWS = 200
 export function findOwnAccount(db: Database, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at'])
+    .select(['id', 'username', 'email', 'email_proven_at', 'first_name', 'last_name', 'role', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirst()
 }
@@ -26,13 +26,13 @@ export function findOwnMemberships(db: Database, userId: string): Promise<Row[]>
     .execute()
 }
 
-/** By the address: whoever is invited may have had no account then. */
+/** By the address: whoever is invited may have had no account then. Nobody's who has not proved that it is theirs. */
 export async function findOwnInvitations(db: Database, userId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select teams.name as team, organizations.name as organization, invitation.role, invitation.first_name,
       invitation.last_name, invitation.created_at, invitation.expires_at
     from users
-    join invitations invitation on lower(invitation.email) = lower(users.email)
+    join invitations invitation on invitation.email_key = users.email_key and users.email_proven_at is not null
     join teams on teams.id = invitation.team_id
     join organizations on organizations.id = teams.organization_id
     where users.id = ${userId} order by invitation.created_at, invitation.id`.execute(db)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@corner/contract/email-address.ts'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../http/refusal.ts'
@@ -53,10 +54,10 @@ export function createLimit(pool: pg.Pool, { name, times, seconds, what = 'attem
   }
 }
 
-/** Hashed: a key of the table has 255 signs, and says nothing of who tried. */
+/** Hashed: a key of the table has 255 signs, and says nothing of who tried. An address counts the same in each writing of it. */
 function keyOf(address: string, subject = ''): string {
   return createHash('sha256')
-    .update(`${networkOf(address)}\n${subject.toLowerCase()}`)
+    .update(`${networkOf(address)}\n${emailKey(subject)}`)
     .digest('base64url')
 }
 

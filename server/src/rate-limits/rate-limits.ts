@@ -13,6 +13,7 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - wishes for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
  *   them: 10 an hour to one mailbox, whoever asks
  * - links for a new password that are none: 60 in 15 minutes from one address
+ * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
  * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
  *   model costs has its own limit
@@ -28,6 +29,7 @@ export interface RateLimits {
   passwordRequestsForEmail: AddressLimit
   passwordMails: AddressLimit
   wrongPasswordLinks: AddressLimit
+  addressLinks: AddressLimit
   dataExports: AddressLimit
   chatQuestions: AddressLimit
 }
@@ -46,6 +48,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     passwordRequestsForEmail: createLimit(pool, { name: 'password-request-email', times: 5, seconds: 15 * MINUTE }),
     passwordMails: createLimit(pool, { name: 'password-mail', times: 10, seconds: 60 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
+    addressLinks: createLimit(pool, { name: 'address-link', times: 5, seconds: 60 * MINUTE, what: 'links' }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
     chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
   }

@@ -1,5 +1,5 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role } from '@corner/contract/roles.ts'
-import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 interface LeavingUser {
@@ -26,5 +26,5 @@ export async function deleteUser(
   { id, email }: Pick<LeavingUser, 'id' | 'email'>,
 ): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute()
-  await transaction.deleteFrom('invitations').where(sql`lower(email)`, '=', sql`lower(${email})`).execute()
+  await transaction.deleteFrom('invitations').where('email_key', '=', emailKey(email)).execute()
 }

@@ -8,6 +8,8 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import { endMembershipsOf } from '../teams/memberships.ts'
+import { holdKnownCodes, rotateCodes } from '../teams/rotate-codes.ts'
+import { withdrawInvitationsBy } from '../teams/withdraw-invitations.ts'
 import { endLinkForGood, type LinkEnding } from '../wearables/link/end-for-good.ts'
 import { deleteUser, lockUser } from './removal-store.ts'
 
@@ -18,34 +20,54 @@ export interface RemovalParts {
   now(): Date
 }
 
+interface Removal {
+  user_id: string
+  /** The user who does it: an administrator, or the same user; undefined: nobody signed in. */
+  actor: string | undefined
+  /** false: the teams keep the join codes that the person has seen. */
+  rotate_codes?: boolean
+}
+
 /**
  * Removes a user with all data about them, in one transaction: sessions end at once, the wearable link ends here and, by a job,
- * at the provider. What stays is the audit line `user_deleted`, which says who it was.
- * @param actor the user who does it: an administrator, or the same user
+ * at the provider. What they know of ways in ends too: the join codes that they have seen, and their open invitations. What stays
+ * is the audit line `user_deleted`, which says who it was.
  * @throws Refusal `not_found` for an unknown user, also one who is gone already; `conflict` for the last administrator
  */
-export async function removeUser(
-  { database, callers, wearables, now }: RemovalParts,
-  { user_id, actor }: { user_id: string; actor: string },
-): Promise<{ full_name: string }> {
-  const removed = await database.transaction().execute(async (transaction) => {
-    const user = await lockUser(transaction, user_id)
-    if (!user) throw notFound('The user')
-    if (user.role === 'admin') await assertNotLastAdministrator(transaction, user_id)
-    await endIssuedPasswordLinks(transaction, user_id)
-    const sessions = await endEverySession(transaction, user_id, 'user_deleted', now())
-    await endLinkForGood(wearables, transaction, user_id)
-    await endMembershipsOf(transaction, { user_id })
-    await deleteUser(transaction, user)
-    await announceMeasurementChange(transaction, [user_id])
-    const full_name = fullName(user)
-    const { email, role } = user
-    await recordAudit(transaction, {
-      ...{ actor, subject: user_id, action: 'user_deleted' },
-      details: { full_name, email, role },
-    })
-    return { full_name, sessions }
-  })
-  callers.forget(...removed.sessions)
+export async function removeUser(parts: RemovalParts, removal: Removal): Promise<{ full_name: string }> {
+  const removed = await parts.database
+    .transaction()
+    .execute((transaction) => removeUserWithin(transaction, parts, removal))
+  parts.callers.forget(...removed.sessions)
   return { full_name: removed.full_name }
+}
+
+/** As `removeUser`, in a transaction that does more. @returns also the sessions that ended, for `Callers.forget` once it is done */
+export async function removeUserWithin(
+  transaction: Database,
+  { wearables, now }: Pick<RemovalParts, 'wearables' | 'now'>,
+  { user_id, actor, rotate_codes = true }: Removal,
+): Promise<{ full_name: string; sessions: string[] }> {
+  const known = rotate_codes ? await holdKnownCodes(transaction, user_id) : []
+  const user = await lockUser(transaction, user_id)
+  if (!user) throw notFound('The user')
+  if (user.role === 'admin') await assertNotLastAdministrator(transaction, user_id)
+  await endIssuedPasswordLinks(transaction, user_id)
+  await withdrawInvitationsBy(transaction, { user_id, actor })
+  const sessions = await endEverySession(transaction, user_id, 'user_deleted', now())
+  await endLinkForGood(wearables, transaction, user_id)
+  await endMembershipsOf(transaction, { user_id })
+  await deleteUser(transaction, user)
+  await announceMeasurementChange(transaction, [user_id])
+  const full_name = fullName(user)
+  const { email, role } = user
+  await recordAudit(transaction, {
+    ...(actor !== undefined && { actor }),
+    ...{ subject: user_id, action: 'user_deleted' },
+    details: { full_name, email, role },
+  })
+  // An athlete who goes of their own will was not put out: the athletes' code stays as it hangs on the wall.
+  const ended = actor === user_id ? known.filter(({ roles }) => roles.includes('coach')) : known
+  await rotateCodes(transaction, ended, actor)
+  return { full_name, sessions }
 }

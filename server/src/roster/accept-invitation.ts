@@ -1,6 +1,9 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { TokenPair } from '@corner/contract/entities/accounts.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
+import { lockUnprovenAccount, proveAddress } from '../accounts/address-proof.ts'
 import { createAccount } from '../accounts/create-account.ts'
+import { assertPasswordTaken } from '../accounts/password-rule.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { getProfile } from '../accounts/profile.ts'
 import { raiseToCoach } from '../accounts/raise-to-coach.ts'
@@ -20,32 +23,49 @@ interface Acceptance {
   first_name: string
   last_name: string
   password: string
+  replace_account?: boolean | undefined
 }
 
 /**
  * Makes the account that a link is for, with a place in every team the address is invited to, and signs in. The account is a
- * coach's when one of the places is. The address itself is the club's word: nobody can choose another.
- * @throws Refusal `bad_input` for a link that is no longer good, `conflict` when the address has an account: they sign in and
+ * coach's when one of the places is. The address itself is the club's word: nobody can choose another. With `replace_account` an
+ * account of this address that nobody has proved goes first, with all that whoever registered it put there.
+ * @throws Refusal `bad_input` for a link that is no longer good or a password that is too short, `conflict` when the address has an account: they sign in and
  * join instead, `too_many_requests`
  */
 export async function acceptInvitation(parts: RosterParts, asked: Acceptance, address: string): Promise<TokenPair> {
-  const { token, password, ...names } = asked
-  const { has_account } = await getInvitation(parts, token, address)
-  if (has_account) throw hasAccount()
+  const { token, password, replace_account, ...names } = asked
+  const { has_account, unproven_since } = await getInvitation(parts, token, address)
+  const isReplaced = replace_account === true && unproven_since !== null
+  if (has_account && !isReplaced) throw hasAccount()
+  assertPasswordTaken(password, parts.passwordMinimum)
   const password_hash = await hashPassword(password, parts.passwordCost)
-  return parts.database.transaction().execute(async (transaction) => {
+  const { pair, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email, role } = await takePlaces(parts, transaction, token)
-    const id = await createAccount(transaction, { ...names, email, username: email, password_hash, role })
+    const ended = isReplaced ? await removeUnproven(parts, transaction, email) : []
+    const person = { ...names, email, username: email, password_hash, role, email_proven_at: parts.now() }
+    const id = await createAccount(transaction, person)
     const by = { actor: id, subject: id }
     await recordAudit(transaction, { ...by, action: 'registered', details: { role, by: 'invitation' } })
     await takeUp(transaction, id, places)
     await recordAudit(transaction, { ...by, action: 'signed_in', details: { address } })
-    return startSession(parts, id, transaction)
+    return { pair: await startSession(parts, id, transaction), ended }
   })
+  parts.callers.forget(...ended)
+  return pair
+}
+
+/** @returns the sessions that ended */
+async function removeUnproven({ removeUser }: RosterParts, transaction: Database, email: string): Promise<string[]> {
+  const user_id = await lockUnprovenAccount(transaction, email)
+  if (user_id === undefined) return []
+  const { sessions } = await removeUser(transaction, { user_id })
+  return sessions
 }
 
 /**
- * Gives the caller the places of a link that is for their own address. In a team of theirs they stay what they are.
+ * Gives the caller the places of a link that is for their own address, which the link proves. In a team of theirs they stay what
+ * they are.
  * @returns tokens to go on with when the account became a coach's, which ends its sessions; null: the caller's session goes on
  * @throws Refusal `bad_input` for a link that is no longer good, `forbidden` when it is for another address, `too_many_requests`
  */
@@ -59,7 +79,8 @@ export async function joinByInvitation(
   const { session, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email } = await takePlaces(parts, transaction, token)
     const profile = await getProfile(transaction, user_id)
-    if (profile.email.toLowerCase() !== email.toLowerCase()) throw forAnother(email)
+    if (emailKey(profile.email) !== emailKey(email)) throw forAnother(email)
+    await proveAddress(transaction, { user_id, actor: user_id }, parts.now())
     const taken = await takeUp(transaction, user_id, places)
     const userIds = taken.some(({ role }) => role === 'coach') ? [user_id] : []
     const ended = await raiseToCoach(transaction, { userIds, actor: user_id }, parts.now())

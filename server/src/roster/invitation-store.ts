@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -24,13 +25,14 @@ interface NewInvitations {
 export async function upsertInvitations(db: Database, invitations: NewInvitations): Promise<string[]> {
   const { team_id, invited_by, now, expires_at, people } = invitations
   const { rows } = await sql<{ id: string; hash: string }>`
-    insert into invitations (token_hash, team_id, email, first_name, last_name, role, invited_by, created_at, expires_at)
-    select decode(hash, 'hex'), ${team_id}, email, first_name, last_name, role, ${invited_by}, ${now}, ${expires_at}
+    insert into invitations (token_hash, team_id, email, email_key, first_name, last_name, role, invited_by, created_at, expires_at)
+    select decode(hash, 'hex'), ${team_id}, email, email_key, first_name, last_name, role, ${invited_by}, ${now}, ${expires_at}
     from unnest(
       ${people.map(({ token_hash }) => token_hash.toString('hex'))}::text[], ${people.map(({ email }) => email)}::text[],
+      ${people.map(({ email }) => emailKey(email))}::text[],
       ${people.map(({ first_name }) => first_name)}::text[], ${people.map(({ last_name }) => last_name)}::text[],
-      ${people.map(({ role }) => role)}::text[]) as person(hash, email, first_name, last_name, role)
-    on conflict (team_id, lower(email)) do update set
+      ${people.map(({ role }) => role)}::text[]) as person(hash, email, email_key, first_name, last_name, role)
+    on conflict (team_id, email_key) do update set
       token_hash = excluded.token_hash, email = excluded.email, first_name = excluded.first_name,
       last_name = excluded.last_name, role = excluded.role, invited_by = excluded.invited_by,
       created_at = excluded.created_at, expires_at = excluded.expires_at
@@ -64,18 +66,20 @@ export function findOpenInvitations(db: Database, team_id: string, now: Date): P
 
 interface Renewal {
   id: string
+  /** Who knows the new link. */
+  invited_by: string
   token_hash: Buffer
   now: Date
   expires_at: Date
 }
 
 /** Also one that has run out, while it is there. undefined: it is not, or no more. */
-export function renew(db: Database, { id, token_hash, now, expires_at }: Renewal) {
+export function renew(db: Database, { id, token_hash, invited_by, now, expires_at }: Renewal) {
   return db
     .updateTable('invitations')
     .from('teams')
     .whereRef('teams.id', '=', 'invitations.team_id')
-    .set({ token_hash, expires_at })
+    .set({ token_hash, invited_by, expires_at })
     .set({ created_at: sql<never>`${now}` })
     .where('invitations.id', '=', id)
     .returning(['email', 'first_name', 'last_name', 'role', 'teams.name as team_name'])
@@ -99,11 +103,11 @@ export function findByToken(db: Database, token_hash: Buffer, now: Date) {
     .selectFrom('invitations')
     .innerJoin('teams', 'teams.id', 'invitations.team_id')
     .innerJoin('organizations', 'organizations.id', 'teams.organization_id')
-    .select(['invitations.id', 'email', 'first_name', 'last_name', 'role'])
-    .select(['teams.name as team_name', 'organizations.name as organization_name'])
-    .select(
-      sql<boolean>`exists (select from users where lower(users.email) = lower(invitations.email))`.as('has_account'),
-    )
+    .select(['invitations.id', 'invitations.email', 'invitations.first_name', 'invitations.last_name'])
+    .select(['invitations.role', 'teams.name as team_name', 'organizations.name as organization_name'])
+    .leftJoin('users', 'users.email_key', 'invitations.email_key')
+    .select(({ eb }) => eb('users.id', 'is not', null).$castTo<boolean>().as('has_account'))
+    .select(sql<Date | null>`case when users.email_proven_at is null then users.created_at end`.as('unproven_since'))
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -122,10 +126,8 @@ export async function takeInvitations(
     .selectFrom('invitations')
     .innerJoin('teams', 'teams.id', 'invitations.team_id')
     .select(['invitations.id', 'team_id', 'role', 'email', 'token_hash', 'teams.name as team_name'])
-    .where(
-      sql`lower(email)`,
-      '=',
-      sql`(select lower(link.email) from invitations link where link.token_hash = ${token_hash})`,
+    .where('email_key', '=', ({ selectFrom }) =>
+      selectFrom('invitations as link').select('link.email_key').where('link.token_hash', '=', token_hash),
     )
     .where('expires_at', '>', now)
     .orderBy('invitations.id')

@@ -31,7 +31,7 @@ export async function renewInvitation(parts: RosterParts, caller: Caller, id: st
   const { database, mail } = parts
   const { link, ...renewal } = newInvitationLink(parts)
   return database.transaction().execute(async (transaction) => {
-    const renewed = await store.renew(transaction, { id, now: parts.now(), ...renewal })
+    const renewed = await store.renew(transaction, { id, invited_by: caller.user_id, now: parts.now(), ...renewal })
     if (!renewed) throw notFound('The invitation')
     const { team_name, email, role, ...person } = renewed
     const details = { team: team_name, email }

@@ -8,6 +8,8 @@ export interface KnownAddress {
   address: string
   user_id: string | null
   account_role: Role | null
+  /** When the account was registered, while nobody has proved that the address is its owner's; else null. */
+  unproven_since: Date | null
   /** What they are in this team already; null: no member. */
   member_role: TeamRole | null
   is_invited: boolean
@@ -15,6 +17,7 @@ export interface KnownAddress {
 
 export interface JudgedLine extends RosterPerson {
   user_id: string | null
+  unproven_since: Date | null
   outcome: RosterOutcome
 }
 
@@ -32,7 +35,8 @@ export function judgeRoster(
     const first = firstLine.get(found.address)
     if (first === undefined) {
       firstLine.set(found.address, person.line)
-      lines.push({ ...person, user_id: found.user_id, outcome: outcomeOf(found) })
+      const { user_id, unproven_since } = found
+      lines.push({ ...person, user_id, unproven_since, outcome: outcomeOf(found) })
     } else {
       const message = `${person.email} stands in line ${first} already. Keep one of the two.`
       errors.push({ line: person.line, column: 'email', message })
@@ -41,8 +45,9 @@ export function judgeRoster(
   return { lines, errors }
 }
 
-function outcomeOf({ user_id, member_role, is_invited }: KnownAddress): RosterOutcome {
+/** An account that registered itself gets nothing by its address: whoever has the mailbox joins by the invitation. */
+function outcomeOf({ user_id, unproven_since, member_role, is_invited }: KnownAddress): RosterOutcome {
   if (member_role) return 'already_member'
-  if (user_id) return 'join'
+  if (user_id && !unproven_since) return 'join'
   return is_invited ? 'invite_again' : 'invite'
 }

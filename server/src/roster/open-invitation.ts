@@ -16,8 +16,8 @@ export async function getInvitation(parts: RosterParts, token: string, address: 
     await limits.wrongInvitations.count(address)
     throw deadLink()
   }
-  const { id: _hidden, ...invitation } = found
-  return invitation
+  const { id: _hidden, unproven_since, ...invitation } = found
+  return { ...invitation, unproven_since: unproven_since?.toISOString() ?? null }
 }
 
 export function deadLink(): Refusal {

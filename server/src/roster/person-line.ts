@@ -22,7 +22,8 @@ export function readPerson(head: Head, width: number, { line, cells }: CsvRow): 
     return [{ line, column: null, message }]
   }
   const errors: RosterError[] = []
-  const cellOf = (column: keyof Head) => cells[head[column]?.index ?? -1] ?? ''
+  // A cell of a spreadsheet may be broken into lines: of a name that is a blank.
+  const cellOf = (column: keyof Head) => (cells[head[column]?.index ?? -1] ?? '').replace(/[\t\r\n]+/g, ' ')
   const check = <Value>(schema: z.ZodType<Value>, text: string, column: keyof Head): Value | undefined => {
     const checked = schema.safeParse(text)
     if (checked.success) return checked.data

@@ -14,7 +14,13 @@ export async function previewRoster(
 ): Promise<RosterPreview> {
   await getTeamForCaller(database, caller, team_id)
   const { lines, errors } = await judgeFile(database, team_id, readRoster(bytes), now())
-  return { lines: lines.map(({ user_id: _hidden, ...line }) => line), errors }
+  return {
+    lines: lines.map(({ user_id: _hidden, unproven_since, ...line }) => ({
+      ...line,
+      unproven_since: unproven_since?.toISOString() ?? null,
+    })),
+    errors,
+  }
 }
 
 /** The lines of a file as the team and the accounts stand now, and all that is wrong, in the order of the file. */

@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { KnownAddress } from './judge-roster.ts'
@@ -8,13 +9,14 @@ export async function findKnownAddresses(
   { team_id, emails, now }: { team_id: string; emails: readonly string[]; now: Date },
 ): Promise<KnownAddress[]> {
   const { rows } = await sql<KnownAddress>`
-    select lower(asked.email) as address, users.id as user_id, users.role as account_role, membership.role as member_role,
+    select asked.key as address, users.id as user_id, users.role as account_role, membership.role as member_role,
+      case when users.email_proven_at is null then users.created_at end as unproven_since,
       invitation.id is not null as is_invited
-    from unnest(${emails}::text[]) with ordinality as asked(email, position)
-    left join users on lower(users.email) = lower(asked.email)
+    from unnest(${emails.map(emailKey)}::text[]) with ordinality as asked(key, position)
+    left join users on users.email_key = asked.key
     left join memberships membership on membership.user_id = users.id and membership.team_id = ${team_id}
     left join invitations invitation on invitation.team_id = ${team_id}
-      and lower(invitation.email) = lower(asked.email) and invitation.expires_at > ${now}
+      and invitation.email_key = asked.key and invitation.expires_at > ${now}
     order by asked.position`.execute(db)
   return rows
 }

@@ -53,7 +53,7 @@ it('previews what each line does, and writes nothing', async () => {
   const [stranger, invited] = [newEmail(), newEmail()]
   await take(csv(`${invited},Ivy,Bell,`))
   const before = await storedInvitations()
-  const line = { first_name: 'A', last_name: 'B', role: 'athlete' }
+  const line = { first_name: 'A', last_name: 'B', role: 'athlete', unproven_since: null }
   expect(
     await preview(
       csv(`${stranger},A,B,`, `${outsider.email.toUpperCase()},A,B,`, `${member.email},A,B,`, `${invited},A,B,`),

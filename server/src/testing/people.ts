@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { AccessTokens } from '../accounts/access-tokens.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -31,6 +32,8 @@ export interface TestTeam {
 
 interface PersonOptions {
   email?: string
+  /** false: as one who registered by the form. */
+  isProven?: boolean
   first_name?: string
   last_name?: string
 }
@@ -91,7 +94,7 @@ export class People {
 
   async addPerson(
     role: Role,
-    { email, first_name = 'Ada', last_name = 'Tester' }: PersonOptions = {},
+    { email, isProven = true, first_name = 'Ada', last_name = 'Tester' }: PersonOptions = {},
   ): Promise<TestPerson> {
     const address = email ?? `${randomUUID()}@corner.example`
     const { id } = await this.testApp.database
@@ -99,6 +102,8 @@ export class People {
       .values({
         ...{ username: address, email: address, first_name, last_name, role },
         password_hash: await this.passwordHash,
+        email_key: emailKey(address),
+        email_proven_at: isProven ? this.testApp.clock.now() : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import { pageTitle } from '../branding/page-title.ts'
 import { Page, PageHead } from '../look/page-head.tsx'
 import { useSession } from '../session/use-session.ts'
 import styles from './account-screen.module.css'
+import { AddressCard } from './address-card.tsx'
 import { AudienceCard } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
@@ -14,6 +15,7 @@ export default function AccountScreen() {
     <Page narrow>
       <PageHead title="Your account" subtitle={profile && <bdi>{profile.email}</bdi>} />
       <div className={styles.stack}>
+        <AddressCard />
         <AudienceCard />
         <DownloadCard />
         <DeleteAccountCard />

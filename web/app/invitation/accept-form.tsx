@@ -7,6 +7,7 @@ import { CallFailure } from '../api/failures.ts'
 import { FieldPair, TextField } from '../look/field.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
+import { PasswordField } from '../password-strength/password-field.tsx'
 import { registrationFailureText, registrationFieldProblems } from '../registration/registration-failure.ts'
 import { type FieldProblem, firstProblem } from '../registration/validation.ts'
 import { useSession } from '../session/use-session.ts'
@@ -15,13 +16,15 @@ import { goOnWith } from '../sign-in/sign-in.ts'
 interface AcceptFormProps {
   token: string
   invitation: Invitation
+  /** An account of this address that nobody proved to be theirs goes first. */
+  isReplacing?: boolean
   onJoined: () => void
   /** Somebody has made an account with this address meanwhile. */
   onTaken: () => void
 }
 
 /** What a new person still has to say: names, as the club wrote them, and a password. */
-export function AcceptForm({ token, invitation, onJoined, onTaken }: AcceptFormProps) {
+export function AcceptForm({ token, invitation, isReplacing = false, onJoined, onTaken }: AcceptFormProps) {
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [attempts, setAttempts] = useState(0)
   const formElement = useRef<HTMLFormElement>(null)
@@ -30,7 +33,9 @@ export function AcceptForm({ token, invitation, onJoined, onTaken }: AcceptFormP
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (person: { first_name: string; last_name: string; password: string }) => {
-      const tokens = await call(acceptInvitation, { body: { token, ...person } })
+      const tokens = await call(acceptInvitation, {
+        body: { token, ...person, ...(isReplacing && { replace_account: true }) },
+      })
       onJoined() // first: nobody may ask about the link again, which is used up
       await goOnWith(queryClient, tokens)
     },
@@ -93,7 +98,7 @@ export function AcceptForm({ token, invitation, onJoined, onTaken }: AcceptFormP
           {...field('last_name')}
         />
       </FieldPair>
-      <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
+      <PasswordField label="Password" {...field('password')} />
       <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirm_password')} />
       {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
       <SubmitButton disabled={isPending}>{isPending ? 'Creating Account...' : 'Create Account'}</SubmitButton>

@@ -48,7 +48,7 @@ function InvitationOf({ token }: { token: string | null }) {
     <FormPage title="Join your team">
       <InvitedTo invitation={data} />
       {data.has_account ? (
-        <JoinWithAccount token={token} invitation={data} onJoined={onJoined} />
+        <JoinWithAccount token={token} invitation={data} onJoined={onJoined} onTaken={() => void refetch()} />
       ) : (
         <AcceptForm token={token} invitation={data} onJoined={onJoined} onTaken={() => void refetch()} />
       )}

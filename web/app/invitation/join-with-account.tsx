@@ -1,6 +1,8 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Invitation } from '@corner/contract/entities/roster.ts'
 import { joinByInvitation } from '@corner/contract/routes/roster.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { CallFailure } from '../api/failures.ts'
@@ -10,20 +12,26 @@ import type { SignInState } from '../session/sign-in-state.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { beginAnew, goOnWith } from '../sign-in/sign-in.ts'
+import { AcceptForm } from './accept-form.tsx'
 import styles from './invitation-screen.module.css'
+import { NotMyAccount } from './not-my-account.tsx'
 
 interface JoinWithAccountProps {
   token: string
   invitation: Invitation
   onJoined: () => void
+  /** Somebody has proved the account meanwhile. */
+  onTaken: () => void
 }
 
 /** The address has an account: its owner signs in, and joins with a press. */
-export function JoinWithAccount({ token, invitation, onJoined }: JoinWithAccountProps) {
+export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWithAccountProps) {
   const { signedIn, profile } = useSession()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const isOwner = signedIn && profile?.email.toLowerCase() === invitation.email.toLowerCase()
+  /** They say that the account is not theirs. */
+  const [isReplacing, setIsReplacing] = useState(false)
+  const isOwner = signedIn && profile !== null && emailKey(profile.email) === emailKey(invitation.email)
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
@@ -40,6 +48,15 @@ export function JoinWithAccount({ token, invitation, onJoined }: JoinWithAccount
     await navigate('/login', { state })
   }
 
+  const { unproven_since } = invitation
+  if (!isOwner && isReplacing && unproven_since) {
+    return (
+      <>
+        <NotMyAccount email={invitation.email} since={unproven_since} onBack={() => setIsReplacing(false)} />
+        <AcceptForm token={token} invitation={invitation} isReplacing onJoined={onJoined} onTaken={onTaken} />
+      </>
+    )
+  }
   if (!isOwner) {
     return (
       <div className={styles.stack}>
@@ -50,6 +67,11 @@ export function JoinWithAccount({ token, invitation, onJoined }: JoinWithAccount
         <Button wide onClick={() => void goToSignIn()}>
           Sign In
         </Button>
+        {unproven_since && (
+          <Button kind="quiet" wide onClick={() => setIsReplacing(true)}>
+            I did not make that account
+          </Button>
+        )}
       </div>
     )
   }

@@ -11,16 +11,18 @@ interface JoinCodeFieldProps {
   onChange: (code: string) => void
   /** Whom the code is for. */
   whom?: 'you' | 'them'
+  /** Nobody registers here without one. */
+  isRequired?: boolean
 }
 
-/** The optional code, with what is known about it: a spinner, a tick or a cross, and the same in words. */
-export function JoinCodeField({ value, check, onChange, whom = 'you' }: JoinCodeFieldProps) {
+/** The code, optional in most clubs, with what is known about it: a spinner, a tick or a cross, and the same in words. */
+export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired = false }: JoinCodeFieldProps) {
   return (
     <>
       <TextField
         label="Athlete/Coach Code"
         name="team_code"
-        optional
+        optional={!isRequired}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -35,7 +37,9 @@ export function JoinCodeField({ value, check, onChange, whom = 'you' }: JoinCode
         hint={
           check.state === 'valid'
             ? `This code makes ${whom} ${check.role === 'coach' ? 'a coach' : 'an athlete'}.`
-            : undefined
+            : isRequired
+              ? REGISTRATION_TEXTS.codeRequired
+              : undefined
         }
         end={<CheckMark state={check.state} />}
         onChange={({ target }) => onChange(target.value)}

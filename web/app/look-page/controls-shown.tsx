@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { JoinCodeState } from '../join-code/join-code-check.ts'
 import { JoinCodeField } from '../join-code/join-code-field.tsx'
 import { Button, ButtonLink } from '../look/button.tsx'
+import { CheckField } from '../look/check-field.tsx'
 import { CopyButton } from '../look/copy-button.tsx'
 import { DateField } from '../look/date-field.tsx'
 import { FieldPair, SelectField, TextField } from '../look/field.tsx'
@@ -13,6 +14,7 @@ import { Spinner } from '../look/spinner.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { ThemeToggle } from '../look/theme-toggle.tsx'
 import { Toggle } from '../look/toggle.tsx'
+import { PasswordField } from '../password-strength/password-field.tsx'
 import styles from './look-screen.module.css'
 import { Shown } from './shown.tsx'
 
@@ -77,6 +79,7 @@ export function ButtonsShown() {
 }
 
 export function FieldsShown() {
+  const [isChecked, setIsChecked] = useState(true)
   const [days, setDays] = useState(7)
   const [team, setTeam] = useState('1')
   return (
@@ -139,6 +142,23 @@ export function FieldsShown() {
         </div>
         <div className={styles.field}>
           <SearchSelectField label="Team" value="" options={MANY} onChange={setTeam} error="Please select a team" />
+        </div>
+      </Shown>
+      <Shown name="Sentence to say yes to">
+        <div className={styles.field}>
+          <CheckField isChecked={isChecked} onChange={setIsChecked}>
+            Give the team new join codes
+          </CheckField>
+        </div>
+        <div className={styles.field}>
+          <CheckField isChecked={false} isMissing onChange={() => {}}>
+            ada@corner.example is their address
+          </CheckField>
+        </div>
+      </Shown>
+      <Shown name="New password, with its strength">
+        <div className={styles.field}>
+          <PasswordField label="Password" />
         </div>
       </Shown>
       <Shown name="Join code">

@@ -11,6 +11,7 @@ import { TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
+import { PasswordField } from '../password-strength/password-field.tsx'
 import { PASSWORD_CHANGED } from '../session/sign-in-state.ts'
 import { endSession } from '../session/stored-session.ts'
 import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
@@ -63,7 +64,7 @@ export default function ResetPasswordScreen() {
     <FormPage title="Set a new password" below={<Link to="/login">Back to sign in</Link>}>
       <form ref={form} onSubmit={submit} noValidate>
         <p className={styles.explain}>Setting it signs you out on all your devices.</p>
-        <TextField label="New Password" type="password" autoComplete="new-password" {...field('password')} />
+        <PasswordField label="New Password" {...field('password')} />
         <TextField
           label="Confirm New Password"
           type="password"

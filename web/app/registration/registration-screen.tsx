@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
+import { useIsCodeRequired } from '../branding/club-settings.ts'
 import { publicMeta } from '../branding/public-meta.ts'
 import { useJoinCodeCheck } from '../join-code/join-code-check.ts'
 import { JoinCodeField } from '../join-code/join-code-field.tsx'
@@ -13,6 +14,7 @@ import { FieldPair, SelectField, TextField } from '../look/field.tsx'
 import { FormPage } from '../look/form-page.tsx'
 import { Notice, NoticePlace } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
+import { PasswordField } from '../password-strength/password-field.tsx'
 import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
@@ -35,6 +37,7 @@ export default function RegistrationScreen() {
   const navigate = useNavigate()
   const setupToken = useSetupToken()
   const codeCheck = useJoinCodeCheck(code)
+  const isCodeRequired = useIsCodeRequired()
   const role = setupToken ? 'admin' : codeCheck.state === 'valid' ? codeCheck.role : chosenRole
   const isRoleLocked = setupToken !== null || codeCheck.state === 'valid'
 
@@ -108,14 +111,14 @@ export default function RegistrationScreen() {
           <TextField label="Last Name" autoComplete="family-name" {...field('last_name')} />
         </FieldPair>
         <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-        <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
+        <PasswordField key={isSuccess ? 'emptied' : 'typed'} label="Password" {...field('password')} />
         <TextField
           label="Confirm Password"
           type="password"
           autoComplete="new-password"
           {...field('confirm_password')}
         />
-        {!setupToken && <JoinCodeField value={code} check={codeCheck} onChange={setCode} />}
+        {!setupToken && <JoinCodeField value={code} check={codeCheck} onChange={setCode} isRequired={isCodeRequired} />}
         <SelectField
           label="Role"
           name="role"
@@ -135,7 +138,9 @@ export default function RegistrationScreen() {
         <NoticePlace>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticePlace>
         <SubmitButton
           disabled={
-            isPending || isSuccess || !(setupToken || codeCheck.state === 'idle' || codeCheck.state === 'valid')
+            isPending ||
+            isSuccess ||
+            !(setupToken || codeCheck.state === 'valid' || (codeCheck.state === 'idle' && !isCodeRequired))
           }
         >
           {isPending ? 'Creating Account...' : 'Create Account'}

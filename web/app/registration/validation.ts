@@ -1,5 +1,5 @@
-import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { shortPasswordText } from '../password-strength/short-password.ts'
 
 export interface RegistrationForm {
   first_name: string
@@ -20,7 +20,8 @@ export function firstProblem(form: RegistrationForm): FieldProblem | null {
   if (!form.email.includes('@')) return { field: 'email', text: REGISTRATION_TEXTS.emailInvalid }
   if (form.first_name.trim() === '') return { field: 'first_name', text: REGISTRATION_TEXTS.firstNameRequired }
   if (form.last_name.trim() === '') return { field: 'last_name', text: REGISTRATION_TEXTS.lastNameRequired }
-  if (form.password.length < PASSWORD_MINIMUM) return { field: 'password', text: REGISTRATION_TEXTS.passwordTooShort }
+  const tooShort = shortPasswordText(form.password)
+  if (tooShort) return { field: 'password', text: tooShort }
   if (form.password !== form.confirm_password)
     return { field: 'confirm_password', text: REGISTRATION_TEXTS.passwordsDiffer }
   return null

@@ -18,7 +18,7 @@ export function lockUser(transaction: Database, id: string): Promise<Person | un
     .executeTakeFirst()
 }
 
-/** The team stays until the transaction ends. */
-export function holdTeam(transaction: Database, id: string): Promise<{ id: string; name: string } | undefined> {
-  return transaction.selectFrom('teams').select(['id', 'name']).where('id', '=', id).forKeyShare().executeTakeFirst()
+/** The team and its codes stay until the transaction ends. */
+export function lockTeam(transaction: Database, id: string): Promise<{ id: string; name: string } | undefined> {
+  return transaction.selectFrom('teams').select(['id', 'name']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

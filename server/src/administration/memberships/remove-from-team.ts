@@ -3,16 +3,18 @@ import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { fullName } from '../../people/full-name.ts'
 import { endMembership } from '../../teams/memberships.ts'
+import { codesKnownAs, rotateCodes } from '../../teams/rotate-codes.ts'
 import { getUserAndTeam } from './user-and-team.ts'
 
 /**
- * Ends a membership; the account, its role and its data stay.
+ * Ends a membership; the account, its role and its data stay. The join codes that the person knows of the team end with it: both
+ * for a coach, else the athletes'; with `rotate_codes` false they stay.
  * @throws Refusal `not_found` that names the user or the team, or says that the one is no member of the other
  */
 export async function removeFromTeam(
   database: Database,
   actor: string,
-  ids: { user_id: string; team_id: string },
+  { rotate_codes, ...ids }: { user_id: string; team_id: string; rotate_codes: boolean },
 ): Promise<{ message: string }> {
   return database.transaction().execute(async (transaction) => {
     const { user, team } = await getUserAndTeam(transaction, ids)
@@ -20,6 +22,7 @@ export async function removeFromTeam(
     if (!role) throw new Refusal('not_found', `${fullName(user)} is not a member of ${team.name}`)
     const details = { team: team.name, team_id: team.id, role }
     await recordAudit(transaction, { actor, subject: user.id, action: 'membership_ended', details })
+    if (rotate_codes) await rotateCodes(transaction, [{ team_id: team.id, roles: codesKnownAs(role) }], actor)
     return { message: `${fullName(user)} is no longer a member of ${team.name}` }
   })
 }

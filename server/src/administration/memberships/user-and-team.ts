@@ -1,15 +1,16 @@
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { holdTeam, lockUser } from './membership-people-store.ts'
+import { lockTeam, lockUser } from './membership-people-store.ts'
 
 /** Both, held until the transaction ends. @throws Refusal `not_found` that names the one which is not there */
 export async function getUserAndTeam(
   transaction: Database,
   { user_id, team_id }: { user_id: string; team_id: string },
 ) {
+  // The team first, as where a roster is taken in: who locks in another order can wait for ever.
+  const team = await lockTeam(transaction, team_id)
   const user = await lockUser(transaction, user_id)
   if (!user) throw unknown('user_id', 'The user was not found')
-  const team = await holdTeam(transaction, team_id)
   if (!team) throw unknown('team_id', 'The team was not found')
   return { user, team }
 }

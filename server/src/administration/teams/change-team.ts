@@ -4,8 +4,8 @@ import type { TeamRole } from '@corner/contract/roles.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { newJoinCode } from '../../teams/join-codes.ts'
 import { endMembershipsOf } from '../../teams/memberships.ts'
+import { rotateCodes } from '../../teams/rotate-codes.ts'
 import { getTeamDetailed } from './list-teams.ts'
 import * as store from './team-change-store.ts'
 
@@ -37,11 +37,10 @@ export async function rotateTeamCode(
   { team_id, role }: { team_id: string; role: TeamRole },
 ): Promise<{ coach_code: string; athlete_code: string }> {
   return database.transaction().execute(async (transaction) => {
-    const team = await store.lockTeam(transaction, team_id)
-    if (!team) throw notFound('The team')
-    const codes = await store.updateCode(transaction, team_id, role, newJoinCode())
-    await record(transaction, actor, 'join_code_rotated', team, { role })
-    return codes
+    const [codes] = await rotateCodes(transaction, [{ team_id, roles: [role] }], actor)
+    if (!codes) throw notFound('The team')
+    const { coach_code, athlete_code } = codes
+    return { coach_code, athlete_code }
   })
 }
 

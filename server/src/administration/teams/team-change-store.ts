@@ -1,4 +1,3 @@
-import type { TeamRole } from '@corner/contract/roles.ts'
 import type { Database } from '../../database/database.ts'
 
 export interface OrganizationOfTeam {
@@ -67,20 +66,6 @@ export function lockTeam(transaction: Database, id: string): Promise<TeamBefore 
 
 export async function updateTeam(db: Database, id: string, text: { name: string; description: string }): Promise<void> {
   await db.updateTable('teams').set(text).where('id', '=', id).execute()
-}
-
-export function updateCode(
-  db: Database,
-  id: string,
-  role: TeamRole,
-  code: string,
-): Promise<{ coach_code: string; athlete_code: string }> {
-  return db
-    .updateTable('teams')
-    .set(role === 'coach' ? { coach_code: code } : { athlete_code: code })
-    .where('id', '=', id)
-    .returning(['coach_code', 'athlete_code'])
-    .executeTakeFirstOrThrow()
 }
 
 /** With its memberships and invitations. */

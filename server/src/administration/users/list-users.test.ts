@@ -41,6 +41,7 @@ it('gives a user with role, status, teams and version', async () => {
     {
       ...{ id: coach.id, username: 'unal@b.example', email: 'unal@b.example', first_name: 'Ünal', last_name: 'Abel' },
       ...{ full_name: 'Ünal Abel', role: 'coach', whoop_connected: false, version: 1 },
+      ...{ email_proven: true, email_shared: false },
       teams: [{ team_id: eagles.id, team_name: 'Eagles Wrestling', role: 'coach' }],
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },

@@ -1,11 +1,13 @@
-import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import type { AdminUser, UserUpdate } from '@corner/contract/entities/accounts.ts'
+import { isRaised } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { proveAddress, requireProvenAddress } from '../../accounts/address-proof.ts'
 import type { Callers } from '../../accounts/callers.ts'
 import { changeRole } from '../../accounts/change-role.ts'
 import { findTakenNames, nameTaken } from '../../accounts/create-account.ts'
 import { endPasswordLinks } from '../../accounts/password-links.ts'
+import { assertPasswordTaken } from '../../accounts/password-rule.ts'
 import { hashPassword, type PasswordCost } from '../../accounts/passwords.ts'
 import { endEverySession } from '../../accounts/sessions.ts'
 import { recordAudit } from '../../audit/audit.ts'
@@ -14,6 +16,7 @@ import type { Database } from '../../database/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { getJoinGrant } from '../../teams/join-codes.ts'
+import { holdKnownCodes } from '../../teams/rotate-codes.ts'
 import { joinTeamByCode } from '../memberships/join-team-by-code.ts'
 import { getAdminUser } from './list-users.ts'
 import { changeFields, isNameTaken, lockUser } from './user-change-store.ts'
@@ -21,6 +24,7 @@ import { changeFields, isNameTaken, lockUser } from './user-change-store.ts'
 export interface UserChangeParts {
   database: Database
   callers: Callers
+  passwordMinimum: number
   passwordCost: PasswordCost
   now(): Date
 }
@@ -28,17 +32,18 @@ export interface UserChangeParts {
 /**
  * Changes an account. With `version` it is refused when somebody else has changed the user since; without, the last one wins.
  * A password only where one is given. A join code decides the role and joins its team. A new password or role ends all
- * sessions of the user at once, but the one in which administrators change their own password goes on.
+ * sessions of the user at once, but the one in which administrators change their own password goes on. An address that an
+ * administrator writes is proven by it; an account whose address is not is raised or put into a team only with their word for it.
  * @throws Refusal `not_found`; `conflict` for another version, an address or user name that is taken, and for the last
- * administrator's role; `bad_input` for an unknown code, a short password or one that its confirmation does not repeat
+ * administrator's role; `address_not_proven`; `bad_input` for an unknown code, a short password or one that its confirmation does not repeat
  */
 export async function updateUser(
-  { database, callers, passwordCost, now }: UserChangeParts,
+  { database, callers, passwordMinimum, passwordCost, now }: UserChangeParts,
   caller: Caller,
   id: string,
   asked: UserUpdate,
 ): Promise<AdminUser> {
-  const password = readPassword(asked)
+  const password = readPassword(asked, passwordMinimum)
   const role = asked.team_code ? (await getJoinGrant(database, asked.team_code)).role : asked.role
   const password_hash = password && (await hashPassword(password, passwordCost))
   const change = { ...asked, role, password_hash }
@@ -55,11 +60,11 @@ export async function updateUser(
 }
 
 /** undefined: the old one stays. */
-function readPassword({ password = '', confirmPassword }: UserUpdate): string | undefined {
+function readPassword({ password = '', confirmPassword }: UserUpdate, minimum: number): string | undefined {
   if (confirmPassword !== undefined && confirmPassword !== password)
     throw wrongField('confirmPassword', REGISTRATION_TEXTS.passwordsDiffer)
   if (password === '') return undefined
-  if (password.length < PASSWORD_MINIMUM) throw wrongField('password', REGISTRATION_TEXTS.passwordTooShort)
+  assertPasswordTaken(password, minimum)
   return password
 }
 
@@ -70,6 +75,8 @@ function wrongField(field: keyof UserUpdate, sentence: string): Refusal {
 type Change = UserUpdate & { password_hash: string | undefined }
 
 async function apply(transaction: Database, caller: Caller, id: string, change: Change, now: Date) {
+  // Before the user: whoever takes people into a team locks the team first, too.
+  if (change.rotate_codes && change.role !== 'admin') await holdKnownCodes(transaction, id)
   const before = await lockUser(transaction, id)
   if (!before) throw notFound('The user')
   if (change.version !== undefined && change.version !== before.version)
@@ -79,9 +86,13 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
   const fields = { username, email, first_name, last_name }
   const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => fields[field] !== before[field])
   if (changed.length > 0 || password_hash)
-    await changeFields(transaction, id, { ...fields, ...(password_hash && { password_hash }) })
+    await changeFields(transaction, id, {
+      ...Object.fromEntries(changed.map((field) => [field, fields[field]])),
+      ...(password_hash && { password_hash }),
+    })
   if (changed.length > 0)
     await recordAudit(transaction, { ...by, action: 'user_updated', details: { changed: changed.join(', ') } })
+  if (changed.includes('email')) await proveAddress(transaction, { user_id: id, actor: caller.user_id }, now)
   if (changed.includes('first_name') || changed.includes('last_name'))
     await announceTeamsChange(transaction, [{ user_id: id }])
   if (password_hash || changed.includes('email')) await endPasswordLinks(transaction, id)
@@ -91,10 +102,22 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
     const own = caller.user_id === id ? caller.session_id : null
     ended.push(...(await endEverySession(transaction, id, 'password_changed', now, own)))
   }
+  if (team_code || isRaised(before.role, role))
+    await requireProvenAddress(
+      transaction,
+      { user_id: id, actor: caller.user_id, confirmed: change.address_confirmed },
+      now,
+    )
+  // Before the role: with it the codes of teams that they coached end.
+  if (team_code)
+    await joinTeamByCode(transaction, caller.user_id, {
+      user_id: id,
+      code: team_code,
+      rotate_codes: change.rotate_codes,
+    })
   if (role !== before.role) {
-    const to = { user_id: id, from: before.role, to: role, actor: caller.user_id }
+    const to = { user_id: id, from: before.role, to: role, actor: caller.user_id, rotate_codes: change.rotate_codes }
     ended.push(...(await changeRole(transaction, to, now)))
   }
-  if (team_code) await joinTeamByCode(transaction, caller.user_id, id, team_code)
   return { user: await getAdminUser(transaction, id), ended }
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role } from '@corner/contract/roles.ts'
 import type { Database } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
@@ -33,7 +34,11 @@ interface FieldChanges {
 export async function changeFields(transaction: Database, id: string, changes: FieldChanges): Promise<void> {
   await transaction
     .updateTable('users')
-    .set(({ eb }) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      ...changes,
+      ...(changes.email !== undefined && { email_key: emailKey(changes.email) }),
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute()
 }

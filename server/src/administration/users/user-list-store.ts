@@ -23,6 +23,8 @@ export interface UserRow {
   created_at: Date
   version: number
   whoop_connected: boolean
+  email_proven: boolean
+  email_shared: boolean
 }
 
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`
@@ -32,6 +34,12 @@ const SORT_BY = {
   role: sql`users.role`,
   created_at: sql`users.created_at`,
 }
+
+/** A key with a blank is no address's: see the migration that gave it. */
+const ADDRESS = [
+  sql<boolean>`users.email_proven_at is not null`.as('email_proven'),
+  sql<boolean>`position(' ' in users.email_key) > 0`.as('email_shared'),
+]
 
 /** Users by what an administrator asked for; equals stand by name. */
 export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Listed<UserRow>> {
@@ -49,6 +57,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
   return listPage(found, wanted, (users) =>
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
+      .select(ADDRESS)
       .select(isLinked(db).as('whoop_connected'))
       .orderBy(sort === 'status' ? isLinked(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
@@ -60,6 +69,7 @@ export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefi
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
+    .select(ADDRESS)
     .select(isLinked(db).as('whoop_connected'))
     .where('id', '=', id)
     .executeTakeFirst()

@@ -10,6 +10,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   password_changed: 'Password changed',
   password_link_issued: 'Password link issued',
   password_confirmation_failed: 'Wrong password at a confirmation',
+  address_link_sent: 'Address link sent',
+  address_confirmed: 'Address confirmed',
   user_created: 'User created',
   user_updated: 'User changed',
   role_changed: 'Role changed',
@@ -94,6 +96,10 @@ function sentenceOf(entry: AuditEntry): string {
       return actor ? 'issued a password link for {subject}' : 'A password link was sent to {subject}'
     case 'password_confirmation_failed':
       return 'gave a wrong password when they were asked for it again'
+    case 'address_link_sent':
+      return 'was sent a link to confirm their address'
+    case 'address_confirmed':
+      return isOwn ? 'confirmed their address' : 'confirmed the address of {subject}'
     case 'user_created':
       return `created the account of {subject}${when('role', ' as {role}')}`
     case 'user_updated':
@@ -101,6 +107,7 @@ function sentenceOf(entry: AuditEntry): string {
     case 'role_changed':
       return `changed the role of {subject}${has('from') && has('to') ? ' from {from} to {to}' : ''}`
     case 'user_deleted':
+      if (!actor) return 'The unconfirmed account of {subject} gave way to the person whom an invitation brought'
       return isOwn ? 'deleted their own account' : 'deleted the account of {subject}'
     case 'membership_set':
       return isOwn

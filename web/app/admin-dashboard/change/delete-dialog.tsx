@@ -11,12 +11,14 @@ interface DeleteDialogProps {
   failureOf: (error: Error) => ChangeFailure
   doneText?: string
   onClose: () => void
+  /** What else may be decided with it. */
+  choice?: ReactNode
   /** Which one, and what goes with it. */
   children: ReactNode
 }
 
 /** Asks before a deletion (spec 1, sections 2 and 4), and does it. Mounted while it is open. */
-export function DeleteDialog({ thing, doneText = ADMIN_TEXTS.deleted, children, ...rest }: DeleteDialogProps) {
+export function DeleteDialog({ thing, doneText = ADMIN_TEXTS.deleted, children, choice, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       {...rest}
@@ -28,6 +30,7 @@ export function DeleteDialog({ thing, doneText = ADMIN_TEXTS.deleted, children, 
     >
       <p>{children}</p>
       <p>{ADMIN_TEXTS.cannotBeUndone}</p>
+      {choice}
     </ConfirmDialog>
   )
 }

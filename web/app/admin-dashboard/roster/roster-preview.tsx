@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../look/table.tsx'
 import list from '../list.module.css'
 import { PersonCell } from '../person-cell.tsx'
 import styles from './roster.module.css'
-import { OUTCOME_TEXT, summaryText } from './roster-summary.ts'
+import { outcomeText, summaryText } from './roster-summary.ts'
 import { useShownPart } from './use-shown-part.ts'
 
 /** What a file would do: first what is wrong with it, then line by line. */
@@ -54,7 +54,7 @@ const LINE_COLUMNS: TableColumn<RosterLine>[] = [
   },
   { head: 'Line', cell: ({ line }) => line, align: 'end' },
   { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
-  { head: 'What happens', cell: ({ outcome }) => OUTCOME_TEXT[outcome] },
+  { head: 'What happens', cell: (line) => outcomeText(line) },
 ]
 
 function LineTable({ lines }: { lines: readonly RosterLine[] }) {

@@ -1,11 +1,12 @@
 import type { RosterLine, RosterOutcome } from '@corner/contract/entities/roster.ts'
 import { expect, it } from 'vitest'
-import { countToImport, peopleText, summaryText } from './roster-summary.ts'
+import { countToImport, outcomeText, peopleText, summaryText } from './roster-summary.ts'
 
 const lines = (...outcomes: RosterOutcome[]): RosterLine[] =>
   outcomes.map((outcome, index) => ({
     ...{ line: index + 2, email: `p${index}@x.example`, first_name: 'A', last_name: 'B', role: 'athlete' as const },
     outcome,
+    unproven_since: null,
   }))
 
 it('says what a file does in one sentence, with the right endings', () => {
@@ -19,4 +20,13 @@ it('says what a file does in one sentence, with the right endings', () => {
 it('counts for the button only those for whom something changes', () => {
   expect(countToImport(lines('invite', 'invite_again', 'join', 'already_member'))).toBe(3)
   expect(peopleText(10_000)).toBe('10,000 people')
+})
+
+it('says why an account that nobody proved does not join', () => {
+  const [line] = lines('invite')
+  if (!line) throw new Error('no line')
+  expect(outcomeText(line)).toBe('Gets an invitation link')
+  expect(outcomeText({ ...line, unproven_since: '2026-03-02T10:00:00.000Z' })).toMatch(
+    /^An account exists since .*2.*, registered by the form, address not confirmed: an invitation is sent instead$/,
+  )
 })

@@ -1,10 +1,18 @@
 import type { RosterLine, RosterOutcome } from '@corner/contract/entities/roster.ts'
+import { writtenDate } from '../../look/written-date.ts'
 
-export const OUTCOME_TEXT: Record<RosterOutcome, string> = {
+const OUTCOME_TEXT: Record<RosterOutcome, string> = {
   invite: 'Gets an invitation link',
   invite_again: 'Gets a new link; the earlier one ends',
   join: 'Has an account: joins at once',
   already_member: 'Is on the team: stays as is',
+}
+
+/** What becomes of one line; of an account that nobody proved it says why it does not join. */
+export function outcomeText({ outcome, unproven_since }: RosterLine): string {
+  if (unproven_since === null || outcome === 'already_member') return OUTCOME_TEXT[outcome]
+  const registered = `An account exists since ${writtenDate(unproven_since)}, registered by the form, address not confirmed`
+  return `${registered}: an invitation is sent instead${outcome === 'invite_again' ? '; the earlier link ends' : ''}`
 }
 
 /** "3 people": with the right ending, and the separators of large numbers. */

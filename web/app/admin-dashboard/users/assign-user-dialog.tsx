@@ -12,6 +12,7 @@ import { fixedFailure, REQUIRED } from '../change/change-failure.ts'
 import { FormDialog } from '../change/form-dialog.tsx'
 import { useChange } from '../change/use-change.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
+import { AddressConfirmedField } from './address-confirmed-field.tsx'
 
 const FAILURE = { failed: ADMIN_TEXTS.assignFailed, network: ADMIN_TEXTS.networkAssignUser }
 
@@ -19,17 +20,23 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
   const { data: teams, error: teamsError } = useQuery(teamChoicesQuery)
   const [team_id, setTeam] = useState('')
   const [role, setRole] = useState<TeamRole>(user.role === 'coach' ? 'coach' : 'athlete')
+  const [isConfirmed, setIsConfirmed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const change = useChange({
-    send: () => call(assignUserToTeam, { body: { user_id: user.id, team_id, role } }),
+    send: () =>
+      call(assignUserToTeam, {
+        body: { user_id: user.id, team_id, role, ...(isConfirmed && { address_confirmed: true }) },
+      }),
     failureOf: (error) => fixedFailure(error, FAILURE),
     closeAfterMs: MODAL_SUCCESS_CLOSE_MS,
     onClose,
   })
 
   function submit() {
-    setProblem(team_id === '' ? ADMIN_TEXTS.teamRequired : null)
-    if (team_id === '') change.forget()
+    const isWordMissing = !user.email_proven && !isConfirmed
+    const found = team_id === '' ? ADMIN_TEXTS.teamRequired : isWordMissing ? ADMIN_TEXTS.addressNotConfirmed : null
+    setProblem(found)
+    if (found) change.forget()
     else change.run(undefined)
   }
 
@@ -54,7 +61,7 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
         options={teamOptions(teams ?? [])}
         onChange={setTeam}
         placeholder={teams || teamsError ? 'Choose or type a name' : 'Loading teams'}
-        error={problem ? REQUIRED : teamsError ? ADMIN_TEXTS.fetchFailed : undefined}
+        error={problem === ADMIN_TEXTS.teamRequired ? REQUIRED : teamsError ? ADMIN_TEXTS.fetchFailed : undefined}
         hint={without}
       />
       <SelectField label="Role in the team" value={role} onChange={({ target }) => setRole(target.value as TeamRole)}>
@@ -64,6 +71,14 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
           </option>
         ))}
       </SelectField>
+      {!user.email_proven && (
+        <AddressConfirmedField
+          user={user}
+          isChecked={isConfirmed}
+          onChange={setIsConfirmed}
+          isMissing={problem === ADMIN_TEXTS.addressNotConfirmed}
+        />
+      )}
     </FormDialog>
   )
 }

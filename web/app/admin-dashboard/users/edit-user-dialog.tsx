@@ -1,15 +1,19 @@
 import { MODAL_SUCCESS_CLOSE_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { isRaised } from '@corner/contract/roles.ts'
 import { updateUser } from '@corner/contract/routes/administration.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { CallFailure } from '../../api/failures.ts'
 import { Button } from '../../look/button.tsx'
 import { Notice } from '../../look/notice.tsx'
 import { fieldProblems, userFailure } from '../change/change-failure.ts'
 import { FormDialog } from '../change/form-dialog.tsx'
+import { RotateCodesField } from '../change/rotate-codes-field.tsx'
 import { useChange } from '../change/use-change.ts'
+import { AddressConfirmedField } from './address-confirmed-field.tsx'
 import { findCurrentUser, isOutdated } from './outdated-user.ts'
 import { useRoleAndCode } from './use-role-and-code.ts'
 import { UserFields } from './user-fields.tsx'
@@ -22,6 +26,8 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
   /** null: they are gone. */
   const [user, setUser] = useState<AdminUser | null>(opened)
   const choice = useRoleAndCode(opened.role)
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const [isRotating, setIsRotating] = useState(true)
   const [problem, setProblem] = useState<UserFormProblem | null>(null)
   const change = useChange({
     send: ({ password, confirmPassword, ...person }: UserForm) =>
@@ -31,6 +37,8 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
           ...person,
           ...choice.wire,
           ...(password !== '' && { password, confirmPassword }),
+          ...(isConfirmed && { address_confirmed: true }),
+          rotate_codes: isRotating,
           version: user?.version,
         },
       }),
@@ -38,6 +46,10 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
     closeAfterMs: MODAL_SUCCESS_CLOSE_MS,
     onClose,
   })
+  const edited = user ?? opened
+  const needsWord = !edited.email_proven && (choice.code.trim() !== '' || isRaised(edited.role, choice.role))
+  const isLowered = isRaised(choice.role, edited.role)
+  const isWordMissing = change.error instanceof CallFailure && change.error.reply?.code === 'address_not_proven'
   const reload = useMutation({
     mutationFn: () => findCurrentUser(opened),
     onSuccess: (current) => {
@@ -70,12 +82,27 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
     >
       <UserFields
         key={user?.version}
-        user={user ?? opened}
+        user={edited}
         choice={choice}
         problem={problem}
         refused={fieldProblems(change.error)}
         isRenewed={user !== opened}
       />
+      {needsWord && (
+        <AddressConfirmedField
+          user={edited}
+          isChecked={isConfirmed}
+          onChange={setIsConfirmed}
+          isMissing={isWordMissing}
+        />
+      )}
+      {isLowered && (
+        <RotateCodesField
+          of={edited.role === 'admin' ? 'all teams' : 'the teams that they coach'}
+          isChecked={isRotating}
+          onChange={setIsRotating}
+        />
+      )}
       {isOutdated(change.error) && (
         <Button kind="quiet" onClick={() => reload.isPending || reload.mutate()} aria-disabled={reload.isPending}>
           Show the current values

@@ -5,6 +5,7 @@ import { ConnectionBadge } from '../connection-badge.tsx'
 import styles from '../list.module.css'
 import { PersonCell } from '../person-cell.tsx'
 import { RowAction } from '../row-action.tsx'
+import { AddressMarks } from './address-marks.tsx'
 import type { UserModal } from './user-modals.tsx'
 import type { UserSort } from './users-query.ts'
 
@@ -15,13 +16,24 @@ const ACTIONS = [
   { kind: 'delete', label: 'Delete' },
 ] as const
 
+const CONFIRM = { kind: 'confirm-address', label: 'Confirm address' } as const
+
+/** An account that registered itself can be confirmed, which comes first: without it the others say so. */
+function actionsOf({ email_proven }: AdminUser) {
+  return email_proven ? ACTIONS : [CONFIRM, ...ACTIONS]
+}
+
 /** The columns of the users' table (spec 1, section 2), and what can be done with each user. */
 export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
   return [
     {
       head: 'User',
       sort: 'name',
-      cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} />,
+      cell: (user) => (
+        <PersonCell name={user.full_name} email={user.email}>
+          <AddressMarks user={user} />
+        </PersonCell>
+      ),
     },
     { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
     { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
@@ -30,7 +42,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       head: 'Actions',
       cell: (user) => (
         <div className={styles.actions}>
-          {ACTIONS.map(({ kind, label }) => (
+          {actionsOf(user).map(({ kind, label }) => (
             <RowAction
               key={kind}
               label={label}

@@ -4,6 +4,7 @@ import { EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
 import { useEffect, useRef } from 'react'
 import { JoinCodeField } from '../../join-code/join-code-field.tsx'
 import { FieldPair, SelectField, TextField } from '../../look/field.tsx'
+import { PasswordField } from '../../password-strength/password-field.tsx'
 import type { RoleAndCode } from './use-role-and-code.ts'
 import type { UserForm, UserFormProblem } from './user-form.ts'
 
@@ -65,9 +66,8 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
         {...field('email')}
       />
       <FieldPair>
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           optional={!isNew}
           hint={isNew ? undefined : 'Empty: it stays as it is.'}
           maxLength={PASSWORD_MAXIMUM}

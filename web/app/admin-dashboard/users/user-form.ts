@@ -1,5 +1,6 @@
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { shortPasswordText } from '../../password-strength/short-password.ts'
 import { REQUIRED } from '../change/change-failure.ts'
 
 /** What an administrator types about a user. Names as the call has them; the confirmation is the update's. */
@@ -40,5 +41,7 @@ export function userFormProblem(form: UserForm, change: 'create' | 'update'): Us
   if (missing.length > 0) return { text: ADMIN_TEXTS.requiredFields, fields: missing, mark: REQUIRED }
   if (form.password !== form.confirmPassword)
     return { text: REGISTRATION_TEXTS.passwordsDiffer, fields: ['confirmPassword'], mark: '' }
+  const tooShort = form.password === '' ? null : shortPasswordText(form.password)
+  if (tooShort) return { text: tooShort, fields: ['password'], mark: '' }
   return null
 }

@@ -1,0 +1,81 @@
+import type { Database } from '../database/database.ts'
+
+interface NewAddressLink {
+  token_hash: Buffer
+  user_id: string
+  email_key: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** Those before it stay: mails may arrive in another order. */
+export async function insertAddressLink(db: Database, link: NewAddressLink): Promise<void> {
+  await db.insertInto('address_links').values(link).execute()
+}
+
+/** Whether it is an open link of this user, for the address that they have now. */
+export async function isOpenAddressLink(
+  db: Database,
+  { token_hash, user_id, now }: { token_hash: Buffer; user_id: string; now: Date },
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('address_links')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'address_links.user_id').onRef('users.email_key', '=', 'address_links.email_key'),
+    )
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+export async function deleteAddressLinksOf(db: Database, user_id: string): Promise<void> {
+  await db.deleteFrom('address_links').where('user_id', '=', user_id).execute()
+}
+
+export async function deleteExpiredAddressLinks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('address_links').where('expires_at', '<=', now).execute()
+}
+
+interface Addressed {
+  email: string
+  email_key: string
+  first_name: string
+  last_name: string
+  email_proven_at: Date | null
+}
+
+/** A user with their address, held until the transaction ends. */
+export function lockAddress(transaction: Database, user_id: string): Promise<Addressed | undefined> {
+  return transaction
+    .selectFrom('users')
+    .select(['email', 'email_key', 'first_name', 'last_name', 'email_proven_at'])
+    .where('id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** The account of an address, held until the transaction ends, while nobody has proved that the address is its owner's. */
+export async function lockUnproven(transaction: Database, email_key: string): Promise<string | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .where('email_proven_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return user?.id
+}
+
+/** @returns false when it was proven before */
+export async function setProven(db: Database, user_id: string, email_proven_at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email_proven_at })
+    .where('id', '=', user_id)
+    .where('email_proven_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

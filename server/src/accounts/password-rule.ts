@@ -1,0 +1,20 @@
+import { isCommonPassword } from '@corner/contract/common-passwords.ts'
+import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { fillIn } from '@corner/contract/texts/devices.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/**
+ * Whether this server takes a new password: as long as its setting says, which is never less than the contract's. Where a club
+ * asks for more than that, one of the commonest passwords does not do either.
+ * @throws Refusal `bad_input` with the field `password`
+ */
+export function assertPasswordTaken(password: string, minimum: number): void {
+  if (password.length < minimum)
+    throw refused(fillIn(REGISTRATION_TEXTS.passwordTooShort, { minimum: String(minimum) }))
+  if (minimum > PASSWORD_MINIMUM && isCommonPassword(password)) throw refused(REGISTRATION_TEXTS.passwordTooCommon)
+}
+
+function refused(sentence: string): Refusal {
+  return new Refusal('bad_input', sentence, { fields: { password: sentence } })
+}

@@ -1,0 +1,34 @@
+import { sendAddressLink } from '@corner/contract/routes/accounts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { failureText } from '../api/failure-text.ts'
+import { Button } from '../look/button.tsx'
+import { Card } from '../look/card.tsx'
+import { Notice } from '../look/notice.tsx'
+import { useSession } from '../session/use-session.ts'
+import styles from './account-screen.module.css'
+
+/** For who registered themselves: nobody knows yet that the address is theirs. Nothing once it is confirmed. */
+export function AddressCard() {
+  const { profile } = useSession()
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => call(sendAddressLink, {}) })
+  // A profile that an earlier release stored says nothing of it.
+  if (profile?.email_proven !== false) return null
+  return (
+    <Card title="Confirm your address">
+      <p className={styles.explain}>
+        You registered <bdi>{profile.email}</bdi> yourself. Until it is confirmed, your club cannot put you into a team
+        by it; a team code works. A link to your mailbox confirms it, or an administrator does.
+      </p>
+      <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+        {isPending ? 'Sending...' : 'Send me a link'}
+      </Button>
+      <div className={styles.live} aria-live="polite">
+        {data && !isPending && <Notice kind="success">{data.message}</Notice>}
+        {error && !isPending && (
+          <Notice kind="error">{failureText(error, 'The link could not be sent. Please try again.')}</Notice>
+        )}
+      </div>
+    </Card>
+  )
+}

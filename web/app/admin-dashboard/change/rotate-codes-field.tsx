@@ -1,0 +1,17 @@
+import { CheckField } from '../../look/check-field.tsx'
+
+interface RotateCodesFieldProps {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  /** Whose codes end, as the sentence has it: "the team". */
+  of: string
+}
+
+/** Whether the join codes that a person has seen end with what they lose. */
+export function RotateCodesField({ of, ...field }: RotateCodesFieldProps) {
+  return (
+    <CheckField {...field}>
+      Give {of} new join codes: with those that they know, they could come back under another address.
+    </CheckField>
+  )
+}
