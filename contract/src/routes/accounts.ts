@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import {
   Credentials,
   JoinCodeCheck,
+  JoinCodeQuestion,
   RefreshRequest,
   Registration,
   TokenPair,
@@ -11,7 +11,6 @@ import { Confirmation } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { textField } from '../text-field.ts'
 
 const subject = 'Accounts'
 
@@ -70,6 +69,17 @@ export const validateTeamCode = defineRoute({
   access: 'public',
   subject,
   summary: 'Whether a join code is valid, and the role it grants',
-  query: z.object({ code: textField('Code', 64) }),
+  query: JoinCodeQuestion,
+  replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
+})
+
+/** The same with the code in the body, for callers whose addresses a log or proxy may keep. */
+export const checkTeamCode = defineRoute({
+  method: 'POST',
+  path: '/api/validate-team-code/',
+  access: 'public',
+  subject,
+  summary: 'Whether a join code is valid, and the role it grants, with the code in the body: logs keep addresses',
+  body: JoinCodeQuestion,
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AdminUser, JoinCodeCheck, UserCreation, UserUpdate } from '../entities/accounts.ts'
+import { AdminUser, JoinCodeCheck, JoinCodeQuestion, UserCreation, UserUpdate } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { AdminOverview } from '../entities/teams.ts'
 import { ErrorReply } from '../errors.ts'
@@ -7,7 +7,7 @@ import { Id } from '../ids.ts'
 import { listQuery } from '../paging.ts'
 import { Role } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { choiceField, textField } from '../text-field.ts'
+import { choiceField } from '../text-field.ts'
 
 const subject = 'Administration'
 const access = ['admin'] as const
@@ -83,6 +83,16 @@ export const adminValidateTeamCode = defineRoute({
   access: 'public',
   subject,
   summary: 'Whether a join code is valid, and the role it grants',
-  query: z.object({ code: textField('Code', 64) }),
+  query: JoinCodeQuestion,
+  replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
+})
+
+export const adminCheckTeamCode = defineRoute({
+  method: 'POST',
+  path: '/api/teams/admin/validate-team-code/',
+  access: 'public',
+  subject,
+  summary: 'Whether a join code is valid, and the role it grants, with the code in the body: logs keep addresses',
+  body: JoinCodeQuestion,
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })

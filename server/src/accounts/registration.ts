@@ -26,14 +26,15 @@ export interface RegistrationParts {
  */
 export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
   const { database, limits, now } = parts
-  await limits.registrations.count(address)
   const grant = asked.team_code ? await getGrant(parts, asked.team_code, address) : undefined
+  // Strangers on the same network, who have no code, do not use up what a team's people may.
+  await limits.registrations.count(address, grant?.team_id)
   const setupToken = grant ? '' : (asked.setup_token ?? '')
   const role = grant?.role ?? (setupToken === '' ? asked.role : 'admin')
   if (role === 'admin' && setupToken === '') throw administratorRefused()
   const { email, first_name, last_name, password } = asked
   const person = { email, username: asked.username ?? email, first_name, last_name }
-  const password_hash = await hashPassword(password, parts.passwordCost)
+  const password_hash = await hashPassword(password, parts.passwordCost, address)
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
     const id = await createAccount(transaction, { ...person, password_hash, role })
@@ -46,7 +47,6 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
 }
 
 async function getGrant({ database, limits }: RegistrationParts, code: string, address: string): Promise<JoinGrant> {
-  await limits.wrongJoinCodes.assertOpen(address)
   const grant = await findJoinGrant(database, code)
   if (grant) return grant
   await limits.wrongJoinCodes.count(address)

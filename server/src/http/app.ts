@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
+import { warnOfProxy } from './proxy-warning.ts'
 
 /** The largest JSON body; own exports have their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -44,6 +45,7 @@ export async function createApp({ trustProxy, logLevel, authenticate }: HttpOpti
   app.decorateRequest('accessEndsAt', undefined)
   answerErrors(app)
   acceptEmptyJson(app)
+  if (!trustProxy) warnOfProxy(app)
   // Replies that come compressed already (pages, a team's kept series) pass as they are.
   await app.register(compress, {
     encodings: ['gzip', 'identity'],

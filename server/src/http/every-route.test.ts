@@ -30,6 +30,8 @@ const GOOD: Record<string, unknown> = {
     refresh: 'x',
     code: 'x',
     state: 'x',
+    keep_this_device: true,
+    sessionId: randomUUID(),
   },
   ...{ name: 'Club', description: '', organization_id: team.organization_id, sport: 'Wrestling', gender: 'mixed' },
   ...{
@@ -60,6 +62,8 @@ const MAY_BE_EMPTY = [
   'description',
   'validateTeamCode.code',
   'adminValidateTeamCode.code',
+  'checkTeamCode.code',
+  'adminCheckTeamCode.code',
   'updateUser.password',
   'updateUser.confirmPassword',
   'search',

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Visitor } from '../http/visitor.ts'
 import { joinTeamTogether } from '../teams/memberships.ts'
 import { hashInvitationToken } from './invitation-link.ts'
 import { takeInvitations } from './invitation-store.ts'
@@ -28,11 +29,12 @@ interface Acceptance {
  * @throws Refusal `bad_input` for a link that is no longer good, `conflict` when the address has an account: they sign in and
  * join instead, `too_many_requests`
  */
-export async function acceptInvitation(parts: RosterParts, asked: Acceptance, address: string): Promise<TokenPair> {
+export async function acceptInvitation(parts: RosterParts, asked: Acceptance, visitor: Visitor): Promise<TokenPair> {
+  const { address } = visitor
   const { token, password, ...names } = asked
   const { has_account } = await getInvitation(parts, token, address)
   if (has_account) throw hasAccount()
-  const password_hash = await hashPassword(password, parts.passwordCost)
+  const password_hash = await hashPassword(password, parts.passwordCost, address)
   return parts.database.transaction().execute(async (transaction) => {
     const { places, email, role } = await takePlaces(parts, transaction, token)
     const id = await createAccount(transaction, { ...names, email, username: email, password_hash, role })
@@ -40,7 +42,7 @@ export async function acceptInvitation(parts: RosterParts, asked: Acceptance, ad
     await recordAudit(transaction, { ...by, action: 'registered', details: { role, by: 'invitation' } })
     await takeUp(transaction, id, places)
     await recordAudit(transaction, { ...by, action: 'signed_in', details: { address } })
-    return startSession(parts, id, transaction)
+    return startSession(parts, id, visitor, transaction)
   })
 }
 
@@ -53,9 +55,9 @@ export async function joinByInvitation(
   parts: RosterParts,
   { user_id }: Caller,
   token: string,
-  address: string,
+  visitor: Visitor,
 ): Promise<TokenPair | null> {
-  await getInvitation(parts, token, address)
+  await getInvitation(parts, token, visitor.address)
   const { session, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email } = await takePlaces(parts, transaction, token)
     const profile = await getProfile(transaction, user_id)
@@ -63,7 +65,7 @@ export async function joinByInvitation(
     const taken = await takeUp(transaction, user_id, places)
     const userIds = taken.some(({ role }) => role === 'coach') ? [user_id] : []
     const ended = await raiseToCoach(transaction, { userIds, actor: user_id }, parts.now())
-    return { ended, session: ended.length > 0 ? await startSession(parts, user_id, transaction) : null }
+    return { ended, session: ended.length > 0 ? await startSession(parts, user_id, visitor, transaction) : null }
   })
   parts.callers.forget(...ended)
   return session

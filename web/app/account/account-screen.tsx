@@ -5,6 +5,7 @@ import styles from './account-screen.module.css'
 import { AudienceCard } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Your account') }]
 
@@ -15,6 +16,7 @@ export default function AccountScreen() {
       <PageHead title="Your account" subtitle={profile && <bdi>{profile.email}</bdi>} />
       <div className={styles.stack}>
         <AudienceCard />
+        <SessionsCard />
         <DownloadCard />
         <DeleteAccountCard />
       </div>
