@@ -32,16 +32,7 @@ it('gives the networks turns, and those of one network theirs in the order they 
   const others = [run('home'), run('office', 'office 1'), run('office', 'office 2')]
   await drain()
   expect(new Set(await Promise.all([...many, ...others]))).toEqual(new Set(['done']))
-  expect(begun.slice(0, 8)).toEqual([
-    'gym 0',
-    'gym 1',
-    'gym 2',
-    'home',
-    'office 1',
-    'gym 3',
-    'office 2',
-    'gym 4',
-  ])
+  expect(begun.slice(0, 8)).toEqual(['gym 0', 'gym 1', 'gym 2', 'home', 'office 1', 'gym 3', 'office 2', 'gym 4'])
 })
 
 it('lets 20 of one network wait beside the two that run, and refuses the others of it alone', async () => {

@@ -27,7 +27,9 @@ export function hashPassword(
   address: string = '',
 ): Promise<string> {
   const { memoryKib: memoryCost, passes: timeCost } = cost
-  return queue.run(networkOf(address), () => hash(password, { algorithm: ARGON2ID, memoryCost, timeCost, parallelism: 1 }))
+  return queue.run(networkOf(address), () =>
+    hash(password, { algorithm: ARGON2ID, memoryCost, timeCost, parallelism: 1 }),
+  )
 }
 
 /** Whether a stored hash was made with less or more than `cost`: a sign-in is the moment to make it anew. */

@@ -113,10 +113,7 @@ async function endReused({ callers, now }: SessionParts, transaction: Database, 
 }
 
 /** Signs out: the session of this token ends, with all tokens made in it. One that is unknown or over is no error. */
-export async function endSession(
-  { database, keyRing, callers, now }: SessionParts,
-  refresh: string,
-): Promise<void> {
+export async function endSession({ database, keyRing, callers, now }: SessionParts, refresh: string): Promise<void> {
   const signedFor = readSessionId(keyRing, refresh)
   const session = await (signedFor === undefined
     ? store.findSessionOfToken(database, hashSecret(refresh))

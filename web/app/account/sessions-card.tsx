@@ -26,8 +26,8 @@ export function SessionsCard() {
   return (
     <Card title={TITLE}>
       <p className={styles.explain}>
-        Each browser you signed in with. Sign out what you do not know or no longer use, and if you do not know it, change your password,
-        too.
+        Each browser you signed in with. Sign out what you do not know or no longer use, and if you do not know it,
+        change your password, too.
       </p>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
@@ -62,7 +62,8 @@ function SessionLine({ session: { id, device, signed_in_at, last_used_at, is_cur
         <b>{name}</b>
         <span>
           {is_current && <>This device · </>}
-          Signed in {writtenMoment(new Date(signed_in_at), now)} · last used {writtenMoment(new Date(last_used_at), now)}
+          Signed in {writtenMoment(new Date(signed_in_at), now)} · last used{' '}
+          {writtenMoment(new Date(last_used_at), now)}
         </span>
       </div>
       {!is_current && (
