@@ -230,7 +230,8 @@ describe('bad input', () => {
   it.each(ids)('$name refuses an $field that is no id', async ({ field, route }) => {
     for (const id of ['x', '7', 'null', '..', '\u0000', 'ü', `${team.id}x`, "' or 1=1 --", LONG]) {
       const reply = await app.inject(call(route, { params: { [field]: id } }))
-      expect([400, 404], `${id}: ${reply.body}`).toContain(reply.statusCode)
+      // Two dots are the address above, which may be another route's.
+      expect(id === '..' ? [400, 404, 405] : [400, 404], `${id}: ${reply.body}`).toContain(reply.statusCode)
       if (reply.statusCode === 400) expect(reply.json().fields, id).toHaveProperty(field)
     }
   })

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { PROXY_WARNING } from './proxy-warning.ts'
 
-const warn = vi.spyOn(console, 'warn')
-beforeEach(() => warn.mockImplementation(() => undefined))
-afterEach(() => warn.mockReset())
-
 /** How often it is said when these requests come from that address. */
 async function warningsOf(requests: Record<string, string>[], remoteAddress: string, trustProxy = false) {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const authenticate = async () => Promise.reject(new Error('nobody signs in'))
   await using app = await createApp({ trustProxy, logLevel: 'silent', authenticate })
   app.get('/', () => 'hello')
   for (const headers of requests) expect((await app.inject({ url: '/', headers, remoteAddress })).statusCode).toBe(200)
-  return warn.mock.calls.filter(([text]) => text === PROXY_WARNING).length
+  const count = warn.mock.calls.filter(([text]) => text === PROXY_WARNING).length
+  warn.mockRestore()
+  return count
 }
 
 const FORWARDED = { 'x-forwarded-for': '198.51.100.7' }

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4 } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Loopback and private addresses, where a reverse proxy of one's own is (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
@@ -21,7 +21,7 @@ export const PROXY_WARNING =
 export function warnOfProxy(app: FastifyInstance): void {
   let isSaid = false
   app.addHook('onRequest', async ({ headers, ip }) => {
-    if (isSaid || !(headers['x-forwarded-for'] ?? headers.forwarded) || !isOwnNetwork(ip)) return
+    if (isSaid || !(headers['x-forwarded-for'] ?? headers.forwarded) || !isOwnNetwork(ip ?? '')) return
     isSaid = true
     console.warn(PROXY_WARNING)
   })
@@ -29,5 +29,6 @@ export function warnOfProxy(app: FastifyInstance): void {
 
 function isOwnNetwork(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '')
-  return OWN_NETWORKS.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
+  const version = isIP(plain)
+  return version !== 0 && OWN_NETWORKS.check(plain, version === 4 ? 'ipv4' : 'ipv6')
 }
