@@ -38,7 +38,11 @@ test('the download is a zip, and a failed one says so and can be tried again', a
 
 test('a person sees where they are signed in, signs out one device, all others, and everything', async ({ page }) => {
   const { email } = await register()
-  await signInAs(page, email, PASSWORD)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
   const [other, third] = [await apiOf(email, PASSWORD), await apiOf(email, PASSWORD)]
   const isSignedIn = (api: typeof other) =>
     api.get('/api/users/me/').then(
@@ -50,6 +54,7 @@ test('a person sees where they are signed in, signs out one device, all others, 
   const lines = card.getByRole('listitem')
   await expect(lines).toHaveCount(3)
   await expect(lines.first()).toContainText(/This device · Signed in \d\d:\d\d · last used \d\d:\d\d/)
+  await expect(lines.first()).toContainText(/Chrome on \w+/)
   await expect(lines.first().getByRole('button')).toHaveCount(0)
   await expect(lines.nth(1)).toContainText('Unknown device')
 

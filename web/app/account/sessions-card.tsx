@@ -26,8 +26,8 @@ export function SessionsCard() {
   return (
     <Card title={TITLE}>
       <p className={styles.explain}>
-        Each browser you signed in with. Sign out what you do not know or no longer use, and if you do not know it,
-        change your password, too.
+        Each browser you are signed in with. Sign out those you no longer use. If you do not recognize one, sign it out
+        and set a new password.
       </p>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
