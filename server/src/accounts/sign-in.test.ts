@@ -45,6 +45,12 @@ it('does the same work for nobody as for somebody: the hash that it compares wit
   expect(isOfOtherCost(nobodys, cost)).toBe(false)
 })
 
+it('asks again whether a limit is still open when its turn to hash comes, and does no work for nothing', async () => {
+  const check = new PasswordCheck(TEST_PASSWORD_COST)
+  const assertOpen = () => Promise.reject(new Error('closed meanwhile'))
+  await expect(check.matches('not even a hash', TEST_PASSWORD, { assertOpen })).rejects.toThrow('closed meanwhile')
+})
+
 it('hashes with argon2id, 19 MiB, 2 passes', async () => {
   expect(await hashPassword('takedown-6')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
