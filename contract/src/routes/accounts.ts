@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   Credentials,
   JoinCodeCheck,
@@ -11,6 +12,7 @@ import { Confirmation } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
+import { textField } from '../text-field.ts'
 
 const subject = 'Accounts'
 
@@ -69,7 +71,7 @@ export const validateTeamCode = defineRoute({
   access: 'public',
   subject,
   summary: 'Whether a join code is valid, and the role it grants',
-  query: JoinCodeQuestion,
+  query: z.object({ code: textField('Code', 64) }),
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })
 

@@ -7,7 +7,7 @@ import { Id } from '../ids.ts'
 import { listQuery } from '../paging.ts'
 import { Role } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { choiceField } from '../text-field.ts'
+import { choiceField, textField } from '../text-field.ts'
 
 const subject = 'Administration'
 const access = ['admin'] as const
@@ -83,7 +83,7 @@ export const adminValidateTeamCode = defineRoute({
   access: 'public',
   subject,
   summary: 'Whether a join code is valid, and the role it grants',
-  query: JoinCodeQuestion,
+  query: z.object({ code: textField('Code', 64) }),
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })
 
