@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
-import { CORNER_URL, DEMO_PASSWORD, newMember } from './people.ts'
+import { CORNER_URL, DEMO_PASSWORD, newMember, signIn } from './people.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -52,12 +52,17 @@ export const test = base.extend<{ failures: string[]; live: boolean }>({
 
 export { expect }
 
-/** Signs in by the API and leaves the tokens where the app keeps them: for tests of what comes after. */
-export async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  const reply = await page.request.post(`${CORNER_URL}/api/token/`, { data: { email, password } })
-  expect(reply.status(), `sign-in of ${email}`).toBe(200)
-  const { access, refresh } = await reply.json()
-  const me = await page.request.get(`${CORNER_URL}/api/users/me/`, { headers: { authorization: `Bearer ${access}` } })
+/**
+ * Signs in by the API and leaves the tokens where the app keeps them: for tests of what comes after.
+ * @param isOwn a session that no other test shares: for a test that renews or ends it
+ */
+export async function signInAs(
+  page: Page,
+  email: string,
+  password = DEMO_PASSWORD,
+  { isOwn = false } = {},
+): Promise<void> {
+  const { access, refresh, profile } = await signIn(email, password, isOwn)
   await page.addInitScript(
     ([a, r, user]) => {
       if (localStorage.getItem('access') !== null || sessionStorage.getItem('signed-in') !== null) return
@@ -66,7 +71,7 @@ export async function signInAs(page: Page, email: string, password = DEMO_PASSWO
       localStorage.setItem('refresh', r ?? '')
       localStorage.setItem('user_info', user ?? '')
     },
-    [access, refresh, JSON.stringify(await me.json())],
+    [access, refresh, JSON.stringify(profile)],
   )
 }
 

@@ -19,7 +19,7 @@ export async function startAnalyticsClub<Size extends number>(
   cleanUp: AsyncDisposableStack,
 ): Promise<{ url: string; teams: Record<Size, CoachedTeam> }> {
   const dataDir = await temporaryFolder(cleanUp)
-  const { said } = await startProgram([], { DATA_DIR: dataDir }, /(http:\S+)\/register\?setup=/, cleanUp)
+  const { said } = await startProgram([], { DATA_DIR: dataDir }, /(http:\S+)\/register#setup=/, cleanUp)
   const url = said[1] ?? ''
   const socket = superuserConnection({ socketDir: socketDirectory(dataDir) })
   await using pool = { of: openPool({ ...socket, database: 'corner' }), [Symbol.asyncDispose]: () => pool.of.end() }

@@ -19,7 +19,7 @@ export interface LargeClub {
 /** A service as a club runs it, with its one administrator and a large club's people. */
 export async function startLargeClub(cleanUp: AsyncDisposableStack): Promise<LargeClub> {
   const dataDir = await temporaryFolder(cleanUp)
-  const { said } = await startProgram([], { DATA_DIR: dataDir }, /(http:\S+)\/register\?setup=(\S+)/, cleanUp)
+  const { said } = await startProgram([], { DATA_DIR: dataDir }, /(http:\S+)\/register#setup=(\S+)/, cleanUp)
   const [, url = '', setup_token] = said
   const http = cleanUp.adopt(new HttpClient(url), (client) => client.close())
   const person = { first_name: 'Ada', last_name: 'Okafor', role: 'admin', setup_token }

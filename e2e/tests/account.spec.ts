@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ADMIN } from '../admin.ts'
 import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
-import { apiOf, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
+import { apiOf, DEMO_PASSWORD, PASSWORD, register, signIn } from '../people.ts'
 
 test('an athlete sees which coaches and administrators see their data', async ({ page }) => {
   await signInAs(page, 'athlete@corner.example')
@@ -34,6 +34,51 @@ test('the download is a zip, and a failed one says so and can be tried again', a
   expect(download.suggestedFilename()).toMatch(/^corner-data-\d{4}-\d\d-\d\d\.zip$/)
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
   await expect(card.getByText('is saved where your browser keeps downloads')).toBeVisible()
+})
+
+test('a person sees where they are signed in, signs out one device, all others, and everything', async ({ page }) => {
+  const { email } = await register()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const [other, third] = [await apiOf(email, PASSWORD), await apiOf(email, PASSWORD)]
+  const isSignedIn = (api: typeof other) =>
+    api.get('/api/users/me/').then(
+      () => true,
+      () => false,
+    )
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Where you are signed in' })
+  const lines = card.getByRole('listitem')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.first()).toContainText(/This device · Signed in \d\d:\d\d · last used \d\d:\d\d/)
+  await expect(lines.first()).toContainText(/Chrome on \w+/)
+  await expect(lines.first().getByRole('button')).toHaveCount(0)
+  await expect(lines.nth(1)).toContainText('Unknown device')
+
+  await page.route('**/api/users/me/sessions/*/', (route) => route.abort())
+  await lines.nth(1).getByRole('button', { name: 'Sign out' }).click()
+  await expect(lines.nth(1).getByRole('alert')).toHaveText('Network error occurred. Please try again.')
+  await page.unrouteAll()
+  // By last use, and both at the same moment: the newer first.
+  await lines.nth(1).getByRole('button', { name: 'Sign out' }).click()
+  await expect(lines).toHaveCount(2)
+  await expect.poll(() => isSignedIn(third)).toBe(false)
+  expect(await isSignedIn(other)).toBe(true)
+
+  await card.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(card).toContainText('You are signed out everywhere else')
+  await expect(lines).toHaveCount(1)
+  await expect(card.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
+  await expect.poll(() => isSignedIn(other)).toBe(false)
+
+  const last = await apiOf(email, PASSWORD)
+  await card.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => isSignedIn(last)).toBe(false)
+  expect(await page.evaluate('localStorage.getItem("refresh")')).toBeNull()
 })
 
 test('a person deletes their account with their password, and is signed out to the front page', async ({ page }) => {
@@ -104,8 +149,10 @@ for (const { size, viewport, theme } of LOOKS) {
     test(`the account and the log are accessible and fit, ${theme}`, async ({ page }) => {
       await chooseTheme(page, theme)
       await signInAs(page, ADMIN)
+      await signIn(ADMIN, DEMO_PASSWORD, true)
       await page.goto('/account')
       await expect(page.getByRole('region', { name: 'Who can see your data' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
       await expectSound(page)
       await page.getByRole('button', { name: 'Delete account' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

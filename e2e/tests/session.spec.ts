@@ -27,7 +27,7 @@ test('a visitor without a session signs in first and then stands where the link 
 
 test('a logout forgets the person in every tab and at the server, and keeps the theme', async ({ page }) => {
   await chooseTheme(page, 'light')
-  await signInAs(page, 'coach@corner.example')
+  await signInAs(page, 'coach@corner.example', DEMO_PASSWORD, { isOwn: true })
   await page.goto('/connect-whoop')
   await page.getByRole('link', { name: 'Coach Dashboard' }).click()
   await expect(page).toHaveURL(/\/coach-dashboard/)
@@ -58,7 +58,7 @@ test('a logout forgets the person in every tab and at the server, and keeps the 
 })
 
 test('a token that ran out is renewed once for all calls, and the coach stays on the page', async ({ page }) => {
-  await signInAs(page, 'coach@corner.example')
+  await signInAs(page, 'coach@corner.example', DEMO_PASSWORD, { isOwn: true })
   await page.goto('/coach-dashboard?tab=analytics')
   await expect(page.getByRole('button', { name: /athletes selected/ }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -5,6 +5,7 @@ import { createAuthenticate } from './accounts/authenticate.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import type { PasswordCost } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -96,6 +97,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   await collectForApiDocs(app, VERSION)
   accountRoutes(app, accounts)
+  sessionRoutes(app, accounts)
   passwordRoutes(app, accounts)
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })

@@ -53,6 +53,7 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
+export const JoinCodeQuestion = z.object({ code: textField('Code', 64) })
 export const JoinCodeCheck = z.object({ valid: z.boolean(), role: TeamRole.nullable() })
 
 export const UserTeam = z.object({ team_id: Id, team_name: z.string(), role: TeamRole })

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',
   'signed_out',
+  'signed_out_everywhere',
   'refresh_token_reused',
   'password_changed',
   'password_link_issued',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   Credentials,
   JoinCodeCheck,
+  JoinCodeQuestion,
   RefreshRequest,
   Registration,
   TokenPair,
@@ -90,5 +91,16 @@ export const validateTeamCode = defineRoute({
   subject,
   summary: 'Whether a join code is valid, and the role it grants',
   query: z.object({ code: textField('Code', 64) }),
+  replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
+})
+
+/** The same with the code in the body, for callers whose addresses a log or proxy may keep. */
+export const checkTeamCode = defineRoute({
+  method: 'POST',
+  path: '/api/validate-team-code/',
+  access: 'public',
+  subject,
+  summary: 'Whether a join code is valid, and the role it grants, with the code in the body: logs keep addresses',
+  body: JoinCodeQuestion,
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AdminUser, JoinCodeCheck, UserCreation, UserUpdate } from '../entities/accounts.ts'
+import { AdminUser, JoinCodeCheck, JoinCodeQuestion, UserCreation, UserUpdate } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { AdminOverview } from '../entities/teams.ts'
 import { ErrorReply } from '../errors.ts'
@@ -99,5 +99,15 @@ export const adminValidateTeamCode = defineRoute({
   subject,
   summary: 'Whether a join code is valid, and the role it grants',
   query: z.object({ code: textField('Code', 64) }),
+  replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
+})
+
+export const adminCheckTeamCode = defineRoute({
+  method: 'POST',
+  path: '/api/teams/admin/validate-team-code/',
+  access: 'public',
+  subject,
+  summary: 'Whether a join code is valid, and the role it grants, with the code in the body: logs keep addresses',
+  body: JoinCodeQuestion,
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })

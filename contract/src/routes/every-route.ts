@@ -7,6 +7,7 @@ import * as devices from './devices.ts'
 import * as health from './health.ts'
 import * as knowledge from './knowledge.ts'
 import * as live from './live.ts'
+import * as ownSessions from './own-sessions.ts'
 import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
 import * as privacy from './privacy.ts'
@@ -18,6 +19,7 @@ import * as teams from './teams.ts'
 /** The whole API by name: OpenAPI and the tests walk it. */
 export const EVERY_ROUTE: Record<string, Route> = {
   ...accounts,
+  ...ownSessions,
   ...devices,
   ...teams,
   ...teamRecords,

@@ -25,12 +25,19 @@ export const REGISTRATION_TEXTS = {
   foreignUsername: 'A user name that is an address must be your own e-mail address',
 } as const
 
+/** What the list of own sessions says; the specs are silent about it. */
+export const OWN_SESSION_TEXTS = {
+  ended: 'That session has ended',
+  othersEnded: 'You are signed out everywhere else',
+  allEnded: 'You are signed out everywhere',
+} as const
+
 /** What the screens and mails for a forgotten password say; the specs are silent about them. */
 export const PASSWORD_RESET_TEXTS = {
   byEmail: 'If there is an account with this address, a link is on its way to it. It works once, within 30 minutes.',
   byAdministrator:
     'This server sends no e-mail. An administrator of your club can give you a link to set a new password.',
-  linkDead: 'This link does not work any more. A link works once, within 30 minutes, and only the newest one does.',
+  linkDead: 'This link does not work any more: it was used or replaced, or its 30 minutes are over.',
   changed: 'Your password is changed. Please sign in with it.',
 } as const
 

@@ -32,14 +32,16 @@ export class AccessTokens {
     this.now = now
   }
 
-  sign({ user_id, session_id }: AccessClaims): Promise<string> {
+  /** @param notAfter it runs out then at the latest: its session ends */
+  sign({ user_id, session_id }: AccessClaims, notAfter?: Date): Promise<string> {
     const issuedAt = Math.floor(this.now().getTime() / 1000)
+    const expiresAt = Math.min(issuedAt + ACCESS_MINUTES * 60, Math.floor((notAfter?.getTime() ?? Infinity) / 1000))
     return new SignJWT({ sid: session_id })
       .setProtectedHeader({ alg: ALGORITHM, kid: this.currentId })
       .setSubject(user_id)
       .setIssuer(ISSUER)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ACCESS_MINUTES * 60)
+      .setExpirationTime(expiresAt)
       .sign(this.keyOf(this.currentId))
   }
 

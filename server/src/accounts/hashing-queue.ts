@@ -4,31 +4,72 @@ import { Refusal } from '../http/refusal.ts'
 const AT_ONCE = 2
 /** About two seconds of work; who comes then would wait longer than a person does. */
 const MOST_WAITING = 200
+/** A network that sends more at once than people can type keeps the other places free for everybody else. */
+const MOST_WAITING_OF_A_NETWORK = 20
 
-/** Hashing costs 19 MiB and 20 ms each: so many run at once, the others wait, first come first served. */
+interface Waiting {
+  begin(): void
+  giveUp(): void
+}
+
+/**
+ * Hashing costs 19 MiB and 20 ms each: so many run at once, the others wait. Networks take turns, and within a network it is first
+ * come, first served, so that one that sends very many holds up itself alone.
+ */
 export class HashingQueue {
   private running = 0
-  private readonly waiting: (() => void)[] = []
+  private waitingCount = 0
+  /** By network, in the order of their turns; no list is empty. */
+  private readonly waiting = new Map<string, Waiting[]>()
 
-  /** @throws Refusal `too_many_requests` when too many wait already */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** @throws Refusal `too_many_requests` when too many wait already, of this network or of all */
+  async run<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (this.running < AT_ONCE) this.running += 1
-    else await this.turn()
+    else await this.turn(network)
     try {
       return await work()
     } finally {
-      const next = this.waiting.shift()
-      if (next) next()
+      const next = this.takeNext()
+      if (next) next.begin()
       else this.running -= 1
     }
   }
 
-  private turn(): Promise<void> {
-    if (this.waiting.length >= MOST_WAITING) {
-      throw new Refusal('too_many_requests', 'Very many people are signing in. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      })
-    }
-    return new Promise((resolve) => this.waiting.push(resolve))
+  private turn(network: string): Promise<void> {
+    const own = this.waiting.get(network) ?? []
+    if (own.length >= MOST_WAITING_OF_A_NETWORK) throw tooMany()
+    if (this.waitingCount >= MOST_WAITING) this.makeRoom(own.length + 1)
+    return new Promise((resolve, reject) => {
+      own.push({ begin: resolve, giveUp: () => reject(tooMany()) })
+      this.waiting.set(network, own)
+      this.waitingCount += 1
+    })
   }
+
+  /** When all places are taken, the network that has most of them gives one up. @throws Refusal when none has more than `ownCount` */
+  private makeRoom(ownCount: number): void {
+    let longest: Waiting[] = []
+    for (const list of this.waiting.values()) if (list.length > longest.length) longest = list
+    if (longest.length <= ownCount) throw tooMany()
+    longest.pop()?.giveUp()
+    this.waitingCount -= 1
+  }
+
+  /** The first of the network whose turn it is, which then goes behind the others. */
+  private takeNext(): Waiting | undefined {
+    for (const [network, list] of this.waiting) {
+      const next = list.shift()
+      this.waiting.delete(network)
+      if (list.length > 0) this.waiting.set(network, list)
+      this.waitingCount -= 1
+      return next
+    }
+    return undefined
+  }
+}
+
+function tooMany(): Refusal {
+  return new Refusal('too_many_requests', 'Very many people are signing in. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  })
 }

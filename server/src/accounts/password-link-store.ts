@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 export interface LinkOwner {
@@ -18,10 +19,36 @@ interface NewLink {
   expires_at: Date
 }
 
-/** The newest link of a user is the only one. */
-export async function replaceLink(transaction: Database, link: NewLink): Promise<void> {
-  await transaction.deleteFrom('password_links').where('user_id', '=', link.user_id).execute()
+/** In place of those that an administrator issued before; mailed ones stay. */
+export async function replaceIssuedLink(transaction: Database, link: NewLink): Promise<void> {
+  await transaction
+    .deleteFrom('password_links')
+    .where('user_id', '=', link.user_id)
+    .where('issued_by', 'is not', null)
+    .execute()
   await transaction.insertInto('password_links').values(link).execute()
+}
+
+/** Beside those that were mailed before, of which the `most` newest stay. */
+export async function addMailedLink(transaction: Database, link: NewLink, most: number): Promise<void> {
+  await transaction.insertInto('password_links').values(link).execute()
+  await sql`
+    delete from password_links where token_hash in (
+      select token_hash from password_links where user_id = ${link.user_id} and issued_by is null
+      order by created_at desc offset ${most})`.execute(transaction)
+}
+
+/** Whether a mailed link of a user from after that moment is unused. */
+export async function hasMailedLink(db: Database, user_id: string, after: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('password_links')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('issued_by', 'is', null)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', after)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function deleteLinksOf(db: Database, user_id: string): Promise<void> {

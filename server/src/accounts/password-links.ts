@@ -20,8 +20,14 @@ export interface PasswordLink {
   owner: store.LinkOwner
 }
 
+/** While a mailed link is as young as this, another one would say nothing new. */
+const FRESH_MS = 2 * 60_000
+/** Of one user: more than are sent within the time that one lasts. */
+const MOST_MAILED = 12
+
 /**
- * A one-time link with which a user sets a new password within 30 minutes; any older link of theirs is dead.
+ * A one-time link with which a user sets a new password within 30 minutes. An administrator's replaces those that administrators
+ * issued before; mailed ones stand beside each other, as anybody may ask for one. The first that is used ends all of them.
  * @param issuedBy the administrator who hands it on; null: it goes to the user by mail
  * @returns undefined when there is no such user
  */
@@ -36,13 +42,9 @@ export async function makePasswordLink(
   const { secret, hash } = newSecret()
   const created_at = now()
   const expires_at = new Date(created_at.getTime() + PASSWORD_LINK_MINUTES * 60_000)
-  await store.replaceLink(transaction, {
-    token_hash: hash,
-    user_id: userId,
-    issued_by: issuedBy,
-    created_at,
-    expires_at,
-  })
+  const stored = { token_hash: hash, user_id: userId, issued_by: issuedBy, created_at, expires_at }
+  if (issuedBy === null) await store.addMailedLink(transaction, stored, MOST_MAILED)
+  else await store.replaceIssuedLink(transaction, stored)
   await recordAudit(transaction, {
     ...{ subject: userId, action: 'password_link_issued' },
     ...(issuedBy !== null && { actor: issuedBy }),
@@ -62,6 +64,11 @@ export function issuePasswordLink(
     if (!made) throw notFound('The user')
     return { link: made.link, expires_at: made.expires_at.toISOString() }
   })
+}
+
+/** Whether a link that was mailed to this user a moment ago is still unused. */
+export function hasFreshMailedLink({ database, now }: PasswordLinkParts, userId: string): Promise<boolean> {
+  return store.hasMailedLink(database, userId, new Date(now().getTime() - FRESH_MS))
 }
 
 /** For a user with a new address or password: a link that was issued before may lie in somebody else's hands. */

@@ -5,11 +5,12 @@ import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
-import { updatePasswordHash } from './account-store.ts'
+import { findPasswordHash, updatePasswordHash } from './account-store.ts'
 import { proveAddress } from './address-proof.ts'
 import type { Callers } from './callers.ts'
+import { isKnownNetwork } from './known-networks.ts'
 import { hashSecret } from './opaque-secret.ts'
-import { findOpenLink, lockLinkOwner, takeLink } from './password-link-store.ts'
+import { deleteLinksOf, findOpenLink, lockLinkOwner, takeLink } from './password-link-store.ts'
 import type { PasswordLinkParts } from './password-links.ts'
 import { type PasswordRequest, passwordRequest } from './password-mail-queue.ts'
 import { assertPasswordTaken } from './password-rule.ts'
@@ -33,21 +34,29 @@ export interface PasswordResetParts extends PasswordLinkParts {
  * @throws Refusal `too_many_requests`
  */
 export async function requestPasswordReset(
-  { jobs, mail, limits, passwordMailQueue, keyRing }: PasswordResetParts,
+  parts: PasswordResetParts,
   email: string,
   address: string,
 ): Promise<{ message: string; by: 'email' | 'administrator' }> {
-  await limits.passwordRequests.count(address)
+  const { jobs, mail, limits, passwordMailQueue, keyRing } = parts
+  if (!(await limits.passwordRequests.tryCount(address))) await assertKnown(parts, email, address)
   await limits.passwordRequestsForEmail.count(address, email)
   if (!mail.available) return { message: PASSWORD_RESET_TEXTS.byAdministrator, by: 'administrator' }
-  const { payload, key } = passwordRequest(keyRing, email)
+  const { payload, key } = passwordRequest(keyRing, email, address)
   await jobs.send(passwordMailQueue, payload, { key })
   return { message: PASSWORD_RESET_TEXTS.byEmail, by: 'email' }
 }
 
+/** Others on this network have used up its requests: whoever signed in from here before can still ask for themselves. */
+async function assertKnown(parts: PasswordResetParts, email: string, address: string): Promise<void> {
+  const account = await findPasswordHash(parts.database, email)
+  if (!(await isKnownNetwork(parts, account?.id, address))) await parts.limits.passwordRequests.assertOpen(address)
+}
+
 /**
  * Sets a new password with a one-time link and ends every session of the user; of two at once one wins. Whoever holds the link
- * has the mailbox, or an administrator's word, so the address is proven.
+ * has the mailbox, or an administrator's word, so the address is proven. A link that works is never refused for the wrong ones of
+ * others on the same network.
  * @throws Refusal `bad_input` for a link that is unknown, used, replaced or run out, and for a password that is too short; `too_many_requests`
  */
 export async function resetPassword(
@@ -56,7 +65,6 @@ export async function resetPassword(
   address: string,
 ): Promise<{ message: string }> {
   const { database, limits, callers, now } = parts
-  await limits.wrongPasswordLinks.assertOpen(address)
   const hash = hashSecret(token)
   const userId = await findOpenLink(database, hash, now())
   if (userId === undefined) {
@@ -64,11 +72,12 @@ export async function resetPassword(
     throw linkDead()
   }
   assertPasswordTaken(password, parts.passwordMinimum)
-  const password_hash = await hashPassword(password, parts.passwordCost)
+  const password_hash = await hashPassword(password, parts.passwordCost, address)
   const { sessions, email } = await database.transaction().execute(async (transaction) => {
     // The user first, then the link, as when one is issued: so the second of two at once finds the link gone.
     const owner = await lockLinkOwner(transaction, userId)
     if (!owner || !(await takeLink(transaction, hash, now()))) throw linkDead()
+    await deleteLinksOf(transaction, userId)
     await updatePasswordHash(transaction, userId, password_hash)
     // It came to the mailbox, or from an administrator's hand.
     await proveAddress(transaction, { user_id: userId, actor: userId }, now())

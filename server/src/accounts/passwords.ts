@@ -1,4 +1,5 @@
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
+import { networkOf } from '../rate-limits/network.ts'
 import { HashingQueue } from './hashing-queue.ts'
 
 /** What one hash costs: memory in KiB and passes over it. */
@@ -15,16 +16,33 @@ const ARGON2ID = 2 as Algorithm
 
 const queue = new HashingQueue()
 
-/** The hash as text with its parameters and salt. It is computed off the event loop. @throws Refusal `too_many_requests` when too many wait */
-export function hashPassword(password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> {
+/**
+ * The hash as text with its parameters and salt. It is computed off the event loop.
+ * @param address of the visitor whose network waits for it; absent: work of signed-in administrators and of our own
+ * @throws Refusal `too_many_requests` when too many wait
+ */
+export function hashPassword(
+  password: string,
+  cost: PasswordCost = PASSWORD_COST,
+  address: string = '',
+): Promise<string> {
   const { memoryKib: memoryCost, passes: timeCost } = cost
-  return queue.run(() => hash(password, { algorithm: ARGON2ID, memoryCost, timeCost, parallelism: 1 }))
+  return queue.run(networkOf(address), () =>
+    hash(password, { algorithm: ARGON2ID, memoryCost, timeCost, parallelism: 1 }),
+  )
 }
 
 /** Whether a stored hash was made with less or more than `cost`: a sign-in is the moment to make it anew. */
 export function isOfOtherCost(stored: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost } = parseOptions(stored)
   return memoryCost !== cost.memoryKib || timeCost !== cost.passes
+}
+
+interface CheckTurn {
+  /** Of the visitor whose network waits for it. */
+  address?: string
+  /** Asked when the turn comes, before the work: a limit may have been reached while this one waited. */
+  assertOpen?(): Promise<void>
 }
 
 /** Checks passwords, and takes as long for a person who does not exist as for one who does. */
@@ -38,9 +56,16 @@ export class PasswordCheck {
   }
 
   /** @param stored undefined: no such person; false after the same work */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
+  async matches(
+    stored: string | undefined,
+    password: string,
+    { address = '', assertOpen }: CheckTurn = {},
+  ): Promise<boolean> {
     const against = stored ?? (await this.nobodysHash)
-    const isSame = await queue.run(() => verify(against, password))
+    const isSame = await queue.run(networkOf(address), async () => {
+      await assertOpen?.()
+      return verify(against, password)
+    })
     return isSame && stored !== undefined
   }
 }

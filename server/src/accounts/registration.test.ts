@@ -176,15 +176,27 @@ it('lets 120 wrong codes of one address pass in 10 minutes; right ones do not co
     expect((await check(`wrong-${i}`, remoteAddress)).statusCode).toBe(200)
     if (i % 10 === 0) await check(team.coach_code, remoteAddress)
   }
-  expect((await check(team.coach_code, remoteAddress)).statusCode).toBe(429)
-  expect((await register({ team_code: team.coach_code }, { remoteAddress })).statusCode).toBe(429)
+  expect((await check('wrong', remoteAddress)).statusCode).toBe(429)
+  expect((await register({ team_code: 'wrong' }, { remoteAddress })).statusCode).toBe(429)
+  expect((await check(team.coach_code, remoteAddress)).json(), 'a right one is never refused').toMatchObject({
+    valid: true,
+  })
+  expect((await register({ team_code: team.coach_code }, { remoteAddress })).statusCode).toBe(201)
+})
+
+it('checks a code in the body as one in the address, for logs keep addresses', async () => {
+  for (const url of ['/api/validate-team-code/', '/api/teams/admin/validate-team-code/']) {
+    const ask = async (code: string) => (await app.inject({ method: 'POST', url, payload: { code } })).json()
+    expect(await ask(team.coach_code)).toEqual({ valid: true, role: 'coach' })
+    expect(await ask('no')).toEqual({ valid: false, role: null })
+  }
 })
 
 it('lets 300 registrations of one address pass in an hour, counted by all processes', async () => {
   const twin = await testApp.startTwin()
   const remoteAddress = '10.2.0.4'
-  const attempt = (i: number) => register({ team_code: 'wrong' }, { remoteAddress, server: i % 2 ? app : twin })
-  for (let i = 0; i < 50; i++) expect((await attempt(i)).statusCode).toBe(400)
+  const attempt = (i: number) => register({ role: 'admin' }, { remoteAddress, server: i % 2 ? app : twin })
+  for (let i = 0; i < 50; i++) expect((await attempt(i)).statusCode).toBe(403)
   const { points } = await database
     .selectFrom('rate_limits')
     .select('points')
@@ -201,6 +213,8 @@ it('lets 300 registrations of one address pass in an hour, counted by all proces
   expect((await register({}, { remoteAddress })).statusCode).toBe(201)
   const refused = await register({}, { remoteAddress, server: twin })
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 3000]).toEqual([429, true])
+  const withCode = await register({ team_code: team.athlete_code }, { remoteAddress })
+  expect(withCode.statusCode, 'strangers without a code use up nothing of those with one').toBe(201)
 })
 
 // Last: from here on there is an administrator.

@@ -28,8 +28,9 @@ export interface RegistrationParts extends AddressLinkParts {
  */
 export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
   const { database, limits, now } = parts
-  await limits.registrations.count(address)
   const grant = asked.team_code ? await getGrant(parts, asked.team_code, address) : undefined
+  // Strangers on the same network, who have no code, do not use up what a team's people may.
+  await limits.registrations.count(address, grant?.team_id)
   const setupToken = grant ? '' : (asked.setup_token ?? '')
   const role = grant?.role ?? (setupToken === '' ? asked.role : 'admin')
   if (role === 'admin' && setupToken === '') throw administratorRefused()
@@ -37,7 +38,7 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   const { email, first_name, last_name, password } = asked
   assertPasswordTaken(password, parts.passwordMinimum)
   const person = { email, username: asked.username ?? email, first_name, last_name }
-  const password_hash = await hashPassword(password, parts.passwordCost)
+  const password_hash = await hashPassword(password, parts.passwordCost, address)
   const isMailed = role !== 'admin' && (await mayMailAddress(parts, email))
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
@@ -54,7 +55,6 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
 }
 
 async function getGrant({ database, limits }: RegistrationParts, code: string, address: string): Promise<JoinGrant> {
-  await limits.wrongJoinCodes.assertOpen(address)
   const grant = await findJoinGrant(database, code)
   if (grant) return grant
   await limits.wrongJoinCodes.count(address)

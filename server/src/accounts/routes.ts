@@ -1,7 +1,8 @@
 import * as routes from '@corner/contract/routes/accounts.ts'
-import { adminValidateTeamCode } from '@corner/contract/routes/administration.ts'
+import { adminCheckTeamCode, adminValidateTeamCode } from '@corner/contract/routes/administration.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
+import { visitorOf } from '../http/visitor.ts'
 import type { Accounts } from './accounts.ts'
 import { confirmOwnAddress, sendAddressLink } from './address-links.ts'
 import { checkJoinCode } from './join-code-check.ts'
@@ -11,7 +12,7 @@ import { endSession, refreshSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
-  serve(app, routes.signIn, ({ body, request }) => signIn(accounts, body, request.ip))
+  serve(app, routes.signIn, ({ body, request }) => signIn(accounts, body, visitorOf(request)))
   serve(app, routes.refreshTokens, ({ body, request }) => refreshSession(accounts, body.refresh, request.ip))
   serve(app, routes.signOut, async ({ body }) => {
     await endSession(accounts, body.refresh)
@@ -23,4 +24,6 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   serve(app, routes.confirmOwnAddress, ({ caller, body }) => confirmOwnAddress(accounts, caller.user_id, body.token))
   serve(app, routes.validateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
   serve(app, adminValidateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
+  serve(app, routes.checkTeamCode, ({ body, request }) => checkJoinCode(accounts, body.code, request.ip))
+  serve(app, adminCheckTeamCode, ({ body, request }) => checkJoinCode(accounts, body.code, request.ip))
 }

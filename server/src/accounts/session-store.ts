@@ -5,18 +5,38 @@ import type { Database } from '../database/database.ts'
 interface StoredToken {
   session_id: string
   user_id: string
+  started_at: Date
   expires_at: Date
   used_at: Date | null
   ended_at: Date | null
 }
 
-export async function insertSession(db: Database, user_id: string, created_at: Date): Promise<string> {
+interface NewSession {
+  user_id: string
+  created_at: Date
+  device: string | null
+}
+
+export async function insertSession(db: Database, session: NewSession): Promise<string> {
   const { id } = await db
     .insertInto('sessions')
-    .values({ user_id, created_at })
+    .values({ ...session, last_used_at: session.created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Ends those of a user that were not used for the longest time, until `most` go on. */
+export async function endLeastUsed(
+  db: Database,
+  { user_id, most }: { user_id: string; most: number },
+  ended_reason: string,
+  ended_at: Date,
+): Promise<void> {
+  await sql`
+    update sessions set ended_at = ${ended_at}, ended_reason = ${ended_reason} where id in (
+      select id from sessions where user_id = ${user_id} and ended_at is null
+      order by last_used_at desc, id desc offset ${most})`.execute(db)
 }
 
 interface NewToken {
@@ -27,7 +47,10 @@ interface NewToken {
 }
 
 export async function insertRefreshToken(db: Database, token: NewToken): Promise<void> {
-  await db.insertInto('refresh_tokens').values(token).execute()
+  await db
+    .insertInto('refresh_tokens')
+    .values({ ...token, signed: true })
+    .execute()
 }
 
 /** A token and its session, both locked until the transaction ends: of two calls with the same token the second sees what the first did. */
@@ -35,7 +58,7 @@ export function lockRefreshToken(transaction: Database, token_hash: Buffer): Pro
   return transaction
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['session_id', 'user_id', 'expires_at', 'used_at', 'ended_at'])
+    .select(['session_id', 'user_id', 'expires_at', 'used_at', 'ended_at', 'sessions.created_at as started_at'])
     .where('token_hash', '=', token_hash)
     .forUpdate()
     .executeTakeFirst()
@@ -43,6 +66,32 @@ export function lockRefreshToken(transaction: Database, token_hash: Buffer): Pro
 
 export async function markUsed(transaction: Database, token_hash: Buffer, used_at: Date): Promise<void> {
   await transaction.updateTable('refresh_tokens').set({ used_at }).where('token_hash', '=', token_hash).execute()
+}
+
+/**
+ * Takes out tokens of a session that need no row to be recognized: those used before a moment, and all but the `most` newest
+ * unused ones. One that another call is just looking at stays for the next time.
+ */
+export async function deleteSpentTokens(
+  transaction: Database,
+  { session_id, usedBefore, most }: { session_id: string; usedBefore: Date; most: number },
+): Promise<void> {
+  await sql`
+    delete from refresh_tokens where token_hash in (
+      select token_hash from refresh_tokens where session_id = ${session_id} and signed and (
+        used_at < ${usedBefore} or token_hash in (
+          select token_hash from refresh_tokens where session_id = ${session_id} and used_at is null
+          order by created_at desc offset ${most}))
+      for update skip locked)`.execute(transaction)
+}
+
+export async function touchSession(db: Database, id: string, last_used_at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at }).where('id', '=', id).execute()
+}
+
+/** The user of a session, whether it goes on or not. */
+export function findSessionOwner(db: Database, id: string): Promise<{ id: string; user_id: string } | undefined> {
+  return db.selectFrom('sessions').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
 }
 
 /** The session of a refresh token, used or not. */
@@ -67,6 +116,18 @@ export async function markEnded(db: Database, id: string, ended_reason: string, 
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** As `markEnded`, when it is a session of this user. */
+export async function markEndedOf(
+  db: Database,
+  user_id: string,
+  id: string,
+  ended_reason: string,
+  ended_at: Date,
+): Promise<boolean> {
+  const session = await findSessionOwner(db, id)
+  return session?.user_id === user_id && markEnded(db, id, ended_reason, ended_at)
 }
 
 /** @returns the sessions that went on until now */
@@ -113,7 +174,7 @@ function usersOfSessions(db: Database) {
     .where('ended_at', 'is', null)
 }
 
-/** Sessions that no refresh token can carry on, with their tokens; used tokens stay until they run out, to be recognised. */
+/** Sessions that no refresh token can carry on, with their tokens, and tokens of other sessions that have run out. */
 export async function deleteRunOutSessions(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -128,4 +189,5 @@ export async function deleteRunOutSessions(db: Database, now: Date): Promise<voi
       ),
     )
     .execute()
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute()
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
-import { hashSecret } from './opaque-secret.ts'
+import { hashSecret, newSecret } from './opaque-secret.ts'
 import { deleteRunOutSessions, endEverySession } from './sessions.ts'
 
 const testApp = await createTestApp()
@@ -35,7 +35,6 @@ it('stores no token, but its hash', async () => {
     .where('token_hash', '=', hashSecret(token))
     .executeTakeFirst()
   expect(row).toBeDefined()
-  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
 it('ends the whole session when a used token comes again after 10 s, with the newest token made from it', async () => {
@@ -173,12 +172,13 @@ it('ends every session of a person whose password was changed', async () => {
   expect((await refresh(other.refresh)).statusCode).toBe(200)
 })
 
-it('takes out sessions that have run out, and no others', async () => {
+it('takes out sessions and tokens that have run out, and no others', async () => {
   const old = await signedIn()
   clock.advance({ days: 15 })
   const used = await signedIn()
   const newer = (await refresh(used.refresh)).json()
   clock.advance({ days: 15 })
+  const spare = await signedIn()
   await deleteRunOutSessions(database, clock.now())
   const left = async (token: string) =>
     (
@@ -189,6 +189,138 @@ it('takes out sessions that have run out, and no others', async () => {
         .execute()
     ).length
   expect(await left(old.refresh)).toBe(0)
-  expect(await left(used.refresh), 'used, but still to be recognised').toBe(1)
-  expect((await refresh(newer.refresh)).statusCode).toBe(200)
+  expect([await left(used.refresh), await left(newer.refresh), await left(spare.refresh)]).toEqual([1, 1, 1])
+  // As one from before tokens were signed: it is kept to be recognized until it runs out.
+  await database
+    .updateTable('refresh_tokens')
+    .set({ signed: false })
+    .where('token_hash', '=', hashSecret(used.refresh))
+    .execute()
+  const newest = (await refresh(newer.refresh)).json()
+  await deleteRunOutSessions(database, clock.now())
+  expect(await left(used.refresh)).toBe(1)
+  clock.advance({ days: 15 })
+  await deleteRunOutSessions(database, clock.now())
+  expect(await left(used.refresh), 'of a session that goes on').toBe(0)
+  expect((await refresh(newest.refresh)).statusCode).toBe(200)
+})
+
+const tokensOf = async (refreshToken: string) => {
+  const { session_id } = await database
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hashSecret(refreshToken))
+    .executeTakeFirstOrThrow()
+  return database.selectFrom('refresh_tokens').selectAll().where('session_id', '=', session_id).execute()
+}
+
+it('keeps a few rows of a session that goes on, however long, and still recognizes the first token of it', async () => {
+  const first = await signedIn()
+  let newest = first
+  for (let i = 0; i < 40; i++) {
+    clock.advance({ minutes: 15 })
+    newest = { ...first, ...(await refresh(newest.refresh)).json() }
+  }
+  expect((await tokensOf(newest.refresh)).length).toBeLessThan(4)
+  expect((await refresh(first.refresh)).statusCode).toBe(401)
+  expect(await meStatus(newest.access)).toBe(401)
+  expect((await refresh(newest.refresh)).statusCode).toBe(401)
+  const lines = await database
+    .selectFrom('audit_lines')
+    .select('action')
+    .where('subject_id', '=', first.person.id)
+    .where('action', '=', 'refresh_token_reused')
+    .execute()
+  expect(lines, 'said once').toHaveLength(1)
+})
+
+it('keeps a few rows of a session whose one token is presented again and again within the grace', async () => {
+  const first = await signedIn()
+  let newest = ''
+  for (let i = 0; i < 60; i++) newest = (await refresh(first.refresh)).json().refresh
+  expect((await tokensOf(newest)).length).toBeLessThanOrEqual(22)
+  expect((await refresh(newest)).statusCode).toBe(200)
+})
+
+it('ends no session by a token that nobody signed, nor by one of a session that is over', async () => {
+  const { access, refresh: token } = await signedIn()
+  const bytes = Buffer.from(token, 'base64url')
+  for (const at of [0, 20, bytes.length - 1]) {
+    const changed = Buffer.from(bytes)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    expect((await refresh(changed.toString('base64url'))).statusCode).toBe(401)
+  }
+  const over = await signedIn()
+  await database.deleteFrom('users').where('id', '=', over.person.id).execute()
+  expect((await refresh(over.refresh)).statusCode).toBe(401)
+  expect(await meStatus(access)).toBe(200)
+})
+
+it('goes on with a token from before tokens were signed, and recognizes it when it comes again', async () => {
+  const { refresh: signed } = await signedIn()
+  const [row] = await tokensOf(signed)
+  const { secret, hash } = newSecret()
+  await database
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hash, session_id: row?.session_id ?? '', expires_at: row?.expires_at ?? new Date() })
+    .execute()
+  let { refresh: newest, access } = (await refresh(secret)).json()
+  for (let i = 0; i < 3; i++) {
+    clock.advance({ minutes: 15 })
+    ;({ refresh: newest, access } = (await refresh(newest)).json())
+  }
+  expect(await meStatus(access)).toBe(200)
+  expect((await refresh(secret)).statusCode).toBe(401)
+  expect(await meStatus(access)).toBe(401)
+})
+
+it('ends 180 days after the sign-in, however much it is used', async () => {
+  let { refresh: token, access } = await signedIn()
+  for (let day = 0; day < 175; day += 25) {
+    clock.advance({ days: 25 })
+    ;({ refresh: token, access } = (await refresh(token)).json())
+  }
+  clock.advance({ days: 4, hours: 23, minutes: 59 })
+  ;({ refresh: token, access } = (await refresh(token)).json())
+  expect(await meStatus(access)).toBe(200)
+  clock.advance({ minutes: 1 })
+  expect(await meStatus(access)).toBe(401)
+  expect((await refresh(token)).statusCode).toBe(401)
+})
+
+it('lets a person have 50 sessions, of which the one that was not used for longest ends for a new one', async () => {
+  const person = await people.addAthlete()
+  await database.deleteFrom('sessions').where('user_id', '=', person.id).execute()
+  const signIn = async () =>
+    (await post('/api/token/', { email: person.email, password: TEST_PASSWORD })).json() as { refresh: string }
+  const sessions = []
+  for (let i = 0; i < 50; i++) {
+    if (i % 25 === 0) await database.deleteFrom('rate_limits').execute()
+    sessions.push((await signIn()).refresh)
+    clock.advance({ seconds: 1 })
+  }
+  const [first = '', second = '', third = ''] = sessions
+  const { refresh: renewed } = (await refresh(first)).json()
+  await database.deleteFrom('rate_limits').execute()
+  clock.advance({ seconds: 11 })
+  await signIn()
+  expect((await refresh(second)).statusCode, 'not used for longest').toBe(401)
+  expect((await refresh(third)).statusCode).toBe(200)
+  expect((await refresh(renewed)).statusCode).toBe(200)
+  const open = database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .where('ended_at', 'is', null)
+  expect(await open.execute()).toHaveLength(50)
+})
+
+it('exchanges tokens of one session 120 times in 15 minutes, and those of others as before', async () => {
+  let [{ refresh: token }, other] = [await signedIn(), await signedIn()]
+  for (let i = 0; i < 120; i++) token = (await refresh(token)).json().refresh
+  const refused = await refresh(token)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  expect((await refresh(other.refresh)).statusCode).toBe(200)
+  await database.deleteFrom('rate_limits').execute()
+  expect((await refresh(token)).statusCode, 'the refused token is still good').toBe(200)
 })

@@ -1,19 +1,32 @@
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { ANYWHERE } from '../rate-limits/limit.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Callers } from './callers.ts'
-import { hashSecret, newSecret } from './opaque-secret.ts'
+import { deviceName } from './device-name.ts'
+import { keepNetwork, rememberNetwork } from './known-networks.ts'
+import { hashSecret } from './opaque-secret.ts'
+import { newRefreshToken, readSessionId } from './refresh-token.ts'
 import * as store from './session-store.ts'
 
+const DAY_MS = 86_400_000
 export const REFRESH_DAYS = 30
-const REFRESH_MS = REFRESH_DAYS * 86_400_000
+/** However much it is used, a session ends then: a copied token is not good for ever. */
+export const SESSION_DAYS = 180
+/** More than one person has devices; the one that was not used for the longest time ends. */
+export const MOST_SESSIONS = 50
 /** Two tabs may present the same token at the same moment: within it the second gets a pair of its own (design.md, "Tokens"). */
 export const REUSE_GRACE_MS = 10_000
+/** Of one session, all unused: more than tabs that race make. */
+const MOST_TOKENS = 20
 
 export interface SessionParts {
   database: Database
+  keyRing: KeyRing
   tokens: AccessTokens
   callers: Callers
   limits: RateLimits
@@ -25,14 +38,21 @@ export interface TokenPair {
   refresh: string
 }
 
-/** Begins a session; call it with the transaction that made or checked the user, if there is one. */
+/**
+ * Begins a session; call it with the transaction that made or checked the user, if there is one. The visitor's network is
+ * remembered as one of the user's.
+ */
 export async function startSession(
   parts: SessionParts,
   user_id: string,
+  { address, userAgent }: Visitor,
   db: Database = parts.database,
 ): Promise<TokenPair> {
-  const session_id = await store.insertSession(db, user_id, parts.now())
-  return newPair(parts, db, { user_id, session_id })
+  const started_at = parts.now()
+  const session_id = await store.insertSession(db, { user_id, created_at: started_at, device: deviceName(userAgent) })
+  await store.endLeastUsed(db, { user_id, most: MOST_SESSIONS }, 'too_many_sessions', started_at)
+  await rememberNetwork(db, parts, user_id, address)
+  return newPair(parts, db, { user_id, session_id, started_at })
 }
 
 /**
@@ -41,38 +61,63 @@ export async function startSession(
  * @throws Refusal `not_signed_in` when it is unknown, run out, or of a session that has ended; `too_many_requests`
  */
 export async function refreshSession(parts: SessionParts, refresh: string, address: string): Promise<TokenPair> {
-  const { refusedRefreshTokens } = parts.limits
-  await refusedRefreshTokens.assertOpen(address)
-  const pair = await rotate(parts, refresh)
+  const { refusedRefreshTokens, exchangedRefreshTokens } = parts.limits
+  const sessionId = readSessionId(parts.keyRing, refresh)
+  if (sessionId !== undefined) await exchangedRefreshTokens.count(ANYWHERE, sessionId)
+  const pair = await rotate(parts, refresh, sessionId, address)
   if (pair) return pair
   await refusedRefreshTokens.count(address)
   throw sessionEnded()
 }
 
-async function rotate(parts: SessionParts, refresh: string): Promise<TokenPair | undefined> {
+/** @param signedFor the session that the token says it belongs to, by our signature */
+function rotate(
+  parts: SessionParts,
+  refresh: string,
+  signedFor: string | undefined,
+  address: string,
+): Promise<TokenPair | undefined> {
   const hash = hashSecret(refresh)
   const now = parts.now()
   return parts.database.transaction().execute(async (transaction) => {
     const token = await store.lockRefreshToken(transaction, hash)
-    if (!token || token.ended_at || token.expires_at <= now) return undefined
-    if (!token.used_at) await store.markUsed(transaction, hash, now)
-    else if (Math.abs(now.getTime() - token.used_at.getTime()) > REUSE_GRACE_MS) {
-      await store.markEnded(transaction, token.session_id, 'refresh_token_reused', now)
-      parts.callers.forget(token.session_id)
-      await recordAudit(transaction, {
-        subject: token.user_id,
-        action: 'refresh_token_reused',
-        details: { session: token.session_id },
-      })
+    if (!token) {
+      // Ours, and not stored any more: it was used.
+      if (signedFor !== undefined) await endReused(parts, transaction, signedFor)
       return undefined
     }
+    const { session_id, user_id, used_at } = token
+    if (token.ended_at || token.expires_at <= now || endOf(token) <= now) return undefined
+    if (!used_at) await store.markUsed(transaction, hash, now)
+    else if (Math.abs(now.getTime() - used_at.getTime()) > REUSE_GRACE_MS) {
+      await endReused(parts, transaction, session_id)
+      return undefined
+    }
+    const usedBefore = new Date(now.getTime() - REUSE_GRACE_MS)
+    await store.deleteSpentTokens(transaction, { session_id, usedBefore, most: MOST_TOKENS })
+    await store.touchSession(transaction, session_id, now)
+    await keepNetwork(transaction, parts, user_id, address)
     return newPair(parts, transaction, token)
   })
 }
 
+async function endReused({ callers, now }: SessionParts, transaction: Database, session_id: string): Promise<void> {
+  const session = await store.findSessionOwner(transaction, session_id)
+  if (!session || !(await store.markEnded(transaction, session_id, 'refresh_token_reused', now()))) return
+  callers.forget(session_id)
+  await recordAudit(transaction, {
+    subject: session.user_id,
+    action: 'refresh_token_reused',
+    details: { session: session_id },
+  })
+}
+
 /** Signs out: the session of this token ends, with all tokens made in it. One that is unknown or over is no error. */
-export async function endSession({ database, callers, now }: SessionParts, refresh: string): Promise<void> {
-  const session = await store.findSessionOfToken(database, hashSecret(refresh))
+export async function endSession({ database, keyRing, callers, now }: SessionParts, refresh: string): Promise<void> {
+  const signedFor = readSessionId(keyRing, refresh)
+  const session = await (signedFor === undefined
+    ? store.findSessionOfToken(database, hashSecret(refresh))
+    : store.findSessionOwner(database, signedFor))
   if (!session || !(await store.markEnded(database, session.id, 'signed_out', now()))) return
   callers.forget(session.id)
   await recordAudit(database, { actor: session.user_id, subject: session.user_id, action: 'signed_out' })
@@ -94,12 +139,24 @@ export async function endEverySession(
   return store.markAllEnded(db, { user_id, except }, reason, now)
 }
 
-async function newPair({ tokens, now }: SessionParts, db: Database, session: { user_id: string; session_id: string }) {
-  const { secret, hash } = newSecret()
+interface OpenSession {
+  user_id: string
+  session_id: string
+  started_at: Date
+}
+
+function endOf({ started_at }: Pick<OpenSession, 'started_at'>): Date {
+  return new Date(started_at.getTime() + SESSION_DAYS * DAY_MS)
+}
+
+async function newPair({ tokens, keyRing, now }: SessionParts, db: Database, session: OpenSession): Promise<TokenPair> {
+  const { session_id } = session
+  const { token, hash } = newRefreshToken(keyRing, session_id)
   const created_at = now()
-  const expires_at = new Date(created_at.getTime() + REFRESH_MS)
-  await store.insertRefreshToken(db, { token_hash: hash, session_id: session.session_id, created_at, expires_at })
-  return { access: await tokens.sign(session), refresh: secret }
+  const ends_at = endOf(session)
+  const expires_at = new Date(Math.min(created_at.getTime() + REFRESH_DAYS * DAY_MS, ends_at.getTime()))
+  await store.insertRefreshToken(db, { token_hash: hash, session_id, created_at, expires_at })
+  return { access: await tokens.sign(session, ends_at), refresh: token }
 }
 
 function sessionEnded(): Refusal {
@@ -107,7 +164,7 @@ function sessionEnded(): Refusal {
   return new Refusal('not_signed_in', sentence, { beside: { detail: sentence } })
 }
 
-/** Takes out sessions that no token can carry on. */
+/** Takes out sessions that no token can carry on, and tokens that have run out. */
 export async function deleteRunOutSessions(db: Database, now: Date): Promise<void> {
   await store.deleteRunOutSessions(db, now)
 }

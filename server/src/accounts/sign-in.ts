@@ -1,8 +1,12 @@
+import { Email } from '@corner/contract/entities/accounts.ts'
 import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { ANYWHERE } from '../rate-limits/limit.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { findPasswordHash, lockPasswordHash, replacePasswordHash } from './account-store.ts'
+import { isKnownNetwork } from './known-networks.ts'
 import { hashPassword, isOfOtherCost, type PasswordCheck, type PasswordCost } from './passwords.ts'
 import { type SessionParts, startSession, type TokenPair } from './sessions.ts'
 
@@ -14,55 +18,81 @@ export interface SignInParts extends SessionParts {
 
 /**
  * Begins a session for the right e-mail and password. A wrong password and an unknown address are answered with the same words
- * after the same work.
+ * after the same work. Who signed in from this network before is held to what was tried with their own e-mail alone.
  * @throws Refusal `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
   parts: SignInParts,
   { email, password }: { email: string; password: string },
-  address: string,
+  visitor: Visitor,
 ): Promise<TokenPair> {
   const { database, limits } = parts
+  const { address } = visitor
+  const account = await findPasswordHash(database, email)
+  const isKnown = await isKnownNetwork(parts, account?.id, address)
   const assertOpen = async () => {
-    await limits.wrongPasswords.assertOpen(address)
     await limits.wrongPasswordsForEmail.assertOpen(address, email)
+    await limits.signIns.assertOpen(ANYWHERE, email)
+    if (isKnown) return
+    await limits.wrongPasswords.assertOpen(address)
+    await limits.firstSignIns.assertOpen(address)
   }
   await assertOpen()
-  const account = await findPasswordHash(database, email)
-  const isRight = await parts.passwordCheck.matches(account?.password_hash, password)
+  const isRight = await parts.passwordCheck.matches(account?.password_hash, password, { address, assertOpen })
   if (!account || !isRight) {
     await recordAudit(database, {
       action: 'sign_in_failed',
-      details: { address, email },
+      details: { address, ...((account || isAddress(email)) && { email }) },
       ...(account && { subject: account.id }),
     })
     await limits.wrongPasswordsForEmail.count(address, email)
-    await limits.wrongPasswords.count(address)
+    if (isKnown) await limits.wrongPasswords.tryCount(address)
+    else await limits.wrongPasswords.count(address)
     throw wrongCredentials()
   }
   // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
   await assertOpen()
+  await limits.signIns.count(ANYWHERE, email)
+  if (!isKnown) await limits.firstSignIns.count(address)
   await limits.wrongPasswordsForEmail.clear(address, email)
-  const pair = await startWhileUnchanged(parts, account, address)
+  const pair = await startWhileUnchanged(parts, account, visitor)
   // The password was changed, or hashed anew by another sign-in, while this one was checked: the word of now counts.
-  if (!pair) return signIn(parts, { email, password }, address)
-  if (isOfOtherCost(account.password_hash, parts.passwordCost)) {
-    const fresh = await hashPassword(password, parts.passwordCost)
-    await replacePasswordHash(database, account.id, account.password_hash, fresh)
-  }
+  if (!pair) return signIn(parts, { email, password }, visitor)
+  if (isOfOtherCost(account.password_hash, parts.passwordCost)) await rehash(parts, account, password, address)
   return pair
+}
+
+/** When very many sign in just now, the next sign-in is soon enough. */
+async function rehash(
+  { database, passwordCost }: SignInParts,
+  { id, password_hash }: { id: string; password_hash: string },
+  password: string,
+  address: string,
+): Promise<void> {
+  try {
+    const fresh = await hashPassword(password, passwordCost, address)
+    await replacePasswordHash(database, id, password_hash, fresh)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** Else it may be a password, typed in the wrong field: the log does not keep it. */
+function isAddress(typed: string): boolean {
+  return Email.safeParse(typed).success && /@.+\../.test(typed)
 }
 
 /** A session by a password that is still the right one: a change of it ends all sessions, and this one must not come after. */
 function startWhileUnchanged(
   parts: SignInParts,
   { id, password_hash }: { id: string; password_hash: string },
-  address: string,
+  visitor: Visitor,
 ): Promise<TokenPair | undefined> {
   return parts.database.transaction().execute(async (transaction) => {
     if ((await lockPasswordHash(transaction, id)) !== password_hash) return undefined
-    await recordAudit(transaction, { actor: id, subject: id, action: 'signed_in', details: { address } })
-    return startSession(parts, id, transaction)
+    const details = { address: visitor.address }
+    await recordAudit(transaction, { actor: id, subject: id, action: 'signed_in', details })
+    return startSession(parts, id, visitor, transaction)
   })
 }
 

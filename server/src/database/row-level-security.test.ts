@@ -19,7 +19,7 @@ const LINKS = ['wearable_connections', 'oauth_states'] as const
 const WALLED = [...MEASUREMENTS, 'worded_insights', ...LINKS] as const
 
 /** Tables with a `user_id` that hold neither measurements nor links: the API alone says who sees them. */
-const NOT_WALLED = ['address_links', 'ai_usage', 'memberships', 'password_links', 'sessions']
+const NOT_WALLED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
 
 const club = new Club(everything)
 const person = sql.raw(`'{}'`)

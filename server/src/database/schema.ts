@@ -36,6 +36,10 @@ interface Sessions {
   id: Generated<string>
   user_id: string
   created_at: CreatedAt
+  /** When a refresh token of it was last exchanged. */
+  last_used_at: ColumnType<Date, Date | undefined, Date>
+  /** Browser and system in plain words; null: not known. */
+  device: string | null
   ended_at: Date | null
   ended_reason: string | null
 }
@@ -46,6 +50,16 @@ interface RefreshTokens {
   expires_at: Date
   created_at: CreatedAt
   used_at: Date | null
+  /** The token says by a signature that it is ours, so that its row may go once it is used. */
+  signed: Generated<boolean>
+}
+
+/** A network from which a user signed in. */
+interface KnownNetworks {
+  user_id: string
+  /** Says neither the network nor that two users share it. */
+  network_hash: Buffer
+  last_seen: Date
 }
 
 interface SetupTokens {
@@ -285,6 +299,7 @@ export interface Schema {
   users: Users
   sessions: Sessions
   refresh_tokens: RefreshTokens
+  known_networks: KnownNetworks
   setup_tokens: SetupTokens
   password_links: PasswordLinks
   address_links: AddressLinks

@@ -9,6 +9,7 @@ import { answerBadAddress, answerBadRequest } from './before-routing.ts'
 import { limitBodyTime } from './body-deadline.ts'
 import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
+import { warnOfProxy } from './proxy-warning.ts'
 import { RequestLog } from './request-log.ts'
 import { HSTS_SECONDS, isHttps } from './transport-security.ts'
 import { HTTP_WAITS, type HttpWaits, serverTimeouts } from './waits.ts'
@@ -66,6 +67,7 @@ export async function createApp({
   limitBodyTime(app, waits)
   answerErrors(app)
   acceptEmptyJson(app)
+  if (!trustProxy) warnOfProxy(app)
   // Replies that come compressed already (pages, a team's kept series) pass as they are.
   await app.register(compress, {
     encodings: ['gzip', 'identity'],

@@ -80,7 +80,7 @@ it('prints a set-up link at the first start, refuses a second start, and ends cl
   const first = start()
   const url = await ready(first)
   expect(await health(url)).toMatchObject({ status: 'ok' })
-  expect(first.said()).toMatch(/\/register\?setup=\S{20,}/)
+  expect(first.said()).toMatch(/\/register#setup=\S{20,}/)
 
   const second = start()
   expect(await second.ended).toBe(1)

@@ -81,7 +81,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     await step('Linking and syncing the demo club', fill)
   }
   const setupToken = mode === 'serve' ? await issueSetupToken(database) : undefined
-  return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register?setup=${setupToken}` }
+  return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register#setup=${setupToken}` }
 }
 
 function readSettings(environment: NodeJS.ProcessEnv): Configuration {

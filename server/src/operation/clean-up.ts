@@ -1,4 +1,5 @@
 import { deleteRunOutAddressLinks } from '../accounts/address-links.ts'
+import { deleteOldNetworks } from '../accounts/known-networks.ts'
 import { deleteRunOutLinks } from '../accounts/password-links.ts'
 import { deleteRunOutSessions } from '../accounts/sessions.ts'
 import { deleteOldAuditLines } from '../audit/audit-log.ts'
@@ -7,11 +8,12 @@ import type { Database } from '../database/database.ts'
 import { deleteRunOutCounts } from '../rate-limits/run-out.ts'
 import { deleteRunOutInvitations } from '../roster/invitations.ts'
 
-/** Takes out what has run out: sessions with their tokens, invitations, counts of rate limits, links for a password or an address, old lines of the audit log, and old counts of tokens. For an hourly job. */
+/** Takes out what has run out: sessions with their tokens, invitations, counts of rate limits, links for a password or an address, networks that somebody signed in from long ago, old lines of the audit log, and old counts of tokens. For an hourly job. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteRunOutSessions(db, now)
   await deleteRunOutLinks(db, now)
   await deleteRunOutAddressLinks(db, now)
+  await deleteOldNetworks(db, now)
   await deleteRunOutInvitations(db, now)
   await deleteRunOutCounts(db, now)
   await deleteOldAuditLines(db, now)

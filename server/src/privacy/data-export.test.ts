@@ -110,6 +110,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
     'connections',
     'cycles',
     'invitations',
+    'known_networks',
     'memberships',
     'recoveries',
     'sign_ins',

@@ -89,6 +89,7 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
     whole(tables.INVITATIONS, store.findOwnInvitations),
     whole(tables.CONNECTIONS, store.findOwnConnections),
     whole(tables.SIGN_INS, store.findOwnSignIns),
+    whole(tables.KNOWN_NETWORKS, store.findOwnNetworks),
     whole(tables.AUDIT, store.findOwnAuditLines),
     ...measured,
     whole(tables.BODY_MEASUREMENTS, store.findOwnBodyMeasurements),

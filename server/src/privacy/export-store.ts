@@ -42,9 +42,18 @@ export async function findOwnInvitations(db: Database, userId: string): Promise<
 export function findOwnSignIns(db: Database, userId: string): Promise<Row[]> {
   return db
     .selectFrom('sessions')
-    .select(['created_at', 'ended_at', 'ended_reason'])
+    .select(['created_at', 'device', 'last_used_at', 'ended_at', 'ended_reason'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .execute()
+}
+
+export function findOwnNetworks(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('known_networks')
+    .select([sql<string>`encode(network_hash, 'hex')`.as('network'), 'last_seen'])
+    .where('user_id', '=', userId)
+    .orderBy('last_seen')
     .execute()
 }
 

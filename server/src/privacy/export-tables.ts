@@ -124,8 +124,15 @@ export const CONNECTIONS: ExportTable = {
 
 export const SIGN_INS: ExportTable = {
   name: 'sign_ins',
-  about: 'When you signed in, and when and why that ended.',
-  columns: ['created_at', 'ended_at', 'ended_reason'],
+  about: 'When you signed in, with which browser, when that was last used, and when and why it ended.',
+  columns: ['created_at', 'device', 'last_used_at', 'ended_at', 'ended_reason'],
+}
+
+export const KNOWN_NETWORKS: ExportTable = {
+  name: 'known_networks',
+  about:
+    'Networks from which you signed in within the last 90 days, so that others there cannot keep you out: a fingerprint that does not say which network it is, and when you last used Corner there.',
+  columns: ['network', 'last_seen'],
 }
 
 export const AUDIT: ExportTable = {

@@ -5,12 +5,17 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../http/refusal.ts'
 import { networkOf } from './network.ts'
 
+/** In place of an address: all of them together. */
+export const ANYWHERE = ''
+
 /** A count for an address, or for an address and what it tries (an e-mail). */
 export interface AddressLimit {
   /** @throws Refusal `too_many_requests` when the count is used up; counts nothing */
   assertOpen(address: string, subject?: string): Promise<void>
   /** Counts one, or as many as it weighs. @throws Refusal `too_many_requests` when it is one too many */
   count(address: string, subject?: string, weight?: number): Promise<void>
+  /** As `count`, but says whether it is within the limit instead of refusing. */
+  tryCount(address: string, subject?: string): Promise<boolean>
   /** Begins again at nought: the right password came. */
   clear(address: string, subject?: string): Promise<void>
 }
@@ -35,18 +40,27 @@ export function createLimit(pool: pg.Pool, { name, times, seconds, what = 'attem
     points: times,
     duration: seconds,
   })
+  /** @returns how long to wait, in ms; undefined: it is within the limit */
+  async function consume(address: string, subject?: string, weight = 1): Promise<number | undefined> {
+    try {
+      await limiter.consume(keyOf(address, subject), weight)
+      return undefined
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return refused.msBeforeNext
+      throw refused
+    }
+  }
   return {
     async assertOpen(address, subject) {
       const used = await limiter.get(keyOf(address, subject))
       if (used && used.consumedPoints >= times) throw tooMany(what, used.msBeforeNext)
     },
-    async count(address, subject, weight = 1) {
-      try {
-        await limiter.consume(keyOf(address, subject), weight)
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(what, refused.msBeforeNext)
-        throw refused
-      }
+    async count(address, subject, weight) {
+      const waitMs = await consume(address, subject, weight)
+      if (waitMs !== undefined) throw tooMany(what, waitMs)
+    },
+    async tryCount(address, subject) {
+      return (await consume(address, subject)) === undefined
     },
     async clear(address, subject) {
       await limiter.delete(keyOf(address, subject))

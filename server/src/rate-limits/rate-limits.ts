@@ -3,16 +3,20 @@ import { type AddressLimit, createLimit } from './limit.ts'
 
 /**
  * Limits on what a stranger can try, kept in the database and so the same across all server processes. A club trains behind one
- * address, so that failures count and not successes, and an address may do what a whole club does in its first hour:
+ * address, so an address may do what a whole club does in its first hour. Nobody is kept out by what strangers on the same
+ * address try: a code, link or token is looked up first, and only wrong ones count; who signed in from an address before is not
+ * held to what others did there.
  *
  * - wrong passwords: 10 in 15 minutes for one e-mail from one address, 150 in 15 minutes from one address
- * - registrations: 300 an hour from one address
+ * - sign-ins: 30 in 15 minutes for one e-mail; of people who are new to an address, 300 in 15 minutes from there
+ * - registrations: 300 an hour from one address, and as many for each team whose code they come with
  * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
  * - wrong invitation links: 120 in 10 minutes from one address (a link has 256 bits)
- * - refused refresh tokens: 300 in 15 minutes from one address
- * - wishes for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
- *   them: 10 an hour to one mailbox, whoever asks
- * - links for a new password that are none: 60 in 15 minutes from one address
+ * - refused refresh tokens: 300 in 15 minutes from one address; exchanged ones: 120 in 15 minutes of one session
+ * - requests for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
+ *   them: 6 in 30 minutes to one mailbox, whoever asks, and 4 more when somebody asks from where its owner signed in before. As
+ *   links last 30 minutes, the mailbox holds one that works whenever no more are sent
+ * - wrong links for a new password: 60 in 15 minutes from one address
  * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
  * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
@@ -21,13 +25,17 @@ import { type AddressLimit, createLimit } from './limit.ts'
 export interface RateLimits {
   wrongPasswords: AddressLimit
   wrongPasswordsForEmail: AddressLimit
+  signIns: AddressLimit
+  firstSignIns: AddressLimit
   registrations: AddressLimit
   wrongJoinCodes: AddressLimit
   wrongInvitations: AddressLimit
   refusedRefreshTokens: AddressLimit
+  exchangedRefreshTokens: AddressLimit
   passwordRequests: AddressLimit
   passwordRequestsForEmail: AddressLimit
   passwordMails: AddressLimit
+  passwordMailsFromKnownNetworks: AddressLimit
   wrongPasswordLinks: AddressLimit
   addressLinks: AddressLimit
   dataExports: AddressLimit
@@ -40,13 +48,17 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   return {
     wrongPasswords: createLimit(pool, { name: 'password', times: 150, seconds: 15 * MINUTE }),
     wrongPasswordsForEmail: createLimit(pool, { name: 'password-email', times: 10, seconds: 15 * MINUTE }),
+    signIns: createLimit(pool, { name: 'sign-in', times: 30, seconds: 15 * MINUTE, what: 'sign-ins' }),
+    firstSignIns: createLimit(pool, { name: 'first-sign-in', times: 300, seconds: 15 * MINUTE, what: 'sign-ins' }),
     registrations: createLimit(pool, { name: 'registration', times: 300, seconds: 60 * MINUTE }),
     wrongJoinCodes: createLimit(pool, { name: 'join-code', times: 120, seconds: 10 * MINUTE }),
     wrongInvitations: createLimit(pool, { name: 'invitation', times: 120, seconds: 10 * MINUTE }),
     refusedRefreshTokens: createLimit(pool, { name: 'refresh', times: 300, seconds: 15 * MINUTE }),
+    exchangedRefreshTokens: createLimit(pool, { name: 'refreshed', times: 120, seconds: 15 * MINUTE }),
     passwordRequests: createLimit(pool, { name: 'password-request', times: 60, seconds: 60 * MINUTE }),
     passwordRequestsForEmail: createLimit(pool, { name: 'password-request-email', times: 5, seconds: 15 * MINUTE }),
-    passwordMails: createLimit(pool, { name: 'password-mail', times: 10, seconds: 60 * MINUTE }),
+    passwordMails: createLimit(pool, { name: 'password-mail', times: 6, seconds: 30 * MINUTE }),
+    passwordMailsFromKnownNetworks: createLimit(pool, { name: 'password-mail-known', times: 4, seconds: 30 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     addressLinks: createLimit(pool, { name: 'address-link', times: 5, seconds: 60 * MINUTE, what: 'links' }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),

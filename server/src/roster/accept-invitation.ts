@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Visitor } from '../http/visitor.ts'
 import { joinTeamTogether } from '../teams/memberships.ts'
 import { hashInvitationToken } from './invitation-link.ts'
 import { takeInvitations } from './invitation-store.ts'
@@ -33,13 +34,14 @@ interface Acceptance {
  * @throws Refusal `bad_input` for a link that is no longer good or a password that is too short, `conflict` when the address has an account: they sign in and
  * join instead, `too_many_requests`
  */
-export async function acceptInvitation(parts: RosterParts, asked: Acceptance, address: string): Promise<TokenPair> {
+export async function acceptInvitation(parts: RosterParts, asked: Acceptance, visitor: Visitor): Promise<TokenPair> {
+  const { address } = visitor
   const { token, password, replace_account, ...names } = asked
   const { has_account, unproven_since } = await getInvitation(parts, token, address)
   const isReplaced = replace_account === true && unproven_since !== null
   if (has_account && !isReplaced) throw hasAccount()
   assertPasswordTaken(password, parts.passwordMinimum)
-  const password_hash = await hashPassword(password, parts.passwordCost)
+  const password_hash = await hashPassword(password, parts.passwordCost, address)
   const { pair, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email, role } = await takePlaces(parts, transaction, token)
     const ended = isReplaced ? await removeUnproven(parts, transaction, email) : []
@@ -49,7 +51,7 @@ export async function acceptInvitation(parts: RosterParts, asked: Acceptance, ad
     await recordAudit(transaction, { ...by, action: 'registered', details: { role, by: 'invitation' } })
     await takeUp(transaction, id, places)
     await recordAudit(transaction, { ...by, action: 'signed_in', details: { address } })
-    return { pair: await startSession(parts, id, transaction), ended }
+    return { pair: await startSession(parts, id, visitor, transaction), ended }
   })
   parts.callers.forget(...ended)
   return pair
@@ -73,9 +75,9 @@ export async function joinByInvitation(
   parts: RosterParts,
   { user_id }: Caller,
   token: string,
-  address: string,
+  visitor: Visitor,
 ): Promise<TokenPair | null> {
-  await getInvitation(parts, token, address)
+  await getInvitation(parts, token, visitor.address)
   const { session, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email } = await takePlaces(parts, transaction, token)
     const profile = await getProfile(transaction, user_id)
@@ -84,7 +86,7 @@ export async function joinByInvitation(
     const taken = await takeUp(transaction, user_id, places)
     const userIds = taken.some(({ role }) => role === 'coach') ? [user_id] : []
     const ended = await raiseToCoach(transaction, { userIds, actor: user_id }, parts.now())
-    return { ended, session: ended.length > 0 ? await startSession(parts, user_id, transaction) : null }
+    return { ended, session: ended.length > 0 ? await startSession(parts, user_id, visitor, transaction) : null }
   })
   parts.callers.forget(...ended)
   return session

@@ -4,7 +4,10 @@ import type { Mail } from '../mail/mail.ts'
 
 /** What the roster's rules need. Links lead to `publicUrl`, which has no slash at the end. */
 export interface RosterParts
-  extends Pick<Accounts, 'database' | 'now' | 'limits' | 'passwordMinimum' | 'passwordCost' | 'tokens' | 'callers'> {
+  extends Pick<
+    Accounts,
+    'database' | 'keyRing' | 'now' | 'limits' | 'passwordMinimum' | 'passwordCost' | 'tokens' | 'callers'
+  > {
   publicUrl: string
   mail: Mail
   /** Takes a user out with all data about them. Given from above: what removes people knows wearables, whose clean-up knows invitations. */

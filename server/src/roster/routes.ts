@@ -1,6 +1,7 @@
 import * as routes from '@corner/contract/routes/roster.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
+import { visitorOf } from '../http/visitor.ts'
 import { acceptInvitation, joinByInvitation } from './accept-invitation.ts'
 import { ROSTER_MEGABYTES, rosterTooLarge } from './file-text.ts'
 import { importRoster } from './import-roster.ts'
@@ -21,9 +22,9 @@ export async function rosterRoutes(app: FastifyInstance, parts: RosterParts): Pr
     return { message: 'The invitation is withdrawn' }
   })
   serve(app, routes.readInvitation, ({ body, request }) => getInvitation(parts, body.token, request.ip))
-  serve(app, routes.acceptInvitation, ({ body, request }) => acceptInvitation(parts, body, request.ip))
+  serve(app, routes.acceptInvitation, ({ body, request }) => acceptInvitation(parts, body, visitorOf(request)))
   serve(app, routes.joinByInvitation, async ({ caller, body, request }) => {
-    const session = await joinByInvitation(parts, caller, body.token, request.ip)
+    const session = await joinByInvitation(parts, caller, body.token, visitorOf(request))
     return { message: 'You are on the team', session }
   })
 }

@@ -6,6 +6,7 @@ import { AddressCard } from './address-card.tsx'
 import { AudienceCard } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Your account') }]
 
@@ -17,6 +18,7 @@ export default function AccountScreen() {
       <div className={styles.stack}>
         <AddressCard />
         <AudienceCard />
+        <SessionsCard />
         <DownloadCard />
         <DeleteAccountCard />
       </div>

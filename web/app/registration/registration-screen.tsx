@@ -3,7 +3,7 @@ import { DEFAULT_ROLE, EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contra
 import { register } from '@corner/contract/routes/accounts.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { useIsCodeRequired } from '../branding/club-settings.ts'
@@ -16,6 +16,7 @@ import { Notice, NoticePlace } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { PasswordField } from '../password-strength/password-field.tsx'
 import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
+import { useSetupToken } from './use-setup-token.ts'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
 export const meta = () =>
@@ -161,13 +162,4 @@ function typedInto(form: HTMLFormElement): RegistrationForm {
     password: text('password'),
     confirm_password: text('confirm_password'),
   }
-}
-
-/** The one-time link that a first production start prints: `/register?setup=TOKEN`. The prerendered page has none, so it comes after. */
-function useSetupToken(): string | null {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => new URLSearchParams(location.search).get('setup') || null,
-    () => null,
-  )
 }

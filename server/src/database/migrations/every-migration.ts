@@ -6,6 +6,7 @@ import * as knowledge from './0004-knowledge.ts'
 import * as aiUsage from './0006-ai-usage.ts'
 import * as wordedInsights from './0007-worded-insights.ts'
 import * as provedAddresses from './0008-proved-addresses.ts'
+import * as signingIn from './0009-signing-in.ts'
 import * as probesAndAuditRights from './0011-probes-and-audit-rights.ts'
 import * as missedNews from './0013-missed-news.ts'
 
@@ -18,6 +19,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0006-ai-usage': aiUsage,
   '0007-worded-insights': wordedInsights,
   '0008-proved-addresses': provedAddresses,
+  '0009-signing-in': signingIn,
   '0011-probes-and-audit-rights': probesAndAuditRights,
   '0013-missed-news': missedNews,
 }

@@ -6,6 +6,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   signed_in: 'Sign-in',
   sign_in_failed: 'Failed sign-in',
   signed_out: 'Sign-out',
+  signed_out_everywhere: 'Sign-out everywhere',
   refresh_token_reused: 'Session ended: copied token',
   password_changed: 'Password changed',
   password_link_issued: 'Password link issued',
@@ -84,6 +85,8 @@ function sentenceOf(entry: AuditEntry): string {
       return 'signed in'
     case 'signed_out':
       return 'signed out'
+    case 'signed_out_everywhere':
+      return 'signed out on all devices'
     case 'sign_in_failed':
       return `A sign-in failed${has('email') ? ' for {email}' : subject ? ' for {subject}' : ''}`
     case 'refresh_token_reused':

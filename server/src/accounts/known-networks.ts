@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { networkOf } from '../rate-limits/network.ts'
+import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
+import * as store from './known-network-store.ts'
+
+/** So long a network is remembered after a person last used Corner there. */
+export const NETWORK_DAYS = 90
+const DAY_MS = 86_400_000
+const MOST_OF_A_USER = 50
+/** Asked about when there is no account, so that the answer takes as long. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export interface NetworkParts {
+  database: Database
+  keyRing: KeyRing
+  now(): Date
+}
+
+/**
+ * Whether a person signed in from the network of this address within 90 days: then what strangers on the same network tried does
+ * not keep them out.
+ * @param userId undefined: there is no such person; false
+ */
+export function isKnownNetwork(
+  { database, keyRing, now }: NetworkParts,
+  userId: string | undefined,
+  address: string,
+): Promise<boolean> {
+  const user_id = userId ?? NOBODY
+  return store.hasNetwork(database, user_id, hashNetwork(keyRing, user_id, address), daysBefore(now(), NETWORK_DAYS))
+}
+
+/** After a sign-in. */
+export async function rememberNetwork(
+  db: Database,
+  { keyRing, now }: Omit<NetworkParts, 'database'>,
+  user_id: string,
+  address: string,
+): Promise<void> {
+  const network_hash = hashNetwork(keyRing, user_id, address)
+  await store.insertNetwork(db, { user_id, network_hash, last_seen: now() }, MOST_OF_A_USER)
+}
+
+/** A session goes on: a network that is known already stays so. Others that a phone passes through are not noted. */
+export async function keepNetwork(
+  db: Database,
+  { keyRing, now }: Omit<NetworkParts, 'database'>,
+  user_id: string,
+  address: string,
+): Promise<void> {
+  const network_hash = hashNetwork(keyRing, user_id, address)
+  await store.touchNetwork(db, { user_id, network_hash, last_seen: now() }, daysBefore(now(), 1))
+}
+
+export async function deleteOldNetworks(db: Database, now: Date): Promise<void> {
+  await store.deleteNetworksBefore(db, daysBefore(now, NETWORK_DAYS))
+}
+
+/** With a key, as there are few enough networks to try them all, and by user, so that it does not say who trains together. */
+function hashNetwork([current]: KeyRing, user_id: string, address: string): Buffer {
+  return createHmac('sha256', deriveKey(current, 'known networks'))
+    .update(`${user_id}\n${networkOf(address)}`)
+    .digest()
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * DAY_MS)
+}

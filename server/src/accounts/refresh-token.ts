@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
+import { hashSecret } from './opaque-secret.ts'
+
+const ID_BYTES = 16
+const SECRET_BYTES = 32
+const SIGNATURE_BYTES = 16
+const UNSIGNED_BYTES = ID_BYTES + SECRET_BYTES
+
+/**
+ * A refresh token: the session it belongs to, 256 random bits, and a signature of both. By the signature a token is recognized as
+ * ours after its row is gone, and one of ours that is not stored any more was used before.
+ */
+export function newRefreshToken([current]: KeyRing, sessionId: string): { token: string; hash: Buffer } {
+  const unsigned = Buffer.concat([Buffer.from(sessionId.replaceAll('-', ''), 'hex'), randomBytes(SECRET_BYTES)])
+  const token = Buffer.concat([unsigned, sign(deriveKey(current, PURPOSE), unsigned)]).toString('base64url')
+  return { token, hash: hashSecret(token) }
+}
+
+/** The session of a token that we signed; undefined: made up, or from before tokens were signed. */
+export function readSessionId(ring: KeyRing, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== UNSIGNED_BYTES + SIGNATURE_BYTES) return undefined
+  const [unsigned, signature] = [bytes.subarray(0, UNSIGNED_BYTES), bytes.subarray(UNSIGNED_BYTES)]
+  const isOurs = ring.some((master) => timingSafeEqual(sign(deriveKey(master, PURPOSE), unsigned), signature))
+  if (!isOurs) return undefined
+  return unsigned
+    .subarray(0, ID_BYTES)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const PURPOSE = 'refresh tokens'
+
+function sign(key: Buffer, unsigned: Buffer): Buffer {
+  return createHmac('sha256', key).update(unsigned).digest().subarray(0, SIGNATURE_BYTES)
+}

@@ -1,0 +1,34 @@
+import { BlockList, isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Loopback and private addresses, where a reverse proxy of one's own is (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
+const OWN_NETWORKS = new BlockList()
+OWN_NETWORKS.addSubnet('127.0.0.0', 8)
+OWN_NETWORKS.addSubnet('10.0.0.0', 8)
+OWN_NETWORKS.addSubnet('172.16.0.0', 12)
+OWN_NETWORKS.addSubnet('192.168.0.0', 16)
+OWN_NETWORKS.addSubnet('169.254.0.0', 16)
+OWN_NETWORKS.addSubnet('100.64.0.0', 10)
+OWN_NETWORKS.addAddress('::1', 'ipv6')
+OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
+OWN_NETWORKS.addSubnet('fe80::', 10, 'ipv6')
+
+export const PROXY_WARNING =
+  'Requests come through a reverse proxy (they carry X-Forwarded-For), but TRUST_PROXY is not set: rate limits take all visitors ' +
+  'for one, so that many wrong passwords of one keep everybody out. Set TRUST_PROXY=true if the proxy is yours.'
+
+/** Says it once when a request from a proxy arrives that is not trusted. Nothing is believed of what the request says. */
+export function warnOfProxy(app: FastifyInstance): void {
+  let isSaid = false
+  app.addHook('onRequest', async ({ headers, ip }) => {
+    if (isSaid || !(headers['x-forwarded-for'] ?? headers.forwarded) || !isOwnNetwork(ip ?? '')) return
+    isSaid = true
+    console.warn(PROXY_WARNING)
+  })
+}
+
+function isOwnNetwork(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '')
+  const version = isIP(plain)
+  return version !== 0 && OWN_NETWORKS.check(plain, version === 4 ? 'ipv4' : 'ipv6')
+}
