@@ -9,7 +9,7 @@ test('a linked athlete renews the token, thinks twice about disconnecting, then 
   const { email, member } = await register()
   await linkWearable(email, member)
   await signInAs(page, email, PASSWORD)
-  const expired = { connected: true, token_valid: false, last_sync: null, provider: 'WHOOP', first_sync: null }
+  const expired = { connected: true, token_valid: false, last_sync: null, provider: 'WHOOP', first_sync: null, problem: null }
   await page.route(STATUS, (route) => route.fulfill({ json: expired }), { times: 1 })
   await page.goto('/connect-whoop')
   const card = page.getByRole('region', { name: 'Connection' })

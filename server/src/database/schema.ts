@@ -1,6 +1,7 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import type {
   CycleRecord,
+  RecordKind,
   RecordOrigin,
   RecoveryRecord,
   SleepRecord,
@@ -132,6 +133,47 @@ interface WearableConnections {
   first_sync_message: string | null
   /** Records up to here are stored; the next poll begins a little before it. */
   synced_until: Date | null
+  /** The last refresh that brought a pair; null: none since the link was made. */
+  refreshed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** A refresh with the stored token was asked for then, and whether the provider did it is not known. */
+  refresh_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Token Expired: the last try whether the provider takes the stored token after all. */
+  retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Token Expired: why. null: from before this was noted. */
+  ended_because: ColumnType<EndedBecause | null, EndedBecause | null | undefined, EndedBecause | null>
+  /** What the provider refuses at present, by scope, and under `link` when it gives nothing at all. */
+  refusals: JSONColumnType<Record<string, Refusal>, string | undefined>
+}
+
+/** `refused`: the athlete ended the access there, or it ran out. `lost_at_refresh`: the reply to a refresh never arrived. */
+export type EndedBecause = 'refused' | 'lost_at_refresh'
+
+/** Calls that the provider refuses; they rest until `next_at`. Instants as ISO 8601. */
+export interface Refusal {
+  /** Records since then are missing; asked for when it answers again. */
+  since: string
+  first_at: string
+  last_at: string
+  next_at: string
+  times: number
+}
+
+/** A record that a provider sent and that could not be stored. */
+interface UnreadableRecords {
+  user_id: string
+  provider: string
+  kind: RecordKind
+  /** The provider's id, else a digest of the reply. */
+  record_key: string
+  provider_id: string | null
+  position: number | null
+  field: string
+  problem: string
+  /** The reply as it came, the first 16 KB of it. */
+  raw: string
+  first_seen: Date
+  last_seen: Date
+  times: Generated<number>
 }
 
 /**
@@ -198,6 +240,8 @@ interface RequestBudgets {
   day_start: Date
   day_used: number
   blocked_until: Date | null
+  /** While it is blocked: when one request finds out whether it still is. */
+  probe_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** Tokens of a language model that a user took on a day (UTC). */
@@ -268,6 +312,7 @@ export interface Schema {
   request_budgets: RequestBudgets
   rate_limits: RateLimits
   worded_insights: WordedInsights
+  unreadable_records: UnreadableRecords
   articles: Articles
   article_passages: ArticlePassages
   ai_usage: AiUsage

@@ -14,6 +14,7 @@ import { type AddressLimit, createLimit } from './limit.ts'
  *   them: 10 an hour to one mailbox, whoever asks
  * - links for a new password that are none: 60 in 15 minutes from one address
  * - downloads of all own data: 6 an hour for one user
+ * - calls of a wearable's maker that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
  * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
  *   model costs has its own limit
  */
@@ -29,6 +30,8 @@ export interface RateLimits {
   passwordMails: AddressLimit
   wrongPasswordLinks: AddressLimit
   dataExports: AddressLimit
+  deviceRefreshes: AddressLimit
+  deviceLinks: AddressLimit
   chatQuestions: AddressLimit
 }
 
@@ -47,6 +50,8 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     passwordMails: createLimit(pool, { name: 'password-mail', times: 10, seconds: 60 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
+    deviceRefreshes: createLimit(pool, { name: 'device-refresh', times: 10, seconds: 60 * MINUTE }),
+    deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),
     chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
   }
 }

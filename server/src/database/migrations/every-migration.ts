@@ -5,6 +5,7 @@ import * as rowLevelSecurity from './0003-row-level-security.ts'
 import * as knowledge from './0004-knowledge.ts'
 import * as aiUsage from './0006-ai-usage.ts'
 import * as wordedInsights from './0007-worded-insights.ts'
+import * as badMinutes from './0012-bad-minutes.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0004-knowledge': knowledge,
   '0006-ai-usage': aiUsage,
   '0007-worded-insights': wordedInsights,
+  '0012-bad-minutes': badMinutes,
 }

@@ -1,27 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@corner/wearables/failures.ts'
 import type { TokenPair } from '@corner/wearables/provider.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { announceLinkChange } from '../../changes/change-channel.ts'
+import type { EndedBecause } from '../../database/schema.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
+import { countTokenCall } from '../sync/budget.ts'
 import {
   type Connection,
   expireLink,
   findConnection,
   findConnectionForUpdate,
+  forgetRefreshAsked,
+  noteRefreshAsked,
   replaceTokens,
 } from './connection-store.ts'
-import { noteLostLink } from './give-up-link.ts'
 import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
+import { noteLostLink } from './lost-link.ts'
 import { noteAppRefused, noteRefusal, raiseAlarm, refreshesRest } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
 import { takeTurn } from './turns.ts'
 
 /** A token that ends sooner is refreshed before use: a slow request must not outlive it. */
 const MARGIN_MS = 2 * 60_000
-/** The row lock is held meanwhile, and a screen may wait. */
-const REFRESH_TIMEOUT_MS = 15_000
+/** Of each of two tries. The row lock is held meanwhile, and a screen may wait. */
+const REFRESH_TIMEOUT_MS = 12_000
 
 /**
  * A token that the provider takes, refreshed when it is about to end.
@@ -60,6 +65,8 @@ function usableToken(links: Links, link: Connection | undefined, refused: string
 /** One at a time for each link, in all processes: a refresh token works once, and the loser of a race would get `invalid_grant`. */
 async function renewUnderLock(links: Links, series: Series, known: string | undefined): Promise<string> {
   const received: { token: string; save(db: VisibleDatabase): Promise<boolean> }[] = []
+  const intent = await prepareToAsk(links, series, known)
+  if ('token' in intent) return intent.token
   try {
     return await asSeenBy(links.database, [series.user_id], async (transaction) => {
       const link = await findConnectionForUpdate(transaction, series)
@@ -68,15 +75,13 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
       if (stored !== undefined && stored !== known && link.status === 'connected') return stored
       const refreshToken = openToken(links.keyRing, link, 'refresh_token')
       const sealedBefore = link.refresh_token
-      if (refreshToken === undefined || sealedBefore === null) throw new NothingToRefresh(sealedBefore)
-      if (await refreshesRest(transaction, series.provider))
-        throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
-      const pair = await askForPair(links, refreshToken, sealedBefore)
+      if (refreshToken === undefined || sealedBefore === null) throw new NothingToRefresh(sealedBefore, 'refused')
+      const pair = await askForPair(links, refreshToken, sealedBefore, intent)
       const save = (db: VisibleDatabase) =>
-        replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair))
+        replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair), links.now())
       received.push({ token: pair.accessToken, save })
       await save(transaction)
-      if (link.status !== 'connected') await announceLinkChange(transaction, series.user_id)
+      if (link.status !== 'connected') await noteRestored(transaction, links, series)
       return pair.accessToken
     })
   } catch (error) {
@@ -84,11 +89,60 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
     const save = (token: (typeof received)[number]) => asSeenBy(links.database, [series.user_id], token.save)
     if (unsaved && (await saveAgain(() => save(unsaved)))) return unsaved.token
     if (error instanceof NothingToRefresh) return giveUp(links, series, error)
+    await forgetUnlessLost(links, series, intent, error)
     // After the transaction: who holds a connection and asks for another can wait for ever.
     if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
       raiseAlarm(links.provider.label, error.message)
     throw error
   }
+}
+
+/** What is committed before a refresh is asked for. */
+interface Intent {
+  /** The sealed refresh token it is about; null: there is none. */
+  sealed: Buffer | null
+  /** One was asked for with it before, and nobody knows what became of it. */
+  askedBefore: boolean
+}
+
+/**
+ * Looks again, for whoever waited for its turn; counts the call; and writes down that it is about to be made. A process that is
+ * killed before the answer comes, and an answer that never comes, leave that behind.
+ * @returns the token where another has been stored meanwhile
+ */
+async function prepareToAsk(
+  links: Links,
+  series: Series,
+  known: string | undefined,
+): Promise<Intent | { token: string }> {
+  const link = await readLink(links, series)
+  if (!link || link.status === 'disconnected') throw new LinkUnusable('The account is not linked')
+  const stored = openToken(links.keyRing, link, 'access_token')
+  if (stored !== undefined && stored !== known && link.status === 'connected') return { token: stored }
+  const sealed = link.refresh_token
+  if (sealed === null) return { sealed, askedBefore: false }
+  if (await refreshesRest(links.database, series.provider))
+    throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
+  await countTokenCall(links)
+  const noted = await asSeenBy(links.database, [series.user_id], (own) =>
+    noteRefreshAsked(own, series, sealed, links.now()),
+  )
+  return { sealed, askedBefore: noted?.askedBefore ?? false }
+}
+
+/** The provider answered that it did nothing, so that nothing can be lost. */
+async function forgetUnlessLost(links: Links, series: Series, { sealed, askedBefore }: Intent, error: unknown) {
+  const didNothing =
+    error instanceof ProviderMisconfigured || (error instanceof ProviderUnavailable && error.didNothing)
+  if (didNothing && sealed && !askedBefore)
+    await asSeenBy(links.database, [series.user_id], (own) => forgetRefreshAsked(own, series, sealed))
+}
+
+/** In the transaction that stores the pair. */
+async function noteRestored(transaction: VisibleDatabase, { provider }: Links, { user_id }: Series): Promise<void> {
+  await announceLinkChange(transaction, user_id)
+  const details = { provider: provider.label }
+  await recordAudit(transaction, { subject: user_id, action: 'device_link_restored', details })
 }
 
 /** The old pair is dead, so a lost commit would end the link: the new one is stored as soon as the database is back. */
@@ -107,33 +161,45 @@ async function saveAgain(save: () => Promise<boolean>): Promise<boolean> {
 /** The provider will never again take what is stored. */
 class NothingToRefresh extends Error {
   readonly sealed: Buffer | null
-  constructor(sealed: Buffer | null, options?: ErrorOptions) {
+  readonly because: EndedBecause
+  constructor(sealed: Buffer | null, because: EndedBecause, options?: ErrorOptions) {
     super('The refresh token is refused', options)
     this.sealed = sealed
+    this.because = because
   }
 }
 
-async function askForPair(links: Links, refreshToken: string, sealed: Buffer): Promise<TokenPair> {
+async function askForPair(
+  links: Links,
+  refreshToken: string,
+  sealed: Buffer,
+  { sealed: noted, askedBefore }: Intent,
+): Promise<TokenPair> {
   const app = hurried(getApp(links), REFRESH_TIMEOUT_MS)
   try {
     return await links.provider.refresh(app, refreshToken)
   } catch (error) {
-    if (error instanceof ProviderRefused) throw new NothingToRefresh(sealed, { cause: error })
-    throw error
+    if (!(error instanceof ProviderRefused)) throw error
+    const isLost = error.afterLostReply || (askedBefore && noted?.equals(sealed))
+    throw new NothingToRefresh(sealed, isLost ? 'lost_at_refresh' : 'refused', { cause: error })
   }
 }
 
 /** Looks once more: only when nobody has stored another pair meanwhile is the link Token Expired. */
-async function giveUp(links: Links, series: Series, { sealed, cause }: NothingToRefresh): Promise<string> {
-  if (cause && (await noteRefusal(links.database, series)))
+async function giveUp(links: Links, series: Series, { sealed, because, cause }: NothingToRefresh): Promise<string> {
+  // A link that has ended already is refused each time it is tried again: that says nothing of the app.
+  const isNews = cause && (await readLink(links, series))?.status === 'connected'
+  if (isNews && (await noteRefusal(links.database, series)))
     raiseAlarm(links.provider.label, 'several links were refused within minutes.')
   const expired = await asSeenBy(links.database, [series.user_id], async (transaction) => {
-    const changed = await expireLink(transaction, series, sealed, LINK_AGAIN)
-    if (changed) await noteLostLink(transaction, links, series)
+    const end = { because, message: LINK_AGAIN[because], now: links.now() }
+    const changed = await expireLink(transaction, series, sealed, end)
+    if (changed) await noteLostLink(transaction, links, series, because)
     return changed
   })
   const link = expired ? undefined : await readLink(links, series)
   const token = link?.status === 'connected' ? openToken(links.keyRing, link, 'access_token') : undefined
-  if (token === undefined || link?.refresh_token?.equals(sealed ?? Buffer.alloc(0))) throw new LinkUnusable(LINK_AGAIN)
+  if (token === undefined || link?.refresh_token?.equals(sealed ?? Buffer.alloc(0)))
+    throw new LinkUnusable(LINK_AGAIN[because])
   return token
 }

@@ -15,7 +15,8 @@ beforeEach(() => database.deleteFrom('request_budgets').execute())
 
 const passTime = (interval: string) =>
   sql`update request_budgets set minute_start = minute_start - ${interval}::interval,
-    day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval`.execute(
+    day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval,
+    probe_at = probe_at - ${interval}::interval`.execute(
     database,
   )
 
@@ -52,13 +53,13 @@ it('keeps the last tenth of a day for webhooks, and one more for polls', async (
   expect(await letThrough('backfill', 30)).toBe(16)
   expect(await letThrough('poll', 30)).toBe(2)
   expect(await letThrough('webhook', 30)).toBe(2)
-  expect(await budgetLeft(links)).toEqual({ minute: 80, day: 0, blocked_until: null })
+  expect(await budgetLeft(links)).toEqual({ minute: 80, day: 0, blocked_until: null, next_try_at: null })
   await passTime('1 day')
   expect(await letThrough('backfill', 1)).toBe(1)
 })
 
 it('lets nobody ask before the time that a 429 named, in any process', async () => {
-  const refusal = { remaining: 0, resetSeconds: 600, refused: true }
+  const refusal = { remaining: 0, resetSeconds: 600, refused: true, answered: false }
   await processes[0].budgets.of('poll').report(refusal)
   expect(await letThrough('webhook', 4)).toBe(0)
   expect((await budgetLeft(processes[1].links)).blocked_until).toBeInstanceOf(Date)

@@ -1,10 +1,10 @@
-import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
-import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
+import { retryEndedLinks } from '../link/retry-ended-links.ts'
 import { budgetLeft } from './budget.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
@@ -53,7 +53,6 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
         setFirstSync(own, link, { first_sync_state: 'done', first_sync_message: null }),
       )
   } catch (error) {
-    if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
     if (!(error instanceof LinkUnusable) && !(error instanceof RequestBudgetSpent)) throw error
   }
 }
@@ -91,6 +90,7 @@ export function reconcileQueue(
           { user_id, provider },
           { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
         )
+      await retryEndedLinks(links)
     },
   }
 }

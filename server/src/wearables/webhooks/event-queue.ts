@@ -1,17 +1,18 @@
-import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { storeRecords } from '../../measurements/ingest.ts'
 import { removeRecord } from '../../measurements/ingest-removal.ts'
 import type { Connection } from '../link/connection-store.ts'
-import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
 import { openSession } from '../sync/session.ts'
 import { noteNews } from '../sync/sync-store.ts'
+import { openSetAside } from '../sync/unreadable.ts'
+import { dropUnreadable } from '../sync/unreadable-store.ts'
 import { closeEvent, findOpenEvent, isDeletedSince, type StoredEvent } from './event-store.ts'
 
 export type EventKey = Pick<StoredEvent, 'provider' | 'trace_id'>
@@ -43,7 +44,6 @@ export function eventQueue(parts: EventParts): Queue<EventKey> {
         await closeEvent(links.database, event, links.now())
       } catch (error) {
         if (error instanceof LinkUnusable) return
-        if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
         if (!(error instanceof RequestBudgetSpent)) throw error
         await jobs.send(queue, payload, { startAfterSeconds: error.retryAfterSeconds })
       }
@@ -61,14 +61,21 @@ async function workOff(
   const [kind, change] = event.type.split('.') as ['sleep' | 'recovery' | 'workout', 'updated' | 'deleted']
   if (change === 'deleted') {
     await removeRecord(links.database, link, kind, event.object_id)
+    if (kind !== 'recovery')
+      await asSeenBy(links.database, [link.user_id], (own) => dropUnreadable(own, link, kind, [event.object_id]))
     return 'done'
   }
-  const session = openSession(links, budgets, link, 'webhook', signal)
+  const setAside = openSetAside()
+  const session = { ...openSession(links, budgets, link, 'webhook', signal), setAside: setAside.add }
   const records = await eventRecords(getApp(links), session, { kind, id: event.object_id })
   if (!records) return 'not found'
   await storeRecords(links.database, link, records)
   // Deleted while it was on its way to us: the deletion found nothing to remove.
   if (await isDeletedSince(links.database, event)) await removeRecord(links.database, link, kind, event.object_id)
-  await asSeenBy(links.database, [link.user_id], (own) => noteNews(own, link))
+  setAside.noteReadBatch(records)
+  await asSeenBy(links.database, [link.user_id], async (own) => {
+    await setAside.settle(own, link, links.now())
+    await noteNews(own, link)
+  })
   return 'done'
 }

@@ -1,6 +1,7 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
+import { Notice } from '../../look/notice.tsx'
 import { StatCard, StatCards } from '../../look/stat-card.tsx'
 import styles from '../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../admin-tab.ts'
@@ -13,9 +14,11 @@ interface OverviewTabProps {
 }
 
 /** How large the club is, and in a new Corner what comes first. */
-export function OverviewTab({ overview: { users, teams, organizations }, onChoose }: OverviewTabProps) {
+export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
+  const { users, teams, organizations, provider_wait } = overview
   return (
     <div className={styles.stack}>
+      {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
       <StatCards>
         <StatCard label="Total Users" figure={count.format(users.total)} />
         <StatCard label="Total Teams" figure={count.format(teams.total)} />
@@ -38,4 +41,12 @@ export function OverviewTab({ overview: { users, teams, organizations }, onChoos
       )}
     </div>
   )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: '2-digit', minute: '2-digit', hour12: false })
+
+function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {
+  const [end, next] = [until, next_try].map((at) => moment.format(new Date(at)))
+  const nextTry = end === next ? '' : ` At ${next} we ask once whether we may go on sooner.`
+  return `${provider} wants no requests until ${end}, so no new records come in.${nextTry} Nothing is lost.`
 }
