@@ -1,4 +1,5 @@
 import { announceLinkChange } from '../../changes/change-channel.ts'
+import type { Refusal } from '../../database/schema.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Links } from '../links.ts'
 import { renewToken } from './access-token.ts'
@@ -18,8 +19,12 @@ export async function restLink(links: Links, link: Connection, since: Date, caus
   const { provider, database } = links
   const refusal = refusedAgain(link.refusals[WHOLE_LINK], since, links.now())
   const isMany = await asSeenBy(database, 'all', async (every) => {
-    await setRefusals(every, link, { ...link.refusals, [WHOLE_LINK]: refusal })
-    return tellIfManyRefused(every, provider, links.now())
+    const note = (noted: Refusal) => setRefusals(every, link, { ...link.refusals, [WHOLE_LINK]: noted })
+    await note(refusal)
+    const many = await tellIfManyRefused(every, provider, links.now())
+    // The hours that say something of this link alone begin after that.
+    if (many) await note({ ...refusal, first_at: refusal.last_at })
+    return many
   })
   if (isLasting(refusal) && !isMany) {
     await renewToken(links, link)

@@ -16,9 +16,7 @@ beforeEach(() => database.deleteFrom('request_budgets').execute())
 const passTime = (interval: string) =>
   sql`update request_budgets set minute_start = minute_start - ${interval}::interval,
     day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval,
-    probe_at = probe_at - ${interval}::interval`.execute(
-    database,
-  )
+    probe_at = probe_at - ${interval}::interval`.execute(database)
 
 /** How many of these requests, asked for by two processes in turn, the day's budget lets through. */
 async function letThrough(priority: Priority, requests: number): Promise<number> {
