@@ -1,4 +1,6 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { fillIn } from '@corner/contract/texts/devices.ts'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
 import { Notice } from '../../look/notice.tsx'
@@ -43,10 +45,12 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: '2-digit', minute: '2-digit', hour12: false })
+/** "Monday at 14:05". A wait is at most a day long, so that the day's name says which day. */
+const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })
 
 function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {
-  const [end, next] = [until, next_try].map((at) => moment.format(new Date(at)))
-  const nextTry = end === next ? '' : ` At ${next} we ask once whether we may go on sooner.`
-  return `${provider} wants no requests until ${end}, so no new records come in.${nextTry} Nothing is lost.`
+  const [end = '', next = ''] = [until, next_try].map((at) => moment.format(new Date(at)))
+  const sentences = [fillIn(ADMIN_TEXTS.providerWait, { provider, until: end })]
+  if (next !== end) sentences.push(fillIn(ADMIN_TEXTS.providerNextTry, { next }))
+  return sentences.join(' ')
 }
