@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@corner/wearables/failures.ts'
+import { ProviderMisconfigured, ProviderRefused } from '@corner/wearables/failures.ts'
 import type { TokenPair } from '@corner/wearables/provider.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { announceLinkChange } from '../../changes/change-channel.ts'
@@ -7,19 +7,11 @@ import type { EndedBecause } from '../../database/schema.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
-import { countTokenCall } from '../sync/budget.ts'
-import {
-  type Connection,
-  expireLink,
-  findConnection,
-  findConnectionForUpdate,
-  forgetRefreshAsked,
-  noteRefreshAsked,
-  replaceTokens,
-} from './connection-store.ts'
+import { type Connection, expireLink, findConnectionForUpdate, replaceTokens } from './connection-store.ts'
 import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
 import { noteLostLink } from './lost-link.ts'
-import { noteAppRefused, noteRefusal, raiseAlarm, refreshesRest } from './refusal-circuit.ts'
+import { forgetUnlessLost, type Intent, prepareToAsk, readLink } from './refresh-intent.ts'
+import { noteAppRefused, noteRefusal, raiseAlarm } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
 import { takeTurn } from './turns.ts'
 
@@ -47,10 +39,6 @@ export async function renewToken(links: Links, series: Series): Promise<string> 
   const before = await readLink(links, series)
   const known = before && openToken(links.keyRing, before, 'access_token')
   return takeTurn(() => renewUnderLock(links, series, known))
-}
-
-function readLink(links: Links, series: Series): Promise<Connection | undefined> {
-  return asSeenBy(links.database, [series.user_id], (own) => findConnection(own, series))
 }
 
 /** undefined: it must be refreshed first. */
@@ -95,47 +83,6 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
       raiseAlarm(links.provider.label, error.message)
     throw error
   }
-}
-
-/** What is committed before a refresh is asked for. */
-interface Intent {
-  /** The sealed refresh token it is about; null: there is none. */
-  sealed: Buffer | null
-  /** One was asked for with it before, and nobody knows what became of it. */
-  askedBefore: boolean
-}
-
-/**
- * Looks again, for whoever waited for its turn; counts the call; and writes down that it is about to be made. A process that is
- * killed before the answer comes, and an answer that never comes, leave that behind.
- * @returns the token where another has been stored meanwhile
- */
-async function prepareToAsk(
-  links: Links,
-  series: Series,
-  known: string | undefined,
-): Promise<Intent | { token: string }> {
-  const link = await readLink(links, series)
-  if (!link || link.status === 'disconnected') throw new LinkUnusable('The account is not linked')
-  const stored = openToken(links.keyRing, link, 'access_token')
-  if (stored !== undefined && stored !== known && link.status === 'connected') return { token: stored }
-  const sealed = link.refresh_token
-  if (sealed === null) return { sealed, askedBefore: false }
-  if (await refreshesRest(links.database, series.provider))
-    throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
-  await countTokenCall(links)
-  const noted = await asSeenBy(links.database, [series.user_id], (own) =>
-    noteRefreshAsked(own, series, sealed, links.now()),
-  )
-  return { sealed, askedBefore: noted?.askedBefore ?? false }
-}
-
-/** The provider answered that it did nothing, so that nothing can be lost. */
-async function forgetUnlessLost(links: Links, series: Series, { sealed, askedBefore }: Intent, error: unknown) {
-  const didNothing =
-    error instanceof ProviderMisconfigured || (error instanceof ProviderUnavailable && error.didNothing)
-  if (didNothing && sealed && !askedBefore)
-    await asSeenBy(links.database, [series.user_id], (own) => forgetRefreshAsked(own, series, sealed))
 }
 
 /** In the transaction that stores the pair. */

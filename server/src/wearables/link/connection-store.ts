@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { EndedBecause, Schema } from '../../database/schema.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
@@ -88,38 +88,6 @@ interface SealedPair {
 }
 
 /**
- * Writes down that a refresh with this token is about to be asked for: whoever finds it later knows that its reply may be lost.
- * @returns whether one was asked for before, and never answered; undefined when another token is stored by now
- */
-export async function noteRefreshAsked(
-  db: VisibleLinks,
-  series: Series,
-  token: Buffer,
-  now: Date,
-): Promise<{ askedBefore: boolean } | undefined> {
-  const noted = await db
-    .updateTable('wearable_connections')
-    .set({ refresh_asked_at: sql<Date>`coalesce(refresh_asked_at, ${now})` })
-    .where('user_id', '=', series.user_id)
-    .where('provider', '=', series.provider)
-    .where('refresh_token', '=', token)
-    .returning(sql<boolean>`old.refresh_asked_at is not null`.as('askedBefore'))
-    .executeTakeFirst()
-  return noted
-}
-
-/** The provider said that it did nothing: the token is as good as before. */
-export async function forgetRefreshAsked(db: VisibleLinks, series: Series, token: Buffer): Promise<void> {
-  await db
-    .updateTable('wearable_connections')
-    .set({ refresh_asked_at: null })
-    .where('user_id', '=', series.user_id)
-    .where('provider', '=', series.provider)
-    .where('refresh_token', '=', token)
-    .execute()
-}
-
-/**
  * Stores a refreshed pair, if the refresh token that it came for is still the stored one.
  * @returns false when somebody else has stored another meanwhile
  */
@@ -173,71 +141,4 @@ export async function endLink(db: VisibleLinks, series: Series): Promise<Connect
     .where('provider', '=', series.provider)
     .execute()
   return link
-}
-
-/** What the provider refuses of this link, as long as it is the one that the work began for. */
-export async function setRefusals(
-  db: VisibleLinks,
-  link: Pick<Connection, keyof Series | 'connected_at'>,
-  refusals: Connection['refusals'],
-): Promise<void> {
-  await db
-    .updateTable('wearable_connections')
-    .set({ refusals: JSON.stringify(refusals) })
-    .where('user_id', '=', link.user_id)
-    .where('provider', '=', link.provider)
-    .where('connected_at', '=', link.connected_at)
-    .execute()
-}
-
-/** Links of which the provider has given nothing at all since then, at their last try. */
-export async function countRefusedLinks(db: VisibleLinks, provider: string, since: Date): Promise<number> {
-  const { links } = await db
-    .selectFrom('wearable_connections')
-    .select(({ fn }) => fn.countAll<number>().as('links'))
-    .where('provider', '=', provider)
-    .where('status', '=', 'connected')
-    .where(sql<Date>`(refusals -> 'link' ->> 'last_at')::timestamptz`, '>', since)
-    .executeTakeFirstOrThrow()
-  return links
-}
-
-/** Links that are Token Expired and were last tried before `due`: of two processes one alone gets each of them. */
-export async function claimEndedLinks(
-  db: VisibleLinks,
-  provider: string,
-  due: Date,
-  now: Date,
-  most: number,
-): Promise<Series[]> {
-  return db
-    .updateTable('wearable_connections')
-    .set({ retried_at: now })
-    .where('provider', '=', provider)
-    .where('user_id', 'in', ({ selectFrom }) =>
-      selectFrom('wearable_connections as ended')
-        .select('ended.user_id')
-        .where('ended.provider', '=', provider)
-        .where('ended.status', '=', 'token_expired')
-        .where('ended.refresh_token', 'is not', null)
-        .where(({ eb, or }) => or([eb('ended.retried_at', 'is', null), eb('ended.retried_at', '<=', due)]))
-        .orderBy('ended.retried_at', (order) => order.asc().nullsFirst())
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['user_id', 'provider'])
-    .execute()
-}
-
-/** As if they had been tried at this time. */
-export async function noteRetried(db: VisibleLinks, links: readonly Series[], at: Date): Promise<void> {
-  for (const { user_id, provider } of links)
-    await db
-      .updateTable('wearable_connections')
-      .set({ retried_at: at })
-      .where('user_id', '=', user_id)
-      .where('provider', '=', provider)
-      .where('status', '=', 'token_expired')
-      .execute()
 }

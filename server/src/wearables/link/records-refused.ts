@@ -3,10 +3,11 @@ import type { Refusal } from '../../database/schema.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Links } from '../links.ts'
 import { renewToken } from './access-token.ts'
-import { type Connection, setRefusals } from './connection-store.ts'
+import type { Connection } from './connection-store.ts'
 import { LinkRests } from './link-failures.ts'
 import { tellIfManyRefused } from './refusal-circuit.ts'
 import { isLasting, refusedAgain, WHOLE_LINK } from './refusals.ts'
+import { setRefusals } from './refusals-store.ts'
 
 /**
  * The provider gives nothing of a link, with a token that it has just renewed. That does not end the link: it rests, longer each

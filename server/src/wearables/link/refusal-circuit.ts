@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
-import { countRefusedLinks } from './connection-store.ts'
+import { countRefusedLinks } from './refusals-store.ts'
 
 /** So many different athletes refused within the window: that is no longer theirs, but one cause for all (whoop-api.md, OAuth). */
 const REFUSALS_TO_STOP = 5

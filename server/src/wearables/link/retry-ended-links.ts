@@ -2,7 +2,7 @@ import { ProviderFailure } from '@corner/wearables/failures.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Links } from '../links.ts'
 import { renewToken } from './access-token.ts'
-import { claimEndedLinks, noteRetried } from './connection-store.ts'
+import { claimEndedLinks, noteRetried } from './ended-links-store.ts'
 import { LinkUnusable } from './link-failures.ts'
 
 const DAY_MS = 86_400_000
