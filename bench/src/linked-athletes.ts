@@ -4,6 +4,7 @@ import { asSeenBy } from '@corner/server/database/visible-athletes.ts'
 import { grantConsent } from '@corner/server/demo/grant-consent.ts'
 import { createJobs } from '@corner/server/jobs/jobs.ts'
 import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
+import { createRateLimits } from '@corner/server/rate-limits/rate-limits.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { findConnection, type Connection as Link } from '@corner/server/wearables/link/connection-store.ts'
 import { finishLink } from '@corner/server/wearables/link/finish-link.ts'
@@ -31,6 +32,7 @@ export async function linkAthletes(
   const wearables = createWearables({
     jobs,
     ...{ database: openDatabase(pool), connection: server, configuration, now: () => new Date() },
+    limits: createRateLimits(pool),
     keyRing: await loadKeyRing(undefined, folder),
   })
   const links: Link[] = []
@@ -38,7 +40,7 @@ export async function linkAthletes(
   return { wearables, pool, links }
 }
 
-async function linkAthlete({ links, budgets }: Wearables, pool: pg.Pool, member: number): Promise<Link> {
+async function linkAthlete({ links, budgets, limits }: Wearables, pool: pg.Pool, member: number): Promise<Link> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (username, email, password_hash, first_name, last_name, role)
      values ($1, $1, '-', 'Bench', 'Athlete', 'athlete') returning id`,
@@ -46,7 +48,7 @@ async function linkAthlete({ links, budgets }: Wearables, pool: pg.Pool, member:
   )
   const user_id = rows[0]?.id ?? ''
   const { auth_url } = await startLink(links, user_id)
-  await finishLink(links, budgets, user_id, await grantConsent(auth_url, member), async () => {})
+  await finishLink(links, budgets, limits, user_id, await grantConsent(auth_url, member), async () => {})
   const link = await asSeenBy(links.database, [user_id], (own) =>
     findConnection(own, { user_id, provider: links.provider.name }),
   )

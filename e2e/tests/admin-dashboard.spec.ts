@@ -35,6 +35,19 @@ test('the four tabs live in the address, and the cards show the counts', async (
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
 })
 
+test('a long wait that the wearables’ maker asks for stands above the counts', async ({ page }) => {
+  const address = '/api/teams/admin/overview/'
+  const overview = await (await apiOf(ADMIN)).get<object>(address)
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const provider_wait = { provider: 'WHOOP', until: inHours(9), next_try: inHours(1) }
+  await page.route(`**${address}`, (route) => route.fulfill({ json: { ...overview, provider_wait } }))
+  await signInAs(page, ADMIN)
+  await page.goto('/admin-dashboard')
+  await expect(page.getByText(/^WHOOP wants no requests until \w+day.* \d\d:\d\d, so no new records/)).toBeVisible()
+  await expect(page.getByText(/At \w+day.* \d\d:\d\d Corner asks once/)).toBeVisible()
+  await expectSound(page)
+})
+
 test('a failure is told with a way to try again, and a 401 leads to the sign-in', async ({ page }) => {
   await signInAs(page, ADMIN)
   await page.route(USERS, (route) => route.fulfill({ status: 400, json: { error: 'No', code: 'bad_input' } }))

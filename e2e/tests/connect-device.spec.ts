@@ -9,7 +9,23 @@ test('a linked athlete renews the token, thinks twice about disconnecting, then 
   const { email, member } = await register()
   await linkWearable(email, member)
   await signInAs(page, email, PASSWORD)
-  const expired = { connected: true, token_valid: false, last_sync: null, provider: 'WHOOP', first_sync: null }
+  const expired = {
+    connected: true,
+    token_valid: false,
+    last_sync: null,
+    provider: 'WHOOP',
+    first_sync: null,
+    problem: null,
+  }
+  for (const [status, text] of [
+    [{ problem: 'lost_at_refresh' }, /lost while it was being renewed\. Please reconnect/],
+    [{ problem: 'records_refused', token_valid: true }, /WHOOP has not given us your records for some hours/],
+  ] as const) {
+    await page.route(STATUS, (route) => route.fulfill({ json: { ...expired, ...status } }), { times: 1 })
+    await page.goto('/connect-whoop')
+    await expect(page.getByRole('region', { name: 'Connection' }).getByText(text)).toBeVisible()
+    await expectSound(page)
+  }
   await page.route(STATUS, (route) => route.fulfill({ json: expired }), { times: 1 })
   await page.goto('/connect-whoop')
   const card = page.getByRole('region', { name: 'Connection' })

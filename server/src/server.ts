@@ -72,7 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const publicUrl = configuration.publicUrl ?? `http://127.0.0.1:${configuration.port}`
   const accounts = createAccounts({ ...parts, jobs, mail, publicUrl })
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
-  const wearables = createWearables({ ...parts, jobs })
+  const wearables = createWearables({ ...parts, jobs, limits: accounts.limits })
   queues.push(mail.queue, accounts.passwordMailQueue, ...wearables.everyQueue)
   const changes = new MeasurementChanges()
   const streams = new LiveStreams({ database, callers: accounts.callers, now, pace: parts.livePace })

@@ -1,4 +1,11 @@
-import type { BodyMeasurementRecord, ProfileRecord, RecordKind, RecordKinds, RecordOrigin } from './records.ts'
+import type {
+  BodyMeasurementRecord,
+  ProfileRecord,
+  RecordKind,
+  RecordKinds,
+  RecordOrigin,
+  UnreadableRecord,
+} from './records.ts'
 
 /** What an operator registered with the provider, and where its service lives. */
 export interface ProviderApp {
@@ -36,14 +43,23 @@ export interface TimeWindow {
  */
 export interface RequestBudget {
   take(): Promise<void>
-  /** The provider said what is left, or answered 429: seconds until more may be asked. */
-  report(reply: { remaining: number | null; resetSeconds: number | null; refused: boolean }): Promise<void>
+  /** The provider said what is left, or answered 429 (`refused`): seconds until more may be asked. `answered`: it gave what was asked. */
+  report(reply: BudgetReport): Promise<void>
+}
+
+export interface BudgetReport {
+  remaining: number | null
+  resetSeconds: number | null
+  refused: boolean
+  answered: boolean
 }
 
 /** One link's calls: the access token is asked for at each request, so a refreshed one is used at once. */
 export interface ProviderSession {
   accessToken(options: { refused?: string }): Promise<string>
   budget: RequestBudget
+  /** Takes a record that cannot be read, and the call goes on with the others. Without it such a record fails the call. */
+  setAside?(record: UnreadableRecord): void
   signal?: AbortSignal
 }
 
@@ -78,7 +94,10 @@ export interface Provider {
   revoke(app: ProviderApp, accessToken: string, signal?: AbortSignal): Promise<void>
   profile(app: ProviderApp, session: ProviderSession): Promise<ProfileRecord>
   bodyMeasurement(app: ProviderApp, session: ProviderSession): Promise<BodyMeasurementRecord>
-  /** Page after page, newest first. A page that does not come ends the iteration with an error: half a list is none. */
+  /**
+   * Page after page, newest first. A page that does not come ends the iteration with an error: half a list is none. A record that
+   * cannot be read is not in its page; the session's `setAside` is told of it.
+   */
   pages<K extends RecordKind>(
     app: ProviderApp,
     session: ProviderSession,

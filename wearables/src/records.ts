@@ -99,6 +99,21 @@ export interface RecordKinds {
 }
 export type RecordKind = keyof RecordKinds
 
+/** A record that the provider sent and that cannot be stored: a field that is missing, of another type, or out of all bounds. */
+export interface UnreadableRecord {
+  kind: RecordKind
+  /** The provider's own id; null when that cannot be read either. */
+  provider_id: string | null
+  /** Place on its page, from 0; null for one that was fetched alone. */
+  position: number | null
+  /** The first field that is wrong, for example `score.strain`; empty for the record as a whole. */
+  field: string
+  /** What is wrong with it, in words. */
+  problem: string
+  /** The reply as it came. */
+  raw: unknown
+}
+
 /** Records of one athlete, all kinds: what one sync, one webhook or one import brings. */
 export interface RecordBatch {
   cycles: CycleRecord[]

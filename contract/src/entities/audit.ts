@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'device_linked',
   'device_disconnected',
   'device_link_lost',
+  'device_link_restored',
   'wearable_refresh_refused',
   'wearable_refreshes_stopped',
   'records_imported',

@@ -19,6 +19,12 @@ export const DeviceStatus = z.object({
   last_sync: z.iso.datetime().nullable(),
   provider: z.string().describe('The maker as the screens name it, for example WHOOP'),
   first_sync: SyncProgress.nullable().describe('null: never linked'),
+  problem: z
+    .enum(['refused', 'lost_at_refresh', 'records_refused'])
+    .nullable()
+    .describe(
+      'Why an expired link has ended: the provider no longer takes its token (refused), or its answer to a renewal was lost. records_refused: the link holds, and the provider has given no records of it for hours',
+    ),
 })
 export type DeviceStatus = z.infer<typeof DeviceStatus>
 

@@ -88,5 +88,9 @@ export const AdminOverview = z.object({
   users: z.object({ total: z.number(), whoop_connected: z.number() }),
   teams: z.object({ total: z.number() }),
   organizations: z.object({ total: z.number() }),
+  provider_wait: z
+    .object({ provider: z.string(), until: z.iso.datetime(), next_try: z.iso.datetime() })
+    .nullable()
+    .describe("The wearables' maker wants no requests until then; one at next_try finds out whether it still does"),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>

@@ -43,6 +43,7 @@ export const finishDeviceOAuth = defineRoute({
     400: ErrorReply,
     401: ErrorReply,
     409: ErrorReply,
+    429: ErrorReply,
     502: ErrorReply,
     503: ErrorReply,
   },
@@ -63,7 +64,7 @@ export const refreshDevice = defineRoute({
   access: EVERY_ROLE,
   subject,
   summary: 'Ask the provider for a new token',
-  replies: { 200: Confirmation, 401: ErrorReply, 409: ErrorReply, 502: ErrorReply, 503: ErrorReply },
+  replies: { 200: Confirmation, 401: ErrorReply, 409: ErrorReply, 429: ErrorReply, 502: ErrorReply, 503: ErrorReply },
 })
 
 export const deviceWebhook = defineRoute({

@@ -8,6 +8,14 @@ export const DEVICE_TEXTS = {
   disconnected: '{provider} account disconnected successfully!',
   refreshed: 'Token refreshed successfully!',
   statusUnavailable: 'Connection Status Unavailable',
+  /** What the screen adds to the state of the link, by what the server says of it. */
+  problems: {
+    refused: '{provider} no longer accepts our token. Your records stay.',
+    lost_at_refresh:
+      'The connection was lost while it was being renewed. Please reconnect; your records stay, and nothing else is needed.',
+    records_refused:
+      '{provider} has not given us your records for some hours. We keep trying. If it lasts, disconnect and connect again.',
+  },
 } as const
 
 export const OAUTH_CALLBACK_TEXTS = {

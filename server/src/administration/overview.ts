@@ -1,14 +1,30 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
+import type { Links } from '../wearables/links.ts'
+import { budgetLeft } from '../wearables/sync/budget.ts'
 import { countAll } from './overview-store.ts'
 
+/** A shorter wait is the provider's everyday limit, and over before anybody has read of it. */
+const TELLING_WAIT_MS = 5 * 60_000
+
 /** The cards of the dashboard. A device counts while it is linked, also when its link has expired. */
-export async function adminOverview(db: Database): Promise<AdminOverview> {
+export async function adminOverview(db: Database, links: Links): Promise<AdminOverview> {
   const { users, linked, teams, organizations } = await asSeenBy(db, 'all', countAll)
   return {
     users: { total: users ?? 0, whoop_connected: linked ?? 0 },
     teams: { total: teams ?? 0 },
     organizations: { total: organizations ?? 0 },
+    provider_wait: await providerWait(links),
+  }
+}
+
+async function providerWait(links: Links): Promise<AdminOverview['provider_wait']> {
+  const { blocked_until, next_try_at } = await budgetLeft(links)
+  if (!blocked_until || blocked_until.getTime() - Date.now() < TELLING_WAIT_MS) return null
+  return {
+    provider: links.provider.label,
+    until: blocked_until.toISOString(),
+    next_try: (next_try_at ?? blocked_until).toISOString(),
   }
 }

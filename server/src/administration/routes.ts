@@ -22,7 +22,7 @@ export interface AdministrationParts extends UserCreationParts, UserChangeParts,
 
 export function administrationRoutes(app: FastifyInstance, parts: AdministrationParts): void {
   const { database } = parts
-  serve(app, people.adminOverview, () => adminOverview(database))
+  serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.links))
   serve(app, people.adminUsers, async ({ query, reply }) => sendList(reply, await listUsers(database, query)))
   serve(app, people.createUser, ({ caller, body }) => createUser(parts, caller.user_id, body))
   serve(app, people.updateUser, ({ caller, params, body }) => updateUser(parts, caller, params.userId, body))

@@ -16,7 +16,7 @@ afterAll(() => Promise.all([app.destroy(), everything.destroy(), ownerPool.end()
 
 const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_profiles', 'body_measurements'] as const
 const LINKS = ['wearable_connections', 'oauth_states'] as const
-const WALLED = [...MEASUREMENTS, 'worded_insights', ...LINKS] as const
+const WALLED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
 
 /** Tables with a `user_id` that hold neither measurements nor links: the API alone says who sees them. */
 const NOT_WALLED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
@@ -37,6 +37,8 @@ async function fill(user_id: string): Promise<void> {
     await sql`insert into ${sql.table(table)} (user_id, provider, raw) values (${user_id}, 'whoop', ${person})`.execute(
       everything,
     )
+  await sql`insert into unreadable_records values
+    (${user_id}, 'whoop', 'sleep', 'key', null, 3, 'start', 'wrong', '{}', now(), now(), 1)`.execute(everything)
   await sql`insert into worded_insights values (${user_id}, 'digest', '[]', now())`.execute(everything)
   await sql`insert into oauth_states values (${Buffer.from(user_id)}, ${user_id}, 'whoop', now())`.execute(everything)
 }
@@ -112,7 +114,7 @@ describe.each(WALLED)('%s', (table) => {
 it('opens links to work for everybody, and no measurement', async () => {
   for (const table of LINKS)
     expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([ada, ben, cy].sort())
-  for (const table of [...MEASUREMENTS, 'worded_insights'])
+  for (const table of [...MEASUREMENTS, 'worded_insights', 'unreadable_records'])
     expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([])
 })
 

@@ -168,6 +168,47 @@ interface WearableConnections {
   weekly_poll_tried_at: Date | null
   /** Stored records that the last weekly poll did not find at the provider. */
   missed_records: ColumnType<MissedRecords, string | undefined, string>
+  /** The last refresh that brought a pair; null: none since the link was made. */
+  refreshed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** A refresh with the stored token was asked for then, and whether the provider did it is not known. */
+  refresh_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Token Expired: the last try whether the provider takes the stored token after all. */
+  retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Token Expired: why. null: from before this was noted. */
+  ended_because: ColumnType<EndedBecause | null, EndedBecause | null | undefined, EndedBecause | null>
+  /** What the provider refuses at present, by scope, and under `link` when it gives nothing at all. */
+  refusals: JSONColumnType<Record<string, Refusal>, string | undefined>
+}
+
+/** `refused`: the athlete ended the access there, or it ran out. `lost_at_refresh`: the reply to a refresh never arrived. */
+export type EndedBecause = 'refused' | 'lost_at_refresh'
+
+/** Calls that the provider refuses; they rest until `next_at`. Instants as ISO 8601. */
+export interface Refusal {
+  /** Records since then are missing; asked for when it answers again. */
+  since: string
+  first_at: string
+  last_at: string
+  next_at: string
+  times: number
+}
+
+/** A record that a provider sent and that could not be stored. */
+interface UnreadableRecords {
+  user_id: string
+  provider: string
+  kind: RecordKind
+  /** The provider's id, else a digest of the reply. */
+  record_key: string
+  provider_id: string | null
+  position: number | null
+  field: string
+  problem: string
+  /** The reply as it came, the first 16 KB of it. */
+  raw: string
+  first_seen: Date
+  last_seen: Date
+  times: Generated<number>
 }
 
 /** By kind and the provider's id: when a weekly poll missed it first, ISO 8601. */
@@ -243,6 +284,8 @@ interface RequestBudgets {
   day_start: Date
   day_used: number
   blocked_until: Date | null
+  /** While it is blocked: when one request finds out whether it still is. */
+  probe_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** Tokens of a language model that a user took on a day (UTC). */
@@ -321,6 +364,7 @@ export interface Schema {
   request_budgets: RequestBudgets
   rate_limits: RateLimits
   worded_insights: WordedInsights
+  unreadable_records: UnreadableRecords
   articles: Articles
   article_passages: ArticlePassages
   ai_usage: AiUsage

@@ -61,6 +61,14 @@ async function give(person: TestPerson, prefix: string): Promise<void> {
     .values({ user_id: person.id, digest: 'd', sentences: JSON.stringify([`Of ${prefix}.`]), worded_at: new Date() })
     .execute()
   await database
+    .insertInto('unreadable_records')
+    .values({
+      ...owner,
+      ...{ kind: 'sleep', record_key: `${prefix}-s9`, provider_id: `${prefix}-s9`, position: 3, field: 'nap' },
+      ...{ problem: 'No boolean', raw: '{"nap":"no"}', first_seen: new Date(), last_seen: new Date() },
+    })
+    .execute()
+  await database
     .insertInto('ai_usage')
     .values({ user_id: person.id, day: '2026-03-02', tokens: prefix === 'ada' ? 1234 : 5678 })
     .execute()
@@ -115,6 +123,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
     'recoveries',
     'sign_ins',
     'sleeps',
+    'unreadable_records',
   ]
   const pairs = [...kinds, 'workouts'].flatMap((kind) => [`${kind}.csv`, `${kind}.json`])
   expect(Object.keys(files).sort()).toEqual(['README.txt', ...pairs, 'profile.json'].sort())
@@ -195,6 +204,9 @@ it('tells what the log says of the person, and who the others were of nobody', (
     role: 'athlete',
   })
   expect(json('ai_insights')).toMatchObject([{ sentences: ['Of ada.'] }])
+  expect(json('unreadable_records')).toMatchObject([
+    { kind: 'sleep', provider_id: 'ada-s9', position: 3, field: 'nap', times: 1, raw: '{"nap":"no"}' },
+  ])
   expect(json('ai_usage')).toEqual([{ day: '2026-03-02', tokens: 1234 }])
   expect(json('invitations')).toMatchObject([{ team: 'Varsity, "A"', first_name: '+Ada', role: 'coach' }])
   expect(json('connections')).toMatchObject([{ provider_user_id: 'ada-member', scopes: ['read:sleep', 'offline'] }])

@@ -93,6 +93,7 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
     whole(tables.AUDIT, store.findOwnAuditLines),
     ...measured,
     whole(tables.BODY_MEASUREMENTS, store.findOwnBodyMeasurements),
+    whole(tables.UNREADABLE_RECORDS, store.findOwnUnreadableRecords),
     whole(tables.WORDED_INSIGHTS, store.findOwnWordedInsights),
     whole(tables.AI_USAGE, store.findOwnAiUsage),
   ]

@@ -80,6 +80,27 @@ export function findOwnBodyMeasurements(db: VisibleDatabase, userId: string): Pr
     .execute()
 }
 
+export function findOwnUnreadableRecords(db: VisibleDatabase, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('unreadable_records')
+    .select([
+      'provider',
+      'kind',
+      'provider_id',
+      'position',
+      'field',
+      'problem',
+      'first_seen',
+      'last_seen',
+      'times',
+      'raw',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('first_seen')
+    .orderBy('record_key')
+    .execute()
+}
+
 export function findOwnWordedInsights(db: VisibleDatabase, userId: string): Promise<Row[]> {
   return db.selectFrom('worded_insights').select(['worded_at', 'sentences']).where('user_id', '=', userId).execute()
 }

@@ -84,6 +84,14 @@ export const BODY_MEASUREMENTS: ExportTable = {
   jsonOnly: ['raw'],
 }
 
+export const UNREADABLE_RECORDS: ExportTable = {
+  name: 'unreadable_records',
+  about:
+    'Records that the wearable sent and that could not be read, so that they are in no other file: which field was wrong, and the beginning of the record as it came (in the JSON).',
+  columns: ['provider', 'kind', 'provider_id', 'position', 'field', 'problem', 'first_seen', 'last_seen', 'times'],
+  jsonOnly: ['raw'],
+}
+
 export const WORDED_INSIGHTS: ExportTable = {
   name: 'ai_insights',
   about: 'What a language model wrote of your newest analysis, where the club has one: a sentence for each statement.',

@@ -19,6 +19,7 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - wrong links for a new password: 60 in 15 minutes from one address
  * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
+ * - calls of a wearable's maker that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
  * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
  *   model costs has its own limit
  */
@@ -39,6 +40,8 @@ export interface RateLimits {
   wrongPasswordLinks: AddressLimit
   addressLinks: AddressLimit
   dataExports: AddressLimit
+  deviceRefreshes: AddressLimit
+  deviceLinks: AddressLimit
   chatQuestions: AddressLimit
 }
 
@@ -62,6 +65,8 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     addressLinks: createLimit(pool, { name: 'address-link', times: 5, seconds: 60 * MINUTE, what: 'links' }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
+    deviceRefreshes: createLimit(pool, { name: 'device-refresh', times: 10, seconds: 60 * MINUTE }),
+    deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),
     chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
   }
 }

@@ -7,6 +7,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { wearableRoutes } from './routes.ts'
@@ -25,12 +26,15 @@ export async function openWearables(
   now: () => Date = () => new Date(),
 ) {
   const database = openDatabase(openPool(unbound))
-  const own = openDatabase(openPool(connection))
+  const pool = openPool(connection)
+  const own = openDatabase(pool)
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
   const keyRing = await loadKeyRing(TEST_KEY, '/nowhere')
   const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
   const jobs = createJobs(connection, () => wearables.everyQueue)
-  const wearables = createWearables({ database: own, connection, jobs, configuration, keyRing, now, provider })
+  const wearables = createWearables({
+    ...{ database: own, connection, jobs, configuration, keyRing, limits: createRateLimits(pool), now, provider },
+  })
   const start = async () => {
     await jobs.start()
     await wearables.resume()

@@ -13,18 +13,18 @@ import type { Wearables } from './wearables.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 export async function wearableRoutes(app: FastifyInstance, wearables: Wearables): Promise<void> {
-  const { links, budgets, sync, jobs, queues } = wearables
+  const { links, budgets, limits, sync, jobs, queues } = wearables
   serve(app, routes.deviceStatus, ({ caller }) => linkStatus(links, caller.user_id))
   serve(app, routes.startDeviceOAuth, ({ caller }) => startLink(links, caller.user_id))
   serve(app, routes.finishDeviceOAuth, ({ caller, body }) =>
-    finishLink(links, budgets, caller.user_id, body, (series, transaction) =>
+    finishLink(links, budgets, limits, caller.user_id, body, (series, transaction) =>
       startFirstSync(sync, queues.firstSync, series, { transaction }),
     ),
   )
   serve(app, routes.disconnectDevice, ({ caller }) =>
     disconnect(links, caller.user_id, (revocation) => revokeLater(jobs, queues.revokeLater, revocation)),
   )
-  serve(app, routes.refreshDevice, ({ caller }) => refreshLink(links, caller.user_id))
+  serve(app, routes.refreshDevice, ({ caller }) => refreshLink(links, limits, caller.user_id))
   await app.register((scope) => webhookRoutes(scope, wearables))
   await app.register((scope) => importRoutes(scope, links))
 }

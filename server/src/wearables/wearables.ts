@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Series } from '../measurements/series.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import { checkDaysQueue } from './check-days.ts'
 import { cleanUpQueue } from './clean-up.ts'
@@ -14,6 +15,7 @@ import { createRequestBudgets, type RequestBudgets } from './sync/budget.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
 import { createSyncLocks } from './sync/sync-locks.ts'
+import { unreadableReportQueue } from './sync/unreadable-report.ts'
 import { weeklyPollQueue } from './sync/weekly-poll.ts'
 import { eventQueue } from './webhooks/event-queue.ts'
 import type { EventSubject } from './webhooks/event-subject.ts'
@@ -25,15 +27,20 @@ export interface WearableParts {
   jobs: Jobs
   configuration: Configuration
   keyRing: KeyRing
+  limits: DeviceLimits
   now(): Date
   /** Without: WHOOP, as `wearables` knows it. */
   provider?: Provider
 }
 
+/** On what a user sets off by hand at the provider. */
+type DeviceLimits = Pick<RateLimits, 'deviceRefreshes' | 'deviceLinks'>
+
 /** The wearables of this server process: its links, and the work in the background for them. */
 export interface Wearables {
   links: Links
   budgets: RequestBudgets
+  limits: DeviceLimits
   sync: SyncParts
   jobs: Jobs
   queues: {
@@ -63,17 +70,13 @@ export function createWearables(parts: WearableParts): Wearables {
   const reconcile = reconcileQueue(sync, { poll, firstSync, event, weeklyPoll })
   const revokeLater = revokeLaterQueue(links, jobs)
   const everyQueue: Queue<object>[] = [
-    firstSync,
-    event,
-    poll,
-    reconcile,
-    revokeLater,
-    cleanUpQueue(links),
-    checkDaysQueue(links),
+    ...[firstSync, event, poll, weeklyPoll, reconcile, revokeLater],
+    ...[cleanUpQueue(links), checkDaysQueue(links), unreadableReportQueue(links)],
   ]
   return {
     links,
     budgets,
+    limits: parts.limits,
     sync,
     jobs,
     queues: { firstSync, event, weeklyPoll, reconcile, revokeLater },

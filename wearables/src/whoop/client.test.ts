@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
+import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
+import type { UnreadableRecord } from '../records.ts'
 import { whoopClient } from './client.ts'
 import {
   type Answer,
@@ -99,8 +100,8 @@ it('waits after 429 for the longer of Retry-After and X-RateLimit-Reset, and tel
   await whoopClient(whoop.app, session, conditions).profile()
   expect(conditions.pauses).toEqual([17_000])
   expect(reports).toEqual([
-    { remaining: 0, resetSeconds: 17, refused: true },
-    { remaining: 93, resetSeconds: 42, refused: false },
+    { remaining: 0, resetSeconds: 17, refused: true, answered: false },
+    { remaining: 93, resetSeconds: 42, refused: false, answered: true },
   ])
 })
 
@@ -111,8 +112,22 @@ it('does not sit out the limit of the day', async () => {
     .profile()
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(RequestBudgetSpent)
-  expect(failure).toMatchObject({ retryAfterSeconds: 40_000 })
+  expect(failure).toMatchObject({ retryAfterSeconds: 3600 }) // then one request finds out
   expect(conditions.pauses).toEqual([])
+})
+
+it.each([
+  ['seconds', '315360000'],
+  ['a date', 'Mon, 10 Mar 2036 12:00:00 GMT'],
+  ['more seconds than fit a number', '99999999999999999999'],
+])('believes a Retry-After of ten years, in %s, for a day at most', async (_what, header) => {
+  await using whoop = await localServer(text('', 429, { 'retry-after': header, 'x-ratelimit-reset': '999999999' }))
+  const { session, reports } = localSession()
+  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toMatchObject({
+    name: 'RequestBudgetSpent',
+    retryAfterSeconds: 3600,
+  })
+  expect(reports).toEqual([{ remaining: null, resetSeconds: 86_400, refused: true, answered: false }])
 })
 
 it('passes on what the budget refuses, without asking', async () => {
@@ -146,11 +161,30 @@ it('spends one refresh at most, also when it has to ask again', async () => {
   expect(refused).toEqual(['first'])
 })
 
-it('does not spend a refresh on a forbidden call', async () => {
-  await using whoop = await localServer(text('', 403))
-  const { session, refused } = localSession()
-  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(ProviderUnauthorized)
-  expect(refused).toEqual([])
+it.each<[string, Answer]>([
+  ['403 of a firewall', text('<html>Request blocked</html>', 403)],
+  ['403 without a word', text('', 403)],
+  ['403 in JSON', json({ message: 'Forbidden' }, 403)],
+  ['a sign-in page with 401', text('<html>Sign in</html>', 401, { 'content-type': 'text/html' })],
+  ['a page with 404', text('<!doctype html>Not here', 404)],
+  ['a redirect', text('', 302, { location: '/elsewhere' })],
+])(
+  'takes %s for weather: asks again, spends no refresh, and never calls the link unauthorized',
+  async (_what, fault) => {
+    await using whoop = await localServer(fault, fault, json(profileReply), fault)
+    const { session, refused } = localSession()
+    const client = whoopClient(whoop.app, session, stillConditions())
+    expect((await client.profile()).provider_user_id).toBe('10129')
+    await expect(client.profile()).rejects.toThrow(ProviderUnavailable)
+    expect(whoop.asked).toHaveLength(3 + 4)
+    expect(refused).toEqual([])
+  },
+)
+
+it('tells a call that is forbidden in JSON from weather: other calls may be answered', async () => {
+  await using whoop = await localServer(json({ message: 'Forbidden' }, 403))
+  const client = whoopClient(whoop.app, localSession().session, stillConditions())
+  await expect(client.profile()).rejects.toThrow(CallUnavailable)
 })
 
 it('looks single records up, and finds nothing behind 404', async () => {
@@ -162,10 +196,10 @@ it('looks single records up, and finds nothing behind 404', async () => {
     text('', 404),
   )
   const client = whoopClient(whoop.app, localSession().session, stillConditions())
-  expect((await client.findSleep(sleepReply.id))?.cycle_id).toBe('93845')
-  expect((await client.findWorkout(workoutReply.id))?.sport_name).toBe('wrestling')
-  expect((await client.findCycle('93845'))?.strain).toBe(12.83)
-  expect((await client.findRecovery('93845'))?.recovery_score).toBe(44)
+  expect(await client.findSleep(sleepReply.id)).toMatchObject({ cycle_id: '93845' })
+  expect(await client.findWorkout(workoutReply.id)).toMatchObject({ sport_name: 'wrestling' })
+  expect(await client.findCycle('93845')).toMatchObject({ strain: 12.83 })
+  expect(await client.findRecovery('93845')).toMatchObject({ recovery_score: 44 })
   expect(await client.findRecovery('93846')).toBeUndefined()
   expect(whoop.asked.map(({ url }) => url.pathname)).toEqual([
     `/developer/v2/activity/sleep/${sleepReply.id}`,
@@ -184,7 +218,67 @@ it('keeps an id from a webhook inside its path', async () => {
   await expect(client.findSleep('..')).rejects.toThrow(RangeError)
 })
 
-it('calls a reply that fits no description unavailable, naming the field', async () => {
+/** A session that takes what cannot be read. */
+function tolerantSession() {
+  const unreadable: UnreadableRecord[] = []
+  const { session } = localSession()
+  session.setAside = (record) => void unreadable.push(record)
+  return { session, unreadable }
+}
+
+it.each<[string, object, { provider_id: string | null; field: string }]>([
+  ['a field of another type', { start: 1773 }, { provider_id: '2', field: 'start' }],
+  ['a field that is missing', { start: undefined }, { provider_id: '2', field: 'start' }],
+  ['a text in a score', { score: { strain: 'high' } }, { provider_id: '2', field: 'score.strain' }],
+  ['an unreadable offset', { timezone_offset: '+99:00' }, { provider_id: '2', field: 'timezone_offset' }],
+  ['no id', { id: null }, { provider_id: null, field: 'id' }],
+  ['an unreadable change time', { updated_at: 'today' }, { provider_id: '2', field: 'updated_at' }],
+  ['a start of more than a day from now', { start: '2026-03-11T12:00:01Z' }, { provider_id: '2', field: 'start' }],
+])('sets a record with %s aside, by name, and brings the rest of the page', async (_what, spoilt, expected) => {
+  const bad = JSON.parse(JSON.stringify({ ...cycleReply, id: 2, ...spoilt }))
+  await using whoop = await localServer(json({ records: [{ ...cycleReply, id: 1 }, bad, { ...cycleReply, id: 3 }] }))
+  const { session, unreadable } = tolerantSession()
+  const cycles = await collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  expect(cycles.map(({ provider_id }) => provider_id)).toEqual(['1', '3'])
+  expect(unreadable).toEqual([
+    { kind: 'cycle', ...expected, position: 1, problem: expect.stringMatching(/\w/), raw: bad },
+  ])
+})
+
+it('takes a number that comes as text, a missing change time for the time of the reply, and a start of tomorrow', async () => {
+  const { updated_at: _, ...odd } = { ...cycleReply, start: '2026-03-11T11:59:00Z', end: undefined }
+  await using whoop = await localServer(
+    json({ records: [{ ...odd, score: { ...odd.score, strain: '12.5', kilojoule: '-3', max_heart_rate: null } }] }),
+  )
+  const { session, unreadable } = tolerantSession()
+  const cycles = await collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  expect(cycles).toMatchObject([
+    { strain: 12.5, kilojoule: -3, max_heart_rate: null, updated_at: new Date('2026-03-10T12:00:00Z') },
+  ])
+  expect(cycles[0]?.raw).not.toHaveProperty('updated_at')
+  expect(unreadable).toEqual([])
+})
+
+it('does not take a page for one with bad records when of ten or more not one can be read', async () => {
+  const bad = { ...cycleReply, start: 0 }
+  const page = (records: number) => json({ records: Array.from({ length: records }, () => bad) })
+  await using whoop = await localServer(page(9), page(10), json({ pages: [] }), json('no list'))
+  const { session, unreadable } = tolerantSession()
+  const ask = () => collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  expect(await ask()).toEqual([])
+  expect(unreadable).toHaveLength(9)
+  await expect(ask()).rejects.toThrow(CallUnavailable)
+  for (let i = 0; i < 2; i++) await expect(ask()).rejects.toThrow(/fits no description/)
+})
+
+it('sets a single record aside that cannot be read', async () => {
+  await using whoop = await localServer(json({ ...sleepReply, nap: 'no' }))
+  const { session, unreadable } = tolerantSession()
+  expect(await whoopClient(whoop.app, session, stillConditions()).findSleep(sleepReply.id)).toBe('unreadable')
+  expect(unreadable).toMatchObject([{ kind: 'sleep', provider_id: sleepReply.id, position: null, field: 'nap' }])
+})
+
+it('calls a reply that fits no description unavailable, naming the field, where nobody sets records aside', async () => {
   await using whoop = await localServer(json({ records: [{ ...cycleReply, start: 'yesterday' }] }))
   const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('cycle', WINDOW)
   await expect(collect(pages)).rejects.toThrow(/fits no description[\s\S]*start/)

@@ -1,17 +1,10 @@
 import { ZodError, z } from 'zod'
 import { realConditions } from '../conditions.ts'
-import { ProviderUnavailable } from '../failures.ts'
+import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
-import type { CycleRecord, RecordKind, RecordKinds, RecoveryRecord, SleepRecord, WorkoutRecord } from '../records.ts'
-import {
-  bodyMeasurementRecord,
-  cycleRecord,
-  profileRecord,
-  RECORD_OF,
-  recoveryRecord,
-  sleepRecord,
-  workoutRecord,
-} from './mapping.ts'
+import type { RecordKind, RecordKinds } from '../records.ts'
+import { bodyMeasurementRecord, profileRecord } from './mapping.ts'
+import { readRecord } from './read-record.ts'
 import { PageReply } from './replies.ts'
 import { getJson } from './request.ts'
 
@@ -23,35 +16,49 @@ const LIST_PATHS: Record<RecordKind, string> = {
   workout: '/v2/activity/workout',
 }
 
+/** Fewer may all be odd by chance; a page of so many of which none can be read says that WHOOP speaks differently now. */
+const TELLING_PAGE = 10
+
 /**
  * WHOOP API v2 for one link. Every call throws the failures of `getJson`, and ProviderUnavailable for a reply that fits no description.
- * `findX` gives undefined for 404: deleted meanwhile, not yet visible, or (a recovery) not yet made.
+ * `findX` gives undefined for 404 (deleted meanwhile, not yet visible, or a recovery that is not yet made), and 'unreadable' for a
+ * record that the session has set aside.
  */
 export function whoopClient(app: ProviderApp, session: ProviderSession, conditions = realConditions) {
-  const find = async <T>(path: string, read: (raw: unknown) => T): Promise<T | undefined> => {
-    const reply = await getJson(app, session, path, conditions)
-    return reply === undefined ? undefined : described(path, () => read(reply))
-  }
   const get = async <T>(path: string, read: (raw: unknown) => T): Promise<T> => {
-    const found = await find(path, read)
-    if (found === undefined) throw new ProviderUnavailable(`WHOOP answered 404 to ${path}`)
-    return found
+    const reply = await getJson(app, session, path, conditions)
+    if (reply === undefined) throw new ProviderUnavailable(`WHOOP answered 404 to ${path}`)
+    return described(path, () => read(reply))
+  }
+  /** undefined: it cannot be read and was set aside. */
+  const readOne = <K extends RecordKind>(path: string, kind: K, raw: unknown, position: number | null) => {
+    const reading = readRecord(kind, raw, conditions.now(), position)
+    if ('record' in reading) return reading.record
+    const { field, problem } = reading.unreadable
+    if (!session.setAside)
+      throw new ProviderUnavailable(`WHOOP's reply to ${path} fits no description: ${problem} (${field})`)
+    session.setAside(reading.unreadable)
+    return undefined
+  }
+  const find = async <K extends RecordKind>(
+    path: string,
+    kind: K,
+  ): Promise<RecordKinds[K] | 'unreadable' | undefined> => {
+    const reply = await getJson(app, session, path, conditions)
+    return reply === undefined ? undefined : (readOne(path, kind, reply, null) ?? 'unreadable')
   }
   return {
     profile: () => get('/v2/user/profile/basic', profileRecord),
     bodyMeasurement: () => get('/v2/user/measurement/body', bodyMeasurementRecord),
-    findCycle: async (cycleId: string): Promise<CycleRecord | undefined> =>
-      find(`/v2/cycle/${segment(cycleId)}`, cycleRecord),
-    findRecovery: async (cycleId: string): Promise<RecoveryRecord | undefined> =>
-      find(`/v2/cycle/${segment(cycleId)}/recovery`, recoveryRecord),
-    findSleep: async (sleepId: string): Promise<SleepRecord | undefined> =>
-      find(`/v2/activity/sleep/${segment(sleepId)}`, sleepRecord),
-    findWorkout: async (workoutId: string): Promise<WorkoutRecord | undefined> =>
-      find(`/v2/activity/workout/${segment(workoutId)}`, workoutRecord),
+    findCycle: async (cycleId: string) => find(`/v2/cycle/${segment(cycleId)}`, 'cycle'),
+    findRecovery: async (cycleId: string) => find(`/v2/cycle/${segment(cycleId)}/recovery`, 'recovery'),
+    findSleep: async (sleepId: string) => find(`/v2/activity/sleep/${segment(sleepId)}`, 'sleep'),
+    findWorkout: async (workoutId: string) => find(`/v2/activity/workout/${segment(workoutId)}`, 'workout'),
 
     /**
      * The records that lie in the window, those that only reach into it too; newest first, page after page.
      * Recoveries are chosen by their sleep, so a window ending on a night holds the recovery of the morning after.
+     * @throws CallUnavailable for a page of ten or more records of which not one can be read
      */
     async *pages<K extends RecordKind>(kind: K, window: TimeWindow): AsyncGenerator<RecordKinds[K][]> {
       const query = new URLSearchParams({
@@ -59,13 +66,17 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, conditio
         start: window.start.toISOString(),
         end: window.end.toISOString(),
       })
+      const path = LIST_PATHS[kind]
       const seen = new Set<string>()
       for (;;) {
-        const page = await get(`${LIST_PATHS[kind]}?${query}`, (raw) => PageReply.parse(raw))
-        yield described(LIST_PATHS[kind], () => page.records.map((raw) => RECORD_OF[kind](raw)))
+        const page = await get(`${path}?${query}`, (raw) => PageReply.parse(raw))
+        const records = page.records.flatMap((raw, position) => readOne(path, kind, raw, position) ?? [])
+        if (records.length === 0 && page.records.length >= TELLING_PAGE)
+          throw new CallUnavailable(`Of a page of ${path} not one record can be read`)
+        yield records
         const next = page.next_token
         if (!next) return
-        if (seen.has(next)) throw new ProviderUnavailable(`WHOOP repeats a page of ${LIST_PATHS[kind]}`)
+        if (seen.has(next)) throw new ProviderUnavailable(`WHOOP repeats a page of ${path}`)
         seen.add(next)
         query.set('nextToken', next)
       }

@@ -39,6 +39,24 @@ it('news of a workout brings the cycle of its time', async () => {
   })
 })
 
+it('leaves out what cannot be read, and brings the rest', async () => {
+  const tolerant = (
+    whoop: Awaited<ReturnType<typeof localServer>>,
+    kind: 'sleep' | 'recovery' | 'workout',
+    id: string,
+  ) => eventRecords(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, stillConditions())
+  const empty = { cycles: [], sleeps: [], recoveries: [], workouts: [] }
+  await using whoop = await localServer(
+    json(sleepReply),
+    json({ ...cycleReply, start: 0 }),
+    json({ cycle_id: 93845, score: 7 }),
+  )
+  expect(await tolerant(whoop, 'recovery', sleepReply.id)).toMatchObject({ ...empty, sleeps: [{}] })
+  await using spoilt = await localServer(json({ ...sleepReply, start: 0 }))
+  expect(await tolerant(spoilt, 'sleep', sleepReply.id)).toEqual(empty)
+  expect(await tolerant(spoilt, 'workout', workoutReply.id)).toEqual(empty)
+})
+
 it('finds nothing behind 404: deleted meanwhile, or not yet visible', async () => {
   await using whoop = await localServer(text('', 404))
   expect(await ask(whoop, 'sleep', 'gone')).toBeUndefined()

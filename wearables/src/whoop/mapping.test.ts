@@ -74,6 +74,15 @@ it('keeps a real 0 and a decimal', () => {
   expect(cycleRecord(reply)).toMatchObject({ strain: 0, average_heart_rate: 70.5 })
 })
 
+it('reads zones that come as text, and leaves out those that are no numbers', () => {
+  const zone_durations = { zone_zero_milli: '300000', zone_one_milli: 'long', zone_two_milli: 0, other: 1 }
+  const { zone_durations: zones } = workoutRecord({
+    ...workoutReply,
+    score: { ...workoutReply.score, zone_durations },
+  })
+  expect(zones).toEqual({ zone_zero_milli: 300_000, zone_two_milli: 0 })
+})
+
 it('writes the offset Z as +00:00', () => {
   expect(cycleRecord({ ...cycleReply, timezone_offset: 'Z' }).timezone_offset).toBe('+00:00')
 })

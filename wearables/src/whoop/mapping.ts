@@ -9,7 +9,15 @@ import type {
   SleepRecord,
   WorkoutRecord,
 } from '../records.ts'
-import { BodyMeasurementReply, CycleReply, ProfileReply, RecoveryReply, SleepReply, WorkoutReply } from './replies.ts'
+import {
+  BodyMeasurementReply,
+  CycleReply,
+  numberIn,
+  ProfileReply,
+  RecoveryReply,
+  SleepReply,
+  WorkoutReply,
+} from './replies.ts'
 
 /**
  * WHOOP's replies as records. Pure: the stored `raw` of a record gives the record again, so a corrected mapping needs no download.
@@ -169,6 +177,9 @@ function sumOrNull(parts: readonly (number | null | undefined)[]): number | null
 }
 
 function zoneDurations(reply: Record<string, unknown> | null | undefined): Record<string, number> | null {
-  const known = ZONES.flatMap((zone) => (typeof reply?.[zone] === 'number' ? [[zone, reply[zone]] as const] : []))
+  const known = ZONES.flatMap((zone) => {
+    const value = numberIn(reply?.[zone])
+    return value === null ? [] : [[zone, value] as const]
+  })
   return known.length > 0 ? Object.fromEntries(known) : null
 }

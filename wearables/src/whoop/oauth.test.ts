@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '../failures.ts'
+import { ProviderMisconfigured, ProviderUnavailable } from '../failures.ts'
 import { type Answer, breakOff, drop, hang, json, localServer, stillConditions, text } from './local-server.ts'
 import { authorizationUrl, exchangeCode, refresh, revoke } from './oauth.ts'
 
@@ -66,16 +66,35 @@ it('takes only invalid_grant for the end of a token, only invalid_client for the
     json({ error: 'invalid_grant', error_description: 'spent' }, 400),
     json({ error: 'invalid_client' }, 401),
   )
-  await expect(refresh(whoop.app, 'r')).rejects.toThrow(ProviderRefused)
+  await expect(refresh(whoop.app, 'r')).rejects.toMatchObject({ name: 'ProviderRefused', afterLostReply: false })
   await expect(refresh(whoop.app, 'r')).rejects.toThrow(ProviderMisconfigured)
 })
 
 it.each<[string, Answer]>([
-  ['500', text('', 500)],
-  ['invalid_grant with a status that says otherwise', json({ error: 'invalid_grant' }, 503)],
   ['another refusal', json({ error: 'invalid_request' }, 400)],
+  ['a firewall that says 403', text('<html>Request blocked</html>', 403)],
   ['a proxy that says 401', text('<html>Sign in</html>', 401)],
   ['a redirect', text('', 302, { location: '/elsewhere' })],
+])('leaves the link alone after %s, and asks only once: nothing was done', async (_what, fault) => {
+  await using whoop = await localServer(fault)
+  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({
+    name: 'ProviderUnavailable',
+    didNothing: true,
+  })
+  expect(whoop.asked).toHaveLength(1)
+})
+
+it('asks only once where there is no connection', async () => {
+  const gone = await localServer(hang)
+  await gone[Symbol.asyncDispose]()
+  const waiting = stillConditions()
+  await expect(refresh(gone.app, 'r', undefined, waiting)).rejects.toMatchObject({ didNothing: true })
+  expect(waiting.pauses).toEqual([])
+})
+
+const LOST: [string, Answer][] = [
+  ['500', text('', 500)],
+  ['invalid_grant with a status that says otherwise', json({ error: 'invalid_grant' }, 503)],
   ['HTML', text('<html></html>')],
   ['half a JSON', text('{"access_token": "a')],
   ['an empty token', json({ ...TOKENS, access_token: '' })],
@@ -83,11 +102,33 @@ it.each<[string, Answer]>([
   ['a dropped connection', drop],
   ['a connection dropped half-way', breakOff],
   ['silence', hang],
-])('leaves the link alone after %s, and asks only once', async (_what, fault) => {
+]
+it.each(LOST)('after %s tries the old token once more, for WHOOP may have a grace for it', async (_what, fault) => {
+  await using whoop = await localServer(fault, json(TOKENS))
+  const app = { ...whoop.app, timeoutMs: 150 }
+  const waiting = stillConditions()
+  expect(await refresh(app, 'r', undefined, waiting)).toMatchObject({ accessToken: 'a2', refreshToken: 'r2' })
+  expect(waiting.pauses).toEqual([2_000])
+  expect(whoop.asked.map(({ body }) => new URLSearchParams(body).get('refresh_token'))).toEqual(['r', 'r'])
+})
+
+it.each(LOST)('leaves the link alone after %s twice', async (_what, fault) => {
   await using whoop = await localServer(fault)
   const app = { ...whoop.app, timeoutMs: 150 }
-  await expect(refresh(app, 'r')).rejects.toThrow(ProviderUnavailable)
-  expect(whoop.asked).toHaveLength(1)
+  await expect(refresh(app, 'r', undefined, conditions)).rejects.toMatchObject({
+    name: 'ProviderUnavailable',
+    didNothing: false,
+  })
+  expect(whoop.asked).toHaveLength(2)
+})
+
+it('says that a reply was lost when the second try is refused, or was not worked off', async () => {
+  await using whoop = await localServer(drop, json({ error: 'invalid_grant' }, 400), drop, text('', 429))
+  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({
+    name: 'ProviderRefused',
+    afterLostReply: true,
+  })
+  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({ didNothing: false })
 })
 
 it('hands on how long the token endpoint wants to be left alone', async () => {
@@ -96,10 +137,11 @@ it('hands on how long the token endpoint wants to be left alone', async () => {
 })
 
 it('revokes, also what is revoked already', async () => {
-  await using whoop = await localServer(text('', 204), text('', 401), text('', 500))
+  const firewall = text('<html>Sign in</html>', 401)
+  await using whoop = await localServer(text('', 204), text('', 401), text('', 500), firewall)
   await revoke(whoop.app, 'a1')
   await revoke(whoop.app, 'a1')
-  await expect(revoke(whoop.app, 'a1')).rejects.toThrow(ProviderUnavailable)
+  for (let i = 0; i < 2; i++) await expect(revoke(whoop.app, 'a1')).rejects.toThrow(ProviderUnavailable)
   expect(whoop.asked[0]).toMatchObject({ method: 'DELETE', headers: { authorization: 'Bearer a1' } })
   expect(whoop.asked[0]?.url.pathname).toBe('/developer/v2/user/access')
 })

@@ -4,7 +4,7 @@ import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '../
 import type { ProviderApp, TokenPair } from '../provider.ts'
 import { parseJsonOrUndefined } from './json.ts'
 import { readRateHeaders, secondsUntilAllowed } from './rate-headers.ts'
-import { timedFetch } from './timed-fetch.ts'
+import { isPage, timedFetch } from './timed-fetch.ts'
 
 /** All that WHOOP offers; without `offline` there is no refresh token and the link dies after an hour. */
 export const WHOOP_SCOPES = [
@@ -19,6 +19,8 @@ export const WHOOP_SCOPES = [
 
 const MINIMUM_STATE_LENGTH = 8 // WHOOP shows an error page for a shorter one
 const USUAL_LIFETIME_SECONDS = 3600 // whoop-api.md, "token reply"
+/** After a lost reply to a refresh, the same token is tried once more: a grace for it, where there is one, is short. */
+const GRACE_PAUSE_MS = 2_000
 
 /** Where the member's browser is sent to give consent. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
@@ -43,8 +45,9 @@ export function exchangeCode(app: ProviderApp, code: string, signal?: AbortSigna
 
 /**
  * The next pair; the old one is dead at once, so the caller holds the link's lock and stores the answer before it is used.
- * A reply without a refresh token keeps the old one (RFC 6749, 6).
- * @throws ProviderRefused, ProviderMisconfigured, ProviderUnavailable
+ * A reply without a refresh token keeps the old one (RFC 6749, 6). When no reply comes the old token is tried once more after a
+ * moment: where WHOOP has a grace for it the link is saved, and where it has none nothing more is lost. WHOOP documents none.
+ * @throws ProviderRefused (`afterLostReply`: by the second try), ProviderMisconfigured, ProviderUnavailable
  */
 export async function refresh(
   app: ProviderApp,
@@ -53,7 +56,16 @@ export async function refresh(
   conditions = realConditions,
 ): Promise<TokenPair> {
   const form = { grant_type: 'refresh_token', refresh_token: refreshToken, scope: 'offline' }
-  const pair = await askForTokens(app, form, conditions, signal)
+  const pair = await askForTokens(app, form, conditions, signal).catch(async (lost: unknown) => {
+    if (!(lost instanceof ProviderUnavailable) || lost.didNothing) throw lost
+    await conditions.pause(GRACE_PAUSE_MS, signal)
+    return askForTokens(app, form, conditions, signal).catch((error: unknown) => {
+      // Of the first try nobody knows what it did, whatever became of the second.
+      if (error instanceof ProviderUnavailable && error.didNothing) throw lost
+      if (!(error instanceof ProviderRefused)) throw error
+      throw new ProviderRefused(error.message, { cause: lost, afterLostReply: true })
+    })
+  })
   return { ...pair, refreshToken: pair.refreshToken ?? refreshToken }
 }
 
@@ -61,8 +73,9 @@ export async function refresh(
 export async function revoke(app: ProviderApp, accessToken: string, signal?: AbortSignal): Promise<void> {
   const url = `${app.apiUrl.replace(/\/$/, '')}/v2/user/access`
   const headers = { authorization: `Bearer ${accessToken}` }
-  const { status } = await timedFetch(app, url, { method: 'DELETE', headers }, signal)
-  if (status !== 204 && status !== 200 && status !== 401 && status !== 404)
+  const reply = await timedFetch(app, url, { method: 'DELETE', headers }, signal)
+  const { status } = reply
+  if (isPage(reply) || ![200, 204, 401, 404].includes(status))
     throw new ProviderUnavailable(`WHOOP answered ${status} to the end of a link`)
 }
 
@@ -81,7 +94,7 @@ const Refusal = z.object({ error: z.string(), error_description: z.string().null
 async function askForTokens(
   app: ProviderApp,
   form: Record<string, string>,
-  conditions: Pick<CallConditions, 'now'>,
+  conditions: CallConditions,
   signal?: AbortSignal,
 ): Promise<TokenPair> {
   const askedAt = conditions.now()
@@ -98,7 +111,9 @@ async function askForTokens(
   if (reply.status !== 200 || !tokens.success) {
     const retryAfterSeconds = secondsUntilAllowed(readRateHeaders(reply.headers, conditions.now()))
     const wait = reply.status === 200 ? {} : { retryAfterSeconds }
-    throw new ProviderUnavailable(`WHOOP's token endpoint answered ${reply.status} without tokens`, wait)
+    const didNothing = reply.status >= 300 && reply.status < 500
+    const what = `WHOOP's token endpoint answered ${reply.status} without tokens`
+    throw new ProviderUnavailable(what, { ...wait, didNothing })
   }
   const { access_token, refresh_token, expires_in, scope } = tokens.data
   return {

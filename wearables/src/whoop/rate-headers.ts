@@ -1,3 +1,6 @@
+/** WHOOP's longest limit counts by the day: a longer wait is a mistake, whatever a header says. */
+const LONGEST_WAIT_SECONDS = 86_400
+
 /** What a reply's headers say about waiting (whoop-api.md, "Rate limits"). null: the header is missing or unreadable. */
 export interface RateHeaders {
   remaining: number | null
@@ -6,11 +9,12 @@ export interface RateHeaders {
   retryAfterSeconds: number | null
 }
 
+/** Waits are at most a day. */
 export function readRateHeaders(headers: Headers, now: Date): RateHeaders {
   return {
     remaining: seconds(headers.get('x-ratelimit-remaining')),
-    resetSeconds: seconds(headers.get('x-ratelimit-reset')),
-    retryAfterSeconds: retryAfter(headers.get('retry-after'), now),
+    resetSeconds: atMostADay(seconds(headers.get('x-ratelimit-reset'))),
+    retryAfterSeconds: atMostADay(retryAfter(headers.get('retry-after'), now)),
   }
 }
 
@@ -21,8 +25,12 @@ export function secondsUntilAllowed({ resetSeconds, retryAfterSeconds }: RateHea
     : Math.max(resetSeconds ?? 0, retryAfterSeconds ?? 0)
 }
 
+function atMostADay(wait: number | null): number | null {
+  return wait === null ? null : Math.min(wait, LONGEST_WAIT_SECONDS)
+}
+
 function seconds(header: string | null): number | null {
-  return header !== null && /^\s*\d{1,9}(\.\d+)?\s*$/.test(header) ? Number(header) : null
+  return header !== null && /^\s*\d{1,15}(\.\d+)?\s*$/.test(header) ? Number(header) : null
 }
 
 /** Seconds, or a date (RFC 9110, 10.2.3). */

@@ -14,7 +14,18 @@ const Offset = z.string().transform((text, context) => {
   if (offset === undefined) context.addIssue(`${text} is not an offset from UTC`)
   return offset ?? z.NEVER
 })
-const Value = z.number().nullish()
+/** A number, also one that comes as text. */
+const Value = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,15}(\.\d{1,15})?$/, 'Neither a number nor the text of one')
+      .transform(Number),
+  ])
+  .nullish()
+/** Stored as a whole number, which has bounds. */
+const Whole = Value.refine((value) => value == null || Math.abs(value) < 2 ** 31, 'Out of all bounds')
 
 /** A word that is none of the three has no values we know how to read: they are waited for. */
 const State = z.enum(['SCORED', 'PENDING_SCORE', 'UNSCORABLE']).catch('PENDING_SCORE')
@@ -42,22 +53,22 @@ export const SleepReply = z.object({
     .object({
       stage_summary: z
         .object({
-          total_in_bed_time_milli: Value,
-          total_awake_time_milli: Value,
-          total_no_data_time_milli: Value,
-          total_light_sleep_time_milli: Value,
-          total_slow_wave_sleep_time_milli: Value,
-          total_rem_sleep_time_milli: Value,
-          sleep_cycle_count: Value,
-          disturbance_count: Value,
+          total_in_bed_time_milli: Whole,
+          total_awake_time_milli: Whole,
+          total_no_data_time_milli: Whole,
+          total_light_sleep_time_milli: Whole,
+          total_slow_wave_sleep_time_milli: Whole,
+          total_rem_sleep_time_milli: Whole,
+          sleep_cycle_count: Whole,
+          disturbance_count: Whole,
         })
         .nullish(),
       sleep_needed: z
         .object({
-          baseline_milli: Value,
-          need_from_sleep_debt_milli: Value,
-          need_from_recent_strain_milli: Value,
-          need_from_recent_nap_milli: Value,
+          baseline_milli: Whole,
+          need_from_sleep_debt_milli: Whole,
+          need_from_recent_strain_milli: Whole,
+          need_from_recent_nap_milli: Whole,
         })
         .nullish(),
       respiratory_rate: Value,
@@ -120,6 +131,11 @@ export const BodyMeasurementReply = z.object({
   weight_kilogram: Value,
   max_heart_rate: Value,
 })
+
+/** A number of a score that stands where other keys may stand too. null: it is none. */
+export function numberIn(given: unknown): number | null {
+  return Value.safeParse(given).data ?? null
+}
 
 /** One page of a list. The records are read one by one, so that each keeps its own raw reply. */
 export const PageReply = z.object({ records: z.array(z.unknown()), next_token: z.string().nullish() })

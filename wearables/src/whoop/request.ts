@@ -1,19 +1,21 @@
 import type { CallConditions } from '../conditions.ts'
-import { ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
+import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
-import { parseJson } from './json.ts'
+import { parseJson, parseJsonOrUndefined } from './json.ts'
 import { type RateHeaders, readRateHeaders, secondsUntilAllowed } from './rate-headers.ts'
-import { timedFetch, type WholeReply } from './timed-fetch.ts'
+import { isPage, timedFetch, type WholeReply } from './timed-fetch.ts'
 
 const ATTEMPTS = 4
 const FIRST_PAUSE_MS = 500
 /** WHOOP's short limit counts by the minute: a job waits that long, but not for the limit of the day. */
 const LONGEST_PAUSE_MS = 60_000
+/** However long WHOOP wants to be left alone, after an hour one request finds out whether it still does. */
+const ASK_AGAIN_SECONDS = 3600
 
 /**
  * The JSON behind a path of the API, asked for up to four times; `undefined` for 404.
  * A token that is refused is handed back to the session once, for a newer one.
- * @throws ProviderUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget throw
+ * @throws ProviderUnavailable, CallUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget throw
  */
 export async function getJson(
   app: ProviderApp,
@@ -70,24 +72,28 @@ async function askOnce(
     remaining: rate.remaining,
     resetSeconds: refused ? secondsUntilAllowed(rate) : rate.resetSeconds,
     refused,
+    answered: reply.status === 200,
   })
   return readOutcome(reply, path, rate)
 }
 
-function readOutcome({ status, text }: WholeReply, path: string, rate: RateHeaders): Outcome {
-  if (status === 404) return { is: 'answer', body: undefined }
-  if (status === 401) return { is: 'unauthorized' }
-  if (status === 403) throw new ProviderUnauthorized(`WHOOP forbids ${path}`)
+function readOutcome(reply: WholeReply, path: string, rate: RateHeaders): Outcome {
+  const { status, text } = reply
   if (status === 429) {
     const waitSeconds = secondsUntilAllowed(rate)
-    return { is: 'no answer', failure: new RequestBudgetSpent(waitSeconds ?? LONGEST_PAUSE_MS / 1000), waitSeconds }
+    const putOffSeconds = Math.min(waitSeconds ?? LONGEST_PAUSE_MS / 1000, ASK_AGAIN_SECONDS)
+    return { is: 'no answer', failure: new RequestBudgetSpent(putOffSeconds), waitSeconds }
   }
-  if (status === 408 || status >= 500) {
+  if (status === 404 && !isPage(reply)) return { is: 'answer', body: undefined }
+  if (status === 401 && !isPage(reply)) return { is: 'unauthorized' }
+  if (status === 403 && parseJsonOrUndefined(text) !== undefined)
+    return { is: 'no answer', failure: new CallUnavailable(`WHOOP forbids ${path}`), waitSeconds: null }
+  if (status !== 200 && status !== 400) {
     const waitSeconds = rate.retryAfterSeconds
     const failure = new ProviderUnavailable(`WHOOP answered ${status} to ${path}`, { retryAfterSeconds: waitSeconds })
     return { is: 'no answer', failure, waitSeconds }
   }
-  if (status !== 200) throw new ProviderUnavailable(`WHOOP answered ${status} to ${path}`)
+  if (status === 400) throw new ProviderUnavailable(`WHOOP answered 400 to ${path}`) // our own fault: the same again is in vain
   try {
     return { is: 'answer', body: parseJson(text) }
   } catch (cause) {

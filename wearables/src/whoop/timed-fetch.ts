@@ -10,6 +10,11 @@ export interface WholeReply {
   text: string
 }
 
+/** A page for people where a program asked: a firewall, a proxy or a maintenance page speaks, not the API. */
+export function isPage({ headers, text }: WholeReply): boolean {
+  return /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
+}
+
 /**
  * One request, ended after `app.timeoutMs` together with its body. Redirects are not followed: they would carry the secret along.
  * @throws ProviderUnavailable when no whole reply comes; the signal's own reason when the caller gave up
@@ -31,6 +36,22 @@ export async function timedFetch(
   } catch (cause) {
     signal?.throwIfAborted()
     const what = timeout.aborted ? 'did not answer in time' : 'could not be reached'
-    throw new ProviderUnavailable(`WHOOP ${what} (${new URL(url).pathname})`, { cause })
+    throw new ProviderUnavailable(`WHOOP ${what} (${new URL(url).pathname})`, { cause, didNothing: wasNotSent(cause) })
   }
+}
+
+/** Without a connection nothing was asked. */
+const NO_CONNECTION = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/** fetch hides the reason in the cause of its TypeError. */
+function wasNotSent(failure: unknown): boolean {
+  const { code } = ((failure as Error).cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' && NO_CONNECTION.includes(code)
 }

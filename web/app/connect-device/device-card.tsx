@@ -1,5 +1,5 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
-import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
+import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
@@ -98,10 +98,15 @@ function factsOf(connection: Connection, status: DeviceStatus | undefined, provi
   if (connection === 'unavailable') return 'We could not ask for the status. You can still connect.'
   const lastSync = status?.last_sync ? `Last sync: ${writtenMoment(new Date(status.last_sync), new Date())}` : null
   if (connection === 'token_expired') {
-    return [lastSync, `${provider} no longer accepts our token. Your records stay.`].filter(Boolean).join(' · ')
+    return [lastSync, problemText(status?.problem ?? 'refused', provider)].filter(Boolean).join(' · ')
   }
+  if (connection === 'connected' && status?.problem)
+    return [lastSync, problemText(status.problem, provider)].filter(Boolean).join(' · ')
   return lastSync ?? (connection === 'connected' ? 'Last sync: none yet' : 'Never synced')
 }
+
+const problemText = (problem: NonNullable<DeviceStatus['problem']>, provider: string) =>
+  fillIn(DEVICE_TEXTS.problems[problem], { provider })
 
 /** The card while the status is on its way, with a way out when it does not come. */
 export function DeviceCardLoading({ onRetry }: { onRetry: () => void }) {

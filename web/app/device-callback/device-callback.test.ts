@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../api/failures.ts'
 import { type CallbackProgress, type CallbackSurroundings, runDeviceCallback } from './device-callback.ts'
 
-const LINKED = { connected: true, token_valid: true, last_sync: null, provider: 'WHOOP', first_sync: null }
+const LINKED = {
+  connected: true,
+  token_valid: true,
+  last_sync: null,
+  provider: 'WHOOP',
+  first_sync: null,
+  problem: null,
+}
 
 /** Runs the return from the provider with a stored state of S, and tells what was seen, paused and exchanged. */
 async function returning(query: string, change: Partial<CallbackSurroundings> = {}) {

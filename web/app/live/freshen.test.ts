@@ -19,6 +19,7 @@ const KEYS = [
   ['own-records', 'hrv', 7],
   ['profile'],
   ['admin', 'users'],
+  ['device-status'],
 ]
 const athletes = (athlete_ids: string[], team_ids: string[]): LiveChange => ({
   event: 'athletes',
@@ -28,9 +29,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 it.each<[string, LiveChange, number[]]>([
   ['an athlete of a team', athletes(['ada'], ['ringers']), [1, 2, 4]],
-  ['oneself', athletes(['me'], []), [6]],
+  ['oneself', athletes(['me'], []), [6, 9]],
   ['lists of teams', { event: 'teams' }, [0, 1, 2, 3, 4, 5, 7]],
-  ['everything', { event: 'everything' }, [0, 1, 2, 3, 4, 5, 6, 7]],
+  ['everything', { event: 'everything' }, [0, 1, 2, 3, 4, 5, 6, 7, 9]],
   ['anything, when a stream opens a moment later,', { event: 'opened' }, []],
 ])('makes stale what a change of %s concerns, and nothing else', async (_, change, expected) => {
   for (const key of KEYS) client.setQueryData(key, 'before')

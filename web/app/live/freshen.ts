@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { deviceStatusQuery } from '../connect-device/device-status-query.ts'
 import { OWN_RECORDS } from '../personal-dashboard/own-records-queries.ts'
 import type { LiveChange } from './live-events.ts'
 
@@ -57,10 +58,13 @@ export class Freshener {
 /** What lists of teams show, and what follows from being in one: the own role may be another. */
 const OF_TEAMS = ['teams', 'team', 'athlete', 'profile']
 
+/** Own records, and the own link: it says of itself when it was lost. */
+const OWN: readonly unknown[] = [OWN_RECORDS[0], deviceStatusQuery.queryKey[0]]
+
 /** Keys: ['team', teamId, series, days], ['athlete', teamId, athleteId, days]; the others by their first word. */
 function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: string): boolean {
   const [subject, teamId, athleteId] = queryKey
-  const isOwn = subject === OWN_RECORDS[0]
+  const isOwn = OWN.includes(subject)
   if (change.event !== 'athletes') {
     // What is on its way, or was read as the page came, is as new as the stream.
     if (change.event === 'opened' && !isReadBefore(state, Date.now() - TOLD_AFTER_MS)) return false

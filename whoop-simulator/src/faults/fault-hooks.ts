@@ -21,6 +21,7 @@ export function faultHooks(app: FastifyInstance, cloud: Cloud): void {
       return payload
     }
     if (fault.kind === 'status') return brokenReply(fault, reply)
+    if (fault.kind === 'spoil') return spoilt(fault, String(payload), reply)
     if (fault.kind === 'drop') request.raw.socket.destroy()
     return new Promise(() => {}) // dropped or silent: nothing goes out any more
   })
@@ -28,6 +29,8 @@ export function faultHooks(app: FastifyInstance, cloud: Cloud): void {
 
 async function strike(fault: ResponseFault, reply: FastifyReply): Promise<unknown> {
   switch (fault.kind) {
+    case 'spoil':
+      return undefined // strikes afterwards
     case 'slow':
       await wait(fault.delay_ms)
       return undefined
@@ -41,6 +44,18 @@ async function strike(fault: ResponseFault, reply: FastifyReply): Promise<unknow
     case 'status':
       return reply.send(brokenReply(fault, reply))
   }
+}
+
+/** The reply with one record changed: the one at the place on a page, or the only one. */
+function spoilt({ index, fields }: ResponseFault, payload: string, reply: FastifyReply): string {
+  const body = JSON.parse(payload) as { records?: object[] }
+  const record = body.records ? body.records[index] : body
+  if (record) {
+    Object.assign(record, fields)
+    for (const name of Object.keys(fields)) if (fields[name] === null) Reflect.deleteProperty(record, name)
+  }
+  reply.removeHeader('content-length')
+  return JSON.stringify(body)
 }
 
 function brokenReply({ status, retry_after, body }: ResponseFault, reply: FastifyReply): string {

@@ -36,6 +36,18 @@ describe('a fault', () => {
     expect(await reply.text()).toMatch(content)
   })
 
+  it('spoils a record of a page, or a single one', async () => {
+    const { ask, control } = await listening()
+    type Cycle = { id: number; start: unknown }
+    const sound = ((await (await ask('/v2/cycle')).json()) as { records: Cycle[] }).records
+    await control('/faults', { kind: 'spoil', path: '/developer/v2/cycle', index: 2, fields: { start: 7, end: null } })
+    const { records } = (await (await ask('/v2/cycle')).json()) as { records: Cycle[] }
+    expect(records[2]).toMatchObject({ id: sound[2]?.id, start: 7 })
+    expect(records[2]).not.toHaveProperty('end')
+    expect(records[1]).toEqual(sound[1])
+    expect(await (await ask(`/v2/cycle/${sound[0]?.id}`)).json()).toMatchObject({ id: sound[0]?.id, start: 7 })
+  })
+
   it('cuts a connection', async () => {
     const { ask, control } = await listening()
     await control('/faults', { kind: 'drop', times: 1 })
@@ -87,6 +99,7 @@ describe('a fault', () => {
     { kind: 'status', status: 99 },
     { kind: 'slow' },
     { kind: 'drop', times: 0 },
+    { kind: 'spoil', fields: 'all' },
     { kind: 'late_scores', member: 1 },
     {},
   ])('that is none is refused: %o', async (payload) => {

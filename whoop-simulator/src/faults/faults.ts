@@ -1,9 +1,9 @@
-const RESPONSE_KINDS = ['status', 'slow', 'drop', 'hang'] as const
+const RESPONSE_KINDS = ['status', 'slow', 'drop', 'hang', 'spoil'] as const
 const WEBHOOK_KINDS = ['duplicate_webhooks', 'reorder_webhooks', 'lose_webhooks'] as const
 
 export type WebhookFaultKind = (typeof WEBHOOK_KINDS)[number]
 
-/** A trouble with replies: a status, a delay, a connection cut, or silence. */
+/** A trouble with replies: a status, a delay, a connection cut, silence, or a record with wrong fields. */
 export interface ResponseFault {
   kind: (typeof RESPONSE_KINDS)[number]
   /** Beginning of the paths it is for; without it all, the control API apart. */
@@ -16,6 +16,9 @@ export interface ResponseFault {
   delay_ms: number
   /** The request is worked off first, and only then the fault strikes: a refresh that WHOOP did and whose reply is lost. */
   after: boolean
+  /** Of the record to spoil: its place on the page, and the fields that take its own ones' place; null takes a field out. */
+  index: number
+  fields: Record<string, unknown>
 }
 
 export interface WebhookFault {
@@ -67,8 +70,15 @@ export function readFault(given: Record<string, unknown>): Fault | undefined {
     retry_after: given.retry_after === undefined ? undefined : wholeNumber(given.retry_after, 'retry_after', 0),
     body,
     delay_ms: kind === 'slow' ? wholeNumber(given.delay_ms, 'delay_ms') : 0,
-    after: given.after === true,
+    after: given.after === true || kind === 'spoil',
+    index: given.index === undefined ? 0 : wholeNumber(given.index, 'index', 0),
+    fields: kind === 'spoil' ? readFields(given.fields) : {},
   }
+}
+
+function readFields(given: unknown): Record<string, unknown> {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return { ...given }
+  throw new RangeError('fields must be an object')
 }
 
 function wholeNumber(value: unknown, name: string, least = 1, most = Number.MAX_SAFE_INTEGER): number {

@@ -91,9 +91,31 @@ it('is kept by no cache', async () => {
     expect((await call('GET', path)).headers['cache-control'], path).toBe('no-store')
 })
 
+it('says when the wearables’ maker wants no requests for long', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  const block = async (blocked_until: Date) => {
+    await database.deleteFrom('request_budgets').execute()
+    const used = { minute_start: new Date(), minute_used: 0, day_start: new Date(), day_used: 0 }
+    await database
+      .insertInto('request_budgets')
+      .values({ provider: 'whoop', ...used, blocked_until, probe_at: inMinutes(60) })
+      .execute()
+    return (await call('GET', 'admin/overview/')).body.provider_wait
+  }
+  expect(await block(inMinutes(300))).toEqual({
+    provider: 'WHOOP',
+    until: expect.stringMatching(/Z$/),
+    next_try: expect.stringMatching(/Z$/),
+  })
+  expect(await block(inMinutes(1))).toBeNull() // an everyday limit
+  expect(await block(inMinutes(-1))).toBeNull()
+  await database.deleteFrom('request_budgets').execute()
+})
+
 it('counts users, teams, organizations and linked devices', async () => {
   expect((await call('GET', 'admin/overview/')).body).toEqual({
     ...{ users: { total: 4, whoop_connected: 1 }, teams: { total: 1 }, organizations: { total: 1 } },
+    provider_wait: null,
   })
   await database.updateTable('wearable_connections').set({ status: 'disconnected' }).execute()
   expect((await call('GET', 'admin/overview/')).body.users).toEqual({ total: 4, whoop_connected: 0 })

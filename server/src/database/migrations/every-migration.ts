@@ -8,6 +8,7 @@ import * as wordedInsights from './0007-worded-insights.ts'
 import * as provedAddresses from './0008-proved-addresses.ts'
 import * as signingIn from './0009-signing-in.ts'
 import * as probesAndAuditRights from './0011-probes-and-audit-rights.ts'
+import * as badMinutes from './0012-bad-minutes.ts'
 import * as missedNews from './0013-missed-news.ts'
 
 /** In the order of their names, forward only. */
@@ -21,5 +22,6 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0008-proved-addresses': provedAddresses,
   '0009-signing-in': signingIn,
   '0011-probes-and-audit-rights': probesAndAuditRights,
+  '0012-bad-minutes': badMinutes,
   '0013-missed-news': missedNews,
 }

@@ -1,21 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '@corner/wearables/failures.ts'
+import { ProviderMisconfigured, ProviderRefused } from '@corner/wearables/failures.ts'
 import type { TokenPair } from '@corner/wearables/provider.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { announceLinkChange } from '../../changes/change-channel.ts'
+import type { EndedBecause } from '../../database/schema.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import { getApp, hurried, type Links } from '../links.ts'
-import {
-  type Connection,
-  expireLink,
-  findConnection,
-  findConnectionForUpdate,
-  replaceTokens,
-} from './connection-store.ts'
-import { noteLostLink } from './give-up-link.ts'
+import { type Connection, expireLink, findConnectionForUpdate, replaceTokens } from './connection-store.ts'
 import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
-import { noteAppRefused, noteRefusal, raiseAlarm, refreshesRest } from './refusal-circuit.ts'
+import { noteLostLink } from './lost-link.ts'
+import { forgetUnlessLost, type Intent, prepareToAsk, readLink } from './refresh-intent.ts'
+import { noteAppRefused, noteRefusal, raiseAlarm } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
 import { takeTurn } from './turns.ts'
 
@@ -23,8 +20,8 @@ const log = logOf('wearables')
 
 /** A token that ends sooner is refreshed before use: a slow request must not outlive it. */
 const MARGIN_MS = 2 * 60_000
-/** The row lock is held meanwhile, and a screen may wait. */
-const REFRESH_TIMEOUT_MS = 15_000
+/** Of each of two tries. The row lock is held meanwhile, and a screen may wait. */
+const REFRESH_TIMEOUT_MS = 12_000
 
 /**
  * A token that the provider takes, refreshed when it is about to end.
@@ -47,10 +44,6 @@ export async function renewToken(links: Links, series: Series): Promise<string> 
   return takeTurn(() => renewUnderLock(links, series, known))
 }
 
-function readLink(links: Links, series: Series): Promise<Connection | undefined> {
-  return asSeenBy(links.database, [series.user_id], (own) => findConnection(own, series))
-}
-
 /** undefined: it must be refreshed first. */
 function usableToken(links: Links, link: Connection | undefined, refused: string | undefined): string | undefined {
   if (link?.status !== 'connected') throw new LinkUnusable('The account is not linked')
@@ -63,6 +56,8 @@ function usableToken(links: Links, link: Connection | undefined, refused: string
 /** One at a time for each link, in all processes: a refresh token works once, and the loser of a race would get `invalid_grant`. */
 async function renewUnderLock(links: Links, series: Series, known: string | undefined): Promise<string> {
   const received: { token: string; save(db: VisibleDatabase): Promise<boolean> }[] = []
+  const intent = await prepareToAsk(links, series, known)
+  if ('token' in intent) return intent.token
   try {
     return await asSeenBy(links.database, [series.user_id], async (transaction) => {
       const link = await findConnectionForUpdate(transaction, series)
@@ -71,15 +66,13 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
       if (stored !== undefined && stored !== known && link.status === 'connected') return stored
       const refreshToken = openToken(links.keyRing, link, 'refresh_token')
       const sealedBefore = link.refresh_token
-      if (refreshToken === undefined || sealedBefore === null) throw new NothingToRefresh(sealedBefore)
-      if (await refreshesRest(transaction, series.provider))
-        throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
-      const pair = await askForPair(links, refreshToken, sealedBefore)
+      if (refreshToken === undefined || sealedBefore === null) throw new NothingToRefresh(sealedBefore, 'refused')
+      const pair = await askForPair(links, refreshToken, sealedBefore, intent)
       const save = (db: VisibleDatabase) =>
-        replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair))
+        replaceTokens(db, series, sealedBefore, sealPair(links.keyRing, series, pair), links.now())
       received.push({ token: pair.accessToken, save })
       await save(transaction)
-      if (link.status !== 'connected') await announceLinkChange(transaction, series.user_id)
+      if (link.status !== 'connected') await noteRestored(transaction, links, series)
       return pair.accessToken
     })
   } catch (error) {
@@ -87,11 +80,19 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
     const save = (token: (typeof received)[number]) => asSeenBy(links.database, [series.user_id], token.save)
     if (unsaved && (await saveAgain(() => save(unsaved)))) return unsaved.token
     if (error instanceof NothingToRefresh) return giveUp(links, series, error)
+    await forgetUnlessLost(links, series, intent, error)
     // After the transaction: who holds a connection and asks for another can wait for ever.
     if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
       raiseAlarm(links.provider.label, error.message)
     throw error
   }
+}
+
+/** In the transaction that stores the pair. */
+async function noteRestored(transaction: VisibleDatabase, { provider }: Links, { user_id }: Series): Promise<void> {
+  await announceLinkChange(transaction, user_id)
+  const details = { provider: provider.label }
+  await recordAudit(transaction, { subject: user_id, action: 'device_link_restored', details })
 }
 
 /** The old pair is dead, so a lost commit would end the link: the new one is stored as soon as the database is back. */
@@ -110,33 +111,45 @@ async function saveAgain(save: () => Promise<boolean>): Promise<boolean> {
 /** The provider will never again take what is stored. */
 class NothingToRefresh extends Error {
   readonly sealed: Buffer | null
-  constructor(sealed: Buffer | null, options?: ErrorOptions) {
+  readonly because: EndedBecause
+  constructor(sealed: Buffer | null, because: EndedBecause, options?: ErrorOptions) {
     super('The refresh token is refused', options)
     this.sealed = sealed
+    this.because = because
   }
 }
 
-async function askForPair(links: Links, refreshToken: string, sealed: Buffer): Promise<TokenPair> {
+async function askForPair(
+  links: Links,
+  refreshToken: string,
+  sealed: Buffer,
+  { sealed: noted, askedBefore }: Intent,
+): Promise<TokenPair> {
   const app = hurried(getApp(links), REFRESH_TIMEOUT_MS)
   try {
     return await links.provider.refresh(app, refreshToken)
   } catch (error) {
-    if (error instanceof ProviderRefused) throw new NothingToRefresh(sealed, { cause: error })
-    throw error
+    if (!(error instanceof ProviderRefused)) throw error
+    const isLost = error.afterLostReply || (askedBefore && noted?.equals(sealed))
+    throw new NothingToRefresh(sealed, isLost ? 'lost_at_refresh' : 'refused', { cause: error })
   }
 }
 
 /** Looks once more: only when nobody has stored another pair meanwhile is the link Token Expired. */
-async function giveUp(links: Links, series: Series, { sealed, cause }: NothingToRefresh): Promise<string> {
-  if (cause && (await noteRefusal(links.database, series)))
+async function giveUp(links: Links, series: Series, { sealed, because, cause }: NothingToRefresh): Promise<string> {
+  // A link that has ended already is refused each time it is tried again: that says nothing of the app.
+  const isNews = cause && (await readLink(links, series))?.status === 'connected'
+  if (isNews && (await noteRefusal(links.database, series)))
     raiseAlarm(links.provider.label, 'several links were refused within minutes.')
   const expired = await asSeenBy(links.database, [series.user_id], async (transaction) => {
-    const changed = await expireLink(transaction, series, sealed, LINK_AGAIN)
-    if (changed) await noteLostLink(transaction, links, series)
+    const end = { because, message: LINK_AGAIN[because], now: links.now() }
+    const changed = await expireLink(transaction, series, sealed, end)
+    if (changed) await noteLostLink(transaction, links, series, because)
     return changed
   })
   const link = expired ? undefined : await readLink(links, series)
   const token = link?.status === 'connected' ? openToken(links.keyRing, link, 'access_token') : undefined
-  if (token === undefined || link?.refresh_token?.equals(sealed ?? Buffer.alloc(0))) throw new LinkUnusable(LINK_AGAIN)
+  if (token === undefined || link?.refresh_token?.equals(sealed ?? Buffer.alloc(0)))
+    throw new LinkUnusable(LINK_AGAIN[because])
   return token
 }

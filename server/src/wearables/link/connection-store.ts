@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { EndedBecause, Schema } from '../../database/schema.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
@@ -61,6 +61,7 @@ export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Pro
     first_sync_state: 'waiting' as const,
     first_sync_records: 0,
     first_sync_message: null,
+    ...{ refreshed_at: null, refresh_asked_at: null, retried_at: null, ended_because: null, refusals: '{}' },
   }
   await db
     .insertInto('wearable_connections')
@@ -90,10 +91,20 @@ interface SealedPair {
  * Stores a refreshed pair, if the refresh token that it came for is still the stored one.
  * @returns false when somebody else has stored another meanwhile
  */
-export async function replaceTokens(db: VisibleLinks, series: Series, old: Buffer, pair: SealedPair): Promise<boolean> {
+export async function replaceTokens(
+  db: VisibleLinks,
+  series: Series,
+  old: Buffer,
+  pair: SealedPair,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('wearable_connections')
-    .set({ ...pair, status: 'connected', first_sync_message: null })
+    .set({
+      ...pair,
+      ...{ status: 'connected', first_sync_message: null, ended_because: null },
+      ...{ refreshed_at: now, refresh_asked_at: null, retried_at: null },
+    })
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)
     .where('refresh_token', '=', old)
@@ -106,11 +117,11 @@ export async function expireLink(
   db: VisibleLinks,
   series: Series,
   refused: Buffer | null,
-  message: string,
+  { because, message, now }: { because: EndedBecause; message: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('wearable_connections')
-    .set({ status: 'token_expired', first_sync_message: message })
+    .set({ status: 'token_expired', first_sync_message: message, ended_because: because, retried_at: now })
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)
     .where('status', '=', 'connected')
@@ -152,6 +163,8 @@ export async function expireLinksSealedBy(db: VisibleLinks, keyId: string, messa
       access_token: null,
       refresh_token: null,
       token_expires_at: null,
+      refresh_asked_at: null,
+      ended_because: 'refused',
       first_sync_message: message,
     })
     .where(sql<boolean>`encode(substring(coalesce(refresh_token, access_token) from 1 for 4), 'hex') = ${keyId}`)

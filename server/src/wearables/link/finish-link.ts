@@ -11,8 +11,9 @@ import { Refusal } from '../../http/refusal.ts'
 import { reasonOf } from '../../log/error-fields.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import { getApp, hurried, type Links } from '../links.ts'
-import type { RequestBudgets } from '../sync/budget.ts'
+import { countTokenCall, type RequestBudgets } from '../sync/budget.ts'
 import { storeProfile } from '../sync/person-store.ts'
 import { storeLink } from './connection-store.ts'
 import { hashState } from './oauth-state.ts'
@@ -36,11 +37,12 @@ interface FinishedLink {
 /**
  * Trades the code for tokens, learns whose account it is and stores the link; `startFirstSync` sends the job in the same transaction.
  * @throws Refusal `bad_input` for a state that is foreign, used, old or forged; `provider_refused` for a bad code;
- * `provider_unavailable`; `provider_not_configured`; `conflict` for an account that another user has linked
+ * `provider_unavailable`; `provider_not_configured`; `too_many_requests` before the provider is asked; `conflict` for an account that another user has linked
  */
 export async function finishLink(
   links: Links,
   budgets: RequestBudgets,
+  limits: Pick<RateLimits, 'deviceLinks'>,
   userId: string,
   returned: { code: string; state: string },
   startFirstSync: (series: Series, transaction: Database) => Promise<void>,
@@ -54,6 +56,7 @@ export async function finishLink(
     throw new Refusal('bad_input', OAUTH_CALLBACK_TEXTS.stateDiffers, {
       fields: { state: 'This state is not, or no longer, one of your own' },
     })
+  await limits.deviceLinks.count('', userId)
   const { pair, profile } = await askProvider(links, budgets, returned.code)
   const scopes = pair.scopes ?? [...links.provider.scopes]
   try {
@@ -93,6 +96,7 @@ async function askProvider(
   const app = hurried(getApp(links), REQUEST_TIMEOUT_MS)
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
+    await countTokenCall(links)
     const pair = await links.provider.exchangeCode(app, code, signal)
     const accessToken = async () => pair.accessToken
     const budget = budgets.of('webhook')

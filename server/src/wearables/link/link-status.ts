@@ -2,6 +2,7 @@ import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Links } from '../links.ts'
 import { type Connection, findConnection } from './connection-store.ts'
+import { isLasting, WHOLE_LINK } from './refusals.ts'
 
 /** What the connect screen shows. An expired link is connected with a token that is not valid (spec 1, section 4). */
 export async function linkStatus(links: Links, userId: string): Promise<DeviceStatus> {
@@ -13,7 +14,15 @@ export async function linkStatus(links: Links, userId: string): Promise<DeviceSt
     last_sync: link?.last_sync?.toISOString() ?? null,
     provider: links.provider.label,
     first_sync: link ? progressOf(link) : null,
+    problem: link ? problemOf(link) : null,
   }
+}
+
+/** Why an expired link has ended, or that nothing comes of one that holds; see link/refusals.ts. */
+function problemOf({ status, ended_because, refusals }: Connection): DeviceStatus['problem'] {
+  if (status === 'token_expired') return ended_because
+  const refusal = refusals[WHOLE_LINK]
+  return status === 'connected' && refusal && isLasting(refusal) ? 'records_refused' : null
 }
 
 function progressOf(link: Connection): DeviceStatus['first_sync'] {

@@ -2,8 +2,10 @@ import type { AuditAction } from '@corner/contract/entities/audit.ts'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
+import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
+import { countRefusedLinks } from './refusals-store.ts'
 
 const log = logOf('wearables')
 
@@ -49,6 +51,23 @@ function noteAndSee(db: Database, action: Refusals, provider: string, subject?: 
     await recordAudit(transaction, { action, details: { provider }, ...(subject !== undefined && { subject }) })
     return refreshesRest(transaction, provider)
   })
+}
+
+/**
+ * Whether the provider has refused the records of many links within the window: that says nothing of any one of them. The
+ * operator is told when there are as many as that.
+ */
+export async function tellIfManyRefused(
+  db: VisibleLinks,
+  { name, label }: { name: string; label: string },
+  now: Date,
+): Promise<boolean> {
+  const refused = await countRefusedLinks(db, name, new Date(now.getTime() - WINDOW_MINUTES * 60_000))
+  if (refused === REFUSALS_TO_STOP)
+    log.error(
+      `ALARM: ${label} refuses the records of ${refused} athletes at once, though it renews their tokens. Their links stay and are asked again later.`,
+    )
+  return refused >= REFUSALS_TO_STOP
 }
 
 /** For the operator, once. */

@@ -3,6 +3,7 @@ import { reasonOf } from '../../log/error-fields.ts'
 import { logOf } from '../../log/log.ts'
 import { seal, unseal } from '../../secrets/seal.ts'
 import { getApp, type Links } from '../links.ts'
+import { countTokenCall } from '../sync/budget.ts'
 import type { Connection } from './connection-store.ts'
 import { findLinkOfAccount } from './link-of-account.ts'
 import { openToken } from './sealed-tokens.ts'
@@ -52,6 +53,7 @@ export async function revoke(
   let tokens: Tokens = JSON.parse(unseal(keyRing, Buffer.from(revocation.sealed, 'base64'), PLACE))
   try {
     if (tokens.refresh && tokens.endsAtMs <= links.now().getTime()) {
+      await countTokenCall(links)
       const { accessToken, refreshToken, expiresAt } = await provider.refresh(app, tokens.refresh, signal)
       tokens = { access: accessToken, refresh: refreshToken ?? undefined, endsAtMs: expiresAt.getTime() }
       refreshed = true

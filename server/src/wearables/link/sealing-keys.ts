@@ -12,7 +12,7 @@ export function readSealingKeys(database: Database): Promise<{ keyId: string; li
 /** Ends all links that a lost key sealed; their athletes are asked to link again. @returns how many */
 export async function endLinksOfLostKey(database: Database, keyId: string): Promise<number> {
   return asSeenBy(database, 'all', async (transaction) => {
-    const ended = await expireLinksSealedBy(transaction, keyId, LINK_AGAIN)
+    const ended = await expireLinksSealedBy(transaction, keyId, LINK_AGAIN.refused)
     const lines = ended.map(({ user_id, provider }) => ({
       ...{ subject: user_id, action: 'device_link_lost' as const },
       details: { provider, reason: 'key_lost' },

@@ -1,7 +1,27 @@
+import { sql } from 'kysely'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
+/** Windows and tabs that an athlete may begin to link in. */
+const STATES_KEPT = 5
+
+/** Stores a state; of a user's earlier ones the newest four stay. */
 export async function storeState(db: VisibleLinks, series: Series, stateHash: Buffer, expiresAt: Date): Promise<void> {
+  // One after the other: calls at the same moment would not see what each of them adds.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`states ${series.user_id}`}, 0))`.execute(db)
+  await db
+    .deleteFrom('oauth_states')
+    .where('user_id', '=', series.user_id)
+    .where('provider', '=', series.provider)
+    .where('state_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('oauth_states')
+        .select('state_hash')
+        .where('user_id', '=', series.user_id)
+        .where('provider', '=', series.provider)
+        .orderBy('expires_at', 'desc')
+        .limit(STATES_KEPT - 1),
+    )
+    .execute()
   await db
     .insertInto('oauth_states')
     .values({ state_hash: stateHash, user_id: series.user_id, provider: series.provider, expires_at: expiresAt })

@@ -5,7 +5,18 @@ export interface Ceilings {
   /** Requests used within the minute, and the day, above which this priority waits. */
   minute: number
   day: number
+  /** Also while the provider wants to be left alone. */
+  evenWhileBlocked?: boolean
 }
+
+/** No limit of the provider's is longer, so a block that reaches further is a mistake: of a header, or of a clock. */
+const LONGEST_BLOCK_SECONDS = 86_400
+/** So long after a block began, and then each time, one request finds out whether it still holds. */
+const PROBE_EVERY_SECONDS = 3600
+
+const isBlocked = (at: string) =>
+  sql.raw(`(blocked_until > ${at} and blocked_until <= ${at} + interval '${LONGEST_BLOCK_SECONDS + 60} seconds')`)
+const probeAfter = (at: string) => sql.raw(`${at} + interval '${PROBE_EVERY_SECONDS} seconds'`)
 
 export interface Grant {
   granted: number
@@ -13,6 +24,8 @@ export interface Grant {
   minuteStart: Date
   /** Until more may be had, when fewer were granted than asked. */
   waitSeconds: number
+  /** It is the one request that may be made in spite of a block. */
+  isProbe: boolean
 }
 
 /**
@@ -24,15 +37,12 @@ function runs(start: 'minute_start' | 'day_start', length: '1 minute' | '1 day')
     and ${sql.ref(start)} < clock_timestamp() + interval '5 seconds')`
 }
 
-/** No provider is obeyed for longer than a day, so a later time was set by a clock that was ahead. */
-const BLOCKED_UNTIL = sql<Date | null>`case when blocked_until <= clock_timestamp() + interval '1 day' then blocked_until end`
-
 /**
  * Takes up to `wanted` requests from what all processes share, in one step. Minute and day begin with the first request after
  * the last one ended.
  */
 export async function takeRequests(db: Database, provider: string, wanted: number, ceilings: Ceilings): Promise<Grant> {
-  const { rows } = await sql<{ granted: number; wait_seconds: number; minute_start: Date }>`
+  const { rows } = await sql<{ granted: number; wait_seconds: number; minute_start: Date; is_probe: boolean }>`
     with unhurried as (
       -- A count lost with the power is no harm, and each request would wait for the disk otherwise.
       select set_config('synchronous_commit', 'off', true)
@@ -44,23 +54,30 @@ export async function takeRequests(db: Database, provider: string, wanted: numbe
         case when ${runs('minute_start', '1 minute')} then minute_used else 0 end as minute_used,
         case when ${runs('day_start', '1 day')} then day_start else clock_timestamp() end as day_start,
         case when ${runs('day_start', '1 day')} then day_used else 0 end as day_used,
-        ${BLOCKED_UNTIL} as blocked_until
+        blocked_until, coalesce(probe_at, blocked_until) as probe_at
       from stored
+    ), seen as (
+      select *, ${isBlocked('at')} and not ${ceilings.evenWhileBlocked ?? false}::boolean as is_blocked from counted
     ), judged as (
-      select *, case when blocked_until > at then 0 else greatest(0, least(${wanted}::int,
+      select *, is_blocked and probe_at <= at as is_probe,
+        case when is_blocked then case when probe_at <= at then least(1, ${wanted}::int) else 0 end else greatest(0, least(${wanted}::int,
           ${ceilings.minute}::int - minute_used, ${ceilings.day}::int - day_used)) end as granted
-      from counted
+      from seen
     )
     update request_budgets as budget set minute_start = judged.minute_start, minute_used = judged.minute_used + granted,
-      day_start = judged.day_start, day_used = judged.day_used + granted
+      day_start = judged.day_start, day_used = judged.day_used + granted,
+      probe_at = case when is_probe then ${probeAfter('at')} else budget.probe_at end
     from judged where budget.provider = ${provider}
-    returning granted, judged.minute_start, extract(epoch from case
-        when judged.blocked_until > at then judged.blocked_until - at
+    returning granted, is_probe, judged.minute_start, extract(epoch from case
+        when is_blocked then least(judged.blocked_until, budget.probe_at) - at
         when judged.day_used + granted >= ${ceilings.day}::int then judged.day_start + interval '1 day' - at
         else judged.minute_start + interval '1 minute' - at
       end)::float8 as wait_seconds`.execute(db)
   const [row] = rows
-  if (row) return { granted: row.granted, minuteStart: row.minute_start, waitSeconds: Math.max(0, row.wait_seconds) }
+  if (row) {
+    const { granted, minute_start, wait_seconds, is_probe } = row
+    return { granted, minuteStart: minute_start, waitSeconds: Math.max(0, wait_seconds), isProbe: is_probe }
+  }
   await openBudget(db, provider)
   return takeRequests(db, provider, wanted, ceilings)
 }
@@ -81,18 +98,34 @@ export async function returnRequests(db: Database, provider: string, unused: num
     where provider = ${provider}`.execute(db)
 }
 
-/** The provider said to wait: nobody asks before. */
-export async function blockRequests(db: Database, provider: string, seconds: number): Promise<void> {
+/**
+ * The provider said to wait: nobody asks before, at most for a day, but for a probe each hour.
+ * @param toProbe what a probe was told counts, also when it is shorter than what was said before
+ */
+export async function blockRequests(db: Database, provider: string, seconds: number, toProbe: boolean): Promise<void> {
   await openBudget(db, provider)
   await sql`update request_budgets
-    set blocked_until = greatest(${BLOCKED_UNTIL}, clock_timestamp() + make_interval(secs => ${seconds}))
+    set blocked_until = greatest(case when ${isBlocked('clock_timestamp()')} and not ${toProbe}::boolean then blocked_until end,
+        clock_timestamp() + make_interval(secs => ${Math.min(seconds, LONGEST_BLOCK_SECONDS)})),
+      probe_at = least(case when ${isBlocked('clock_timestamp()')} then probe_at end, ${probeAfter('clock_timestamp()')})
     where provider = ${provider}`.execute(db)
+}
+
+/** The provider answers again. */
+export async function unblockRequests(db: Database, provider: string): Promise<void> {
+  await db
+    .updateTable('request_budgets')
+    .set({ blocked_until: null, probe_at: null })
+    .where('provider', '=', provider)
+    .execute()
 }
 
 export interface BudgetUse {
   minute_used: number
   day_used: number
   blocked_until: Date | null
+  /** While it is blocked: when it is asked once whether it still is. */
+  next_try_at: Date | null
 }
 
 /** What all processes have used within the running minute and day. */
@@ -100,7 +133,8 @@ export async function readBudget(db: Database, provider: string): Promise<Budget
   const { rows } = await sql<BudgetUse>`
     select case when ${runs('minute_start', '1 minute')} then minute_used else 0 end as minute_used,
       case when ${runs('day_start', '1 day')} then day_used else 0 end as day_used,
-      case when blocked_until > clock_timestamp() then ${BLOCKED_UNTIL} end as blocked_until
+      case when ${isBlocked('clock_timestamp()')} then blocked_until end as blocked_until,
+      case when ${isBlocked('clock_timestamp()')} then least(blocked_until, probe_at) end as next_try_at
     from request_budgets where provider = ${provider}`.execute(db)
-  return rows[0] ?? { minute_used: 0, day_used: 0, blocked_until: null }
+  return rows[0] ?? { minute_used: 0, day_used: 0, blocked_until: null, next_try_at: null }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openWearables } from '../app-for-tests.ts'
-import { budgetLeft, type Priority } from './budget.ts'
+import { budgetLeft, countTokenCall, type Priority } from './budget.ts'
 import { takeRequests } from './budget-store.ts'
 
 const testDatabase = await createTestDatabase()
@@ -15,9 +15,8 @@ beforeEach(() => database.deleteFrom('request_budgets').execute())
 
 const passTime = (interval: string) =>
   sql`update request_budgets set minute_start = minute_start - ${interval}::interval,
-    day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval`.execute(
-    database,
-  )
+    day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval,
+    probe_at = probe_at - ${interval}::interval`.execute(database)
 
 /** How many of these requests, asked for by two processes in turn, the day's budget lets through. */
 async function letThrough(priority: Priority, requests: number): Promise<number> {
@@ -52,13 +51,13 @@ it('keeps the last tenth of a day for webhooks, and one more for polls', async (
   expect(await letThrough('backfill', 30)).toBe(16)
   expect(await letThrough('poll', 30)).toBe(2)
   expect(await letThrough('webhook', 30)).toBe(2)
-  expect(await budgetLeft(links)).toEqual({ minute: 80, day: 0, blocked_until: null })
+  expect(await budgetLeft(links)).toEqual({ minute: 80, day: 0, blocked_until: null, next_try_at: null })
   await passTime('1 day')
   expect(await letThrough('backfill', 1)).toBe(1)
 })
 
 it('lets nobody ask before the time that a 429 named, in any process', async () => {
-  const refusal = { remaining: 0, resetSeconds: 600, refused: true }
+  const refusal = { remaining: 0, resetSeconds: 600, refused: true, answered: false }
   await processes[0].budgets.of('poll').report(refusal)
   expect(await letThrough('webhook', 4)).toBe(0)
   expect((await budgetLeft(processes[1].links)).blocked_until).toBeInstanceOf(Date)
@@ -80,4 +79,71 @@ it('gives back at its end what a backfill had set aside and not used', async () 
   expect((await budgetLeft(ending.links)).minute).toBeLessThan(99) // some more were set aside
   await ending.budgets.close()
   expect((await budgetLeft(ending.links)).minute).toBe(99)
+})
+
+const YEAR_SECONDS = 365 * 86_400
+const blockedFor = async () => {
+  const { blocked_until } = await budgetLeft(links)
+  return blocked_until && (blocked_until.getTime() - Date.now()) / 3_600_000
+}
+/** As `whoop/request.ts` tells it, which knows no wait of more than a day; here the budget has to know that by itself. */
+const refuseFor = (seconds: number, by: 0 | 1 = 0) =>
+  processes[by].budgets.of('poll').report({ remaining: 0, resetSeconds: seconds, refused: true, answered: false })
+const answer = (by: 0 | 1 = 0) =>
+  processes[by].budgets.of('poll').report({ remaining: 90, resetSeconds: 30, refused: false, answered: true })
+
+it('believes no wait of more than a day, and tells the operator of a long one', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await refuseFor(10 * YEAR_SECONDS)
+  expect(await blockedFor()).toBeCloseTo(24, 1)
+  expect(warn.mock.calls.flat().join()).toMatch(/WHOOP wants no requests/)
+})
+
+it('lets one request an hour, of all processes, find out whether the block still holds, and goes on when it does not', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await refuseFor(80_000)
+  expect(await letThrough('webhook', 3)).toBe(0)
+  await passTime('61 minutes')
+  expect(await letThrough('webhook', 6)).toBe(1)
+  expect(await letThrough('webhook', 6)).toBe(0)
+  await refuseFor(80_000)
+  await refuseFor(80_000, 1)
+  await passTime('30 minutes')
+  expect(await letThrough('webhook', 6)).toBe(0)
+  const { next_try_at } = await budgetLeft(links)
+  expect(((next_try_at?.getTime() ?? 0) - Date.now()) / 60_000).toBeCloseTo(30, 0)
+  await passTime('31 minutes')
+  expect(await letThrough('webhook', 6)).toBe(1)
+  for (const by of [0, 1] as const) await answer(by)
+  expect(await blockedFor()).toBeNull()
+  expect(await letThrough('webhook', 6)).toBe(6)
+})
+
+it('keeps to the shorter wait that a probe was told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await refuseFor(80_000)
+  await passTime('61 minutes')
+  await processes[0].budgets.of('webhook').take()
+  await refuseFor(900)
+  expect(await blockedFor()).toBeCloseTo(0.25, 1)
+})
+
+it('takes a block that no provider can mean, of a clock that was ahead, for none', async () => {
+  await refuseFor(600)
+  await passTime('-3 days')
+  expect(await blockedFor()).toBeNull()
+  await database.updateTable('request_budgets').set({ minute_used: 0, day_used: 0 }).execute()
+  expect(await letThrough('webhook', 2)).toBe(2)
+  await refuseFor(600)
+  expect(await blockedFor()).toBeCloseTo(1 / 6, 1)
+})
+
+it('counts calls of the token endpoint, and lets nothing keep them waiting', async () => {
+  expect(await letThrough('webhook', 30)).toBe(20)
+  await refuseFor(600)
+  await countTokenCall(links)
+  await passTime('601 seconds')
+  const { day_used } = await database.selectFrom('request_budgets').select('day_used').executeTakeFirstOrThrow()
+  expect(day_used).toBe(21)
+  expect(await letThrough('webhook', 1)).toBe(0)
 })

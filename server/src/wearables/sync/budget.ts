@@ -2,7 +2,14 @@ import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { RequestBudget } from '@corner/wearables/provider.ts'
 import { logOf } from '../../log/log.ts'
 import type { Links } from '../links.ts'
-import { blockRequests, type Ceilings, readBudget, returnRequests, takeRequests } from './budget-store.ts'
+import {
+  blockRequests,
+  type Ceilings,
+  readBudget,
+  returnRequests,
+  takeRequests,
+  unblockRequests,
+} from './budget-store.ts'
 
 const log = logOf('wearables')
 
@@ -21,6 +28,10 @@ const SET_ASIDE = { partOfMinute: 0.05, most: 20 }
 const KEPT_MS = 1_000
 /** A 429 without a word on when to come back. */
 const UNKNOWN_WAIT_SECONDS = 60
+/** A wait that is longer than the minute's limit explains is told to the operator. */
+const LONG_WAIT_SECONDS = 600
+/** No ceiling of ours. */
+const UNLIMITED: Ceilings = { minute: 2 ** 31 - 1, day: 2 ** 31 - 1, evenWhileBlocked: true }
 
 export interface RequestBudgets {
   of(priority: Priority): RequestBudget
@@ -32,16 +43,27 @@ export interface BudgetLeft {
   minute: number
   day: number
   blocked_until: Date | null
+  /** While it is blocked: when it is asked once whether it still is. */
+  next_try_at: Date | null
 }
 
 /** What the provider still lets us ask, for the operator. */
 export async function budgetLeft({ database, provider, requestsAMinute, requestsADay }: Links): Promise<BudgetLeft> {
-  const { minute_used, day_used, blocked_until } = await readBudget(database, provider.name)
+  const { minute_used, day_used, blocked_until, next_try_at } = await readBudget(database, provider.name)
   return {
     minute: Math.max(0, requestsAMinute - minute_used),
     day: Math.max(0, requestsADay - day_used),
     blocked_until,
+    next_try_at,
   }
+}
+
+/**
+ * Counts a call of the token endpoint before it is made. It goes before everything else and waits for nothing: a link that is not
+ * renewed in time gets nothing at all, and such calls are few (one an hour and link, and what a user may press).
+ */
+export async function countTokenCall({ database, provider }: Links): Promise<void> {
+  await takeRequests(database, provider.name, 1, UNLIMITED)
 }
 
 interface Waiting {
@@ -66,6 +88,7 @@ export function createRequestBudgets(links: Links): RequestBudgets {
   let stock: Stock | undefined
   let givingBack: Promise<void> = Promise.resolve()
   let serving = false
+  let probing = false
 
   async function serve(): Promise<void> {
     if (serving) return
@@ -86,12 +109,13 @@ export function createRequestBudgets(links: Links): RequestBudgets {
     const needed = queue.length
     const wanted = priority === 'backfill' ? Math.max(needed, setAside(links)) : needed
     try {
-      const { granted, waitSeconds, minuteStart } = await takeRequests(
+      const { granted, waitSeconds, minuteStart, isProbe } = await takeRequests(
         links.database,
         links.provider.name,
         wanted,
         ceilingsOf(links, priority),
       )
+      probing ||= isProbe
       const served = queue.splice(0, granted)
       for (const { resolve } of served) resolve()
       if (granted > served.length) keep(granted - served.length, minuteStart)
@@ -142,11 +166,22 @@ export function createRequestBudgets(links: Links): RequestBudgets {
           void serve()
         })
       },
-      async report({ remaining, resetSeconds, refused }) {
+      async report({ remaining, resetSeconds, refused, answered }) {
+        if (probing && answered && remaining !== 0) {
+          probing = false
+          await unblockRequests(links.database, links.provider.name)
+        }
         if (!refused && remaining !== 0) return
         if (!refused && resetSeconds === null) return
+        const toProbe = probing
+        probing = false
         dropStock()
-        await blockRequests(links.database, links.provider.name, resetSeconds ?? UNKNOWN_WAIT_SECONDS)
+        const seconds = resetSeconds ?? UNKNOWN_WAIT_SECONDS
+        if (seconds > LONG_WAIT_SECONDS)
+          console.warn(
+            `${links.provider.label} wants no requests for ${Math.round(seconds / 60)} minutes. One an hour finds out whether it still does.`,
+          )
+        await blockRequests(links.database, links.provider.name, seconds, toProbe)
       },
     }),
     async close() {

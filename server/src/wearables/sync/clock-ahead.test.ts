@@ -86,12 +86,12 @@ it('goes on counting a minute that begins a second ahead: clocks are set right b
 })
 
 it('is blocked by the provider for a day at most, and hears it again after a clock that was ahead', async () => {
-  await blockRequests(database, 'whoop', 86_400)
+  await blockRequests(database, 'whoop', 86_400, false)
   expect(await takeRequests(database, 'whoop', 1, CEILINGS)).toMatchObject({ granted: 0 })
   await moveBudget('2 days')
   expect(await budgetLeft(links)).toMatchObject({ blocked_until: null })
   expect(await takeRequests(database, 'whoop', 1, CEILINGS)).toMatchObject({ granted: 1 })
-  await blockRequests(database, 'whoop', 600)
+  await blockRequests(database, 'whoop', 600, false)
   const { granted, waitSeconds } = await takeRequests(database, 'whoop', 1, CEILINGS)
   expect(granted).toBe(0)
   expect(waitSeconds).toBeLessThanOrEqual(600)

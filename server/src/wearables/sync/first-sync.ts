@@ -1,11 +1,10 @@
-import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
-import { giveUpLink } from '../link/give-up-link.ts'
-import { LinkUnusable } from '../link/link-failures.ts'
+import { LinkRests, LinkUnusable } from '../link/link-failures.ts'
 import { isProviderTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
 import type { RequestBudgets } from './budget.ts'
@@ -88,8 +87,9 @@ async function firstSync(parts: SyncParts, queue: Queue<Series>, link: Connectio
     })
     await noteState(links, link, { first_sync_state: 'done', first_sync_message: null })
   } catch (error) {
+    if (error instanceof LinkRests)
+      return noteState(links, link, { first_sync_state: 'waiting', first_sync_message: resting(links) })
     if (error instanceof LinkUnusable) return
-    if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
     if (!(error instanceof RequestBudgetSpent)) throw error
     await noteState(links, link, { first_sync_state: 'waiting', first_sync_message: putOff(links) })
     await startFirstSync(parts, queue, link, { startAfterSeconds: error.retryAfterSeconds })
@@ -108,6 +108,9 @@ function firstWindow({ first_sync_days, synced_until }: Connection, now: Date) {
 
 const putOff = ({ provider: { label } }: Links) =>
   `${label} lets us ask for no more at the moment. The download goes on by itself.`
+
+const resting = ({ provider: { label } }: Links) =>
+  `${label} does not give us your records at the moment. The download goes on by itself.`
 
 const failed = ({ provider: { label } }: Links) =>
   ({

@@ -1,12 +1,12 @@
-import { ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
-import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { isProviderTrouble } from '../link/provider-trouble.ts'
+import { retryEndedLinks } from '../link/retry-ended-links.ts'
 import type { EventSubject } from '../webhooks/event-subject.ts'
 import { retryEvents } from '../webhooks/retry-events.ts'
 import { budgetLeft } from './budget.ts'
@@ -61,7 +61,6 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
         setFirstSync(own, link, { first_sync_state: 'done', first_sync_message: null }),
       )
   } catch (error) {
-    if (error instanceof ProviderUnauthorized) return giveUpLink(links, link)
     if (!(error instanceof LinkUnusable) && !(error instanceof RequestBudgetSpent)) throw error
   }
 }
@@ -106,6 +105,7 @@ export function reconcileQueue(
           { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
         )
       await sendWeeklyPolls(links, jobs, queues.weeklyPoll)
+      await retryEndedLinks(links)
     },
   }
 }

@@ -3,14 +3,18 @@ import type { CycleRecord, RecordKind } from '@corner/wearables/records.ts'
 import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Connection } from '../link/connection-store.ts'
+import { restLink } from '../link/records-refused.ts'
+import { setRefusals } from '../link/refusals-store.ts'
 import { getApp, type Links } from '../links.ts'
 import { watchDeletions } from '../webhooks/deletions.ts'
 import { openBatchWriter } from './batch-writer.ts'
 import type { Priority, RequestBudgets } from './budget.ts'
+import { type Calls, openCalls } from './calls.ts'
 import type { ListsRead } from './lists-read.ts'
 import { storeBodyMeasurement, storeProfile } from './person-store.ts'
 import { openSession } from './session.ts'
 import { closeSync, noteProgress } from './sync-store.ts'
+import { openSetAside } from './unreadable.ts'
 
 export interface SyncWork {
   window: TimeWindow
@@ -26,9 +30,10 @@ export interface SyncWork {
 
 /**
  * Brings an athlete's records of a window into the database and moves the cursor behind it. All kinds are asked for at once.
- * Half a list is a failure: then the cursor stays, and what was stored is stored again next time, once.
+ * Half a list is a failure: then the cursor stays, and what was stored is stored again next time, once. A kind that the provider
+ * refuses while it gives others is left out, and asked for again later from where it stopped; so is a record that cannot be read.
  * @returns how many records came
- * @throws what the provider's calls throw, LinkUnusable, or the signal's reason
+ * @throws what the provider's calls throw, LinkUnusable (LinkRests when no kind is given at all), or the signal's reason
  */
 export async function syncAthlete(
   links: Links,
@@ -37,24 +42,37 @@ export async function syncAthlete(
   { window, priority, signal, withPerson, showProgress, lists: read }: SyncWork,
 ): Promise<number> {
   const giveUp = new AbortController()
-  const session = openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal]))
+  const setAside = openSetAside()
+  const session: ProviderSession = {
+    ...openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal])),
+    setAside: setAside.add,
+  }
   const { since } = await watchDeletions(links.database, link)
   const writer = openBatchWriter(links.database, link, since, async (records) => {
     if (showProgress) await asSeenBy(links.database, [link.user_id], (own) => noteProgress(own, link, records))
   })
   let newest: CycleRecord | undefined
-  const lists = kindsGranted(links, link).map(async (kind) => {
-    for await (const page of links.provider.pages(getApp(links), session, kind, window)) {
-      if (kind === 'cycle') newest = newestCycle(page as CycleRecord[], newest)
-      writer.add(kind, page)
-      read?.note(kind, page)
-    }
-    read?.end(kind)
-  })
-  const person = withPerson ? storePerson(links, session, link) : []
+  const calls = openCalls(link, window, links.now())
+  const lists = kindsGranted(links, link).map((kind) =>
+    calls.run(links.provider.capabilities.scopes[kind], async (start) => {
+      for await (const page of links.provider.pages(getApp(links), session, kind, { start, end: window.end })) {
+        if (kind === 'cycle') newest = newestCycle(page as CycleRecord[], newest)
+        writer.add(kind, page)
+        setAside.noteRead(kind, page)
+        read?.note(kind, page)
+      }
+      // A record that was set aside is there, although it is in no page.
+      if (!setAside.holds(kind)) read?.end(kind)
+    }),
+  )
+  const person = withPerson ? storePerson(links, session, link, calls) : []
   await allOrNone([...lists, ...person], giveUp)
   const records = await writer.finish()
+  const { nothing, refusals } = calls.outcome()
+  if (nothing) await restLink(links, link, window.start, nothing.cause)
   await asSeenBy(links.database, [link.user_id], async (own) => {
+    await setAside.settle(own, link, links.now())
+    if (refusals) await setRefusals(own, link, refusals)
     // Their days, and with those of most athletes the team's, are counted elsewhere now.
     const hasMoved = await closeSync(own, link, window.end, newest?.timezone_offset)
     if (hasMoved) await announceLinkChange(own, link.user_id)
@@ -69,7 +87,7 @@ function kindsGranted({ provider }: Links, link: Connection): RecordKind[] {
 }
 
 /** Profile and body measurements, as far as they were granted. */
-function storePerson(links: Links, session: ProviderSession, link: Connection): Promise<void>[] {
+function storePerson(links: Links, session: ProviderSession, link: Connection, calls: Calls): Promise<void>[] {
   const { provider, database } = links
   const app = getApp(links)
   const profile = async () => {
@@ -80,10 +98,11 @@ function storePerson(links: Links, session: ProviderSession, link: Connection): 
     const record = await provider.bodyMeasurement(app, session)
     await asSeenBy(database, [link.user_id], (own) => storeBodyMeasurement(own, link, record))
   }
-  return [
-    ...(link.scopes.includes('read:profile') ? [profile()] : []),
-    ...(link.scopes.includes('read:body_measurement') ? [body()] : []),
-  ]
+  const parts = [
+    ['read:profile', profile],
+    ['read:body_measurement', body],
+  ] as const
+  return parts.flatMap(([scope, store]) => (link.scopes.includes(scope) ? [calls.run(scope, store)] : []))
 }
 
 /** The first failure ends the others, so that no request is made in vain; all have ended when this throws it. */

@@ -68,8 +68,18 @@ export function findOpenFirstSyncs(db: VisibleLinks, provider: string): Promise<
     .where('provider', '=', provider)
     .where('status', '=', 'connected')
     .where('first_sync_state', 'in', ['waiting', 'running'])
+    .where(isAwake)
     .execute()
 }
+
+/** Everybody who has or had a link. */
+export async function findEveryLinked(db: VisibleLinks, provider: string): Promise<string[]> {
+  const rows = await db.selectFrom('wearable_connections').select('user_id').where('provider', '=', provider).execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** After a refusal of the whole link: not before its rest is over. */
+const isAwake = sql<SqlBool>`coalesce((refusals -> 'link' ->> 'next_at')::timestamptz <= now(), true)`
 
 export async function countLinks(db: VisibleLinks, provider: string): Promise<number> {
   const { links } = await db
@@ -105,6 +115,7 @@ export function findDueLinks(
     .where('provider', '=', provider)
     .where('status', '=', 'connected')
     .where('first_sync_state', 'in', ['done', 'failed'])
+    .where(isAwake)
     .where(
       sql<SqlBool>`(coalesce(synced_until, '-infinity') <
         now() - make_interval(mins => ${intervalMinutes}::int) / case when ${isMorning} then 2 else 1 end

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProviderFailure, ProviderUnauthorized, RequestBudgetSpent } from '@corner/wearables/failures.ts'
+import { ProviderFailure, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import { NotYet } from '../../jobs/not-yet.ts'
 import { logOf } from '../../log/log.ts'
-import { giveUpLink } from '../link/give-up-link.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import type { Links } from '../links.ts'
@@ -58,8 +57,7 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
           // A key of its own: one that waits for the budget must not stand in the way of a newer one.
           return jobs.send(queue, subject, { key: `${keyOf(subject)} delayed`, startAfterSeconds: seconds })
         }
-        if (error instanceof ProviderUnauthorized) await giveUpLink(links, link)
-        else if (mayTryAgain) throw error instanceof ProviderFailure ? new NotYet(error.message) : error
+        if (mayTryAgain) throw error instanceof ProviderFailure ? new NotYet(error.message) : error
         if (!(error instanceof ProviderFailure))
           log.error('News could not be stored', { err: error, user_id: link.user_id })
         await postpone(links, events, error instanceof Error ? error.message : String(error))

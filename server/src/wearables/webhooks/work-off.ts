@@ -10,6 +10,8 @@ import { getApp, type Links } from '../links.ts'
 import type { RequestBudgets } from '../sync/budget.ts'
 import { openSession } from '../sync/session.ts'
 import { noteNews } from '../sync/sync-store.ts'
+import { openSetAside } from '../sync/unreadable.ts'
+import { dropUnreadable } from '../sync/unreadable-store.ts'
 import { watchDeletions } from './deletions.ts'
 import { planOf } from './event-plan.ts'
 import type { OpenEvent } from './event-store.ts'
@@ -36,16 +38,26 @@ export async function workOff(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { removals, wanted } = planOf(events)
-  for (const kind of removals) await removeRecord(links.database, link, kind, subject.object_id)
+  for (const kind of removals) {
+    await removeRecord(links.database, link, kind, subject.object_id)
+    if (kind !== 'recovery')
+      await asSeenBy(links.database, [link.user_id], (own) => dropUnreadable(own, link, kind, [subject.object_id]))
+  }
   if (wanted.length === 0) return { done: [...events], missing: [] }
   const deletions = await watchDeletions(links.database, link)
-  const session = openSession(links, budgets, link, 'webhook', signal)
+  const setAside = openSetAside()
+  const session = { ...openSession(links, budgets, link, 'webhook', signal), setAside: setAside.add }
   const records = await eventRecords(getApp(links), session, { kind: subject.kind, id: subject.object_id })
   if (records) {
     await storeRecords(links.database, link, records, deletions.since)
-    await asSeenBy(links.database, [link.user_id], (own) => noteNews(own, link))
+    setAside.noteReadBatch(records)
+    await asSeenBy(links.database, [link.user_id], async (own) => {
+      await setAside.settle(own, link, links.now())
+      await noteNews(own, link)
+    })
   }
-  const missing = new Set(missingOf(subject, wanted, records, deletions.before))
+  // A recovery that cannot be read is set aside, and there.
+  const missing = new Set(setAside.holds('recovery') ? [] : missingOf(subject, wanted, records, deletions.before))
   return { done: events.filter((event) => !missing.has(event)), missing: [...missing] }
 }
 

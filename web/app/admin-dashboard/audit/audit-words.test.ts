@@ -42,6 +42,15 @@ it.each<[Partial<AuditEntry>, string]>([
   [{ action: 'password_confirmation_failed', actor: ada }, 'gave a wrong password when they were asked for it again'],
   [{ action: 'user_deleted', actor: ada }, 'deleted their own account'],
   [{ action: 'user_deleted', subject: { id: 'x', name: null, email: null } }, 'deleted the account of a deleted user'],
+  [
+    { action: 'device_link_lost', actor: null, details: { provider: 'WHOOP', because: 'lost_at_refresh' } },
+    'The WHOOP link of Ada Tester was lost while it was being renewed',
+  ],
+  [
+    { action: 'device_link_lost', actor: null, details: { provider: 'WHOOP', because: 'refused' } },
+    'The WHOOP link of Ada Tester was lost: its token is no longer accepted',
+  ],
+  [{ action: 'device_link_restored', actor: null }, 'The link of Ada Tester works again'],
   [{ action: 'password_link_issued', actor: null }, 'A password link was sent to Ada Tester'],
 ])('writes %j as a sentence', (changes, sentence) => {
   expect(written(line(changes))).toBe(sentence)

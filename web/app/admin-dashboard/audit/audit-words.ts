@@ -33,6 +33,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   device_linked: 'Device linked',
   device_disconnected: 'Device disconnected',
   device_link_lost: 'Device link lost',
+  device_link_restored: 'Device link restored',
   wearable_refresh_refused: 'Provider refused a link',
   wearable_refreshes_stopped: 'Provider refused this server',
   records_imported: 'Records imported',
@@ -145,7 +146,11 @@ function sentenceOf(entry: AuditEntry): string {
     case 'device_disconnected':
       return `disconnected${when('provider', ' {provider}')}`
     case 'device_link_lost':
-      return `The${when('provider', ' {provider}')} link of {subject} was lost`
+      return details.because === 'lost_at_refresh'
+        ? `The${when('provider', ' {provider}')} link of {subject} was lost while it was being renewed`
+        : `The${when('provider', ' {provider}')} link of {subject} was lost${details.because === 'refused' ? ': its token is no longer accepted' : ''}`
+    case 'device_link_restored':
+      return `The${when('provider', ' {provider}')} link of {subject} works again`
     case 'wearable_refresh_refused':
       return `${has('provider') ? '{provider}' : 'The provider'} refused to renew the link of {subject}`
     case 'wearable_refreshes_stopped':

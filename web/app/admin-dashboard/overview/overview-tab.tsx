@@ -1,6 +1,9 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { fillIn } from '@corner/contract/texts/devices.ts'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
+import { Notice } from '../../look/notice.tsx'
 import { StatCard, StatCards } from '../../look/stat-card.tsx'
 import styles from '../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../admin-tab.ts'
@@ -13,9 +16,11 @@ interface OverviewTabProps {
 }
 
 /** How large the club is, and in a new Corner what comes first. */
-export function OverviewTab({ overview: { users, teams, organizations }, onChoose }: OverviewTabProps) {
+export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
+  const { users, teams, organizations, provider_wait } = overview
   return (
     <div className={styles.stack}>
+      {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
       <StatCards>
         <StatCard label="Total Users" figure={count.format(users.total)} />
         <StatCard label="Total Teams" figure={count.format(teams.total)} />
@@ -38,4 +43,14 @@ export function OverviewTab({ overview: { users, teams, organizations }, onChoos
       )}
     </div>
   )
+}
+
+/** "Monday at 14:05". A wait is at most a day long, so that the day's name says which day. */
+const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })
+
+function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {
+  const [end = '', next = ''] = [until, next_try].map((at) => moment.format(new Date(at)))
+  const sentences = [fillIn(ADMIN_TEXTS.providerWait, { provider, until: end })]
+  if (next !== end) sentences.push(fillIn(ADMIN_TEXTS.providerNextTry, { next }))
+  return sentences.join(' ')
 }

@@ -1,0 +1,60 @@
+import { ProviderMisconfigured, ProviderUnavailable } from '@corner/wearables/failures.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
+import type { Series } from '../../measurements/series.ts'
+import type { Links } from '../links.ts'
+import { countTokenCall } from '../sync/budget.ts'
+import { type Connection, findConnection } from './connection-store.ts'
+import { LinkUnusable } from './link-failures.ts'
+import { forgetRefreshAsked, noteRefreshAsked } from './refresh-intent-store.ts'
+import { refreshesRest } from './refusal-circuit.ts'
+import { openToken } from './sealed-tokens.ts'
+
+/** What is committed before a refresh is asked for. */
+export interface Intent {
+  /** The sealed refresh token it is about; null: there is none. */
+  sealed: Buffer | null
+  /** One was asked for with it before, and nobody knows what became of it. */
+  askedBefore: boolean
+}
+
+/**
+ * Looks again, for whoever waited for its turn; counts the call; and writes down that it is about to be made. A process that is
+ * killed before the answer comes, and an answer that never comes, leave that behind.
+ * @returns the token where another has been stored meanwhile
+ */
+export async function prepareToAsk(
+  links: Links,
+  series: Series,
+  known: string | undefined,
+): Promise<Intent | { token: string }> {
+  const link = await readLink(links, series)
+  if (!link || link.status === 'disconnected') throw new LinkUnusable('The account is not linked')
+  const stored = openToken(links.keyRing, link, 'access_token')
+  if (stored !== undefined && stored !== known && link.status === 'connected') return { token: stored }
+  const sealed = link.refresh_token
+  if (sealed === null) return { sealed, askedBefore: false }
+  if (await refreshesRest(links.database, series.provider))
+    throw new ProviderUnavailable('Refreshes rest until the operator has looked at the app')
+  await countTokenCall(links)
+  const noted = await asSeenBy(links.database, [series.user_id], (own) =>
+    noteRefreshAsked(own, series, sealed, links.now()),
+  )
+  return { sealed, askedBefore: noted?.askedBefore ?? false }
+}
+
+/** The provider answered that it did nothing, so that nothing can be lost. */
+export async function forgetUnlessLost(
+  links: Links,
+  series: Series,
+  { sealed, askedBefore }: Intent,
+  error: unknown,
+): Promise<void> {
+  const didNothing =
+    error instanceof ProviderMisconfigured || (error instanceof ProviderUnavailable && error.didNothing)
+  if (didNothing && sealed && !askedBefore)
+    await asSeenBy(links.database, [series.user_id], (own) => forgetRefreshAsked(own, series, sealed))
+}
+
+export function readLink(links: Links, series: Series): Promise<Connection | undefined> {
+  return asSeenBy(links.database, [series.user_id], (own) => findConnection(own, series))
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { VisibleLinks } from '../../database/visible-athletes.ts'
+import type { Series } from '../../measurements/series.ts'
+import type { Connection } from './connection-store.ts'
+
+/** What the provider refuses of this link, as long as it is the one that the work began for. */
+export async function setRefusals(
+  db: VisibleLinks,
+  link: Pick<Connection, keyof Series | 'connected_at'>,
+  refusals: Connection['refusals'],
+): Promise<void> {
+  await db
+    .updateTable('wearable_connections')
+    .set({ refusals: JSON.stringify(refusals) })
+    .where('user_id', '=', link.user_id)
+    .where('provider', '=', link.provider)
+    .where('connected_at', '=', link.connected_at)
+    .execute()
+}
+
+/** Links of which the provider has given nothing at all since then, at their last try. */
+export async function countRefusedLinks(db: VisibleLinks, provider: string, since: Date): Promise<number> {
+  const { links } = await db
+    .selectFrom('wearable_connections')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .where('provider', '=', provider)
+    .where('status', '=', 'connected')
+    .where(sql<Date>`(refusals -> 'link' ->> 'last_at')::timestamptz`, '>', since)
+    .executeTakeFirstOrThrow()
+  return links
+}

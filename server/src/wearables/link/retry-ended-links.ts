@@ -1,0 +1,34 @@
+import { ProviderFailure } from '@corner/wearables/failures.ts'
+import { asSeenBy } from '../../database/visible-athletes.ts'
+import type { Links } from '../links.ts'
+import { renewToken } from './access-token.ts'
+import { claimEndedLinks, noteRetried } from './ended-links-store.ts'
+import { LinkUnusable } from './link-failures.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** At one go, so that many ended links do not hold up what comes after them. */
+const AT_ONCE = 10
+
+/**
+ * Tries links that are Token Expired once a day with the token they have: one that was ended by mistake heals. Stops for an hour
+ * when the provider does not answer.
+ */
+export async function retryEndedLinks(links: Links): Promise<void> {
+  const { database, provider, now } = links
+  const due = new Date(now().getTime() - DAY_MS)
+  const claimed = await asSeenBy(database, 'all', (every) => claimEndedLinks(every, provider.name, due, now(), AT_ONCE))
+  const open = [...claimed]
+  try {
+    for (const series of claimed) {
+      await renewToken(links, series).catch((error: unknown) => {
+        if (!(error instanceof LinkUnusable)) throw error
+      })
+      open.shift()
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    const inAnHour = new Date(due.getTime() + HOUR_MS)
+    await asSeenBy(database, 'all', (every) => noteRetried(every, open, inAnHour))
+  }
+}

@@ -1,0 +1,40 @@
+import { asSeenBy } from '../../database/visible-athletes.ts'
+import type { Queue } from '../../jobs/jobs.ts'
+import type { Links } from '../links.ts'
+import { findEveryLinked } from './sync-store.ts'
+import { countUnreadable, deleteUnreadableBefore, type UnreadableCount } from './unreadable-store.ts'
+
+const DAY_MS = 86_400_000
+/** A record that was not sent for so long will not be corrected any more. */
+const KEPT_DAYS = 90
+
+/** One line a day for the operator on what the provider sent and could not be read; what is old goes. */
+export function unreadableReportQueue({ database, provider, now }: Links): Queue<object> {
+  return {
+    name: 'unreadable-report',
+    concurrency: 1,
+    retries: 0,
+    firstRetrySeconds: 60,
+    longestRetrySeconds: 60,
+    heartbeatSeconds: 30,
+    schedule: { cron: '43 6 * * *', payload: {} },
+    async handle() {
+      const nowMs = now().getTime()
+      const users = await asSeenBy(database, 'all', (every) => findEveryLinked(every, provider.name))
+      const counts = await asSeenBy(database, users, async (listed) => {
+        await deleteUnreadableBefore(listed, users, new Date(nowMs - KEPT_DAYS * DAY_MS))
+        return countUnreadable(listed, provider.name, users, new Date(nowMs - DAY_MS))
+      })
+      if (counts.length > 0) console.warn(reportOf(provider.label, counts))
+    },
+  }
+}
+
+function reportOf(label: string, counts: readonly UnreadableCount[]): string {
+  const total = counts.reduce((sum, { records }) => sum + records, 0)
+  const parts = counts.map(
+    ({ kind, field, problem, records, athletes }) =>
+      `${kind} ${field || '(whole record)'}: ${records} of ${athletes} athlete${athletes === 1 ? '' : 's'} (${problem})`,
+  )
+  return `${label} sent ${total} record${total === 1 ? '' : 's'} in the last day that could not be read and ${total === 1 ? 'was' : 'were'} set aside: ${parts.join('; ')}`
+}

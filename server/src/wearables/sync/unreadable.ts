@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { RecordBatch, RecordKind, RecordKinds, UnreadableRecord } from '@corner/wearables/records.ts'
+import type { VisibleDatabase } from '../../database/visible-athletes.ts'
+import type { Series } from '../../measurements/series.ts'
+import { dropUnreadable, hasUnreadable, type KeptRecord, keepUnreadable } from './unreadable-store.ts'
+
+const RAW_BYTES = 16 * 1024
+const KEPT_FOR_ATHLETE = 200
+
+/** What one piece of work finds that cannot be read, and what can be by now. */
+export interface SetAside {
+  /** For the provider's session. */
+  add(record: UnreadableRecord): void
+  /** These were read and stored. */
+  noteRead<K extends RecordKind>(kind: K, records: readonly RecordKinds[K][]): void
+  noteReadBatch(batch: RecordBatch): void
+  /** Whether a record of this kind could not be read. */
+  holds(kind: RecordKind): boolean
+  /** Writes it down; for the transaction that closes the work. */
+  settle(db: VisibleDatabase, series: Series, now: Date): Promise<void>
+}
+
+export function openSetAside(): SetAside {
+  const unreadable = new Map<string, KeptRecord>()
+  const read = new Map<RecordKind, string[]>()
+  const noteRead: SetAside['noteRead'] = (kind, records) => {
+    const ids = read.get(kind) ?? []
+    ids.push(...records.map(({ provider_id }) => provider_id))
+    read.set(kind, ids)
+  }
+  return {
+    noteRead,
+    noteReadBatch({ cycles, sleeps, recoveries, workouts }) {
+      noteRead('cycle', cycles)
+      noteRead('sleep', sleeps)
+      noteRead('recovery', recoveries)
+      noteRead('workout', workouts)
+    },
+    holds: (kind) => [...unreadable.values()].some((record) => record.kind === kind),
+    add(record) {
+      const kept = keptRecord(record)
+      unreadable.set(`${kept.kind} ${kept.record_key}`, kept)
+    },
+    async settle(db, series, now) {
+      if (await hasUnreadable(db, series)) for (const [kind, ids] of read) await dropUnreadable(db, series, kind, ids)
+      await keepUnreadable(db, series, [...unreadable.values()].slice(0, KEPT_FOR_ATHLETE), now, KEPT_FOR_ATHLETE)
+    },
+  }
+}
+
+/** Without an id it is known by what it says, so that the same one again is no second one. */
+function keptRecord({ raw, ...record }: UnreadableRecord): KeptRecord {
+  const text = JSON.stringify(raw) ?? 'undefined'
+  const provider_id = record.provider_id?.replaceAll('\0', '').toWellFormed() ?? null
+  return {
+    ...record,
+    provider_id,
+    record_key: provider_id ?? `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    raw: firstBytes(text, RAW_BYTES),
+  }
+}
+
+/** Never half a sign. */
+function firstBytes(text: string, most: number): string {
+  const bytes = Buffer.from(text)
+  return bytes.length <= most ? text : new TextDecoder().decode(bytes.subarray(0, most), { stream: true })
+}

@@ -1,0 +1,51 @@
+import { ZodError } from 'zod'
+import type { RecordKind, RecordKinds, UnreadableRecord } from '../records.ts'
+import { RECORD_OF } from './mapping.ts'
+
+/** Clocks differ and zones do, too; what starts later than that is no measurement. */
+const AHEAD_MS = 86_400_000
+
+type Reading<K extends RecordKind> = { record: RecordKinds[K] } | { unreadable: UnreadableRecord }
+
+/**
+ * One record of a reply, or what is wrong with it. A record without `updated_at` counts as changed when it was received; one that
+ * starts more than a day later than that is not taken.
+ * @param receivedAt the time of the reply
+ * @param position its place on its page; null for a record that was fetched alone
+ */
+export function readRecord<K extends RecordKind>(
+  kind: K,
+  raw: unknown,
+  receivedAt: Date,
+  position: number | null,
+): Reading<K> {
+  const setAside = (field: string, problem: string): Reading<K> => ({
+    unreadable: { kind, provider_id: idOf(kind, raw), position, field, problem, raw },
+  })
+  try {
+    const record = { ...RECORD_OF[kind](withUpdatedAt(raw, receivedAt)), raw }
+    if ('start_at' in record && record.start_at.getTime() > receivedAt.getTime() + AHEAD_MS)
+      return setAside('start', 'The record starts more than a day from now')
+    return { record }
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error
+    const [issue] = error.issues
+    return setAside(issue?.path.join('.') ?? '', issue?.message ?? 'Unreadable')
+  }
+}
+
+function withUpdatedAt(raw: unknown, receivedAt: Date): unknown {
+  const reply = asObject(raw)
+  return reply && reply.updated_at == null ? { ...reply, updated_at: receivedAt.toISOString() } : raw
+}
+
+/** As mapping.ts names records: a recovery after its cycle. */
+function idOf(kind: RecordKind, raw: unknown): string | null {
+  const reply = asObject(raw)
+  const id = kind === 'recovery' ? reply?.cycle_id : reply?.id
+  return (typeof id === 'string' && id !== '') || Number.isInteger(id) ? String(id) : null
+}
+
+function asObject(raw: unknown): Record<string, unknown> | undefined {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : undefined
+}
