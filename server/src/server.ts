@@ -15,6 +15,7 @@ import { configuredModel } from './coach/model/configured-model.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
+import { inLane } from './database/lanes.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
@@ -36,6 +37,7 @@ import { createWearables } from './wearables/wearables.ts'
 
 export interface ServerParts {
   database: Database
+  /** Of the reserved lane: health and the counts of attempts do not wait for pages. */
   pool: pg.Pool
   /** For connections of their own: what is heard from the database, and jobs. */
   connection: Connection
@@ -74,7 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = await createApp({ trustProxy, logLevel, authenticate })
   app.decorate('startJobs', async () => {
     await jobs.start()
-    await wearables.resume()
+    await inLane('work', () => wearables.resume())
   })
   app.addHook('onClose', async () => {
     await listener.close()

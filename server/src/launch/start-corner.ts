@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { issueSetupToken } from '../accounts/setup-token.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
-import { openDatabase, openPool } from '../database/database.ts'
 import { defaultDataDirectory } from '../database/embedded/data-directory.ts'
+import { openLanes } from '../database/lanes.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
@@ -44,15 +44,14 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const provided = await provideDatabase(settings, dataDir)
   await step('Bringing the tables up to date', () => prepareDatabase(provided))
   const connection = provided.app
-  const pool = openPool(connection)
-  stopAtEnd('The database pool', () => pool.end())
-  const database = openDatabase(pool)
+  const { database, pools, end } = openLanes(connection)
+  stopAtEnd('The database connections', end)
 
   const simulator =
     mode === 'demo' ? await startSimulator({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined
   const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
   const keyRing = await loadKeyRing(configuration.key, dataDir)
-  const app = await buildServer({ database, pool, connection, configuration, keyRing, now: () => new Date() })
+  const app = await buildServer({ database, pool: pools.reserved, connection, configuration, keyRing, now: () => new Date() })
   await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port))

@@ -1,0 +1,48 @@
+import { Socket } from 'node:net'
+import { PgBoss } from 'pg-boss'
+import type { Connection } from '../database/database.ts'
+import { JOB_WAITS, type Waits, waitSettings } from '../database/waits.ts'
+import { JOB_SCHEMA } from './job-tables.ts'
+
+/** Connections of its own, so that a busy page cannot hold up the jobs nor they the pages. */
+const POOL_SIZE = 4
+/** How often the jobs of killed processes are looked for. */
+const SUPERVISE_SECONDS = 20
+
+/** pg-boss with all connections that it has opened, those of its pool and the one that hears of new jobs. */
+export interface Boss {
+  pgBoss: PgBoss
+  /** Ends its connections at once, without a word to a server that may not listen. */
+  cut(): void
+}
+
+/** Not yet started. */
+export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Boss {
+  const sockets = new Set<Socket>()
+  const openSocket = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    return socket
+  }
+  const pgBoss = new PgBoss({
+    ...waitSettings(waits),
+    ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
+    stream: openSocket,
+    schema: JOB_SCHEMA,
+    migrate: false, // job-tables.ts: the tables are the owner's
+    max: POOL_SIZE,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    cronMonitorIntervalSeconds: 30,
+  } as ConstructorParameters<typeof PgBoss>[0] & object)
+  pgBoss.on('error', (error) => console.error(`Jobs: ${error.message}`))
+  pgBoss.on('warning', ({ message }) => console.warn(`Jobs: ${message}`))
+  return {
+    pgBoss,
+    cut() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
