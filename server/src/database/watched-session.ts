@@ -4,8 +4,8 @@ import { TimedClient } from './timed-client.ts'
 
 /** A dead network can leave a connection that looks alive: it is asked this often, and has as long to answer. */
 const HEARTBEAT_MS = 5_000
-/** PostgreSQL ends a session that has asked nothing for this long, with its locks: its program is gone, whatever the network says. */
-const IDLE_SESSION_MS = 6 * HEARTBEAT_MS
+/** PostgreSQL ends a session that has asked nothing for so many beats, with its locks: its program is gone, whatever the network says. */
+const BEATS_MISSED = 6
 
 export interface SessionSettings {
   /** For the operator, in PostgreSQL's list of sessions. */
@@ -14,23 +14,25 @@ export interface SessionSettings {
   begin?: (client: pg.Client) => Promise<unknown>
   /** Called once when the session is over, or could not be opened. */
   onLost: () => void
+  /** Absent: 5 s. */
+  heartbeatMs?: number | undefined
 }
 
 /**
  * A session of its own, apart from all pools: one that hears notifications or holds locks for as long as it lives. It is asked
- * every few seconds whether it lives, and each of its answers must come within 5 s; else it is over.
+ * every few seconds whether it lives, and each of its answers must come within the same time; else it is over.
  * @returns undefined when it could not be opened
  */
 export async function openWatchedSession(
   connection: Connection,
-  { name, begin, onLost }: SessionSettings,
+  { name, begin, onLost, heartbeatMs = HEARTBEAT_MS }: SessionSettings,
 ): Promise<pg.Client | undefined> {
   const client: pg.Client = new TimedClient({
     ...connection,
     application_name: name,
     keepAlive: true,
-    connectionTimeoutMillis: HEARTBEAT_MS,
-    query_timeout: HEARTBEAT_MS,
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
   })
   let heartbeat: NodeJS.Timeout | undefined
   const over = Promise.withResolvers<void>()
@@ -40,13 +42,13 @@ export async function openWatchedSession(
     onLost()
   })
   const beat = () => {
-    heartbeat = setTimeout(() => client.query('select 1').then(beat, () => over.resolve()), HEARTBEAT_MS)
+    heartbeat = setTimeout(() => client.query('select 1').then(beat, () => over.resolve()), heartbeatMs)
   }
   client.on('error', () => over.resolve())
   client.on('end', () => over.resolve())
   try {
     await client.connect()
-    await client.query(`set idle_session_timeout = ${IDLE_SESSION_MS}`)
+    await client.query(`set idle_session_timeout = ${BEATS_MISSED * heartbeatMs}`)
     await begin?.(client)
     beat()
     return client

@@ -12,8 +12,9 @@ export interface SyncLocks {
 /**
  * Claims are advisory locks of one session: they live as long as this process, without a time-out to guess. When the session is
  * lost they are gone with it; syncs are idempotent, so two at once do no harm.
+ * @param heartbeatMs how often the session is asked whether it lives, and how long it has for an answer; absent: 5 s
  */
-export function createSyncLocks(connection: Connection): SyncLocks {
+export function createSyncLocks(connection: Connection, heartbeatMs?: number): SyncLocks {
   const claimed = new Set<string>()
   let session: Promise<pg.Client | undefined> | undefined
   let asked: Promise<unknown> = Promise.resolve()
@@ -21,6 +22,7 @@ export function createSyncLocks(connection: Connection): SyncLocks {
   function open(): Promise<pg.Client | undefined> {
     const opened = openWatchedSession(connection, {
       name: 'corner sync locks',
+      heartbeatMs,
       onLost() {
         if (session === opened) session = undefined
       },
