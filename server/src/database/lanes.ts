@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { type Connection, type Database, openPool } from './database.ts'
 import type { Schema } from './schema.ts'
-import { PAGE_WAITS, WORK_WAITS, type Waits } from './waits.ts'
+import { PAGE_WAITS, type Waits, WORK_WAITS } from './waits.ts'
 
 /**
  * Whose connections a query takes. `page`: what a screen asks. `reserved`: what must be answered however busy pages are, such as

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { openDatabase, openPool } from './database.ts'
 import { inLane, openLanes } from './lanes.ts'
-import { openWatchedSession } from './watched-session.ts'
 import type { Waits } from './waits.ts'
+import { openWatchedSession } from './watched-session.ts'
 
 const { connection } = await createTestDatabase()
 const proxy = await createDatabaseProxy(connection)
@@ -46,7 +46,9 @@ it('never uses a connection again that has not answered in time, in a transactio
 
 it('lets PostgreSQL end what waits for a lock or takes too long, and says so once for each connection', async () => {
   const settings = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name`.execute(database)
+    select name, setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name`.execute(
+    database,
+  )
   expect(settings.rows.map(({ setting }) => setting)).toEqual(['300', '500'])
   await expect(sql`select pg_sleep(5)`.execute(database)).rejects.toMatchObject({ code: '57014' })
   const holder = openPool(connection)
@@ -82,7 +84,8 @@ it('is told when a session of its own falls silent, and PostgreSQL ends what tha
   const lost = Promise.withResolvers<void>()
   const begin = (client: { query(text: string): Promise<unknown> }) => client.query('select pg_advisory_lock(4711)')
   await openWatchedSession(proxy.connection, { name: 'watched', begin, onLost: lost.resolve, heartbeatMs: 200 })
-  const isFree = async () => (await lanes.pools.page.query('select pg_try_advisory_xact_lock(4711) as is_free')).rows[0].is_free
+  const isFree = async () =>
+    (await lanes.pools.page.query('select pg_try_advisory_xact_lock(4711) as is_free')).rows[0].is_free
   expect(await isFree()).toBe(false)
   proxy.silence()
   await lost.promise

@@ -63,7 +63,9 @@ export function asDatabaseTrouble(error: { code?: string | undefined; message: s
   const { code = '', message } = error
   const isSqlState = /^[0-9A-Z]{5}$/.test(code)
   const trouble =
-    TROUBLES[code] ?? (isSqlState ? TROUBLES[code.slice(0, 2)] : undefined) ?? MESSAGES.find(([said]) => said.test(message))?.[1]
+    TROUBLES[code] ??
+    (isSqlState ? TROUBLES[code.slice(0, 2)] : undefined) ??
+    MESSAGES.find(([said]) => said.test(message))?.[1]
   if (!trouble) return undefined
   const { sentence, retryAfterSeconds } = trouble
   return new Refusal('unavailable', sentence, { retryAfterSeconds, cause: error })

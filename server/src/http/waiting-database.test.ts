@@ -43,7 +43,10 @@ it('answers when all open connections fall silent, first with a refusal, soon as
     expect(tookMs).toBeLessThan(3_000)
   }
   const refused = silent.find(({ reply }) => reply.statusCode === 503)?.reply
-  expect(refused?.json()).toMatchObject({ code: 'unavailable', error: expect.stringContaining('did not answer in time') })
+  expect(refused?.json()).toMatchObject({
+    code: 'unavailable',
+    error: expect.stringContaining('did not answer in time'),
+  })
   for (const { reply } of await calls()) expect(reply.statusCode).toBe(200)
 })
 

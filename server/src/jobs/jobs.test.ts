@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { openPool } from '../database/database.ts'
 import { JOB_WAITS } from '../database/waits.ts'
-import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { createJobs, type Queue } from './jobs.ts'
 
 const { connection, unbound } = await createTestDatabase()

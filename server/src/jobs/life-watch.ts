@@ -99,7 +99,9 @@ export class LifeWatch {
     if (this.reviving) return
     this.reviving = true
     const seconds = Math.round(this.silentMs() / 1000)
-    console.error(`Jobs: none could be worked off for ${seconds} s. Their connections to the database are opened again.`)
+    console.error(
+      `Jobs: none could be worked off for ${seconds} s. Their connections to the database are opened again.`,
+    )
     try {
       await this.watched.revive()
       this.revivedAtMs = performance.now()

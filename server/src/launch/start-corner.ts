@@ -51,7 +51,14 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     mode === 'demo' ? await startSimulator({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined
   const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
   const keyRing = await loadKeyRing(configuration.key, dataDir)
-  const app = await buildServer({ database, pool: pools.reserved, connection, configuration, keyRing, now: () => new Date() })
+  const app = await buildServer({
+    database,
+    pool: pools.reserved,
+    connection,
+    configuration,
+    keyRing,
+    now: () => new Date(),
+  })
   await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port))

@@ -43,7 +43,8 @@ export async function createDatabaseProxy(database: SocketConnection): Promise<D
   return {
     connection: { ...database, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
     silence() {
-      for (const pair of passing) for (const socket of pair) socket.removeAllListeners('data').removeAllListeners('end').resume()
+      for (const pair of passing)
+        for (const socket of pair) socket.removeAllListeners('data').removeAllListeners('end').resume()
       passing.clear()
     },
     cut() {

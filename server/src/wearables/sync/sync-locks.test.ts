@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { createDatabaseProxy } from '../../testing/database-proxy.ts'
 import { createTestDatabase } from '../../testing/database.ts'
+import { createDatabaseProxy } from '../../testing/database-proxy.ts'
 import { createSyncLocks } from './sync-locks.ts'
 
 const HEARTBEAT_MS = 300
