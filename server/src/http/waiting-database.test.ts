@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { LANES, type LaneSettings } from '../database/lanes.ts'
+import { LANES, type LaneSettings, openLanes } from '../database/lanes.ts'
 import { createTestApp } from '../testing/app.ts'
 import { createDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
+import { asRefusal } from './error-replies.ts'
 
 let proxy: DatabaseProxy | undefined
 const reach = async (direct: Parameters<typeof createDatabaseProxy>[0]) => {
@@ -65,6 +66,19 @@ it('never answers with a fault while connections are cut', async () => {
   await Promise.all([cutting, ...Array.from({ length: 6 }, asking)])
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect((await overNetwork.app.inject(profile)).statusCode).toBe(200)
+})
+
+it('refuses as something to try again what was cut between two queries of a transaction', async () => {
+  const { database, end } = openLanes(overNetwork.connection, hurried)
+  const cutBetween = database.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction)
+    proxy?.cut()
+    await wait(100)
+    await sql`select 1`.execute(transaction)
+  })
+  const error = await cutBetween.catch((caught: Error) => caught)
+  expect(asRefusal(error as Error)).toMatchObject({ code: 'unavailable' })
+  await end()
 })
 
 it('refuses in three seconds what waits for a locked table, and answers all else meanwhile', async () => {
