@@ -12,8 +12,8 @@ const SUPERVISE_SECONDS = 20
 /** pg-boss with all connections that it has opened, those of its pool and the one that hears of new jobs. */
 export interface Boss {
   pgBoss: PgBoss
-  /** Ends its connections at once, without a word to a server that may not listen. */
-  cut(): void
+  /** Ends its connections at once, without a word to a server that may not listen; what it asks from then on opens new ones. */
+  cut(): Promise<void>
 }
 
 /** Not yet started. */
@@ -41,8 +41,13 @@ export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Bo
   pgBoss.on('warning', ({ message }) => console.warn(`Jobs: ${message}`))
   return {
     pgBoss,
-    cut() {
-      for (const socket of sockets) socket.destroy()
+    async cut() {
+      const cut = [...sockets].map((socket) => {
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+        socket.destroy()
+        return closed
+      })
+      await Promise.all(cut)
     },
   }
 }

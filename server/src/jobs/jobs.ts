@@ -74,7 +74,7 @@ export function createJobs(
     if (opened) return opened.ready
     const boss = createBoss(connection, waits)
     const ready = prepare(boss.pgBoss).catch((error) => {
-      discard(boss)
+      void discard(boss)
       throw error
     })
     opened = { boss, ready }
@@ -99,15 +99,15 @@ export function createJobs(
   }
 
   async function revive(): Promise<void> {
-    if (opened) discard(opened.boss)
+    if (opened) void discard(opened.boss)
     await open()
   }
 
   /** What it was working on fails, and is tried again; the signals of those jobs are aborted. */
-  function discard(boss: Boss): void {
+  async function discard(boss: Boss): Promise<void> {
     if (opened?.boss === boss) opened = undefined
-    boss.cut()
-    boss.pgBoss.stop({ graceful: false }).catch(() => {}) // its jobs are found by their missing heartbeats
+    await boss.cut()
+    await boss.pgBoss.stop({ graceful: false }).catch(() => {}) // its jobs are found by their missing heartbeats
   }
 
   async function sending<T>(send: (boss: PgBoss) => Promise<T>): Promise<void> {
@@ -147,7 +147,7 @@ export function createJobs(
       watch.stop()
       if (!opened) return
       const { boss } = opened
-      const tooLate = setTimeout(() => boss.cut(), STOP_PATIENCE_MS + 500)
+      const tooLate = setTimeout(() => void boss.cut(), STOP_PATIENCE_MS + 500)
       await boss.pgBoss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }).finally(() => clearTimeout(tooLate))
     },
   }
