@@ -16,6 +16,7 @@ import { configuredModel } from './coach/model/configured-model.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
+import { inLane } from './database/lanes.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
 import type { HttpWaits } from './http/waits.ts'
@@ -41,6 +42,7 @@ import { createWearables } from './wearables/wearables.ts'
 
 export interface ServerParts {
   database: Database
+  /** Of the reserved lane: health and the counts of attempts do not wait for pages. */
   pool: pg.Pool
   /** For connections of their own: what is heard from the database, and jobs. */
   connection: Connection
@@ -87,7 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   })
   app.decorate('startJobs', async () => {
     await jobs.start()
-    await wearables.resume()
+    await inLane('work', () => wearables.resume())
   })
   app.addHook('onClose', async () => {
     await listener.close()
@@ -117,7 +119,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
   // What must work for this process to do its job: /api/health/ready/ tells each.
-  const readiness = new Readiness([databaseCheck(pool), migrationsCheck(pool), keyCheck(wearables.links)])
+  const readiness = new Readiness([databaseCheck(pool), migrationsCheck(pool), keyCheck(wearables.links), jobsCheck(jobs)])
   operationRoutes(app, { readiness, now })
 
   assertEveryRouteServed(app)

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Connection, Database } from '../database/database.ts'
+import { openWatchedSession } from '../database/watched-session.ts'
 
 const MEASUREMENTS = 'corner_measurements'
 const TEAMS = 'corner_teams'
 /** For the operator, in PostgreSQL's list of sessions. */
 const SESSION_NAME = 'corner: changes'
 const RECONNECT_AFTER_MS = 250
-/** A dead network can leave a connection that looks alive: it is asked this often, and has as long to answer. */
-const HEARTBEAT_MS = 5_000
 
 /** What lists of teams say of a user is different now. */
 export interface TeamsChange {
@@ -77,39 +76,18 @@ export function listenToChanges(connection: Connection, hearers: readonly Change
 }
 
 /** @param onLost called once, also when the connection cannot be opened */
-async function openEar(connection: Connection, hearers: readonly ChangeHearer[], onLost: () => void) {
-  const client = new pg.Client({
-    ...connection,
-    application_name: SESSION_NAME,
-    keepAlive: true,
-    connectionTimeoutMillis: HEARTBEAT_MS,
-    query_timeout: HEARTBEAT_MS,
+function openEar(connection: Connection, hearers: readonly ChangeHearer[], onLost: () => void) {
+  return openWatchedSession(connection, {
+    name: SESSION_NAME,
+    onLost,
+    async begin(client) {
+      client.on('notification', ({ channel, payload }) => {
+        if (payload) for (const hearer of hearers) tell(hearer, channel, payload)
+      })
+      await client.query(`listen ${MEASUREMENTS}; listen ${TEAMS}`)
+      for (const hearer of hearers) hearer.beginHearing()
+    },
   })
-  let heartbeat: NodeJS.Timeout | undefined
-  const ended = Promise.withResolvers<void>()
-  void ended.promise.then(() => {
-    clearTimeout(heartbeat)
-    void client.end().catch(() => {})
-    onLost()
-  })
-  const beat = () => {
-    heartbeat = setTimeout(() => client.query('select 1').then(beat, () => ended.resolve()), HEARTBEAT_MS)
-  }
-  client.on('error', () => ended.resolve())
-  client.on('end', () => ended.resolve())
-  client.on('notification', ({ channel, payload }) => {
-    if (payload) for (const hearer of hearers) tell(hearer, channel, payload)
-  })
-  try {
-    await client.connect()
-    await client.query(`listen ${MEASUREMENTS}; listen ${TEAMS}`)
-    for (const hearer of hearers) hearer.beginHearing()
-    beat()
-    return client
-  } catch {
-    ended.resolve()
-    return undefined
-  }
 }
 
 function tell(hearer: ChangeHearer, channel: string, payload: string): void {

@@ -1,12 +1,15 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
+import { TimedClient } from './timed-client.ts'
+import { PATIENT_WAITS, waitSettings } from './waits.ts'
 
 /** What the application reads and writes; the record of migrations is the owner's alone, but for the names in it. */
 const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
 
 /** Lets the application's role use the tables there are, as rows and no more. Run by their owner, after the tables are up to date. */
 export async function grantToApp(owner: Connection, role: string): Promise<void> {
-  const client = new pg.Client(owner)
+  const client: pg.Client = new TimedClient({ ...waitSettings(PATIENT_WAITS), ...owner })
+  client.on('error', () => {}) // the failed query tells
   await client.connect()
   try {
     await client.query('begin')

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import type { Schema } from './schema.ts'
+import { PATIENT_WAITS, type Waits, waitSettings } from './waits.ts'
 
 const log = logOf('database')
 
@@ -23,12 +24,9 @@ const types: pg.CustomTypesConfig = {
 /** How to reach PostgreSQL: a `DATABASE_URL`, or the socket of the embedded one. */
 export type Connection = pg.PoolConfig
 
-/** For a connection, free or new: who waits longer is told so, instead of waiting for ever. */
-const PATIENCE_MS = 15_000
-
 /** A pool. Its clients may lose their server at any time (a database restart): the next query opens a new one. */
-export function openPool(connection: Connection): pg.Pool {
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: PATIENCE_MS, ...connection, types })
+export function openPool(connection: Connection, waits: Waits = PATIENT_WAITS): pg.Pool {
+  const pool = new pg.Pool({ max: 10, ...waitSettings(waits), ...connection, types })
   // The pool listens to idle clients alone; one in use would end the process with an `error` that nobody hears. Its query tells.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => {

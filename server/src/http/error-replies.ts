@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorReply } from '@corner/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { asDatabaseTrouble } from './database-trouble.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { Refusal } from './refusal.ts'
 import { requestFields } from './request-log.ts'
@@ -40,27 +41,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** PostgreSQL cannot now, and nothing was stored: connection refused or cut, shutting down, starting up, disk full, a deadlock given up. */
-const DATABASE_CANNOT = new Set([
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53300',
-  '40P01',
-  '08006',
-  '08001',
-])
-
 /** A row that was there when it was looked up is gone: somebody was deleted at the same moment. Nothing was stored. */
 const FOREIGN_KEY_VIOLATION = '23503'
-
-/** What `pg` says without a code: cut off, or none to be had in time. */
-const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect/
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
@@ -101,12 +83,8 @@ export function errorBody({ message, code, details: { fields, beside } }: Refusa
 export function asRefusal(error: Partial<FastifyError> & Error): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error.validation)
-  if (databaseCannot(error)) {
-    return new Refusal('unavailable', 'The database does not answer at the moment. Please try again shortly.', {
-      retryAfterSeconds: 2,
-      cause: error,
-    })
-  }
+  const trouble = asDatabaseTrouble(error)
+  if (trouble) return trouble
   if (error.code === FOREIGN_KEY_VIOLATION)
     return new Refusal(
       'conflict',
@@ -119,10 +97,6 @@ export function asRefusal(error: Partial<FastifyError> & Error): Refusal {
   if (statusCode >= 400 && statusCode < 500)
     return new Refusal(CODE_OF_STATUS[statusCode] ?? 'bad_input', error.message)
   return new Refusal('fault', 'Something went wrong on our side. Nothing of your request was stored.', { cause: error })
-}
-
-function databaseCannot(error: { code?: string | undefined; message: string }): boolean {
-  return DATABASE_CANNOT.has(error.code ?? '') || NO_CONNECTION.test(error.message)
 }
 
 /** The first sentence speaks for all; each field keeps its own. */

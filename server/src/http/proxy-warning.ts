@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { logOf } from '../log/log.ts'
 
 /** Loopback and private addresses, where a reverse proxy of one's own is (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
 const OWN_NETWORKS = new BlockList()
@@ -23,7 +24,7 @@ export function warnOfProxy(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, ip }) => {
     if (isSaid || !(headers['x-forwarded-for'] ?? headers.forwarded) || !isOwnNetwork(ip ?? '')) return
     isSaid = true
-    console.warn(PROXY_WARNING)
+    logOf('http').warn(PROXY_WARNING)
   })
 }
 

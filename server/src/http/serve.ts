@@ -1,8 +1,10 @@
 import type { Route } from '@corner/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { inLane } from '../database/lanes.ts'
 import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
+import { laneOf } from './route-lanes.ts'
 import { markServed } from './served-routes.ts'
 
 /** What a handler gets: everything checked against the route, and the caller unless the route is public. */
@@ -20,6 +22,7 @@ type Handler<R extends Route> = (call: Call<R>) => unknown | Promise<unknown>
 /** Registers the handler of a declared route: the declaration says the method, path, access, checks and replies. @throws Error when it has one */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   markServed(app, route)
+  const lane = laneOf(route)
   app.route({
     method: route.method,
     url: route.path,
@@ -31,13 +34,14 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
     onRequest: async (request, reply) => {
       // What one person may see no cache keeps for the next; a handler that knows better says so.
       void reply.header('cache-control', 'no-store')
-      if (route.access !== 'public') request.caller = await admit(app, route.access, request)
+      const { access } = route
+      if (access !== 'public') request.caller = await inLane(lane, () => admit(app, access, request))
     },
     handler: (request, reply) => {
       const { params, query, body, caller } = request
       void reply.status(201 in route.replies ? 201 : 200)
       if (route.replyType) void reply.type(route.replyType)
-      return handler({ caller, params, query, body, request, reply } as Call<R>)
+      return inLane(lane, () => handler({ caller, params, query, body, request, reply } as Call<R>))
     },
   })
 }

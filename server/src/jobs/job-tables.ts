@@ -1,17 +1,19 @@
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '../database/database.ts'
+import { PATIENT_WAITS, waitSettings } from '../database/waits.ts'
 
 export const JOB_SCHEMA = 'jobs'
 
 /** Makes the jobs' tables, or brings them up to date. Run by the owner of the database: the application's role may not. */
 export async function prepareJobTables(owner: Connection): Promise<void> {
   const boss = new PgBoss({
+    ...waitSettings(PATIENT_WAITS),
     ...(owner as ConstructorParameters<typeof PgBoss>[0] & object),
     schema: JOB_SCHEMA,
     max: 1,
     supervise: false,
     schedule: false,
-  })
+  } as ConstructorParameters<typeof PgBoss>[0] & object)
   const failures: Error[] = []
   boss.on('error', (error) => failures.push(error))
   await boss.start()

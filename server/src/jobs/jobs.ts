@@ -1,39 +1,17 @@
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
+import type { Waits } from '../database/waits.ts'
+import { Refusal } from '../http/refusal.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
-import { logFailedTry, logLostJob } from './job-log.ts'
-import { forgetFuture, STEADY_CLOCK } from './clock.ts'
-import { JOB_SCHEMA } from './job-tables.ts'
+import { type Boss, createBoss } from './boss.ts'
+import { forgetFuture } from './clock.ts'
+import { LifeWatch, type WatchPace } from './life-watch.ts'
+import { ProofOfLife } from './proof-of-life.ts'
+import type { Queue } from './queue.ts'
+import { openQueues, workOnQueues } from './work-off.ts'
 
-const log = logOf('jobs')
-
-/** What a handler gets of its job. */
-export interface JobRun<Payload> {
-  payload: Payload
-  /** The last try: when it fails too, the job goes to the dead letters. */
-  isLastTry: boolean
-  /** Aborted when the server stops. */
-  signal: AbortSignal
-}
-
-/** A kind of work. Payloads are small: ids, not records. */
-export interface Queue<Payload extends object> {
-  name: string
-  /** Jobs of it that one process works on at once. */
-  concurrency: number
-  retries: number
-  /** Doubled from try to try, with jitter. */
-  firstRetrySeconds: number
-  longestRetrySeconds: number
-  /** A job that has shown no life for so long belonged to a process that was killed: another takes it up. At least 10. */
-  heartbeatSeconds: number
-  handle(run: JobRun<Payload>): Promise<void>
-  /** Failures that belong to an ordinary day (the provider is down): the log gets a line at `info` without a stack. */
-  isOrdinary?(error: unknown): boolean
-  /** When it runs by itself, as a cron expression in UTC, with this payload. */
-  schedule?: { cron: string; payload: Payload }
-}
+export type { Queue } from './queue.ts'
 
 export interface SendOptions {
   /** Of jobs with the same key only one waits; the second is dropped. */
@@ -46,6 +24,7 @@ export interface SendOptions {
 }
 
 export interface Jobs {
+  /** @throws Refusal `unavailable` while the server stops */
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<void>
   /** Many jobs in one statement. */
   sendAll<Payload extends object>(
@@ -53,147 +32,149 @@ export interface Jobs {
     payloads: readonly Payload[],
     options?: Pick<SendOptions, 'transaction'>,
   ): Promise<void>
-  /** Begins to work off jobs. Queues are made where they are missing, by `send` too; tables must be there. */
+  /**
+   * Begins to work off jobs. Queues are made where they are missing, by `send` too; tables must be there. When for two minutes
+   * none can be worked off, all connections are opened again; jobs that were being worked on are tried again.
+   */
   start(): Promise<void>
-  /** Ends within `STOP_PATIENCE_MS`; what is not done by then is tried again after the next start. */
+  /** Whether jobs are worked off: false before the start, and when there was no proof of it for almost two minutes. */
+  isAlive(): boolean
+  /** When the last proof came that jobs are worked off by this process; undefined: none yet. */
+  lastAlive(): Date | undefined
+  /** Ends soon after `STOP_PATIENCE_MS` at the latest; what is not done by then is tried again after the next start. */
   stop(): Promise<void>
 }
 
-const DEAD_LETTERS = 'dead-letters'
+/** For tests: how long is waited for the database, and how soon silence is noticed. */
+export interface JobSettings {
+  waits?: Waits
+  pace?: WatchPace
+}
+
+const log = logOf('jobs')
+
 const STOP_PATIENCE_MS = 3_000
-/** Connections of its own, so that a busy page cannot hold up the jobs nor they the pages. */
-const POOL_SIZE = 4
-/** New jobs are notified; this is for retries that fall due. */
-const IDLE_POLL_SECONDS = 3
-/** How often the jobs of killed processes are looked for. */
-const SUPERVISE_SECONDS = 20
-const KEPT_DAYS = 3
 /** How soon a clock that was ahead and was put right is noticed. */
 const FORGET_FUTURE_EVERY_MS = 120_000
 
+interface Opened {
+  boss: Boss
+  /** Once it can be sent to, and works if the jobs have been started. */
+  ready: Promise<PgBoss>
+}
+
 /** @param findQueues asked at the start: the queues' handlers need the jobs, and the jobs their handlers */
-export function createJobs(connection: Connection, findQueues: () => readonly Queue<object>[]): Jobs {
+export function createJobs(
+  connection: Connection,
+  findQueues: () => readonly Queue<object>[],
+  { waits, pace }: JobSettings = {},
+): Jobs {
   const stopping = new AbortController()
-  const boss = new PgBoss({
-    ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
-    schema: JOB_SCHEMA,
-    migrate: false, // job-tables.ts: the tables are the owner's
-    max: POOL_SIZE,
-    useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-    cronMonitorIntervalSeconds: 30,
-    clock: STEADY_CLOCK,
-  })
-  boss.on('error', (error) => log.error('The job queue has failed', { reason: reasonOf(error) }))
-  boss.on('warning', ({ message }) => log.warn('The job queue warns', { reason: message }))
-  let opened: Promise<void> | undefined
+  const proof = new ProofOfLife(() => watch.noteLife())
+  const watch = new LifeWatch({ askForLife, revive }, pace)
+  let opened: Opened | undefined
+  let working = false
   let forgetting: NodeJS.Timeout | undefined
 
   /** Once, at the first need: a process that only sends jobs needs the queues, too. */
-  function open(): Promise<void> {
-    stopping.signal.throwIfAborted()
-    opened ??= openQueues(boss, findQueues()).catch((error) => {
-      opened = undefined
+  function open(): Promise<PgBoss> {
+    if (stopping.signal.aborted) throw stoppingRefusal()
+    if (opened) return opened.ready
+    const boss = createBoss(connection, waits)
+    const ready = prepare(boss.pgBoss).catch((error) => {
+      void discard(boss)
       throw error
     })
-    return opened
+    opened = { boss, ready }
+    return ready
+  }
+
+  async function prepare(boss: PgBoss): Promise<PgBoss> {
+    await boss.start()
+    await openQueues(boss, findQueues())
+    await proof.open(boss)
+    if (working) await work(boss)
+    return boss
+  }
+
+  async function work(boss: PgBoss): Promise<void> {
+    await workOnQueues(boss, findQueues(), stopping.signal)
+    await proof.work(boss)
+  }
+
+  async function askForLife(): Promise<void> {
+    await proof.send(await open())
+  }
+
+  async function forget(): Promise<void> {
+    try {
+      await forgetFuture((await open()).getDb())
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn('Times in the future stay', { reason: reasonOf(error) })
+    }
+  }
+
+  async function revive(): Promise<void> {
+    if (opened) void discard(opened.boss)
+    await open()
+  }
+
+  /** What it was working on fails, and is tried again; the signals of those jobs are aborted. */
+  async function discard(boss: Boss): Promise<void> {
+    if (opened?.boss === boss) opened = undefined
+    await boss.cut()
+    await boss.pgBoss.stop({ graceful: false }).catch(() => {}) // its jobs are found by their missing heartbeats
+  }
+
+  async function sending<T>(send: (boss: PgBoss) => Promise<T>): Promise<void> {
+    try {
+      await send(await open())
+    } catch (error) {
+      throw stopping.signal.aborted ? stoppingRefusal(error) : error
+    }
   }
 
   return {
-    async send(queue, payload, { key, priority, startAfterSeconds, transaction } = {}) {
-      await open()
-      await boss.send(queue.name, payload, {
-        singletonKey: key ?? crypto.randomUUID(),
-        ...(priority !== undefined && { priority }),
-        ...(startAfterSeconds !== undefined && { startAfter: Math.ceil(startAfterSeconds) }),
-        ...(transaction && { db: fromKysely(transaction) }),
-      })
+    send(queue, payload, { key, priority, startAfterSeconds, transaction } = {}) {
+      return sending((boss) =>
+        boss.send(queue.name, payload, {
+          singletonKey: key ?? crypto.randomUUID(),
+          ...(priority !== undefined && { priority }),
+          ...(startAfterSeconds !== undefined && { startAfter: Math.ceil(startAfterSeconds) }),
+          ...(transaction && { db: fromKysely(transaction) }),
+        }),
+      )
     },
     async sendAll(queue, payloads, { transaction } = {}) {
       if (payloads.length === 0) return
-      await open()
-      await boss.insert(
-        queue.name,
-        payloads.map((data) => ({ data, singletonKey: crypto.randomUUID() })),
-        transaction ? { db: fromKysely(transaction) } : {},
-      )
+      const jobs = payloads.map((data) => ({ data, singletonKey: crypto.randomUUID() }))
+      await sending((boss) => boss.insert(queue.name, jobs, transaction ? { db: fromKysely(transaction) } : {}))
     },
     async start() {
-      await open()
-      await Promise.all(findQueues().map((queue) => workOn(boss, queue, stopping.signal)))
-      await boss.work(DEAD_LETTERS, { includeMetadata: true }, async (lost: JobWithMetadata[]) => {
-        for (const job of lost)
-          logLostJob(
-            findQueues().find(({ name }) => name === job.sourceName),
-            job,
-          )
-      })
-      const forget = () =>
-        forgetFuture(boss.getDb()).catch((error) => log.warn('Times in the future stay', { reason: reasonOf(error) }))
+      const boss = await open()
+      working = true
+      await work(boss)
       await forget()
       forgetting = setInterval(forget, FORGET_FUTURE_EVERY_MS).unref()
+      watch.start()
     },
+    isAlive: () => watch.isAlive(),
+    lastAlive: () => watch.lastAlive(),
     async stop() {
       clearInterval(forgetting)
       stopping.abort(new Error('The server is stopping'))
-      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
+      watch.stop()
+      if (!opened) return
+      const { boss } = opened
+      const tooLate = setTimeout(() => void boss.cut(), STOP_PATIENCE_MS + 500)
+      await boss.pgBoss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }).finally(() => clearTimeout(tooLate))
     },
   }
 }
 
-async function openQueues(boss: PgBoss, queues: readonly Queue<object>[]): Promise<void> {
-  await boss.start()
-  await boss.createQueue(DEAD_LETTERS, { retryLimit: 0, deleteAfterSeconds: KEPT_DAYS * 86_400, notify: true })
-  await Promise.all(queues.map((queue) => openQueue(boss, queue)))
-}
-
-async function openQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
-  const options = {
-    retryLimit: queue.retries,
-    retryDelay: queue.firstRetrySeconds,
-    retryBackoff: true,
-    retryDelayMax: queue.longestRetrySeconds,
-    heartbeatSeconds: queue.heartbeatSeconds,
-    expireInSeconds: 3600,
-    deleteAfterSeconds: KEPT_DAYS * 86_400,
-    deadLetter: DEAD_LETTERS,
-    notify: true,
-  }
-  // `short`: one waiting job for each key, while an active one of a killed process holds up nothing.
-  if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)
-  else await boss.createQueue(queue.name, { ...options, policy: 'short' })
-  if (queue.schedule)
-    await boss.schedule(queue.name, queue.schedule.cron, queue.schedule.payload, { singletonKey: 'schedule' })
-}
-
-/** A worker for each job at once, so that each can be told to look for the next job as soon as it has done one. */
-async function workOn(boss: PgBoss, queue: Queue<object>, signal: AbortSignal): Promise<void> {
-  const options = {
-    includeMetadata: true,
-    pollingIntervalSeconds: IDLE_POLL_SECONDS,
-    notifyPollingIntervalSeconds: IDLE_POLL_SECONDS,
-  } as const
-  await Promise.all(
-    Array.from({ length: queue.concurrency }, async () => {
-      let id: string | undefined
-      id = await boss.work(queue.name, options, async ([job]: JobWithMetadata<object>[]) => {
-        try {
-          if (job) await runJob(queue, job, signal)
-        } finally {
-          if (id) boss.notifyWorker(id)
-        }
-      })
-    }),
-  )
-}
-
-async function runJob(queue: Queue<object>, job: JobWithMetadata<object>, stopping: AbortSignal): Promise<void> {
-  const isLastTry = job.retryCount >= job.retryLimit
-  try {
-    await queue.handle({ payload: job.data, isLastTry, signal: AbortSignal.any([job.signal, stopping]) })
-  } catch (error) {
-    if (!stopping.aborted) logFailedTry(queue, job, error)
-    throw error
-  }
+function stoppingRefusal(cause?: unknown): Refusal {
+  return new Refusal('unavailable', 'The server is being restarted. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+    cause,
+  })
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { issueSetupToken } from '../accounts/setup-token.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
-import { openDatabase, openPool } from '../database/database.ts'
 import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
+import { openLanes } from '../database/lanes.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
 import { claimForDemo, claimForService } from '../demo/database-purpose.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
@@ -57,9 +57,8 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const provided = await provideDatabase(settings, dataDir)
   await step('Bringing the tables up to date', () => prepareDatabase(provided))
   const connection = provided.app
-  const pool = openPool(connection)
-  stopAtEnd('The database pool', () => pool.end())
-  const database = openDatabase(pool)
+  const { database, pools, end } = openLanes(connection)
+  stopAtEnd('The database connections', end)
   // Before anything else is written: no demo accounts in a club's database, and no demo as a service.
   await (mode === 'demo' ? claimForDemo(database) : claimForService(database))
   await requireKey(database, settings, dataDir)
@@ -68,7 +67,14 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     mode === 'demo' ? await startSimulator({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined
   const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
   const keyRing = await loadKeyRing(configuration.key, dataDir)
-  const app = await buildServer({ database, pool, connection, configuration, keyRing, now: () => new Date() })
+  const app = await buildServer({
+    database,
+    pool: pools.reserved,
+    connection,
+    configuration,
+    keyRing,
+    now: () => new Date(),
+  })
   await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port))

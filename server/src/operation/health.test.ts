@@ -1,17 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestApp } from '../testing/app.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { createDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.ts'
 import { VERSION } from './version.ts'
 
 const at = new Date('2026-03-02T12:00:00Z')
 const nowhere = openPool({ host: '/nowhere', database: 'none' })
+let proxy: DatabaseProxy | undefined
 const { app } = await createTestApp({ at })
 const busy = await createTestApp({ at })
 const { connection } = await createTestDatabase()
 const locked = openPool({ ...connection, options: '-c default_transaction_read_only=on' })
 const readOnly = await createTestApp({ at, parts: { pool: locked, database: openDatabase(locked) } })
 afterAll(() => Promise.all([locked.end(), nowhere.end()]))
+const silent = await createTestApp({
+  at,
+  async reach(direct) {
+    proxy = await createDatabaseProxy(direct)
+    return proxy.connection
+  },
+})
 const cutOff = await createTestApp({ at, parts: { pool: nowhere, database: openDatabase(nowhere) } })
 
 it('says that server and database answer, to anybody, and is never kept', async () => {
@@ -77,4 +87,16 @@ it('refuses calls in time when no connection becomes free', async () => {
   expect(reply.json()).toMatchObject({ code: 'unavailable' })
   for (const client of held) client.release()
   expect((await busy.app.inject({ url: '/api/validate-team-code/?code=x' })).statusCode).toBe(200)
+})
+
+it('answers within two seconds while the database is silent, and takes no connection for each probe', async () => {
+  const probe = () => silent.app.inject({ url: '/api/health/' })
+  expect((await probe()).json().status).toBe('ok')
+  proxy?.silence()
+  await wait(1_100) // a finding is kept for a second
+  const startedAtMs = performance.now()
+  const replies = await Promise.all(Array.from({ length: 20 }, probe))
+  expect(performance.now() - startedAtMs).toBeLessThan(3_000)
+  expect(new Set(replies.map((reply) => reply.json().status))).toEqual(new Set(['database_unavailable']))
+  await expect.poll(async () => (await probe()).json().status, { timeout: 4_000 }).toBe('ok')
 })

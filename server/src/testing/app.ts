@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
-import { type Database, openDatabase, openPool } from '../database/database.ts'
+import { type Connection, type Database, openDatabase, openPool } from '../database/database.ts'
+import { type LaneSettings, openLanes } from '../database/lanes.ts'
+import { WORK_WAITS } from '../database/waits.ts'
 import { type KeyRing, loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer, type ServerParts } from '../server.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -30,9 +32,9 @@ export interface TestApp {
   app: FastifyInstance
   /** For a test's own rows and looks: it sees all rows, which the app does not. */
   database: Database
-  /** The app's. */
+  /** The app's, of pages. */
   pool: pg.Pool
-  connection: TestDatabase['connection']
+  connection: Connection
   configuration: Configuration
   keyRing: KeyRing
   clock: TestClock
@@ -47,6 +49,17 @@ interface TestAppOptions {
   parts?: Partial<ServerParts>
   /** Where the clock begins; absent: now. */
   at?: Date
+  /** How the app reaches the database, when a test is about that; absent: directly. */
+  reach?: (connection: TestDatabase['connection']) => Promise<Connection>
+  /** Absent: as patient as a busy machine needs. */
+  lanes?: LaneSettings
+}
+
+/** A test that holds locks on purpose may need longer for it than a page waits. */
+const PATIENT_LANES: LaneSettings = {
+  page: { max: 5, waits: WORK_WAITS },
+  reserved: { max: 2, waits: WORK_WAITS },
+  work: { max: 3, waits: WORK_WAITS },
 }
 
 /** The whole API on a database of its own, without jobs. Call it at the top of a test file: it closes itself after the file. */
@@ -54,9 +67,13 @@ export async function createTestApp({
   environment = {},
   parts = {},
   at = new Date(),
+  reach = async (direct) => direct,
+  lanes: settings = PATIENT_LANES,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { connection, unbound } = await createTestDatabase()
-  const pool = openPool({ ...connection, max: 5 })
+  const { connection: direct, unbound } = await createTestDatabase()
+  const connection = await reach(direct)
+  const lanes = openLanes(connection, settings)
+  const pool = lanes.pools.page
   const ownPool = openPool({ ...unbound, max: 5 })
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment })
   const keyRing = await loadKeyRing(randomBytes(32).toString('base64'), '')
@@ -68,8 +85,8 @@ export async function createTestApp({
     now: clock.now,
     passwordCost: TEST_PASSWORD_COST,
   }
-  const app = await buildServer({ ...common, database: openDatabase(pool), pool, ...parts })
-  const closers: (() => Promise<unknown>)[] = [() => ownPool.end(), () => pool.end(), () => app.close()]
+  const app = await buildServer({ ...common, database: lanes.database, pool: lanes.pools.reserved, ...parts })
+  const closers: (() => Promise<unknown>)[] = [() => ownPool.end(), lanes.end, () => app.close()]
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
@@ -77,12 +94,9 @@ export async function createTestApp({
   return {
     ...{ app, database: openDatabase(ownPool), pool, connection, configuration, keyRing, clock, close },
     async startTwin() {
-      const twinPool = openPool({ ...connection, max: 5 })
-      const twin = await buildServer({ ...common, database: openDatabase(twinPool), pool: twinPool, ...parts })
-      closers.push(
-        () => twinPool.end(),
-        () => twin.close(),
-      )
+      const own = openLanes(connection, settings)
+      const twin = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })
+      closers.push(own.end, () => twin.close())
       return twin
     },
   }

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Connection } from '../../database/database.ts'
+import { openWatchedSession } from '../../database/watched-session.ts'
 import type { Series } from '../../measurements/series.ts'
 
 export interface SyncLocks {
@@ -8,35 +9,45 @@ export interface SyncLocks {
   stop(): Promise<void>
 }
 
-/** Claims are advisory locks of one session: they live as long as this process, without a time-out to guess. */
-export function createSyncLocks(connection: Connection): SyncLocks {
+/**
+ * Claims are advisory locks of one session: they live as long as this process, without a time-out to guess. When the session is
+ * lost they are gone with it; syncs are idempotent, so two at once do no harm.
+ * @param heartbeatMs how often the session is asked whether it lives, and how long it has for an answer; absent: 5 s
+ */
+export function createSyncLocks(connection: Connection, heartbeatMs?: number): SyncLocks {
   const claimed = new Set<string>()
-  let session: Promise<pg.Client> | undefined
+  let session: Promise<pg.Client | undefined> | undefined
   let asked: Promise<unknown> = Promise.resolve()
 
-  async function open(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connection, application_name: 'corner sync locks' })
-    client.on('error', () => {
-      session = undefined // the claims are gone with it; syncs are idempotent, so two at once do no harm
+  function open(): Promise<pg.Client | undefined> {
+    const opened = openWatchedSession(connection, {
+      name: 'corner sync locks',
+      heartbeatMs,
+      onLost() {
+        if (session === opened) session = undefined
+      },
     })
-    await client.connect()
-    return client
+    return opened
   }
 
-  /** One question after the other: they share a session. */
+  /** One question after the other: they share a session. Each has an answer or an error within seconds. */
   function ask(statement: string, key: string): Promise<boolean> {
     const answer = asked.then(() => askNow(statement, key))
-    asked = answer.catch(() => {}) // told to whoever asked; the next question begins anew
+    asked = answer.catch(() => {}) // told to whoever asked; the next question has a new chance
     return answer
   }
 
   async function askNow(statement: string, key: string): Promise<boolean> {
     session ??= open()
+    const own = session
     try {
-      const { rows } = await (await session).query(`select ${statement}(hashtextextended($1, 0)) as done`, [key])
+      const client = await own
+      if (!client) throw new Error('The session that holds the locks of syncs could not be opened')
+      const { rows } = await client.query(`select ${statement}(hashtextextended($1, 0)) as done`, [key])
       return rows[0].done
     } catch (error) {
-      session = undefined
+      if (session === own) session = undefined
+      void own.then((client) => client?.end()).catch(() => {}) // its answer is late: it must not answer anybody else
       throw error
     }
   }
@@ -50,7 +61,7 @@ export function createSyncLocks(connection: Connection): SyncLocks {
         if (await ask('pg_try_advisory_lock', key))
           return async () => {
             claimed.delete(key)
-            await ask('pg_advisory_unlock', key)
+            await ask('pg_advisory_unlock', key).catch(() => {}) // the session is lost, and its locks with it
           }
         claimed.delete(key)
         return undefined
@@ -62,7 +73,7 @@ export function createSyncLocks(connection: Connection): SyncLocks {
     async stop() {
       const open = session
       session = undefined
-      await (await open?.catch(() => undefined))?.end()
+      await (await open)?.end()
     },
   }
 }

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type pg from 'pg'
+import { type Connection, type Database, openPool } from './database.ts'
+import type { Schema } from './schema.ts'
+import { PAGE_WAITS, type Waits, WORK_WAITS } from './waits.ts'
+
+/**
+ * Whose connections a query takes. `page`: what a screen asks. `reserved`: what must be answered however busy pages are, such as
+ * sign-in and webhooks. `work`: background work, and the few calls that may wait longer.
+ */
+export type Lane = 'page' | 'reserved' | 'work'
+
+export type LaneSettings = Record<Lane, { max: number; waits: Waits }>
+
+/** Connections of one server process, at most; docs/database.md adds them up. */
+export const LANES: LaneSettings = {
+  page: { max: 10, waits: PAGE_WAITS },
+  reserved: { max: 3, waits: PAGE_WAITS },
+  work: { max: 6, waits: WORK_WAITS },
+}
+
+export interface DatabaseLanes {
+  /** Takes each connection from the pool of the lane that it is asked in. */
+  database: Database
+  pools: Record<Lane, pg.Pool>
+  end(): Promise<void>
+}
+
+const current = new AsyncLocalStorage<Lane>()
+
+/** Runs something whose queries, and those of all that it awaits, take connections of this lane. */
+export function inLane<T>(lane: Lane, run: () => T): T {
+  return current.run(lane, run)
+}
+
+/** A pool for each lane, so that none can take the connections of another. Outside any lane, queries are those of a page. */
+export function openLanes(connection: Connection, settings: LaneSettings = LANES): DatabaseLanes {
+  const open = (lane: Lane) => openPool({ ...connection, max: settings[lane].max }, settings[lane].waits)
+  const pools = { page: open('page'), reserved: open('reserved'), work: open('work') }
+  const end = async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()))
+  }
+  const pool: PostgresPool = {
+    connect: () => pools[current.getStore() ?? 'page'].connect(),
+    end,
+    options: pools.page.options,
+  }
+  return { database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pools, end }
+}

@@ -1,0 +1,40 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+
+/** What `pg` says when `query_timeout` is over (pg/lib/client.js). */
+const NO_ANSWER = 'Query read timeout'
+/** A healthy server closes at once; a silent one would never. */
+const GOODBYE_MS = 2_000
+
+/**
+ * A client that ends itself when an answer does not come within `query_timeout`. `pg` alone reports the timeout and goes on
+ * waiting: returned to its pool, such a client would let the next query wait behind the silent one.
+ */
+export class TimedClient extends pg.Client {
+  private readonly socket: Socket
+
+  constructor(config: pg.ClientConfig = {}) {
+    const socket = (config.stream?.() as Socket | undefined) ?? new Socket()
+    super({ ...config, stream: () => socket })
+    this.socket = socket
+  }
+
+  override query(...args: never[]): never {
+    const answer = Reflect.apply(super.query, this, args) as unknown
+    // With a callback it is the pool's own query, and the pool ends a client whose query failed.
+    return (answer instanceof Promise ? answer.catch((error: Error) => this.giveUp(error)) : answer) as never
+  }
+
+  /** Also ends in time when the server does not take part in it. */
+  override end(...args: never[]): never {
+    const tooLate = setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref()
+    this.socket.once('close', () => clearTimeout(tooLate))
+    return Reflect.apply(super.end, this, args) as never
+  }
+
+  /** Ended at once, so that whoever has it releases an ended client: the pool does not take that back. */
+  private giveUp(error: Error): never {
+    if (error.message === NO_ANSWER) void this.end()
+    throw error
+  }
+}

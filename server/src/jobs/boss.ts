@@ -1,0 +1,59 @@
+import { Socket } from 'node:net'
+import { PgBoss } from 'pg-boss'
+import type { Connection } from '../database/database.ts'
+import { JOB_WAITS, type Waits, waitSettings } from '../database/waits.ts'
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
+import { STEADY_CLOCK } from './clock.ts'
+import { JOB_SCHEMA } from './job-tables.ts'
+
+const log = logOf('jobs')
+
+/** Connections of its own, so that a busy page cannot hold up the jobs nor they the pages. */
+const POOL_SIZE = 4
+/** How often the jobs of killed processes are looked for. */
+const SUPERVISE_SECONDS = 20
+
+/** pg-boss with all connections that it has opened, those of its pool and the one that hears of new jobs. */
+export interface Boss {
+  pgBoss: PgBoss
+  /** Ends its connections at once, without a word to a server that may not listen; what it asks from then on opens new ones. */
+  cut(): Promise<void>
+}
+
+/** Not yet started. */
+export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Boss {
+  const sockets = new Set<Socket>()
+  const openSocket = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    return socket
+  }
+  const pgBoss = new PgBoss({
+    ...waitSettings(waits),
+    ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
+    stream: openSocket,
+    schema: JOB_SCHEMA,
+    migrate: false, // job-tables.ts: the tables are the owner's
+    max: POOL_SIZE,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    cronMonitorIntervalSeconds: 30,
+    clock: STEADY_CLOCK,
+  } as ConstructorParameters<typeof PgBoss>[0] & object)
+  pgBoss.on('error', (error) => log.error('The job queue has failed', { reason: reasonOf(error) }))
+  pgBoss.on('warning', ({ message }) => log.warn('The job queue warns', { reason: message }))
+  return {
+    pgBoss,
+    async cut() {
+      const cut = [...sockets].map((socket) => {
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+        socket.destroy()
+        return closed
+      })
+      await Promise.all(cut)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { openPool } from '../database/database.ts'
+import { JOB_WAITS } from '../database/waits.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { createDatabaseProxy } from '../testing/database-proxy.ts'
+import { createJobs, type Queue } from './jobs.ts'
+
+const { connection, unbound } = await createTestDatabase()
+const proxy = await createDatabaseProxy(connection)
+const pool = openPool(unbound)
+const PACE = { beatMs: 200, deadAfterMs: 1_500 }
+const SLOW_BEAT = { beatMs: 200, deadAfterMs: 600_000 }
+
+const opened: { stop(): Promise<void> }[] = []
+afterAll(async () => {
+  for (const jobs of opened) await jobs.stop()
+  await pool.end()
+})
+
+/** Jobs that note the words of their payloads, in a queue of their own. */
+async function startJobs(name: string, settings: Parameters<typeof createJobs>[2]) {
+  const done: string[] = []
+  let hold: { begun(): void; gate: Promise<void> } | undefined
+  const queue: Queue<{ word: string }> = {
+    name,
+    concurrency: 2,
+    retries: 5,
+    firstRetrySeconds: 1,
+    longestRetrySeconds: 1,
+    heartbeatSeconds: 10,
+    async handle({ payload }) {
+      const held = hold
+      hold = undefined
+      held?.begun()
+      await held?.gate
+      done.push(payload.word)
+    },
+  }
+  const jobs = createJobs(proxy.connection, () => [queue as Queue<object>], settings)
+  opened.push(jobs)
+  await jobs.start()
+  const holdNext = () => {
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    hold = { begun: begun.resolve, gate: gate.promise }
+    return { begun: begun.promise, letGo: gate.resolve }
+  }
+  return { jobs, queue, done, holdNext }
+}
+
+const soon = { timeout: 15_000, interval: 50 }
+
+it('goes on by itself when all its connections fall silent', async () => {
+  const waits = { ...JOB_WAITS, connectMs: 1_000, answerMs: 1_000 }
+  const { jobs, queue, done } = await startJobs('silent', { waits, pace: SLOW_BEAT })
+  await jobs.send(queue, { word: 'before' })
+  await vi.waitFor(() => expect(done).toEqual(['before']), soon)
+  proxy.silence()
+  await vi.waitFor(() => jobs.send(queue, { word: 'after' }), soon)
+  await vi.waitFor(() => expect(done).toContain('after'), soon)
+  await jobs.stop()
+})
+
+it('notices that no job is worked off, says so, and opens its connections again; no job is lost', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const waits = { ...JOB_WAITS, answerMs: 600_000 }
+  const { jobs, queue, done, holdNext } = await startJobs('revived', { waits, pace: PACE })
+  await vi.waitFor(() => expect(jobs.lastAlive()).toBeDefined(), soon)
+  expect(jobs.isAlive()).toBe(true)
+  const held = holdNext()
+  await jobs.send(queue, { word: 'in the middle' })
+  await held.begun
+  proxy.silence()
+  await vi.waitFor(() => expect(jobs.isAlive()).toBe(false), soon)
+  await vi.waitFor(() => expect(jobs.isAlive()).toBe(true), soon)
+  expect(errors.mock.calls.join()).toContain('none could be worked off')
+  expect(Date.now() - (jobs.lastAlive()?.getTime() ?? 0)).toBeLessThan(PACE.deadAfterMs)
+  await jobs.send(queue, { word: 'after' })
+  // At once, or by its missing heartbeat when the failure could not be noted.
+  const everything = expect.arrayContaining(['in the middle', 'after'])
+  await vi.waitFor(() => expect(done).toEqual(everything), { ...soon, timeout: 60_000 })
+  held.letGo()
+  errors.mockRestore()
+}, 120_000)
+
+it('comes back when the database could not be reached for longer than that', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { jobs, queue, done } = await startJobs('refused', { pace: PACE })
+  proxy.refuse(true)
+  proxy.cut()
+  await vi.waitFor(() => expect(jobs.isAlive()).toBe(false), soon)
+  await vi.waitFor(() => expect(errors.mock.calls.join()).toContain('could not be started again yet'), soon)
+  proxy.refuse(false)
+  await vi.waitFor(() => expect(jobs.isAlive()).toBe(true), soon)
+  await jobs.send(queue, { word: 'after' })
+  await vi.waitFor(() => expect(done).toEqual(['after']), soon)
+  errors.mockRestore()
+})
+
+it('knows its own proofs of life from those of other processes, and leaves none behind', async () => {
+  const names = ['one', 'two', 'three']
+  const all = await Promise.all(names.map((name) => startJobs(`process-${name}`, { pace: PACE })))
+  for (const { jobs } of all) await vi.waitFor(() => expect(jobs.lastAlive()).toBeDefined(), soon)
+  const { rows } = await pool.query(
+    `select count(*)::int as waiting from jobs.job where name = 'proof-of-life' and state = 'created'`,
+  )
+  expect(rows[0].waiting).toBeLessThanOrEqual(names.length + opened.length)
+})
+
+it('refuses what is sent while it stops, as something to try again', async () => {
+  const { jobs, queue } = await startJobs('stopped', {})
+  expect(jobs.isAlive()).toBe(true)
+  await jobs.stop()
+  expect(jobs.isAlive()).toBe(false)
+  await expect(jobs.send(queue, { word: 'late' })).rejects.toMatchObject({ code: 'unavailable' })
+})

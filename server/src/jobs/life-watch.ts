@@ -1,0 +1,113 @@
+/** In milliseconds. */
+export interface WatchPace {
+  /** How often a proof of life is asked for. */
+  beatMs: number
+  /** Without a proof for so long the jobs count as dead. */
+  deadAfterMs: number
+}
+
+/** Noticed within two minutes: the silence, and the pause until somebody looks. */
+export const WATCH_PACE: WatchPace = { beatMs: 15_000, deadAfterMs: 100_000 }
+
+/** So many beats late, and it was this process or its machine that slept. */
+const ASLEEP_BEATS = 3
+
+interface Watched {
+  /** Asks for a proof of life. Its arrival is noted by `noteLife`. */
+  askForLife(): Promise<unknown>
+  /** Puts things right; called again with each beat until it succeeds, and then after another `deadAfterMs` without a proof. */
+  revive(): Promise<void>
+}
+
+/**
+ * Watches something that must show life again and again, by a clock that never goes back. Time that this process slept through
+ * does not count.
+ */
+export class LifeWatch {
+  private readonly watched: Watched
+  private readonly pace: WatchPace
+  private timer: NodeJS.Timeout | undefined
+  private lifeAtMs: number | undefined
+  /** From when on silence counts: the start, and each waking up. */
+  private countsFromMs = 0
+  private revivedAtMs = 0
+  private lookedAtMs = 0
+  private asking = false
+  private reviving = false
+
+  constructor(watched: Watched, pace: WatchPace = WATCH_PACE) {
+    this.watched = watched
+    this.pace = pace
+  }
+
+  start(): void {
+    this.countsFromMs = performance.now()
+    this.lookedAtMs = this.countsFromMs
+    this.timer = setInterval(() => this.look(), this.pace.beatMs).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+    this.timer = undefined
+  }
+
+  noteLife(): void {
+    if (this.timer && !this.isAlive()) log.info('Jobs are worked off again')
+    this.lifeAtMs = performance.now()
+  }
+
+  /** undefined: there was no proof yet */
+  lastAlive(): Date | undefined {
+    if (this.lifeAtMs === undefined) return undefined
+    return new Date(Date.now() - (performance.now() - this.lifeAtMs))
+  }
+
+  /** false before the start and after the stop; a start counts as a proof. */
+  isAlive(): boolean {
+    if (!this.timer) return false
+    this.noticeSleep()
+    return this.silentMs() < this.pace.deadAfterMs
+  }
+
+  private silentMs(): number {
+    return performance.now() - Math.max(this.lifeAtMs ?? 0, this.countsFromMs)
+  }
+
+  private noticeSleep(): void {
+    const nowMs = performance.now()
+    if (nowMs - this.lookedAtMs > ASLEEP_BEATS * this.pace.beatMs) this.countsFromMs = nowMs
+    this.lookedAtMs = nowMs
+  }
+
+  private look(): void {
+    this.noticeSleep()
+    const sinceRevivalMs = performance.now() - this.revivedAtMs
+    const isDead = this.silentMs() >= this.pace.deadAfterMs
+    if (isDead && (this.revivedAtMs === 0 || sinceRevivalMs >= this.pace.deadAfterMs)) void this.revive()
+    else void this.ask()
+  }
+
+  private async ask(): Promise<void> {
+    if (this.asking) return
+    this.asking = true
+    // What fails is told by the silence that follows.
+    await this.watched.askForLife().catch(() => {})
+    this.asking = false
+  }
+
+  private async revive(): Promise<void> {
+    if (this.reviving) return
+    this.reviving = true
+    const seconds = Math.round(this.silentMs() / 1000)
+    log.error('No job could be worked off: their connections to the database are opened again', { seconds })
+    try {
+      await this.watched.revive()
+      this.revivedAtMs = performance.now()
+      void this.ask()
+    } catch (error) {
+      log.error('Jobs could not be started again yet', { reason: reasonOf(error) })
+    } finally {
+      this.reviving = false
+    }
+  }
+}
