@@ -1,4 +1,3 @@
-import { emailKey } from '@corner/contract/email-address.ts'
 import type { Invitation } from '@corner/contract/entities/roster.ts'
 import { joinByInvitation } from '@corner/contract/routes/roster.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +14,7 @@ import { beginAnew, goOnWith } from '../sign-in/sign-in.ts'
 import { AcceptForm } from './accept-form.tsx'
 import styles from './invitation-screen.module.css'
 import { NotMyAccount } from './not-my-account.tsx'
+import { useSameAddress } from './use-same-address.ts'
 
 interface JoinWithAccountProps {
   token: string
@@ -31,7 +31,8 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
   const navigate = useNavigate()
   /** They say that the account is not theirs. */
   const [isReplacing, setIsReplacing] = useState(false)
-  const isOwner = signedIn && profile !== null && emailKey(profile.email) === emailKey(invitation.email)
+  const isSameAddress = useSameAddress(profile?.email, invitation.email)
+  const isOwner = signedIn && isSameAddress
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

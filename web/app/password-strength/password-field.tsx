@@ -2,20 +2,31 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { LEAST_PASSWORD } from '../branding/club-settings.ts'
 import { TextField } from '../look/field.tsx'
 import styles from './password-field.module.css'
-import { type PasswordStrength, passwordStrength } from './password-strength.ts'
+import type { PasswordStrength, passwordStrength } from './password-strength.ts'
 
 /** Fields of a form that say who the person is. */
 const OWN_FIELDS = ['first_name', 'last_name', 'email', 'username'] as const
 
-/** A field for a new password, which says how strong it is as it is typed. */
-export function PasswordField({ hint, onChange, ...field }: ComponentProps<typeof TextField>) {
-  const [strength, setStrength] = useState<PasswordStrength | null>(null)
+type Judge = typeof passwordStrength
+
+/** A field for a new password, which says how strong it is as it is typed. The list it is judged by comes with the first focus. */
+export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentProps<typeof TextField>) {
+  const [judge, setJudge] = useState<Judge | null>(null)
+  const [typed, setTyped] = useState<{ password: string; own: string[] } | null>(null)
+  const strength = judge && typed && judge(typed.password, typed.own, LEAST_PASSWORD)
+
+  function load() {
+    // Without it the form works as well: it is an advice.
+    if (!judge)
+      import('./password-strength.ts').then((loaded) => setJudge(() => loaded.passwordStrength)).catch(() => {})
+  }
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value, form } = event.target
-    const typed = form ? new FormData(form) : undefined
-    const own = OWN_FIELDS.map((name) => String(typed?.get(name) ?? ''))
-    setStrength(value === '' ? null : passwordStrength(value, own, LEAST_PASSWORD))
+    const fields = form ? new FormData(form) : undefined
+    const own = OWN_FIELDS.map((name) => String(fields?.get(name) ?? ''))
+    setTyped(value === '' ? null : { password: value, own })
+    load()
     onChange?.(event)
   }
 
@@ -27,6 +38,10 @@ export function PasswordField({ hint, onChange, ...field }: ComponentProps<typeo
       // What must change is said by the error alone.
       hint={strength && field.error === undefined ? <Meter {...strength} /> : hint}
       onChange={change}
+      onFocus={(event) => {
+        load()
+        onFocus?.(event)
+      }}
     />
   )
 }
