@@ -1,3 +1,8 @@
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
+
+const log = logOf('jobs')
+
 /** In milliseconds. */
 export interface WatchPace {
   /** How often a proof of life is asked for. */
