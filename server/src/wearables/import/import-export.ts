@@ -4,6 +4,7 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { refuseRecords } from '../../measurements/import-bounds.ts'
 import { storeExport } from '../../measurements/ingest-import.ts'
 import type { Links } from '../links.ts'
 import { readExportApart } from './export-thread.ts'
@@ -11,13 +12,14 @@ import { readExportApart } from './export-thread.ts'
 /**
  * Takes in the zip that WHOOP gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
  * nothing. No link is needed.
- * @throws Refusal `bad_input` that names file, line and column
+ * @throws Refusal `bad_input` that names file, line and column, or what there is too much of
  */
 export async function importExport(links: Links, userId: string, upload: Uint8Array): Promise<ImportResult> {
-  const { records } = await readOrRefuse(upload)
+  const { records, files } = await readOrRefuse(upload)
   const series = { user_id: userId, provider: links.provider.name }
-  const imported = await storeExport(links.database, series, records)
   const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
+  refuseRecords(given)
+  const imported = await storeExport(links.database, series, records, files)
   const fresh = Object.values(imported).reduce((sum, count) => sum + count, 0)
   const days = daysOf(records)
   const details = { provider: links.provider.label, records: fresh }
