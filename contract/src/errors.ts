@@ -9,6 +9,7 @@ export const ErrorCode = z.enum([
   'not_found',
   'method_not_allowed',
   'conflict',
+  'request_timeout',
   'too_large',
   'unsupported_media_type',
   'too_many_requests',

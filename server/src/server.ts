@@ -88,7 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
   await rosterRoutes(app, { ...accounts, publicUrl, mail })
-  await wearableRoutes(app, wearables)
+  await wearableRoutes(app, wearables, { limits: accounts.limits })
   measurementRoutes(app, { database, changes, now })
   const configured = await configuredModel(configuration.ai, { database, now })
   insightRoutes(app, { database, changes, now, word: configured?.word })

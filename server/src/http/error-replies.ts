@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, number> = {
   whoop_oauth_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   not_linked: 409,
   too_large: 413,

@@ -136,8 +136,7 @@ it('refuses a day that grows past fifty workouts over several exports, names day
   })
   await expect(storeExport(app, athlete, more, FILES)).rejects.toMatchObject({
     code: 'bad_input',
-    message:
-      'workouts.csv: 2026-03-10 has 51 workouts, together with those stored already; a day may have up to 50',
+    message: 'workouts.csv: 2026-03-10 has 51 workouts, together with those stored already; a day may have up to 50',
   })
   expect((await ids()).workouts).toHaveLength(40)
   // The same again adds nothing, and fifty are fine.

@@ -14,6 +14,7 @@ import { type AddressLimit, createLimit } from './limit.ts'
  *   them: 10 an hour to one mailbox, whoever asks
  * - links for a new password that are none: 60 in 15 minutes from one address
  * - downloads of all own data: 6 an hour for one user
+ * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
  * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
  *   model costs has its own limit
  */
@@ -29,6 +30,7 @@ export interface RateLimits {
   passwordMails: AddressLimit
   wrongPasswordLinks: AddressLimit
   dataExports: AddressLimit
+  imports: AddressLimit
   chatQuestions: AddressLimit
 }
 
@@ -47,6 +49,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     passwordMails: createLimit(pool, { name: 'password-mail', times: 10, seconds: 60 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
+    imports: createLimit(pool, { name: 'import', times: 30, seconds: 60 * MINUTE, what: 'imports' }),
     chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
   }
 }

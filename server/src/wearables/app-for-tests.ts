@@ -7,6 +7,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { wearableRoutes } from './routes.ts'
@@ -14,6 +15,9 @@ import { createWearables } from './wearables.ts'
 
 /** The same in every process of a test: what one seals the other opens. */
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
+
+/** A test does not wait a minute to see a slow upload end. */
+const UPLOADS_IN_TESTS = { stallMs: 400, progressBytes: 100, longestMs: 3_000, bytesTogether: 8 * 1024 * 1024 }
 
 /**
  * The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time.
@@ -25,7 +29,8 @@ export async function openWearables(
   now: () => Date = () => new Date(),
 ) {
   const database = openDatabase(openPool(unbound))
-  const own = openDatabase(openPool(connection))
+  const pool = openPool(connection)
+  const own = openDatabase(pool)
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
   const keyRing = await loadKeyRing(TEST_KEY, '/nowhere')
   const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
@@ -44,7 +49,7 @@ export async function openWearables(
     await own.destroy()
     await database.destroy()
   })
-  return { ...wearables, database, start, stop }
+  return { ...wearables, database, pool, start, stop }
 }
 
 /** The wearables' routes of one server process. Who calls stands in a header: how that is proved is the accounts' matter. */
@@ -58,7 +63,7 @@ export async function startWearableApp(...parts: Parameters<typeof openWearables
       return { user_id: headers['x-caller'], role: 'athlete' satisfies Role, session_id: 'test' }
     },
   })
-  await wearableRoutes(app, wearables)
+  await wearableRoutes(app, wearables, { limits: createRateLimits(wearables.pool), uploadBounds: UPLOADS_IN_TESTS })
   await app.ready()
   afterAll(() => app.close())
   return { ...wearables, app, call: callerOf(app) }
