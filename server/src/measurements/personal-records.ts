@@ -31,21 +31,22 @@ export interface PersonalPeriod {
 
 /** Own HRV, a record for each day with a recovery. @throws Refusal `whoop_oauth_required` when the link can no longer be used */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const recoveries = await asSeenBy(db, [userId], async (own) =>
+  const { records, truncated } = await asSeenBy(db, [userId], async (own) =>
     findOwnRecoveries(own, await windowOf(own, userId, period, now)),
   )
   return {
-    data: recoveries.map(({ date, hrv_rmssd_milli, stored_at }) => ({
+    data: records.map(({ date, hrv_rmssd_milli, stored_at }) => ({
       date,
       hrv_rmssd: hrv_rmssd_milli,
       created_at: stored_at.toISOString(),
     })),
+    ...cut(truncated),
   } satisfies z.infer<typeof PersonalHrvData>
 }
 
 /** Own nights; the summary counts and averages those that have a duration. @throws Refusal as `ownHrv` */
 export async function ownSleep(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const nights = await asSeenBy(db, [userId], async (own) =>
+  const { records: nights, truncated } = await asSeenBy(db, [userId], async (own) =>
     findOwnNights(own, await windowOf(own, userId, period, now)),
   )
   const hours = nights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
@@ -55,6 +56,7 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
       nights: hours.length,
       average_hours: hours.length === 0 ? null : hours.reduce((sum, value) => sum + value, 0) / hours.length,
     },
+    ...cut(truncated),
   } satisfies z.infer<typeof PersonalSleepData>
 }
 
@@ -65,21 +67,25 @@ export async function ownActivity(db: Database, userId: string, period: Personal
     return { cycles: await findOwnCycles(own, window), workouts: await findOwnWorkouts(own, window) }
   })
   return {
-    data: cycles.map((cycle) => ({
+    data: cycles.records.map((cycle) => ({
       ...activity(cycle),
       activity_type: DEFAULT_ACTIVITY_TYPE,
       zone_duration: null,
       source: DAILY_CYCLE_SOURCE,
     })),
-    workouts: workouts.map((workout) => ({
+    workouts: workouts.records.map((workout) => ({
       ...activity(workout),
       activity_type: workout.sport_name,
       zone_duration: workout.zone_durations,
       source: 'workout',
     })),
-    summary: { latest_strain: cycles.findLast(({ strain }) => strain !== null)?.strain ?? null },
+    summary: { latest_strain: cycles.records.findLast(({ strain }) => strain !== null)?.strain ?? null },
+    ...cut(cycles.truncated || workouts.truncated),
   } satisfies z.infer<typeof PersonalActivityData>
 }
+
+/** Said only where something is left out. */
+const cut = (truncated: boolean) => (truncated ? { truncated: true as const } : {})
 
 function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' | 'zone_duration' | 'source'> {
   const { date, strain, kilojoule, average_heart_rate, max_heart_rate, duration_hours, stored_at } = record
