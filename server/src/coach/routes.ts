@@ -1,6 +1,7 @@
 import { chat } from '@corner/contract/routes/chat.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal } from '../http/error-replies.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { serve } from '../http/serve.ts'
 import { STREAM_HEADERS } from '../http/server-sent-events.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -46,12 +47,4 @@ async function stream(
     if (code === 'fault' || code === 'unavailable') request.log.error({ err: error }, 'answer failed')
     answer.failed({ error: message, code })
   }
-}
-
-/** Ends when the asking person has closed the page, or pressed stop. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  if (raw.destroyed) gone.abort()
-  raw.once('close', () => gone.abort())
-  return gone.signal
 }
