@@ -8,13 +8,11 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { AnswerStream } from './answer-stream.ts'
 import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
 import { FewAtOnce } from './few-at-once.ts'
+import { questionWeight, recentConversation } from './recent-history.ts'
 
 interface CoachParts extends ChatParts {
   limits: Pick<RateLimits, 'chatQuestions'>
 }
-
-/** A longer message counts as several questions: each of its words is held against each name of the team. */
-const QUESTION_CHARACTERS = 500
 
 /** Answers nobody follows while they come to be. */
 const NOBODY = { step() {}, show() {}, restart() {} }
@@ -22,9 +20,10 @@ const NOBODY = { step() {}, show() {}, restart() {} }
 export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: CoachParts): void {
   const parts: ChatParts = { ...given, model: model && new FewAtOnce(model) }
   serve(app, chat, async ({ caller, body, request, reply }) => {
-    await limits.chatQuestions.count('', caller.user_id, Math.ceil(body.message.length / QUESTION_CHARACTERS))
+    const conversation = recentConversation(body.message, body.history ?? [])
+    await limits.chatQuestions.count('', caller.user_id, questionWeight(body.message, conversation.history))
     // What can be refused is refused before a stream begins: with a status.
-    const question = await openQuestion(parts, caller, body)
+    const question = await openQuestion(parts, caller, { ...body, ...conversation })
     const signal = goneSignal(reply)
     if (!request.headers.accept?.includes('text/event-stream')) return answerQuestion(parts, question, NOBODY, signal)
     reply.hijack()

@@ -15,8 +15,8 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - links for a new password that are none: 60 in 15 minutes from one address
  * - downloads of all own data: 6 an hour for one user
  * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
- * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
- *   model costs has its own limit
+ * - questions to the AI coach: 60 a minute for one user, more than anybody types (a long one, or one with much said before, counts as
+ *   several); what a language model costs has its own limit
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
@@ -50,6 +50,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
     imports: createLimit(pool, { name: 'import', times: 30, seconds: 60 * MINUTE, what: 'imports' }),
-    chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
+    chatQuestions: createLimit(pool, { name: 'chat', times: 60, seconds: MINUTE, what: 'questions' }),
   }
 }
