@@ -14,6 +14,7 @@ const testApp = await createTestApp()
 const { app, database, pool } = testApp
 const people = new People(testApp)
 const origin = await app.listen({ port: 0 })
+const PATIENCE = { timeout: 20_000 }
 const NEVER = new AbortController().signal
 
 const download = ({ headers }: TestPerson, signal = NEVER) =>
@@ -50,7 +51,7 @@ it('asks the database for no more once its reader has gone', async () => {
   const broken = download(ada, gone.signal).catch((error: Error) => error.name)
   let reader: number | undefined
   await whileHeldUp(async () => {
-    await expect.poll(async () => (reader = (await readers())[0]?.pid)).toBeGreaterThan(0)
+    await expect.poll(async () => (reader = (await readers())[0]?.pid), PATIENCE).toBeGreaterThan(0)
     gone.abort()
     expect(await broken).toBe('AbortError')
     await new Promise((resolve) => setTimeout(resolve, 100)) // the server hears of it
@@ -62,7 +63,7 @@ it('asks the database for no more once its reader has gone', async () => {
         database,
       )
     ).rows[0]?.query
-  await expect.poll(last).toBe('rollback')
+  await expect.poll(last, PATIENCE).toBe('rollback')
   expect((await download(ada)).status).toBe(200)
 })
 
@@ -71,14 +72,14 @@ it('prepares one download of a person at a time, and lets others wait for a plac
   let begun: Promise<Response>[] = []
   await whileHeldUp(async () => {
     begun = [download(ada)]
-    await expect.poll(async () => (await readers()).length).toBe(1)
+    await expect.poll(async () => (await readers()).length, PATIENCE).toBe(1)
     const second = await download(ada)
     expect(second.status).toBe(429)
     expect(await second.json()).toMatchObject({
       error: 'Another download of your data is being prepared. Please wait until it is done.',
     })
     begun.push(download(ben))
-    await expect.poll(async () => (await readers()).length).toBe(2)
+    await expect.poll(async () => (await readers()).length, PATIENCE).toBe(2)
     begun.push(download(carl))
   })
   expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200, 200])
@@ -114,7 +115,7 @@ it('is given up after a while, with a sentence', async () => {
   let late: Promise<unknown> = Promise.resolve()
   await whileHeldUp(async () => {
     late = exportData(parts, ada.id, NEVER, 300).catch((error: unknown) => error)
-    await expect.poll(async () => (await readers()).length).toBe(1)
+    await expect.poll(async () => (await readers()).length, PATIENCE).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 400))
   })
   expect(await late).toMatchObject({

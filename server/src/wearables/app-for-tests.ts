@@ -17,7 +17,7 @@ import { createWearables } from './wearables.ts'
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /** A test does not wait a minute to see a slow upload end. */
-const UPLOADS_IN_TESTS = { stallMs: 400, progressBytes: 100, longestMs: 3_000, bytesTogether: 8 * 1024 * 1024 }
+const UPLOADS_IN_TESTS = { stallMs: 1_500, progressBytes: 100, longestMs: 4_000, bytesTogether: 8 * 1024 * 1024 }
 
 /**
  * The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time.

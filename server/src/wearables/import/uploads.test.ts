@@ -12,6 +12,8 @@ const { app, database } = await startWearableApp(await createTestDatabase(), {})
 const address = await app.listen({ port: 0 })
 const exported = zip({ 'physiological_cycles.csv': `${CYCLE_HEADERS}\n${ENDED_CYCLE}\n` })
 
+const PATIENCE = { timeout: 20_000 }
+
 async function upload(user: string) {
   const headers = { 'x-caller': user, 'content-type': 'application/zip' }
   const reply = await fetch(`${address}/api/wearables/import/`, {
@@ -42,16 +44,17 @@ function drip(user: string, bytes: number, everyMs: number): Promise<string> {
 it('ends an upload that hardly moves, and lets everybody else in meanwhile', async () => {
   const [slow, other] = [await addAthlete(database), await addAthlete(database)]
   const dripping = drip(slow, 1, 50)
-  await expect.poll(() => upload(slow)).toBe(429) // one at a time
+  await new Promise((resolve) => setTimeout(resolve, 200)) // it has arrived
+  expect(await upload(slow)).toBe(429) // one at a time
   expect(await upload(other)).toBe(200)
   expect(await dripping).toBe('HTTP/1.1 408 Request Timeout')
-  await expect.poll(() => upload(slow)).toBe(200)
+  await expect.poll(() => upload(slow), PATIENCE).toBe(200)
 })
 
 it('ends an upload that takes too long although it moves', async () => {
   const slow = await addAthlete(database)
   expect(await drip(slow, 500, 50)).toBe('HTTP/1.1 408 Request Timeout')
-  await expect.poll(() => upload(slow)).toBe(200)
+  await expect.poll(() => upload(slow), PATIENCE).toBe(200)
 })
 
 it('refuses many uploads of one person at once, and not those of the next', async () => {
