@@ -110,7 +110,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     removeUser: (transaction, { user_id }) =>
       removeUserWithin(transaction, removal, { user_id, actor: undefined, rotate_codes: false }),
   })
-  await wearableRoutes(app, wearables)
+  await wearableRoutes(app, wearables, { limits: accounts.limits })
   measurementRoutes(app, { database, changes, now })
   const configured = await configuredModel(configuration.ai, { database, now })
   insightRoutes(app, { database, changes, now, word: configured?.word })

@@ -18,8 +18,19 @@ export function readOffset(text: string): string | undefined {
   return `${total < 0 ? '-' : '+'}${hours.padStart(2, '0')}:${minutes}`
 }
 
+/** Those asked for so far: an import asks for the same few tens of thousands of times. */
+const KNOWN_OFFSETS = new Map<string, number>()
+
 /** Milliseconds that the wearer's wall clock is ahead of UTC. @throws RangeError for what `readOffset` does not know */
 export function offsetMs(offset: string): number {
+  const known = KNOWN_OFFSETS.get(offset)
+  if (known !== undefined) return known
+  const read = readOffsetMs(offset)
+  KNOWN_OFFSETS.set(offset, read) // few are valid, so it stays small
+  return read
+}
+
+function readOffsetMs(offset: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(readOffset(offset) ?? '') ?? []
   if (!sign) throw new RangeError(`${offset} is not an offset from UTC`)
   return (Number(hours) * 60 + Number(minutes)) * MINUTE_MS * (sign === '-' ? -1 : 1)

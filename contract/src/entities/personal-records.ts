@@ -3,6 +3,10 @@ import { CalendarDay } from '../calendar-day.ts'
 
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()
+const truncated = z
+  .literal(true)
+  .optional()
+  .describe('There are older records than a reply holds: ask for them by start and end')
 
 /** Which days were asked for, by the wearer's own calendar. */
 const period = {
@@ -16,7 +20,7 @@ export const PersonalHrv = z.object({
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>
-export const PersonalHrvData = z.object({ ...period, data: z.array(PersonalHrv) })
+export const PersonalHrvData = z.object({ ...period, data: z.array(PersonalHrv), truncated })
 
 export const PersonalSleep = z.object({
   date: CalendarDay,
@@ -30,6 +34,7 @@ export const PersonalSleepData = z.object({
   ...period,
   data: z.array(PersonalSleep),
   summary: z.object({ nights: z.number().int(), average_hours: value }),
+  truncated,
 })
 
 /** The heart-rate zones of one activity, ms each. */
@@ -54,4 +59,5 @@ export const PersonalActivityData = z.object({
   data: z.array(PersonalActivity).describe('One record a day'),
   workouts: z.array(PersonalActivity).describe('Sessions of their own, any number a day'),
   summary: z.object({ latest_strain: value }),
+  truncated,
 })

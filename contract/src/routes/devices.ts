@@ -84,5 +84,5 @@ export const importExport = defineRoute({
   subject,
   summary: 'Take in the zip that WHOOP gives a member',
   rawBody: 'application/zip',
-  replies: { 200: ImportResult, 400: ErrorReply, 401: ErrorReply, 413: ErrorReply },
+  replies: { 200: ImportResult, 400: ErrorReply, 401: ErrorReply, 408: ErrorReply, 413: ErrorReply, 429: ErrorReply },
 })

@@ -165,19 +165,26 @@ it('refuses before the stream begins', async () => {
   expect(reply.json().code).toBe('bad_input')
 })
 
-it('answers a person 600 questions in a minute, fewer long ones, and nobody less for it', async () => {
-  const [asking, other] = [await people.addCoach([team]), await people.addCoach([team])]
-  const { chatQuestions } = createRateLimits(testApp.pool)
-  await chatQuestions.count('', asking.id, 578)
-  // 10,000 characters weigh as much as 20 questions.
-  expect((await ask(asking, { message: 'recovery '.repeat(1_111) })).statusCode).toBe(200)
-  for (let asked = 598; asked < 600; asked += 1) expect((await ask(asking)).statusCode).toBe(200)
-  const refused = await ask(asking)
-  expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toMatchObject({ error: 'Too many questions. Please try again in a minute.' })
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await ask(other)).statusCode).toBe(200)
-})
+it.each(['application/json', 'text/event-stream'])(
+  'answers a person 60 questions in a minute, fewer long ones, and nobody less for it, as %s',
+  async (accept) => {
+    const [asking, other] = [await people.addCoach([team]), await people.addCoach([team])]
+    const { chatQuestions } = createRateLimits(testApp.pool)
+    await chatQuestions.count('', asking.id, 50)
+    // 10,000 characters weigh as much as 5 questions, and so do as many of what was said before.
+    expect((await ask(asking, { message: 'recovery '.repeat(1_111) }, accept)).statusCode).toBe(200)
+    const history = [
+      { role: 'user' as const, content: 'x'.repeat(4_000) },
+      { role: 'assistant' as const, content: 'y'.repeat(4_000) },
+    ]
+    expect((await ask(asking, { history }, accept)).statusCode).toBe(200)
+    const refused = await ask(asking, {}, accept)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ error: 'Too many questions. Please try again in a minute.' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask(other, {}, accept)).statusCode).toBe(200)
+  },
+)
 
 function eventsIn(body: string): ChatEvent[] {
   return [...body.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(

@@ -5,7 +5,6 @@ import { answerByAnalyst } from './analyst/analyst.ts'
 import { understand } from './analyst/understanding/understand.ts'
 import { type Asked, type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
 import { isForAnalystAlone } from './model/analyst-alone.ts'
-import { recentHistory } from './recent-history.ts'
 import { readScope } from './scope.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
@@ -26,11 +25,11 @@ export interface Follower extends Reader {
   step(step: ChatStep): void
 }
 
-/** @throws Refusal `not_found` as `readScope` */
+/** @param asked within what is read of a conversation (recent-history.ts) @throws Refusal `not_found` as `readScope` */
 export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
   const { message, history = [] } = asked
   const scope = await readScope(parts, caller, asked, parts.now())
-  return { message, history: recentHistory(history), scope, userId: caller.user_id }
+  return { message, history, scope, userId: caller.user_id }
 }
 
 /**

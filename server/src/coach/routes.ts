@@ -1,6 +1,7 @@
 import { chat } from '@corner/contract/routes/chat.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal } from '../http/error-replies.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { requestFields } from '../http/request-log.ts'
 import { serve } from '../http/serve.ts'
 import { STREAM_HEADERS } from '../http/server-sent-events.ts'
@@ -9,13 +10,11 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { AnswerStream } from './answer-stream.ts'
 import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
 import { FewAtOnce } from './few-at-once.ts'
+import { questionWeight, recentConversation } from './recent-history.ts'
 
 interface CoachParts extends ChatParts {
   limits: Pick<RateLimits, 'chatQuestions'>
 }
-
-/** A longer message counts as several questions: each of its words is held against each name of the team. */
-const QUESTION_CHARACTERS = 500
 
 /** Answers nobody follows while they come to be. */
 const NOBODY = { step() {}, show() {}, restart() {} }
@@ -23,9 +22,10 @@ const NOBODY = { step() {}, show() {}, restart() {} }
 export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: CoachParts): void {
   const parts: ChatParts = { ...given, model: model && new FewAtOnce(model) }
   serve(app, chat, async ({ caller, body, request, reply }) => {
-    await limits.chatQuestions.count('', caller.user_id, Math.ceil(body.message.length / QUESTION_CHARACTERS))
+    const conversation = recentConversation(body.message, body.history ?? [])
+    await limits.chatQuestions.count('', caller.user_id, questionWeight(body.message, conversation.history))
     // What can be refused is refused before a stream begins: with a status.
-    const question = await openQuestion(parts, caller, body)
+    const question = await openQuestion(parts, caller, { ...body, ...conversation })
     const signal = goneSignal(reply)
     if (!request.headers.accept?.includes('text/event-stream')) return answerQuestion(parts, question, NOBODY, signal)
     reply.hijack()
@@ -51,12 +51,4 @@ async function stream(
       request.log.warn({ ...requestFields(request), reason: reasonOf(error) }, 'The AI coach could not answer now')
     answer.failed({ error: message, code })
   }
-}
-
-/** Ends when the asking person has closed the page, or pressed stop. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  if (raw.destroyed) gone.abort()
-  raw.once('close', () => gone.abort())
-  return gone.signal
 }

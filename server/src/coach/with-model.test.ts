@@ -109,7 +109,9 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
 
 it('hands on no more of an endless conversation than a question can follow on from', async () => {
   answer.mockImplementation(async ({ history }) => {
-    expect(history.reduce((sum, { content }) => sum + content.length, 0)).toBe(16_000)
+    const words = history.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0)
+    expect(words).toBeGreaterThan(250)
+    expect(words).toBeLessThanOrEqual(300)
     return 'All is well.'
   })
   const history = Array.from({ length: 20 }, () => ({ role: 'user', content: 'Marcuss '.repeat(2500).trim() }))

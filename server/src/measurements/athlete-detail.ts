@@ -9,7 +9,7 @@ import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { getAthleteOfTeam } from '../teams/team-access.ts'
-import { findOwnWorkouts } from './personal-store.ts'
+import { findWorkoutHours } from './personal-store.ts'
 import { findSeries, type SeriesKind } from './series-store.ts'
 import { findWearer } from './wearer.ts'
 
@@ -64,7 +64,7 @@ export async function findAthleteDays(db: Database, athleteId: string, days: num
     const today = localDay(now, offset)
     const read = <R>(kind: SeriesKind) =>
       readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days, until: today })
-    const workouts = await findOwnWorkouts(visible, { ...series, start: null, days, until: today })
+    const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
     return {
       ...{ link, provider: series.provider, today },
       recovery_data: await read<RecoveryRecord>('recovery'),

@@ -47,7 +47,8 @@ async function storeWeek(idOf: (kind: 'cycle' | 'sleep', start: string) => strin
     .map((start) => sleep(idOf('sleep', start), start, start.replace('T04', 'T12'), { cycle_id: idOf('cycle', start) }))
   const recoveries = cycles.map(({ provider_id }) => recovery(provider_id, `of ${provider_id}`))
   const week = batch({ cycles, sleeps, recoveries, workouts: [workout('w', '2026-03-04T20:00:00Z')] })
-  await (idOf === exportIdOf ? storeExport : storeRecords)(app, athlete, week)
+  const files = { cycles: 'cycles.csv', sleeps: 'sleeps.csv', workouts: 'workouts.csv' }
+  await (idOf === exportIdOf ? storeExport(app, athlete, week, files) : storeRecords(app, athlete, week))
   return cycles.map(({ provider_id }) => provider_id)
 }
 

@@ -1,5 +1,6 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
 import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
@@ -24,6 +25,7 @@ const START = '2026-03-10T04:00:20Z'
 const TRAINING = '2026-03-11T01:30:40Z'
 const cycleId = exportId('cycle', new Date(START))
 const sleepId = exportId('sleep', new Date(START))
+const FILES = { cycles: 'physiological_cycles.csv', sleeps: 'sleeps.csv', workouts: 'workouts.csv' }
 const NOTHING = { cycles: 0, sleeps: 0, recoveries: 0, workouts: 0 }
 
 /** One night as an export tells it: whole percentages, ids of ours, known until the end of the cycle. */
@@ -43,7 +45,7 @@ const fromApi = batch({
 })
 
 const ingest = (parts: Partial<RecordBatch>) => storeRecords(app, athlete, batch(parts))
-const importAll = () => storeExport(app, athlete, exported)
+const importAll = () => storeExport(app, athlete, exported, FILES)
 
 async function ids() {
   const of = async (table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
@@ -112,10 +114,62 @@ it('lends its recovery to the API’s cycle when the API has none', async () => 
 it('lets a later export close the running cycle, and an earlier one fill gaps only', async () => {
   const early = { end_at: null, strain: null, updated_at: new Date('2026-03-10T12:00:00Z'), raw: { strain: null } }
   const earlier = batch({ ...exported, cycles: [cycle(cycleId, START, early)], workouts: [] })
-  await storeExport(app, athlete, earlier)
+  await storeExport(app, athlete, earlier, FILES)
   expect(await importAll()).toMatchObject({ cycles: 1, workouts: 1 })
-  expect(await storeExport(app, athlete, earlier)).toEqual(NOTHING)
+  expect(await storeExport(app, athlete, earlier, FILES)).toEqual(NOTHING)
   expect(await database.selectFrom('cycles').select('strain').where('user_id', '=', athlete.user_id).execute()).toEqual(
     [{ strain: 10 }],
   )
+})
+
+/** So many workouts of one day, a minute apart. */
+const workoutsOf = (day: string, count: number, sport: string) =>
+  Array.from({ length: count }, (_, minute) => {
+    const start = new Date(Date.parse(`${day}T12:00:00Z`) + minute * 60_000).toISOString()
+    return workout(exportId('workout', new Date(start), sport), start, { sport_name: sport })
+  })
+
+it('refuses a day that grows past fifty workouts over several exports, names day and file, and keeps nothing of it', async () => {
+  await storeExport(app, athlete, batch({ workouts: workoutsOf('2026-03-10', 40, 'running') }), FILES)
+  const more = batch({
+    workouts: [...workoutsOf('2026-03-09', 5, 'yoga'), ...workoutsOf('2026-03-10', 11, 'yoga')],
+  })
+  await expect(storeExport(app, athlete, more, FILES)).rejects.toMatchObject({
+    code: 'bad_input',
+    message: 'workouts.csv: 2026-03-10 has 51 workouts, together with those stored already; a day may have up to 50',
+  })
+  expect((await ids()).workouts).toHaveLength(40)
+  // The same again adds nothing, and fifty are fine.
+  await storeExport(app, athlete, batch({ workouts: workoutsOf('2026-03-10', 40, 'running') }), FILES)
+  await storeExport(app, athlete, batch({ workouts: workoutsOf('2026-03-10', 10, 'yoga') }), FILES)
+  expect((await ids()).workouts).toHaveLength(50)
+})
+
+it('keeps up to 60,000 records of one athlete, and takes what adds none', async () => {
+  await sql`insert into workouts (user_id, provider, provider_id, date, start_at, end_at, timezone_offset, sport_name,
+      score_state, updated_at, raw)
+    select ${athlete.user_id}, 'whoop', 'w' || i, '2000-01-01'::date + i, '2000-01-01'::timestamptz + i * interval '1 day',
+      '2000-01-01'::timestamptz + i * interval '1 day', '+00:00', 'running', 'SCORED', now(), '{}'
+    from generate_series(1, 59996) as i`.execute(database)
+  await importAll() // four more
+  const another = batch({ workouts: workoutsOf('2026-03-10', 1, 'yoga') })
+  await expect(storeExport(app, athlete, another, FILES)).rejects.toMatchObject({
+    code: 'bad_input',
+    message: expect.stringContaining('you would have 60001 records; Corner keeps up to 60000 of one person'),
+  })
+  expect(await importAll()).toEqual(NOTHING)
+})
+
+it('keeps of a very long reply of the provider that it was one, and which', async () => {
+  const long = (letter: string) => ({ notes: letter.repeat(5_000) })
+  const stored = async () =>
+    (await database.selectFrom('workouts').select('raw').where('user_id', '=', athlete.user_id).execute()).map(
+      ({ raw }) => raw,
+    )
+  await ingest({ workouts: [workout('w1', TRAINING, { raw: long('a') })] })
+  const [first] = await stored()
+  expect(first).toEqual({ left_out: expect.stringMatching(/^5\d\d\d characters/), sha256: expect.any(String) })
+  expect(await ingest({ workouts: [workout('w1', TRAINING, { raw: long('a') })] })).toEqual(NOTHING)
+  expect(await ingest({ workouts: [workout('w1', TRAINING, { raw: long('b') })] })).toMatchObject({ workouts: 1 })
+  expect(await stored()).not.toEqual([first])
 })

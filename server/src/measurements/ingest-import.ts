@@ -1,8 +1,10 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
+import type { FileOfKind } from '@corner/wearables/whoop/export/crowded-days.ts'
 import { isFromExport } from '@corner/wearables/whoop/export/export-ids.ts'
 import { withoutTwins } from '@corner/wearables/whoop/export/twins.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
+import { countStored, refuseTooMuch } from './import-bounds.ts'
 import { type StoredCounts, writeBatch } from './ingest.ts'
 import { findRecoveredCycles, findStarts, lockSeries } from './ingest-store.ts'
 import { spanOfStarts } from './ingest-twins.ts'
@@ -13,11 +15,20 @@ const OLDEST = new Date(0)
 
 /**
  * Stores the records of an own export in one transaction: what the API has brought stays, and so does what a later export knew
- * better. @returns rows new or changed
+ * better.
+ * @param files where each kind stood, for a refusal
+ * @returns rows new or changed
+ * @throws Refusal `bad_input` when it is more than one athlete may store; nothing is stored then
  */
-export async function storeExport(db: Database, series: Series, batch: RecordBatch): Promise<StoredCounts> {
+export async function storeExport(
+  db: Database,
+  series: Series,
+  batch: RecordBatch,
+  files: FileOfKind,
+): Promise<StoredCounts> {
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
+    const before = await countStored(transaction, series)
     const fresh = withoutTwins(batch, {
       cycles: await startsOfApi(transaction, series, 'cycles', batch),
       sleeps: await startsOfApi(transaction, series, 'sleeps', batch),
@@ -27,7 +38,9 @@ export async function storeExport(db: Database, series: Series, batch: RecordBat
     const recoveries = fresh.recoveries.map((recovery) =>
       isFromExport(recovery.provider_id) ? recovery : { ...recovery, updated_at: OLDEST },
     )
-    return writeBatch(transaction, series, { ...fresh, recoveries })
+    const counts = await writeBatch(transaction, series, { ...fresh, recoveries })
+    await refuseTooMuch(transaction, series, { before, files })
+    return counts
   })
 }
 

@@ -52,7 +52,7 @@ export async function findCycleDays(db: VisibleDatabase, series: Series, cycleId
     .selectFrom('cycles')
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)
-    .where('provider_id', 'in', cycleIds)
+    .where(({ eb, fn, val }) => eb('provider_id', '=', fn.any(val(cycleIds))))
     .select(['provider_id', 'date'])
     .execute()
   return rows.flatMap(({ provider_id, date }) => (date ? [[provider_id, date] as const] : []))

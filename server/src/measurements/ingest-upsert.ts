@@ -2,13 +2,17 @@ import type { RecordKind, RecordKinds } from '@corner/wearables/records.ts'
 import { sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { TABLE_OF } from './ingest-columns.ts'
+import { keptRaw } from './kept-raw.ts'
 import type { Series } from './series.ts'
 
 /** A record with the day it counts for. */
 export type Dated<R> = R & { date: string | null }
 
+/** Between two statements other requests have their turn: the JSON of so many takes some 10 ms to write. */
+const ROWS_A_STATEMENT = 1_000
+
 /**
- * Writes records of one kind in one statement, at most one for each `provider_id`. A stored row gives way to a newer one, and to
+ * Writes records of one kind, at most one for each `provider_id`. A stored row gives way to a newer one, and to
  * one as old that says something else; the same again writes nothing.
  * @returns how many rows are new or changed
  */
@@ -18,10 +22,14 @@ export async function upsertRecords<K extends RecordKind>(
   kind: K,
   records: readonly Dated<RecordKinds[K]>[],
 ): Promise<number> {
-  if (records.length === 0) return 0
   const { statement } = STATEMENTS[kind]
-  const { numAffectedRows } = await statement(user_id, provider, asJsonb(records)).execute(db)
-  return Number(numAffectedRows ?? 0)
+  let written = 0
+  for (let from = 0; from < records.length; from += ROWS_A_STATEMENT) {
+    const rows = records.slice(from, from + ROWS_A_STATEMENT).map((record) => ({ ...record, raw: keptRaw(record.raw) }))
+    const { numAffectedRows } = await statement(user_id, provider, asJsonb(rows)).execute(db)
+    written += Number(numAffectedRows ?? 0)
+  }
+  return written
 }
 
 /** One text with all rows: as fast as a bare multi-row insert, with three parameters instead of thousands. */

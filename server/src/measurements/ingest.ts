@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { RecordBatch } from '@corner/wearables/records.ts'
 import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
@@ -32,7 +33,10 @@ export async function storeRecords(
   })
 }
 
-/** Writes and dates a batch, and moves its neighbours where it decides their day. Within a transaction that holds `lockSeries`. */
+/**
+ * Writes and dates a batch, and moves its neighbours where it decides their day. Within a transaction that holds `lockSeries`.
+ * Others have their turn between its steps: an import of ten years would hold them up for a while otherwise.
+ */
 export async function writeBatch(db: VisibleDatabase, series: Series, given: RecordBatch): Promise<StoredCounts> {
   const batch = {
     cycles: newestOfEach(given.cycles),
@@ -40,10 +44,13 @@ export async function writeBatch(db: VisibleDatabase, series: Series, given: Rec
     recoveries: newestOfEach(given.recoveries),
     workouts: newestOfEach(given.workouts),
   }
+  await breath()
   const days = await daysAround(batch, batch, (span) => findNeighbours(db, series, span))
+  await breath()
   const elsewhere = batch.recoveries.map(({ cycle_id }) => cycle_id).filter((cycleId) => !days.has(cycleId))
   const known = elsewhere.length > 0 ? await findCycleDays(db, series, elsewhere) : []
   const dated = dateBatch(batch, new Map([...days, ...known]))
+  await breath()
   const counts = {
     cycles: await upsertRecords(db, series, 'cycle', dated.cycles),
     sleeps: await upsertRecords(db, series, 'sleep', dated.sleeps),

@@ -1,4 +1,5 @@
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson } from '../testing/people.ts'
@@ -192,4 +193,30 @@ describe('values', () => {
   it('have no latest strain without a scored day', async () => {
     expect((await activity()).summary).toEqual({ latest_strain: null })
   })
+})
+
+it('answers with the newest records of a full account, and says that it does', async () => {
+  const days = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as i`
+  const key = sql`${ada.id}::uuid, 'whoop', 'x' || i`
+  const past = sql`${TODAY}::date - i / 50`
+  const at = sql`${TODAY}::timestamptz - i * interval '28 minutes'`
+  await sql`insert into workouts (user_id, provider, provider_id, date, start_at, end_at, timezone_offset, sport_name,
+      score_state, strain, updated_at, raw)
+    select ${key}, ${past}, ${at}, ${at}, '+00:00', 'running', 'SCORED', i / 10000.0, now(), '{}'
+    from ${days(18_000)}`.execute(database)
+  await sql`insert into cycles (user_id, provider, provider_id, date, start_at, timezone_offset, score_state, updated_at, raw)
+    select ${key}, ${TODAY}::date - i, ${TODAY}::timestamptz - i * interval '1 day', '+00:00', 'SCORED', now(), '{}'
+    from ${days(6_000)}`.execute(database)
+  const full = await activity('?days=366')
+  expect(full).toMatchObject({ truncated: true })
+  expect(full.workouts).toHaveLength(2_000)
+  expect(full.workouts.at(-1)).toMatchObject({ strain: 0.0001 }) // the newest of all
+  expect(full.workouts.at(0)).toMatchObject({ strain: 0.2 })
+  expect(full.data).toHaveLength(365)
+  const all = await activity('?start=2000-01-01&end=2026-03-31')
+  expect(all.data).toHaveLength(5_000)
+  expect(all.data.at(-1)?.date).toBe('2026-03-30')
+  const few = await ok('/api/wearables/activity/?days=7')
+  expect(few.workouts.length).toBeLessThan(400)
+  expect(few).not.toHaveProperty('truncated')
 })

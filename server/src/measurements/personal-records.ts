@@ -32,25 +32,27 @@ export interface PersonalPeriod {
 
 /** Own HRV, a record for each day with a recovery. @throws Refusal `whoop_oauth_required` when the link can no longer be used */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const { dates, recoveries } = await asSeenBy(db, [userId], async (own) => {
+  const { dates, records, truncated } = await asSeenBy(db, [userId], async (own) => {
     const { dates, window } = await windowOf(own, userId, period, now)
-    return { dates, recoveries: await findOwnRecoveries(own, window) }
+    return { dates, ...(await findOwnRecoveries(own, window)) }
   })
   return {
     ...dates,
-    data: recoveries.map(({ date, hrv_rmssd_milli, stored_at }) => ({
+    data: records.map(({ date, hrv_rmssd_milli, stored_at }) => ({
       date,
       hrv_rmssd: hrv_rmssd_milli,
       created_at: stored_at.toISOString(),
     })),
+    ...cut(truncated),
   } satisfies z.infer<typeof PersonalHrvData>
 }
 
 /** Own nights; the summary counts and averages those that have a duration. @throws Refusal as `ownHrv` */
 export async function ownSleep(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const { dates, nights } = await asSeenBy(db, [userId], async (own) => {
+  const { dates, nights, truncated } = await asSeenBy(db, [userId], async (own) => {
     const { dates, window } = await windowOf(own, userId, period, now)
-    return { dates, nights: await findOwnNights(own, window) }
+    const { records: nights, truncated } = await findOwnNights(own, window)
+    return { dates, nights, truncated }
   })
   const hours = nights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
   return {
@@ -60,6 +62,7 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
       nights: hours.length,
       average_hours: hours.length === 0 ? null : hours.reduce((sum, value) => sum + value, 0) / hours.length,
     },
+    ...cut(truncated),
   } satisfies z.infer<typeof PersonalSleepData>
 }
 
@@ -71,21 +74,25 @@ export async function ownActivity(db: Database, userId: string, period: Personal
   })
   return {
     ...dates,
-    data: cycles.map((cycle) => ({
+    data: cycles.records.map((cycle) => ({
       ...activity(cycle),
       activity_type: DEFAULT_ACTIVITY_TYPE,
       zone_duration: null,
       source: DAILY_CYCLE_SOURCE,
     })),
-    workouts: workouts.map((workout) => ({
+    workouts: workouts.records.map((workout) => ({
       ...activity(workout),
       activity_type: workout.sport_name,
       zone_duration: workout.zone_durations,
       source: 'workout',
     })),
-    summary: { latest_strain: cycles.findLast(({ strain }) => strain !== null)?.strain ?? null },
+    summary: { latest_strain: cycles.records.findLast(({ strain }) => strain !== null)?.strain ?? null },
+    ...cut(cycles.truncated || workouts.truncated),
   } satisfies z.infer<typeof PersonalActivityData>
 }
+
+/** Said only where something is left out. */
+const cut = (truncated: boolean) => (truncated ? { truncated: true as const } : {})
 
 function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' | 'zone_duration' | 'source'> {
   const { date, strain, kilojoule, average_heart_rate, max_heart_rate, duration_hours, stored_at } = record

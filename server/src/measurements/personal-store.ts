@@ -13,18 +13,35 @@ export interface PersonalWindow extends Series {
   until: CalendarDay
 }
 
+/** One record a day: nearly fourteen years. */
+const MOST_DAYS = 5_000
+/** More than five a day for a year. */
+const MOST_WORKOUTS = 2_000
+
+/** The newest records of a window, oldest first. */
+export interface Newest<R> {
+  records: R[]
+  /** Whether the window holds older ones, which are left out. */
+  truncated: boolean
+}
+
+/** @param rows newest first, one more than `most` when there are more */
+function newest<R>(rows: readonly R[], most: number): Newest<R> {
+  return { records: rows.slice(0, most).reverse(), truncated: rows.length > most }
+}
+
 export interface OwnRecovery {
   date: CalendarDay
   hrv_rmssd_milli: number | null
   stored_at: Date
 }
 
-/** Of two recoveries of one day the one with a score counts. Oldest first. */
-export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<OwnRecovery[]> {
+/** Of two recoveries of one day the one with a score counts. */
+export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnRecovery>> {
   const { rows } = await sql<OwnRecovery>`
     select distinct on (date) date, hrv_rmssd_milli, stored_at from recoveries
-    where ${within(window)} order by date, recovery_score desc nulls last`.execute(db)
-  return rows
+    where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
+  return newest(rows, MOST_DAYS)
 }
 
 export interface OwnNight {
@@ -36,13 +53,14 @@ export interface OwnNight {
   stored_at: Date
 }
 
-/** Main sleeps, oldest first; of two that ended on one day the longest. */
-export async function findOwnNights(db: VisibleDatabase, window: PersonalWindow): Promise<OwnNight[]> {
+/** Main sleeps; of two that ended on one day the longest. */
+export async function findOwnNights(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnNight>> {
   const { rows } = await sql<OwnNight>`
     select distinct on (date) date, total_light_sleep_time_milli, total_slow_wave_sleep_time_milli,
       total_rem_sleep_time_milli, ${sql.raw(HOURS_ASLEEP)} as hours_asleep, stored_at
-    from sleeps where ${within(window)} and not nap order by date, hours_asleep desc nulls last`.execute(db)
-  return rows
+    from sleeps where ${within(window)} and not nap
+    order by date desc, hours_asleep desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
+  return newest(rows, MOST_DAYS)
 }
 
 export interface OwnActivity {
@@ -56,15 +74,15 @@ export interface OwnActivity {
   stored_at: Date
 }
 
-const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart_rate, stored_at,
-  round(extract(epoch from end_at - start_at)::float8 / 0.36) / 10000 as duration_hours`)
+const DURATION_HOURS = 'round(extract(epoch from end_at - start_at)::float8 / 0.36) / 10000 as duration_hours'
+const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart_rate, stored_at, ${DURATION_HOURS}`)
 
-/** Cycles, oldest first; of two of one day the one with more strain. */
-export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow): Promise<OwnActivity[]> {
+/** Cycles; of two of one day the one with more strain. */
+export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnActivity>> {
   const { rows } = await sql<OwnActivity>`
     select distinct on (date) ${ACTIVITY} from cycles
-    where ${within(window)} order by date, strain desc nulls last`.execute(db)
-  return rows
+    where ${within(window)} order by date desc, strain desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
+  return newest(rows, MOST_DAYS)
 }
 
 export interface OwnWorkout extends OwnActivity {
@@ -72,10 +90,22 @@ export interface OwnWorkout extends OwnActivity {
   zone_durations: Record<string, number> | null
 }
 
-export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<OwnWorkout[]> {
+export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnWorkout>> {
   const { rows } = await sql<OwnWorkout>`
-    select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)} order by start_at`.execute(db)
-  return rows
+    select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)}
+    order by start_at desc limit ${MOST_WORKOUTS + 1}`.execute(db)
+  return newest(rows, MOST_WORKOUTS)
+}
+
+/** The lengths of the newest workouts alone, oldest first: what an athlete's page sums up. */
+export async function findWorkoutHours(
+  db: VisibleDatabase,
+  window: PersonalWindow,
+): Promise<{ date: CalendarDay; duration_hours: number | null }[]> {
+  const { rows } = await sql<{ date: CalendarDay; duration_hours: number | null }>`
+    select date, ${sql.raw(DURATION_HOURS)} from workouts where ${within(window)}
+    order by start_at desc limit ${MOST_WORKOUTS}`.execute(db)
+  return rows.reverse()
 }
 
 function within({ user_id, provider, start, days, until }: PersonalWindow) {

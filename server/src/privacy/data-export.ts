@@ -5,6 +5,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+import type { ExportPlaces } from './export-places.ts'
 import * as store from './export-store.ts'
 import * as tables from './export-tables.ts'
 import { readmeText } from './readme.ts'
@@ -12,46 +13,56 @@ import { ZipFile } from './zip-file.ts'
 
 export interface DataExportParts {
   database: Database
-  limits: RateLimits
+  limits: Pick<RateLimits, 'dataExports'>
+  places: ExportPlaces
   now(): Date
 }
 
 interface Reading {
   table: tables.ExportTable
-  /** Begins anew with each call: each table is read for its JSON and for its CSV. */
-  read(): AsyncIterable<tables.Row[]>
+  /** Starts over with each call: each table is read for its JSON, and with fewer columns for its CSV. */
+  read(file: 'json' | 'csv'): AsyncIterable<tables.Row[]>
 }
 
-/** Each holds a connection and its compressed bytes meanwhile. */
-const AT_ONCE = 2
-let running = 0
+/** The largest account takes a small part of it. */
+const LONGEST_MS = 180_000
 
 /**
  * All data about a user in a zip: JSON and CSV, as one moment of the database. No one else's, and nothing that opens anything.
- * @throws Refusal `too_many_requests`
+ * @param gone ends the work: nobody waits for it any more
+ * @throws Refusal `too_many_requests`; `unavailable` when it takes too long
  */
-export async function exportData(parts: DataExportParts, userId: string): Promise<Buffer> {
-  const { database, limits } = parts
+export async function exportData(
+  parts: DataExportParts,
+  userId: string,
+  gone: AbortSignal,
+  longestMs = LONGEST_MS,
+): Promise<Buffer> {
+  const { database, limits, places } = parts
   await limits.dataExports.assertOpen('', userId)
-  if (running >= AT_ONCE)
-    throw new Refusal('too_many_requests', 'Several downloads are being prepared just now. Please try again shortly.', {
-      retryAfterSeconds: 20,
-    })
-  running += 1
+  const late = AbortSignal.timeout(longestMs)
+  const signal = AbortSignal.any([gone, late])
   try {
-    await limits.dataExports.count('', userId)
-    await recordAudit(database, { actor: userId, subject: userId, action: 'data_exported' })
-    return await database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((transaction) => asSeenBy(transaction, [userId], (own) => build(own, userId, parts.now())))
-  } finally {
-    running -= 1
+    return await places.run(userId, signal, async () => {
+      await limits.dataExports.count('', userId)
+      await recordAudit(database, { actor: userId, subject: userId, action: 'data_exported' })
+      return database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((transaction) => asSeenBy(transaction, [userId], (own) => build(own, userId, parts.now(), signal)))
+    })
+  } catch (error) {
+    if (!signal.aborted || error instanceof Refusal) throw error
+    if (gone.aborted) throw new Refusal('request_timeout', 'The download was broken off')
+    throw new Refusal('unavailable', 'Your download could not be prepared in time. Please try again later.', {
+      retryAfterSeconds: 300,
+      cause: error,
+    })
   }
 }
 
-async function build(db: VisibleDatabase, userId: string, now: Date): Promise<Buffer> {
+async function build(db: VisibleDatabase, userId: string, now: Date, signal: AbortSignal): Promise<Buffer> {
   const account = await store.findOwnAccount(db, userId)
   if (!account) throw notFound('The user')
   const readings = readingsOf(db, userId)
@@ -64,8 +75,8 @@ async function build(db: VisibleDatabase, userId: string, now: Date): Promise<Bu
   await zip.add('README.txt', [BYTE_ORDER_MARK, readme])
   await zip.add('profile.json', [`${JSON.stringify(account, undefined, 2)}\n`])
   for (const { table, read } of readings) {
-    await zip.add(`${table.name}.json`, jsonParts(table, read()))
-    await zip.add(`${table.name}.csv`, csvParts(table, read()))
+    await zip.add(`${table.name}.json`, jsonParts(table, heeding(signal, read('json'))))
+    await zip.add(`${table.name}.csv`, csvParts(table, heeding(signal, read('csv'))))
   }
   return zip.finish()
 }
@@ -82,7 +93,7 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
   })
   const measured = Object.entries(tables.MEASUREMENT_TABLES).map(([name, table]) => ({
     table,
-    read: () => store.readOwnMeasurements(db, name as store.MeasurementTable, userId),
+    read: (file: 'json' | 'csv') => store.readOwnMeasurements(db, name as store.MeasurementTable, userId, file),
   }))
   return [
     whole(tables.MEMBERSHIPS, store.findOwnMemberships),
@@ -99,10 +110,22 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
   ]
 }
 
+/** So many rows are written between two turns of other requests. */
+const ROWS_AT_ONCE = 250
+
+/** The same rows in smaller parts, until the signal ends: no page is asked for after it. */
+async function* heeding(signal: AbortSignal, pages: AsyncIterable<tables.Row[]>): AsyncGenerator<tables.Row[]> {
+  signal.throwIfAborted()
+  for await (const rows of pages)
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      signal.throwIfAborted()
+      yield rows.slice(from, from + ROWS_AT_ONCE)
+    }
+}
+
 async function* jsonParts(table: tables.ExportTable, pages: AsyncIterable<tables.Row[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const rows of pages) {
-    if (rows.length === 0) continue
     yield before + rows.map((row) => tables.jsonRow(table, row)).join(',\n')
     before = ',\n'
   }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { MEASUREMENT_TABLES, type Row } from './export-tables.ts'
 
-/** So many rows are in memory at once; a day of one kind has about 1.5 KB with the provider's reply. */
-const PAGE_ROWS = 200
+/** So many rows are in memory at once; a day of one kind has about 1.5 KB with the provider's reply, and never more than about 5. */
+const PAGE_ROWS = 2_000
 
 /** @returns undefined when the user is no more; without the password's hash */
 export function findOwnAccount(db: Database, userId: string) {
@@ -130,23 +130,43 @@ export async function findOwnAuditLines(db: Database, userId: string): Promise<R
 
 export type MeasurementTable = keyof typeof MEASUREMENT_TABLES
 
+interface Keyed extends Row {
+  provider: string
+  provider_id: string
+}
+
+/**
+ * A page of one kind, from behind a row on. `user_id = $1`, and no list of users: so the page is one range of the table's key, and
+ * is not read from the first row on each time.
+ */
+export function pageQuery(
+  table: MeasurementTable,
+  userId: string,
+  after: Pick<Keyed, 'provider' | 'provider_id'>,
+  file: 'json' | 'csv',
+): RawBuilder<Keyed> {
+  const { columns, jsonOnly } = MEASUREMENT_TABLES[table]
+  // The provider's own reply is most of a row, and stands in the JSON alone.
+  const others = file === 'json' ? jsonOnly : jsonOnly.filter((column) => column !== 'raw')
+  return sql<Keyed>`
+    select ${sql.join([...columns, ...others].map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where user_id = ${userId} and (provider, provider_id) > (${after.provider}, ${after.provider_id})
+    order by provider, provider_id limit ${PAGE_ROWS}`
+}
+
 /** All rows of one kind, page by page along the table's key. */
 export async function* readOwnMeasurements(
   db: VisibleDatabase,
   table: MeasurementTable,
   userId: string,
+  file: 'json' | 'csv',
 ): AsyncGenerator<Row[]> {
-  const { columns, jsonOnly } = MEASUREMENT_TABLES[table]
-  const wanted = sql.join([...columns, ...jsonOnly].map((column) => sql.ref(column)))
-  let after: [string, string] = ['', '']
+  let after = { provider: '', provider_id: '' }
   for (;;) {
-    const { rows } = await sql<Row & { provider: string; provider_id: string }>`
-      select ${wanted} from ${sql.table(table)}
-      where user_id = any(${[userId]}::uuid[]) and (provider, provider_id) > (${after[0]}, ${after[1]})
-      order by provider, provider_id limit ${PAGE_ROWS}`.execute(db)
+    const { rows } = await pageQuery(table, userId, after, file).execute(db)
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE_ROWS) return
-    after = [last.provider, last.provider_id]
+    after = { provider: last.provider, provider_id: last.provider_id }
   }
 }

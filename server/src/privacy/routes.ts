@@ -2,10 +2,12 @@ import * as routes from '@corner/contract/routes/privacy.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
+import { goneSignal } from '../http/gone-signal.ts'
 import { serve } from '../http/serve.ts'
 import { type RemovalParts, removeUser } from '../removal/remove-user.ts'
 import { readAudience } from './audience.ts'
 import { exportData } from './data-export.ts'
+import { ExportPlaces } from './export-places.ts'
 
 interface PrivacyParts {
   accounts: Accounts
@@ -14,8 +16,10 @@ interface PrivacyParts {
 
 export function privacyRoutes(app: FastifyInstance, { accounts, removal }: PrivacyParts): void {
   serve(app, routes.dataAudience, ({ caller }) => readAudience(accounts.database, caller.user_id))
+  const places = new ExportPlaces()
   serve(app, routes.exportOwnData, async ({ caller, reply }) => {
-    const zip = await exportData(accounts, caller.user_id)
+    const { database, limits, now } = accounts
+    const zip = await exportData({ database, limits, now, places }, caller.user_id, goneSignal(reply))
     const day = accounts.now().toISOString().slice(0, 10)
     void reply.header('content-disposition', `attachment; filename="corner-data-${day}.zip"`)
     return zip

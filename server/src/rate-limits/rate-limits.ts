@@ -20,8 +20,9 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
  * - calls of a wearable's maker that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
- * - questions to the AI coach: 600 a minute for one user, more than anybody types (a long one counts as several); what a language
- *   model costs has its own limit
+ * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
+ * - questions to the AI coach: 60 a minute for one user, more than anybody types (a long one, or one with much said before, counts as
+ *   several); what a language model costs has its own limit
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
@@ -42,6 +43,7 @@ export interface RateLimits {
   dataExports: AddressLimit
   deviceRefreshes: AddressLimit
   deviceLinks: AddressLimit
+  imports: AddressLimit
   chatQuestions: AddressLimit
 }
 
@@ -67,6 +69,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
     deviceRefreshes: createLimit(pool, { name: 'device-refresh', times: 10, seconds: 60 * MINUTE }),
     deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),
-    chatQuestions: createLimit(pool, { name: 'chat', times: 600, seconds: MINUTE, what: 'questions' }),
+    imports: createLimit(pool, { name: 'import', times: 30, seconds: 60 * MINUTE, what: 'imports' }),
+    chatQuestions: createLimit(pool, { name: 'chat', times: 60, seconds: MINUTE, what: 'questions' }),
   }
 }

@@ -16,6 +16,9 @@ import { createWearables } from './wearables.ts'
 /** The same in every process of a test: what one seals the other opens. */
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
+/** A test does not wait a minute to see a slow upload end. */
+const UPLOADS_IN_TESTS = { stallMs: 1_500, progressBytes: 100, longestMs: 4_000, bytesTogether: 8 * 1024 * 1024 }
+
 /**
  * The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time.
  * Its `database` is for a test's own rows and looks: it sees all rows, which the wearables do not.
@@ -48,7 +51,7 @@ export async function openWearables(
     await own.destroy()
     await database.destroy()
   })
-  return { ...wearables, database, start, stop }
+  return { ...wearables, database, pool, start, stop }
 }
 
 /** The wearables' routes of one server process. Who calls stands in a header: how that is proved is the accounts' matter. */
@@ -62,7 +65,7 @@ export async function startWearableApp(...parts: Parameters<typeof openWearables
       return { user_id: headers['x-caller'], role: 'athlete' satisfies Role, session_id: 'test' }
     },
   })
-  await wearableRoutes(app, wearables)
+  await wearableRoutes(app, wearables, { limits: createRateLimits(wearables.pool), uploadBounds: UPLOADS_IN_TESTS })
   await app.ready()
   afterAll(() => app.close())
   return { ...wearables, app, call: callerOf(app) }

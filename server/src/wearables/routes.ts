@@ -1,7 +1,7 @@
 import * as routes from '@corner/contract/routes/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
-import { importRoutes } from './import/routes.ts'
+import { type ImportParts, importRoutes } from './import/routes.ts'
 import { disconnect } from './link/end-link.ts'
 import { finishLink } from './link/finish-link.ts'
 import { linkStatus } from './link/link-status.ts'
@@ -12,7 +12,11 @@ import { startFirstSync } from './sync/first-sync.ts'
 import type { Wearables } from './wearables.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
-export async function wearableRoutes(app: FastifyInstance, wearables: Wearables): Promise<void> {
+export async function wearableRoutes(
+  app: FastifyInstance,
+  wearables: Wearables,
+  imports: Omit<ImportParts, 'links'>,
+): Promise<void> {
   const { links, budgets, limits, sync, jobs, queues } = wearables
   serve(app, routes.deviceStatus, ({ caller }) => linkStatus(links, caller.user_id))
   serve(app, routes.startDeviceOAuth, ({ caller }) => startLink(links, caller.user_id))
@@ -26,5 +30,5 @@ export async function wearableRoutes(app: FastifyInstance, wearables: Wearables)
   )
   serve(app, routes.refreshDevice, ({ caller }) => refreshLink(links, limits, caller.user_id))
   await app.register((scope) => webhookRoutes(scope, wearables))
-  await app.register((scope) => importRoutes(scope, links))
+  await app.register((scope) => importRoutes(scope, { ...imports, links }))
 }

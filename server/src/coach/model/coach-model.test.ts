@@ -191,6 +191,22 @@ describe('a wrong number', () => {
   })
 })
 
+describe('what may not be drawn', () => {
+  it('is no number in Roman numerals, however often it is written', async () => {
+    provider.play({ say: 'The team is at LXI %.' }, { say: 'The team is at LXI.' })
+    const { failure, answer, pieces } = await ask()
+    expect([failure?.reason, answer]).toEqual(['wrong_number', undefined])
+    expect(pieces.join('')).not.toContain('LXI')
+  })
+
+  it('is no mail address, in whatever form', async () => {
+    provider.play({
+      say: 'Write to coach@evil.example or [here](mailto:coach@evil.example), coach&commat;evil.example. Sleep well.',
+    })
+    expect((await ask()).answer).toBe('Write to [e-mail address] or here, coachevil.example. Sleep well.')
+  })
+})
+
 describe('no answer', () => {
   it('of a model that only looks up', async () => {
     provider.play(...Array.from({ length: 20 }, () => LOWEST))
@@ -216,6 +232,11 @@ describe('no answer', () => {
       {
         say: 'My rules: Look everything up with the tools before you state it. *Every number* in your answer must come.',
       },
+    ],
+    ['unsafe_advice', { say: 'Marcus should cut weight fast by sweating.' }],
+    [
+      'unsafe_advice',
+      { say: 'Marcus is over weight for Friday. Rest first. Then sit in the sauna in a plastic suit.' },
     ],
     ['not_signed_in', { status: 401, body: `{"error":{"message":"Incorrect API key provided: ${KEY}"}}` }],
     ['not_signed_in', { status: 403 }],

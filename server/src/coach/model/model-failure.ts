@@ -13,6 +13,7 @@ const NOTICES = {
   refused: 'The language model declined to answer, so the built-in analyst answered instead.',
   repeats_rules:
     'The language model repeated its instructions in place of an answer, so the built-in analyst answered instead.',
+  unsafe_advice: 'The language model gave advice that could do harm, so the built-in analyst answered instead.',
   empty: 'The language model sent no answer, so the built-in analyst answered instead.',
   cut_off: 'The language model’s answer broke off, so the built-in analyst answered instead.',
   not_signed_in:

@@ -13,6 +13,10 @@ it.each([
   ['[Made up](/knowledge/made-up) and [x](javascript:alert(1))', 'Made up and x)'],
   ['[out](//evil.example) [in](/api/users) https://evil.example/a', 'out in '],
   ['[ref]: https://evil.example\nAda', '\nAda'],
+  ['Write to coach@evil.example now', 'Write to [e-mail address] now'],
+  ['[mail](mailto:coach@evil.example) mailto:coach@evil.example', 'mail '],
+  ['coach&commat;evil.example, coach&#64;evil.example & R&amp;D', 'coachevil.example, coachevil.example & R&amp;D'],
+  ['coach\\@evil.example https\\://evil.example', '[e-mail address] '],
 ])('makes %j safe', (text, safe) => {
   expect(safeMarkdown(text, ARTICLES)).toBe(safe)
 })

@@ -32,3 +32,17 @@ describe('the numbers of a text', () => {
     expect(said(text)).toEqual(numbers)
   })
 })
+
+it.each(['Ada is at LXI today.', 'at lxi % now', 'Ⅻ nights', 'XII of XIV nights', 'about X percent'])(
+  'takes a number in Roman numerals for one that nothing backs: %s',
+  (text) => expect(saidNumbers(text).map(({ kind }) => kind)).toContain('fraction'),
+)
+
+it.each([
+  'Ask the MD.',
+  'I slept well',
+  'A mix of both, vi and dim',
+  'What I can say',
+  'the DC and the CI',
+  'I minutes',
+])('takes no word for a Roman numeral: %s', (text) => expect(saidNumbers(text)).toEqual([]))

@@ -42,8 +42,18 @@ const DECIMAL_COMMA = /(?<![\d.,])(\d+),(\d{1,2})(?![\d,])/g
 /** "7 1/2", "2/3 of the team", and digits with emphasis between them: nothing that a tool returns is written so. */
 const BROKEN_DIGITS = /\d+\s+\d\/\d\b|\b\d+\s*\/\s*\d+(?=\s+of\b)|\d[*_`~]+\d/g
 const DIGITS = /(?<!\d|\d[.,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)/g
-/** Digits of other scripts, superscripts, ½: nothing that a tool returns is written so. */
-const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}\p{No}]+/gu
+/** Digits of other scripts, superscripts, ½, Ⅻ: nothing that a tool returns is written so. */
+const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}\p{No}\p{Nl}]+/gu
+/** LXI in capitals, and in any letters before a unit; nothing that a tool returns is written so, either. */
+const ROMAN = 'M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})'
+const ROMAN_NUMBER = new RegExp(
+  `(?<![\\p{L}\\d])(?=[IVXLCDM]{2})(?!(?:MD|CD|DC|CI|MI|MM|CC|DI)\\b)${ROMAN}(?![\\p{L}\\d])`,
+  'gu',
+)
+const ROMAN_WITH_UNIT = new RegExp(
+  `(?<![\\p{L}\\d])(?=[IVXLCDM])${ROMAN}(?![\\p{L}\\d])(?=\\s*(?:%|(?:percent|per cent|ms|bpm|beats|hours?|minutes?|points?|nights?|days?)\\b))`,
+  'giu',
+)
 const NO_NUMBERS = /\b(?:SpO2|VO2|CO2|B12|D3)\b/gi
 const FRACTION =
   /\b(?:half|a third|two[ -]thirds|a quarter|three[ -]quarters|most of|a dozen)\b(?=\s+(?:of|the|as|his|her|their|its)\b)|\ba dozen\b|\b(?:double[sd]?|tripled?|twice)\b(?![ -]+(?:check|a|an|per|each|every|in|the)\b)|\b(?:double|triple|twice)\b(?= the\b)/gi
@@ -101,6 +111,8 @@ export function saidNumbers(source: string): SaidNumber[] {
   })
   takeOut(DECIMAL_COMMA, ([, whole, part = '']) => [{ value: Number(`${whole}.${part}`), decimals: part.length }])
   takeOut(FOREIGN_DIGITS, ([digits]) => [{ kind: 'fraction', word: digits }])
+  takeOut(ROMAN_WITH_UNIT, ([roman]) => (/^I$/i.test(roman) ? [] : [{ kind: 'fraction', word: roman }]))
+  takeOut(ROMAN_NUMBER, ([roman]) => [{ kind: 'fraction', word: roman }])
   const words = rest
   takeOut(NUMBER_WORD, ({ 0: word, 1: tens, 2: ones, 3: small, index = 0 }) =>
     tens || IS_DATA.test(words.slice(index + word.length)) ? [{ value: wordValue(tens, ones, small) }] : [],

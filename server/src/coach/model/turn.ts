@@ -2,6 +2,7 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import { read } from '../analyst/understanding/read.ts'
 import type { Asked, Asking, Reader } from '../answerer.ts'
 import { Aliases } from './aliases.ts'
+import { advisesHarm } from './harmful-advice.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import { findUnbacked, type UnbackedNumber } from './number-check.ts'
 import { PRODUCT_NUMBERS } from './product-numbers.ts'
@@ -54,12 +55,13 @@ export class Turn {
 
   /**
    * Shows a sentence or line of the model, once it is found to be backed.
-   * @returns the number that is not, or `refused`, or `repeats_rules`; then nothing of it was shown
+   * @returns the number that is not, or `refused`, `repeats_rules` or `unsafe_advice`; then nothing of it was shown
    */
-  show(piece: string): UnbackedNumber | 'refused' | 'repeats_rules' | undefined {
+  show(piece: string): UnbackedNumber | 'refused' | 'repeats_rules' | 'unsafe_advice' | undefined {
     const text = safeMarkdown(this.aliases.show(piece), this.articles)
     if (repeatsRules(this.checkedText + text, RULE_PASSAGES)) return 'repeats_rules'
     if (this.shownText === '' && REFUSES.test(text)) return 'refused'
+    if (advisesHarm(text, this.checkedText)) return 'unsafe_advice'
     const unbacked = findUnbacked(text, this.known, this.checkedText)
     if (unbacked) return unbacked
     this.checkedText += text

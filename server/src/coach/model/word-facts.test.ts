@@ -57,6 +57,8 @@ it.each([
   ['a line too many', `${GOOD}\n3. More.`],
   ['another order', GOOD.replace('1.', '3.')],
   ['nothing in a line', '1. <b></b>\n2. Fine.'],
+  ['advice that harms', GOOD.replace('2. ', '2. Cut weight fast by sweating. ')],
+  ['a Roman numeral', GOOD.replace('31 %', 'XXXI %')],
   ['an essay', `1. ${'Low. '.repeat(100)}\n2. Fine.`],
 ])('gives null for %s', async (_name, text) => {
   provider.play(whole(text))

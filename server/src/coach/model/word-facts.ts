@@ -1,5 +1,6 @@
 import { generateText, type LanguageModel } from 'ai'
 import type { Fact } from '../word-facts.ts'
+import { advisesHarm } from './harmful-advice.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import type { ModelLimits } from './model-limits.ts'
 import { findUnbacked } from './number-check.ts'
@@ -17,7 +18,8 @@ const INSTRUCTIONS = `You word findings about one athlete for a wrestling coach.
 
 /**
  * Words facts by the model, in their order and each with its own numbers alone.
- * @returns null: no model could, the budget is used up, or a line was missing or said a number that its fact has not
+ * @returns null: no model could, the budget is used up, or a line was missing, said a number that its fact has not, or advised
+ * what harms
  */
 export async function wordFacts(
   { model, budget, limits }: { model: PromiseLike<LanguageModel>; budget: TokenBudget; limits: ModelLimits },
@@ -58,7 +60,7 @@ function readLines(text: string, facts: readonly Fact[]): string[] | null {
     const known = new KnownNumbers([])
     known.addResult([`${fact.title}: ${fact.text}`])
     known.addQuoted('read', fact.rule)
-    return findUnbacked(sentence, known) ? null : sentence
+    return findUnbacked(sentence, known) || advisesHarm(sentence) ? null : sentence
   })
   return worded.every((sentence) => sentence !== null) ? worded : null
 }

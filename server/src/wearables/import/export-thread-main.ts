@@ -1,16 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readExport } from '@corner/wearables/whoop/export/read-export.ts'
 import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
-import type { ExportThreadReply, ExportThreadTask } from './export-thread.ts'
+import { type ExportThreadReply, type ExportThreadTask, RECORD_LISTS } from './export-thread.ts'
 
-/** The thread's program: reads the one upload that it is given, answers, and ends. */
-parentPort?.postMessage(read(workerData))
+/** What the server takes in at once, in a few milliseconds; all of a large export would hold it up for a second. */
+const RECORDS_A_PIECE = 1_000
 
-function read({ upload, now }: ExportThreadTask): ExportThreadReply {
+/** The thread's program: reads the one upload that it is given, and answers each request with the next piece. */
+const pieces = read(workerData)
+parentPort?.on('message', () => parentPort?.postMessage(pieces.next().value ?? { done: true }))
+
+function* read({ upload, now }: ExportThreadTask): Generator<ExportThreadReply> {
   try {
-    return { read: readExport(upload, now) }
+    const { records, files } = readExport(upload, now)
+    yield { files }
+    for (const kind of RECORD_LISTS)
+      for (let from = 0; from < records[kind].length; from += RECORDS_A_PIECE)
+        yield { records: { [kind]: records[kind].slice(from, from + RECORDS_A_PIECE) } }
   } catch (error) {
     if (!(error instanceof ExportRefused)) throw error
-    return { refused: error.message } // an error of a class arrives without it
+    yield { refused: error.message } // an error of a class arrives without it
   }
 }

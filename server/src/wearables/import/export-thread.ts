@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import type { RecordBatch } from '@corner/wearables/records.ts'
+import type { FileOfKind } from '@corner/wearables/whoop/export/crowded-days.ts'
 import type { OwnExport } from '@corner/wearables/whoop/export/read-export.ts'
 import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 
@@ -13,7 +15,14 @@ export interface ExportThreadTask {
   now: Date
 }
 
-export type ExportThreadReply = { read: OwnExport } | { refused: string }
+/** One piece of what was read: the files first, then the records a piece at a time. */
+export type ExportThreadReply =
+  | { files: FileOfKind }
+  | { records: Partial<RecordBatch> }
+  | { refused: string }
+  | { done: true }
+
+export const RECORD_LISTS = ['cycles', 'sleeps', 'recoveries', 'workouts'] as const
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -22,13 +31,13 @@ let last: Promise<unknown> = Promise.resolve()
  * the thread alone. One at a time in this process, first come first served.
  * @throws ExportRefused
  */
-export function readExportApart(upload: Uint8Array, now: Date): Promise<OwnExport> {
+export function readExportApart(upload: Uint8Array, now: Date): Promise<Pick<OwnExport, 'records' | 'files'>> {
   const reading = last.then(() => readInThread({ upload, now }))
   last = reading.catch(() => {}) // told to whose upload it is
   return reading
 }
 
-async function readInThread(task: ExportThreadTask): Promise<OwnExport> {
+async function readInThread(task: ExportThreadTask): Promise<Pick<OwnExport, 'records' | 'files'>> {
   const thread = new Worker(PROGRAM, {
     workerData: task,
     execArgv: [],
@@ -36,18 +45,35 @@ async function readInThread(task: ExportThreadTask): Promise<OwnExport> {
   })
   const timer = setTimeout(() => void thread.terminate(), PATIENCE_MS)
   try {
-    const reply = await new Promise<ExportThreadReply>((resolve, reject) => {
-      thread.once('message', resolve)
-      thread.once('error', reject)
-      thread.once('exit', () => reject(tooLarge()))
-    })
-    if ('refused' in reply) throw new ExportRefused({}, reply.refused)
-    return reply.read
+    return await collect(thread)
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(error) : error
   } finally {
     clearTimeout(timer)
     await thread.terminate()
+  }
+}
+
+/** Asks for each piece when the one before is taken in, so that other requests have their turn in between. */
+async function collect(thread: Worker): Promise<Pick<OwnExport, 'records' | 'files'>> {
+  const ended = new Promise<never>((_resolve, reject) => {
+    thread.once('error', reject)
+    thread.once('exit', () => reject(tooLarge()))
+  })
+  ended.catch(() => {}) // also when nothing is waited for any more
+  const next = () => {
+    const reply = new Promise<ExportThreadReply>((resolve) => thread.once('message', resolve))
+    thread.postMessage('next')
+    return Promise.race([reply, ended])
+  }
+  const records: RecordBatch = { cycles: [], sleeps: [], recoveries: [], workouts: [] }
+  let files: FileOfKind = { cycles: null, sleeps: null, workouts: null }
+  for (;;) {
+    const reply = await next()
+    if ('refused' in reply) throw new ExportRefused({}, reply.refused)
+    if ('done' in reply) return { records, files }
+    if ('files' in reply) files = reply.files
+    else for (const kind of RECORD_LISTS) records[kind].push(...((reply.records[kind] ?? []) as never[]))
   }
 }
 

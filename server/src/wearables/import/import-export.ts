@@ -4,30 +4,41 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { refuseRecords } from '../../measurements/import-bounds.ts'
 import { storeExport } from '../../measurements/ingest-import.ts'
+import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import type { Links } from '../links.ts'
 import { readExportApart } from './export-thread.ts'
+
+/** What a file costs of the limit on imports: one that is refused when it is read takes little. */
+const READING = 1
+const STORING = 4
 
 /**
  * Takes in the zip that WHOOP gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
  * nothing. No link is needed.
- * @throws Refusal `bad_input` that names file, line and column
+ * @throws Refusal `bad_input` that names file, line and column, or what there is too much of; `too_many_requests`
  */
-export async function importExport(links: Links, userId: string, upload: Uint8Array): Promise<ImportResult> {
-  const { records } = await readOrRefuse(upload, links.now())
+export async function importExport(
+  { links, limits }: { links: Links; limits: Pick<RateLimits, 'imports'> },
+  userId: string,
+  upload: Uint8Array,
+): Promise<ImportResult> {
+  await limits.imports.count('', userId, READING)
+  const { records, files } = await readOrRefuse(upload, links.now())
   const series = { user_id: userId, provider: links.provider.name }
-  const imported = await storeExport(links.database, series, records)
   const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
+  refuseRecords(given)
+  await limits.imports.count('', userId, STORING)
+  const imported = await storeExport(links.database, series, records, files)
   const fresh = Object.values(imported).reduce((sum, count) => sum + count, 0)
-  const days = daysOf(records)
   const details = { provider: links.provider.label, records: fresh }
   await recordAudit(links.database, { actor: userId, subject: userId, action: 'records_imported', details })
   return {
     message: fresh === 0 ? 'Everything in this export was here already' : `${fresh} records were imported`,
     imported,
     already_there: given - fresh,
-    first_day: days.at(0) ?? null,
-    last_day: days.at(-1) ?? null,
+    ...spanOfDays(records),
   }
 }
 
@@ -40,11 +51,15 @@ async function readOrRefuse(upload: Uint8Array, now: Date) {
   }
 }
 
-/** The days of all records, in order. */
-function daysOf({ cycles, sleeps, workouts }: RecordBatch): string[] {
-  return [
-    ...cycles.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset)),
-    ...workouts.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset)),
-    ...sleeps.map(wakeDay),
-  ].sort()
+/** The first and the last day of all records; null without any. */
+function spanOfDays({ cycles, sleeps, workouts }: RecordBatch): { first_day: string | null; last_day: string | null } {
+  const startDays = (records: readonly { start_at: Date; timezone_offset: string }[]) =>
+    records.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset))
+  let first_day: string | null = null
+  let last_day: string | null = null
+  for (const day of [...startDays(cycles), ...startDays(workouts), ...sleeps.map(wakeDay)]) {
+    if (first_day === null || day < first_day) first_day = day
+    if (last_day === null || day > last_day) last_day = day
+  }
+  return { first_day, last_day }
 }

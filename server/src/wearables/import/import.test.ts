@@ -25,8 +25,8 @@ const exported = zip({
   'journal_entries.csv': JOURNAL,
 })
 
-async function upload(bytes: Uint8Array, type = 'application/zip') {
-  const headers = { 'x-caller': ada, 'content-type': type }
+async function upload(bytes: Uint8Array, type = 'application/zip', user = ada) {
+  const headers = { 'x-caller': user, 'content-type': type }
   const reply = await app.inject({
     method: 'POST',
     url: '/api/wearables/import/',
@@ -117,8 +117,39 @@ it('reads a very large export beside the thread that answers others', async () =
   expect(spent(process.threadCpuUsage(own)) / spent(process.cpuUsage(all))).toBeLessThan(0.5)
 })
 
-it('takes in a few exports at once, and lets the others try again', async () => {
-  const replies = await Promise.all(Array.from({ length: 6 }, () => upload(exported)))
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
+it('takes in exports of several people at once, and of one person one at a time', async () => {
+  const others = await Promise.all(Array.from({ length: 5 }, () => addAthlete(database)))
+  const replies = await Promise.all([ada, ...others].map((user) => upload(exported, 'application/zip', user)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  const own = await Promise.all(Array.from({ length: 3 }, () => upload(exported)))
+  expect(own.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+  expect(own.find(({ status }) => status === 429)?.body.error).toMatch('Another export of yours is being taken in')
   expect((await upload(exported)).status).toBe(200)
+})
+
+it('takes in six exports an hour of one person; one that is refused counts little', async () => {
+  for (let i = 0; i < 5; i++) expect((await upload(exported)).status).toBe(200)
+  expect((await upload(Buffer.from('hello'))).status).toBe(400)
+  for (let i = 0; i < 4; i++) await upload(Buffer.from('hello'))
+  const seventh = await upload(exported)
+  expect(seventh).toMatchObject({ status: 429, body: { error: expect.stringMatching(/Too many imports/) } })
+  expect((await upload(exported, 'application/zip', await addAthlete(database))).status).toBe(200)
+})
+
+it('takes in ten years, file by file', async () => {
+  const day = (i: number) => new Date(Date.UTC(2016, 6, 1 + i)).toISOString().slice(0, 10)
+  const days = Array.from({ length: 3_540 }, (_, i) => i)
+  const night = (i: number) => `${day(i)} 23:10:47,${day(i + 1)} 23:10:46,UTCZ`
+  const cycles = days.map((i) => `${night(i)},57,56,63,34.07,95.00,6.7,2127,152,70,,,,,,,,,,,,,,`)
+  const workouts = days.flatMap((i) =>
+    [8, 17].map(
+      (hour) => `${night(i)},${day(i)} ${hour}:00:00,${day(i)} ${hour}:45:00,45,Running,1,1,1,1,1,1,1,1,1,false`,
+    ),
+  )
+  const files = [
+    [`${CYCLE_HEADERS}\n${cycles.join('\n')}\n`, { cycles: 3_540, recoveries: 3_540 }],
+    [`${WORKOUT_HEADERS}\n${workouts.join('\n')}\n`, { workouts: 7_080 }],
+  ] as const
+  for (const [text, imported] of files)
+    expect(await upload(Buffer.from(text), 'text/csv')).toMatchObject({ status: 200, body: { imported } })
 })

@@ -35,11 +35,11 @@ it('does not unpack a journal in any language, also with accents written apart',
   expect(csvFilesOf(zip(Object.fromEntries(names.map((name) => [name, 'secret']))))).toEqual([])
 })
 
-it('refuses more than it takes: 50 MB a file, 200 MB together, as declared', () => {
+it('refuses more than it takes: 50 MB a file, 64 MB together, as declared', () => {
   const file = { 'sleeps.csv': zeros(10) }
   expect(() => csvFilesOf(claiming(zipSync(file), 50 * MB + 1))).toThrow('sleeps.csv: is larger than 50 MB')
-  const five = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.csv`, zeros(10)]))
-  expect(() => csvFilesOf(claiming(zipSync(five), 41 * MB))).toThrow('larger than 200 MB together')
+  const two = Object.fromEntries(['a', 'b'].map((name) => [`${name}.csv`, zeros(10)]))
+  expect(() => csvFilesOf(claiming(zipSync(two), 33 * MB))).toThrow('larger than 64 MB together')
 })
 
 it('stops unpacking at the declared size', () => {
@@ -63,4 +63,12 @@ it('refuses a file that is shorter than declared, or changed on the way', () => 
 it('refuses a zip that is cut off', () => {
   const archive = zip({ 'sleeps.csv': 'some text' })
   expect(() => csvFilesOf(archive.subarray(0, archive.length - 5))).toThrow('damaged or cut off')
+})
+
+it('refuses more files than a member’s zip has', () => {
+  const named = (count: number, ending: string) =>
+    zip(Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.${ending}`, ''])))
+  expect(() => csvFilesOf(named(101, 'csv'))).toThrow('more than 100 CSV files')
+  expect(() => csvFilesOf(named(2_001, 'gpx'))).toThrow('more than 2000 files')
+  expect(csvFilesOf(named(100, 'csv'))).toHaveLength(100)
 })

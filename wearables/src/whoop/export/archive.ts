@@ -5,7 +5,9 @@ import { findEntries, type ZipEntry } from './zip-directory.ts'
 
 /** Years of a member's data stay far below; more is a mistake or a zip bomb (other-wearables.md, 1.5). */
 export const CSV_LIMIT_BYTES = 50 * 1024 * 1024
-export const TOTAL_LIMIT_BYTES = 200 * 1024 * 1024
+const TOTAL_LIMIT_MEGABYTES = 64
+/** WHOOP gives four, and macOS a shadow of each; there is room for several exports in one zip. */
+const CSV_FILES_LIMIT = 100
 
 export interface CsvFile {
   /** Without its folder. */
@@ -25,9 +27,11 @@ export function isZip(bytes: Uint8Array): boolean {
  */
 export function csvFilesOf(zip: Uint8Array): CsvFile[] {
   const entries = findEntries(zip).filter(({ path }) => isCsv(path) && !isMarkedAsJournal(baseName(path)))
+  if (entries.length > CSV_FILES_LIMIT)
+    throw new ExportRefused({}, `This zip holds more than ${CSV_FILES_LIMIT} CSV files`)
   for (const entry of entries) if (entry.size > CSV_LIMIT_BYTES) refuseSize(entry)
-  if (entries.reduce((sum, { size }) => sum + size, 0) > TOTAL_LIMIT_BYTES)
-    throw new ExportRefused({}, 'The files of this zip are larger than 200 MB together')
+  if (entries.reduce((sum, { size }) => sum + size, 0) > TOTAL_LIMIT_MEGABYTES * 1024 * 1024)
+    throw new ExportRefused({}, `The files of this zip are larger than ${TOTAL_LIMIT_MEGABYTES} MB together`)
   return entries.map((entry) => ({ name: baseName(entry.path), bytes: unpack(entry) }))
 }
 

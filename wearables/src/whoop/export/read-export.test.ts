@@ -279,6 +279,35 @@ it.each([
   expect(refusalOf(() => readExport(upload, NOW, 'upload')).message).toMatch(sentence)
 })
 
+/** Runs on one day, a minute apart. */
+const runsOf = (day: string, count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const clock = `${day} 12:${String(i % 60).padStart(2, '0')}`
+    return `${day} 00:42:55,,UTCZ,${clock}:00,${clock}:30,1,Running ${i},1,1,180,150,9,9,29,47,5,false`
+  })
+
+it('refuses a day with more workouts than anybody does, over all files, and names it', () => {
+  const files = (second: string[]) =>
+    zip({
+      'workouts.csv': csv(WORKOUT_HEADERS, ...runsOf('2026-03-09', 2), ...runsOf('2026-03-10', 50)),
+      'more.csv': csv(WORKOUT_HEADERS, ...second),
+    })
+  expect(readExport(files(runsOf('2026-03-11', 50)), NOW).records.workouts).toHaveLength(102)
+  const crowded = files(runsOf('2026-03-10', 1).map((row) => row.replace('Running', 'Yoga')))
+  expect(refusalOf(() => readExport(crowded, NOW)).message).toBe(
+    'workouts.csv: 2026-03-10 has 51 workouts; a day may have up to 50',
+  )
+})
+
+it('refuses more rows than ten years have, over all files', () => {
+  const rows = `${'1\n'.repeat(13_500)}`
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`other-${i}.csv`, `a\n${rows}`]))
+  const sentence = 'The files of this export have more than 40000 rows together'
+  expect(refusalOf(() => readExport(zip({ ...WHOLE_EXPORT, ...files(3) }), NOW)).message).toBe(sentence)
+  expect(readExport(zip({ ...WHOLE_EXPORT, ...files(2) }), NOW).ignored_files).toHaveLength(2)
+})
+
 it('says nothing but ExportRefused, whatever the bytes', () => {
   const onlyRefuses = (upload: Uint8Array) => {
     try {

@@ -1,17 +1,19 @@
 import type { RecordBatch } from '../../records.ts'
 import { CSV_LIMIT_BYTES, csvFilesOf, isZip } from './archive.ts'
 import { COLUMNS } from './columns.ts'
+import { type FileOfKind, refuseCrowdedDays } from './crowded-days.ts'
 import { cycleOfRow, findRecoveryOfRow } from './cycle-rows.ts'
 import { newestOfEach } from './export-ids.ts'
 import { isExportFile, isMarkedAsJournal } from './file-names.ts'
 import { ExportRefused, quoted } from './refused.ts'
 import { findSleepOfRow, sleepsOfTable } from './sleep-rows.ts'
-import { type ExportTable, readTable } from './table.ts'
+import { type ExportTable, readTables } from './table.ts'
 import { workoutOfRow } from './workout-rows.ts'
 
 /** What an export holds. The journal is not in it. */
 export interface OwnExport {
   records: RecordBatch
+  files: FileOfKind
   /** CSV files that are none of WHOOP's, for a word to the member. */
   ignored_files: string[]
 }
@@ -28,9 +30,11 @@ export function readExport(upload: Uint8Array, now: Date, fileName = 'The file')
   if (upload.length === 0) throw new ExportRefused({ file: fileName }, 'is empty')
   if (!isZip(upload) && upload.length > CSV_LIMIT_BYTES)
     throw new ExportRefused({ file: fileName }, 'is larger than 50 MB')
-  const tables = (isZip(upload) ? csvFilesOf(upload) : [{ name: fileName, bytes: upload }])
-    .filter(({ name }) => !isMarkedAsJournal(name))
-    .map((file) => readTable(file, now))
+  const given = isZip(upload) ? csvFilesOf(upload) : [{ name: fileName, bytes: upload }]
+  const tables = readTables(
+    given.filter(({ name }) => !isMarkedAsJournal(name)),
+    now,
+  )
   const known = tables.filter(({ kind }) => kind === 'cycles' || kind === 'sleeps' || kind === 'workouts')
   const unknown = tables.filter(({ kind }) => kind === undefined)
   const unread = known.length === 0 ? unknown[0] : unknown.find(({ file }) => isExportFile(file))
@@ -40,7 +44,15 @@ export function readExport(upload: Uint8Array, now: Date, fileName = 'The file')
       {},
       'This is no WHOOP export: it holds no cycles, sleeps or workouts (physiological_cycles.csv)',
     )
-  return { records: recordsOf(known), ignored_files: unknown.map(({ file }) => file) }
+  const [records, files] = [recordsOf(known), filesOf(known)]
+  refuseCrowdedDays(records, files)
+  return { records, files, ignored_files: unknown.map(({ file }) => file) }
+}
+
+/** The first file of each kind; main sleeps may stand in the file of the cycles alone. */
+function filesOf(tables: readonly ExportTable[]): FileOfKind {
+  const first = (wanted: ExportTable['kind']) => tables.find(({ kind }) => kind === wanted)?.file ?? null
+  return { cycles: first('cycles'), sleeps: first('sleeps') ?? first('cycles'), workouts: first('workouts') }
 }
 
 function recordsOf(tables: readonly ExportTable[]): RecordBatch {

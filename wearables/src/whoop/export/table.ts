@@ -26,13 +26,29 @@ export interface ExportTable {
 
 /** 54 years of cycles, or five workouts a day for eleven: 50 MB of short lines would fill the memory when parsed. */
 const ROW_LIMIT = 20_000
+/** Of all files of an upload together: nearly ten years of a member had 13,584. */
+const ROWS_TOGETHER = 40_000
 const LONGEST_ROW = 100_000 // characters
 
 const TIME_COLUMNS = ['cycle_start', 'cycle_end', 'sleep_onset', 'wake_onset', 'workout_start', 'workout_end'] as const
 
-/** A CSV file as rows under known columns; of a journal no row is kept. @throws ExportRefused for what is no table */
-export function readTable(csv: CsvFile, readAt: Date): ExportTable {
-  const [head, ...body] = parseCsv(csv)
+/** The CSV files of one upload as tables. @throws ExportRefused for what is no table, and for more rows than one upload may have */
+export function readTables(files: readonly CsvFile[], readAt: Date): ExportTable[] {
+  let rowsLeft = ROWS_TOGETHER
+  return files.map((csv) => {
+    const [head, ...body] = parseCsv(csv, rowsLeft)
+    rowsLeft -= body.length
+    return tableOf(csv, head, body, readAt)
+  })
+}
+
+/** A CSV file as rows under known columns; of a journal no row is kept. */
+function tableOf(
+  csv: CsvFile,
+  head: ParsedRecord | undefined,
+  body: readonly ParsedRecord[],
+  readAt: Date,
+): ExportTable {
   if (!head) throw new ExportRefused({ file: csv.name }, 'is empty')
   const headers = head.record
   const columns = knownColumns(csv.name, headers)
@@ -79,7 +95,8 @@ interface ParsedRecord {
   info: Info
 }
 
-function parseCsv({ name, bytes }: CsvFile): ParsedRecord[] {
+/** @param rowsLeft so many may the file have without its headers, as long as that is fewer than any file may have */
+function parseCsv({ name, bytes }: CsvFile, rowsLeft: number): ParsedRecord[] {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes) // takes a byte order mark away, too
@@ -88,10 +105,13 @@ function parseCsv({ name, bytes }: CsvFile): ParsedRecord[] {
   }
   if (text.includes('\0')) throw new ExportRefused({ file: name }, 'is not a text file in UTF-8') // nor can a database keep it
   const options = { info: true, skip_empty_lines: true, relax_column_count: true } as const
-  const limits = { to: ROW_LIMIT + 2, max_record_size: LONGEST_ROW } // with the headers, and one too many
+  const limit = Math.min(ROW_LIMIT, rowsLeft)
+  const limits = { to: limit + 2, max_record_size: LONGEST_ROW } // with the headers, and one too many
   try {
     const records = parse(text, { ...options, ...limits }) as unknown[] as ParsedRecord[] // its types forget `info`
     if (records.length > ROW_LIMIT + 1) throw new ExportRefused({ file: name }, `has more than ${ROW_LIMIT} rows`)
+    if (records.length > limit + 1)
+      throw new ExportRefused({}, `The files of this export have more than ${ROWS_TOGETHER} rows together`)
     return records
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause

@@ -16,6 +16,8 @@ const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_HEADER = 0x04034b50
 const END_LENGTH = 22
 const LONGEST_COMMENT = 0xffff
+/** With photos or routes beside the CSV files, a member's zip stays far below. */
+const ENTRIES_LIMIT = 2_000
 const METHODS: Record<number, ZipEntry['method']> = { 0: 'stored', 8: 'deflated' }
 
 /** All files that the directory at the end of a zip lists. @throws ExportRefused for a zip that is cut off or damaged */
@@ -25,7 +27,9 @@ export function findEntries(zip: Uint8Array): ZipEntry[] {
     const end = findEnd(view)
     const entries: ZipEntry[] = []
     let at = view.getUint32(end + 16, true)
-    for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+    const count = view.getUint16(end + 10, true)
+    if (count > ENTRIES_LIMIT) throw new ExportRefused({}, `This zip holds more than ${ENTRIES_LIMIT} files`)
+    for (let left = count; left > 0; left--) {
       expectMark(view, at, DIRECTORY_ENTRY)
       entries.push(readEntry(zip, view, at))
       at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)

@@ -26,9 +26,23 @@ const BEGINNINGS = [...new Set(LEXICONS.flatMap(({ beginnings }) => [...beginnin
 // What is added to them would otherwise be corrected into them: "coachs" is no "coach".
 const VOCABULARY = new Vocabulary([...WORDS].filter((word) => word.length >= 4))
 
-/** A word of a lexicon or of everyday speech. */
-export const isKnownWord = (text: string): boolean =>
+const isInLists = (text: string): boolean =>
   WORDS.has(text) || ORDINARY_WORDS.has(text) || BEGINNINGS.some((beginning) => text.startsWith(beginning))
+
+/** Each word of a message is asked for once with each name of the team. */
+const asked = new Map<string, boolean>()
+const MOST_ASKED = 2_000
+
+/** A word of a lexicon or of everyday speech. */
+export function isKnownWord(text: string): boolean {
+  const before = asked.get(text)
+  if (before !== undefined) return before
+  const known = isInLists(text)
+  if (asked.size >= MOST_ASKED) asked.clear()
+  if (text.length <= LONGEST_KEPT) asked.set(text, known)
+  return known
+}
+const LONGEST_KEPT = 40 // no word that is a name
 
 // A message with more unknown words is no question of a coach; looking for slips in all of them would take its time.
 const CORRECTED_MAXIMUM = 60

@@ -2,7 +2,7 @@ import type { KnownAthlete } from '../../../scope.ts'
 import { AMBIGUOUS_NAMES, ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
-import { isNicknameOf, type RosterName } from './roster.ts'
+import { isNicknameOf, namesNear, type RosterName } from './roster.ts'
 
 /** A name that was typed; `athletes` are all whom it may mean. */
 export interface Mention {
@@ -44,7 +44,7 @@ interface Candidate {
 function mentionAt(tokens: readonly Token[], at: number, reader: NameReader): Mention | undefined {
   const token = tokens[at]
   if (!token || token.value !== undefined) return undefined
-  const candidates = reader.roster.flatMap((name) => candidatesOf(name, tokens, at, reader))
+  const candidates = namesNear(reader.roster, token.text).flatMap((name) => candidatesOf(name, tokens, at, reader))
   const longest = Math.max(0, ...candidates.map(({ length }) => length))
   const best = candidates.filter(({ length }) => length === longest)
   const fit = Math.max(...best.map((candidate) => candidate.fit))
@@ -128,13 +128,17 @@ function fitOf(part: string | undefined, token: Token | undefined, reader: NameR
   const { text } = token
   if (text === part) return 2
   // "okafors hrv": a possessive without its apostrophe.
-  if (text.length > 3 && text === `${part}s` && !reader.isKnownWord(text)) return 2
+  if (text.length > 3 && text.length === part.length + 1 && text === `${part}s` && !reader.isKnownWord(text)) return 2
   if (isFirst && isNicknameOf(text, part)) return 1
   if (isFirst && isNicknameOf(part, text)) return 1
-  if (reader.isKnownWord(text) || text.length < 4 || part.length < 4) return null
+  if (text.length < 4 || part.length < 4 || !mayBeSlip(text, part) || reader.isKnownWord(text)) return null
   const bare = token.possessive || !text.endsWith('s') ? text : text.slice(0, -1)
   return [text, bare].some((typed) => typed.length >= 4 && isSlipOfName(typed, part)) ? 0 : null
 }
+
+/** What costs next to nothing to see, for most pairs of a word and a name: see `slip`. */
+const mayBeSlip = (text: string, part: string) =>
+  Math.abs(text.length - part.length) <= 3 && (text[0] === part[0] || text[0] === part[1])
 
 /** Names lie close to each other, so fewer slips are forgiven than in a word: `Maya` is not `Mara`. */
 function isSlipOfName(typed: string, part: string): boolean {

@@ -28,7 +28,11 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** Two neighbouring letters were swapped, nothing else. */
 export const isSwap = (a: string, b: string): boolean =>
-  a.length === b.length && a !== b && [...a].sort().join('') === [...b].sort().join('') && editDistance(a, b, 1) === 1
+  a.length === b.length &&
+  a !== b &&
+  (a[0] === b[0] || a[0] === b[1]) && // seen at once, for most pairs
+  [...a].sort().join('') === [...b].sort().join('') &&
+  editDistance(a, b, 1) === 1
 
 const LONG = 8
 

@@ -1,0 +1,82 @@
+import { SAFETY_LEXICON } from '../analyst/understanding/lexicon/safety-words.ts'
+import type { Found } from '../analyst/understanding/words/phrases.ts'
+import type { Token } from '../analyst/understanding/words/token.ts'
+import { tokenize } from '../analyst/understanding/words/tokenize.ts'
+
+/** A method is often told in the sentence after the aim. */
+const SENTENCES_TOGETHER = 3
+
+/** Ways to lose weight that are harmful whatever else a sentence says. */
+const HARMFUL_METHOD =
+  /^(?:diuretics?|laxatives?|furosemide|lasix|enema|dehydrat(?:e|ing)|starving|purging|water pills?)$/
+const WITHOUT_WATER = /^(?:stop|stopping|without) .*(?:water|fluids?|eating)$/
+const TAKEN = new Set(
+  'take takes taking use uses using try tries start starts add give gives inject dose cycle'.split(' '),
+)
+/** Of the medical words those that are taken; beside a dose or an advice to take them. */
+const MEDICINES =
+  /^(?:medicines?|medications?|painkillers?|ibuprofen|advil|tylenol|acetaminophen|aspirin|naproxen|aleve|paracetamol|melatonin|cortisone|prednisone|adderall|ritalin|antibiotics?|insulin|toradol|nsaids?|ambien|nyquil|pills?|drugs?)$/
+const SPORT = /^(?:play|wrestle|compete|practice|train|cleared|clear|fit|safe|ok|okay)$/
+/** Whoever is to be asked about these. */
+const REFERS = /\b(?:physicians?|doctors?|dietitians?|pharmacists?|trainers?|medical staff)\b/i
+/** A plain prohibition or refusal: nothing follows in it that could take it back. */
+const FORBIDS =
+  /^[\s*_>#\d.)-]*(?:please |so |and )?(?:do not|don['’]t|never|avoid|nobody should|no one should|I can['’]?t|I cannot|I can not|I will not|I won['’]t)\b/i
+const TAKES_BACK = /[;:–—]|\b(?:but|unless|except|instead|rather|only|just|then|without|until)\b/i
+
+/**
+ * Whether a model's sentence, with those before it, advises what harms: losing weight fast by sweating, thirst or hunger, doping,
+ * medicines and supplements without whom to ask, or sport in spite of an injury. By the words that the built-in analyst hears in
+ * questions, and rather once too often: it answers in the model's place then.
+ * @param before what was said so far
+ */
+export function advisesHarm(sentence: string, before = ''): boolean {
+  const sentences = [...sentencesOf(before).slice(1 - SENTENCES_TOGETHER), ...sentencesOf(sentence)]
+  const said = sentences.filter((one) => !isForbidden(one))
+  return isHarmfulTogether(said.join(' ')) || said.some(isHarmfulAlone)
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '')
+const isForbidden = (sentence: string) => FORBIDS.test(sentence) && !TAKES_BACK.test(sentence)
+
+function isHarmfulTogether(text: string): boolean {
+  const { found, has } = heard(text)
+  return has('self_harm') || (has('weight_cut') && (has('cut_method') || found.some(isHarmfulMethod)))
+}
+
+function isHarmfulAlone(sentence: string): boolean {
+  const { tokens, found, has } = heard(sentence)
+  if (found.some(isHarmfulMethod)) return true
+  const isTaken = tokens.some(({ text }) => TAKEN.has(text))
+  if (isTaken && has('doping')) return true
+  if (REFERS.test(sentence)) return false
+  const isMedicine = tokens.some(({ text }) => MEDICINES.test(text))
+  if (isTaken && (isMedicine || has('supplement'))) return true
+  return found.some(({ concept, from }) => concept === 'medical' && isSport(tokens, from))
+}
+
+interface Said extends Found {
+  words: string
+}
+
+const isHarmfulMethod = ({ concept, words }: Said) =>
+  concept === 'cut_method' && (HARMFUL_METHOD.test(words) || WITHOUT_WATER.test(words))
+
+/** "Wrestle through the pain" and "cleared to", unless it is said that they should not. */
+const isSport = (tokens: readonly Token[], from: number) =>
+  SPORT.test(tokens[from]?.text ?? '') && !tokens.slice(Math.max(0, from - 4), from).some(({ text }) => NOT.has(text))
+const NOT = new Set(['not', 'never', 'nobody', 'no', 'if', 'whether', 'when', 'until', 'before'])
+
+function heard(text: string): { tokens: readonly Token[]; found: Said[]; has: (concept: string) => boolean } {
+  const tokens = tokenize(text)
+  const found = SAFETY_LEXICON.findAll(tokens, SLOTS).map((each) => ({
+    ...each,
+    words: tokens
+      .slice(each.from, each.until)
+      .map((token) => token.text)
+      .join(' '),
+  }))
+  return { tokens, found, has: (concept) => found.some((each) => each.concept === concept) }
+}
+
+const SLOTS = { number: ({ value }: Token) => value !== undefined }

@@ -1,0 +1,44 @@
+import { crowdedDay, type FileOfKind, MOST_A_DAY, TIMED_KINDS } from '@corner/wearables/whoop/export/crowded-days.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
+import { Refusal } from '../http/refusal.ts'
+import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
+import type { Series } from './series.ts'
+
+/** Of one athlete, all kinds together: more than 30 years of nights, days and workouts. */
+export const MOST_RECORDS = 60_000
+
+/** How much is stored of an athlete; to be counted before an import writes. */
+export type StoredBefore = number
+export const countStored = (db: VisibleDatabase, { user_id }: Series): Promise<StoredBefore> =>
+  countRecords(db, user_id)
+
+/**
+ * Within the transaction that has written an own export: refuses it, and with that takes all of it back, when the athlete has more
+ * than one person may store. What the API brought counts too; an export that adds nothing is never refused.
+ * @throws Refusal `bad_input` that names the file and the day, or the number of records
+ */
+export async function refuseTooMuch(
+  db: VisibleDatabase,
+  series: Series,
+  { before, files }: { before: StoredBefore; files: FileOfKind },
+): Promise<void> {
+  for (const kind of TIMED_KINDS) {
+    const crowded = await findCrowdedDay(db, series, kind, MOST_A_DAY)
+    if (crowded)
+      throw refusalOf(crowdedDay(kind, { day: crowded.date, count: crowded.count, together: true }, files).message)
+  }
+  const after = await countRecords(db, series.user_id)
+  if (after > before) refuseRecords(after)
+}
+
+/** @throws Refusal `bad_input` */
+export function refuseRecords(count: number): void {
+  if (count > MOST_RECORDS)
+    throw refusalOf(
+      `With this export you would have ${count} records; Corner keeps up to ${MOST_RECORDS} of one person. Nothing of it was stored.`,
+    )
+}
+
+function refusalOf(sentence: string): Refusal {
+  return new Refusal('bad_input', sentence, { fields: { file: sentence } })
+}
