@@ -120,7 +120,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
   // What must work for this process to do its job: /api/health/ready/ tells each.
-  const readiness = new Readiness([databaseCheck(pool), migrationsCheck(pool), keyCheck(wearables.links), jobsCheck(jobs)])
+  const readiness = new Readiness([
+    databaseCheck(pool),
+    migrationsCheck(pool),
+    keyCheck(wearables.links),
+    jobsCheck(jobs),
+  ])
   operationRoutes(app, { readiness, now })
 
   assertEveryRouteServed(app)

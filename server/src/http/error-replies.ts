@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorReply } from '@corner/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { asDatabaseTrouble } from './database-trouble.ts'
 import { reasonOf } from '../log/error-fields.ts'
+import { asDatabaseTrouble } from './database-trouble.ts'
 import { Refusal } from './refusal.ts'
 import { requestFields } from './request-log.ts'
 

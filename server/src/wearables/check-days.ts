@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from '../jobs/jobs.ts'
+import { logOf } from '../log/log.ts'
 import { checkDays, everyUser } from '../measurements/day-check.ts'
 import type { Links } from './links.ts'
+
+const log = logOf('wearables')
 
 /** Between two users: a check in the background leaves the database to the pages. */
 const PAUSE_MS = 20
@@ -25,16 +28,15 @@ export function checkDaysQueue({ database }: Links): Queue<object> {
           const { moved, removed } = await checkDays(database, userId)
           counts.moved += moved
           counts.removed += removed
-          if (moved + removed > 0)
-            console.info(`Days of user ${userId}: ${moved} records moved, ${removed} of days to come removed`)
+          if (moved + removed > 0) log.info('Days of a user were put right', { user_id: userId, moved, removed })
         } catch (error) {
           counts.failed += 1
-          console.error(`The days of user ${userId} could not be checked:`, error)
+          log.error('The days of a user could not be checked', { user_id: userId, err: error })
         }
         await pause(PAUSE_MS)
       }
       const { users, moved, removed, failed } = counts
-      console.info(`Days of ${users} users checked: ${moved} records moved, ${removed} of days to come removed`)
+      log.info('The days of all users were checked', { users, moved, removed, failed })
       if (failed > 0) throw new Error(`The days of ${failed} of ${users} users could not be checked`)
     },
   }

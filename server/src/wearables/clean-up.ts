@@ -1,9 +1,12 @@
 import { asSeenBy } from '../database/visible-athletes.ts'
 import type { Queue } from '../jobs/jobs.ts'
+import { logOf } from '../log/log.ts'
 import { cleanUp } from '../operation/clean-up.ts'
 import { deleteOldStates } from './link/state-store.ts'
 import type { Links } from './links.ts'
 import { deleteEventsBefore } from './webhooks/event-store.ts'
+
+const log = logOf('wearables')
 
 /** WHOOP repeats an event for about an hour; longer than that nothing is recognised by it. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
@@ -21,7 +24,8 @@ export function cleanUpQueue({ database, now }: Links): Queue<object> {
     async handle() {
       await asSeenBy(database, 'all', (links) => deleteOldStates(links, now()))
       const open = await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
-      if (open > 0) console.warn(`Events of the provider: ${open} ran out, whose links could not be used for weeks`)
+      if (open > 0)
+        log.warn('News of the provider ran out: the links it was for could not be used for weeks', { events: open })
       await cleanUp(database, now())
     },
   }

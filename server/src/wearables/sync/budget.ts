@@ -178,9 +178,10 @@ export function createRequestBudgets(links: Links): RequestBudgets {
         dropStock()
         const seconds = resetSeconds ?? UNKNOWN_WAIT_SECONDS
         if (seconds > LONG_WAIT_SECONDS)
-          console.warn(
-            `${links.provider.label} wants no requests for ${Math.round(seconds / 60)} minutes. One an hour finds out whether it still does.`,
-          )
+          log.warn('The provider wants no requests for a while; one an hour finds out whether it still does', {
+            provider: links.provider.name,
+            minutes: Math.round(seconds / 60),
+          })
         await blockRequests(links.database, links.provider.name, seconds, toProbe)
       },
     }),

@@ -1,8 +1,11 @@
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
+import { logOf } from '../../log/log.ts'
 import type { Links } from '../links.ts'
 import { findEveryLinked } from './sync-store.ts'
 import { countUnreadable, deleteUnreadableBefore, type UnreadableCount } from './unreadable-store.ts'
+
+const log = logOf('wearables')
 
 const DAY_MS = 86_400_000
 /** A record that was not sent for so long will not be corrected any more. */
@@ -25,7 +28,7 @@ export function unreadableReportQueue({ database, provider, now }: Links): Queue
         await deleteUnreadableBefore(listed, users, new Date(nowMs - KEPT_DAYS * DAY_MS))
         return countUnreadable(listed, provider.name, users, new Date(nowMs - DAY_MS))
       })
-      if (counts.length > 0) console.warn(reportOf(provider.label, counts))
+      if (counts.length > 0) log.warn(reportOf(provider.label, counts))
     },
   }
 }

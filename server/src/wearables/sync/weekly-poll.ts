@@ -3,6 +3,7 @@ import type { RecordKind } from '@corner/wearables/records.ts'
 import type { MissedRecords } from '../../database/schema.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { logOf } from '../../log/log.ts'
 import { removeLost } from '../../measurements/ingest-lost.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
@@ -14,6 +15,8 @@ import { judgeLost } from './lost-records.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import { countLinks } from './sync-store.ts'
 import { beginWeeklyPoll, closeWeeklyPoll, countWeeklyTries, findDueWeekly } from './weekly-poll-store.ts'
+
+const log = logOf('wearables')
 
 const DAY_MS = 86_400_000
 /** Longer than the month that charts and averages look back. */
@@ -47,7 +50,7 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
       } catch (error) {
         if (error instanceof LinkUnusable) return
         if (!(error instanceof ProviderFailure)) throw error
-        console.info(`A weekly poll is put off: ${error.message}`)
+        log.info('A weekly poll is put off', { user_id: payload.user_id, reason: error.message })
       } finally {
         await release()
       }
@@ -82,7 +85,7 @@ async function weeklyPoll({ links, budgets }: SyncParts, link: Connection, signa
 
 /** @returns what was missed now, for the next poll to decide on */
 async function removeMissed(
-  { database, provider: { label } }: Links,
+  { database }: Links,
   link: Connection,
   storedBefore: Date,
   window: { start: Date; end: Date },
@@ -98,14 +101,12 @@ async function removeMissed(
     const verdict = judgeLost(stored, lists.get(kind) ?? new Set(), link.missed_records[kind] ?? {}, window.end)
     if (Object.keys(verdict.missed).length > 0) missed[kind] = verdict.missed
     if (verdict.implausible > 0)
-      console.warn(
-        `${label} no longer lists ${verdict.implausible} of ${stored.length} records (${kind}) of user ${link.user_id}: so many at once are not believed, all stay`,
-      )
+      log.warn('The provider no longer lists many records at once: that is not believed, all stay', {
+        ...{ user_id: link.user_id, kind, missing: verdict.implausible, stored: stored.length },
+      })
     return verdict.remove
   })
   if (removed > 0)
-    console.info(
-      `${label}: ${removed} records of user ${link.user_id} are gone there, missed twice in a row, and were removed`,
-    )
+    log.info('Records that the provider has missed twice in a row were removed', { user_id: link.user_id, removed })
   return missed
 }

@@ -1,5 +1,8 @@
+import { logOf } from '../../log/log.ts'
 import type { Links } from '../links.ts'
 import { type OpenEvent, type Patience, postponeEvents } from './event-store.ts'
+
+const log = logOf('wearables')
 
 /** An hour of trouble is over within the hour; one of days costs an event four tries a day. */
 const PATIENCE: Patience = {
@@ -18,5 +21,5 @@ export async function postpone(
 ): Promise<void> {
   const givenUp = await postponeEvents(database, provider.name, events, reason, PATIENCE)
   for (const { type, object_id, tries } of givenUp)
-    console.warn(`${provider.label}: ${type} of ${object_id} is given up after ${tries} rounds: ${reason}`)
+    log.warn('News of a record is given up', { type, object_id, tries, reason })
 }
