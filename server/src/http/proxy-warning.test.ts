@@ -1,16 +1,18 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { divertLog } from '../log/log.ts'
 import { createApp } from './app.ts'
 import { PROXY_WARNING } from './proxy-warning.ts'
 
 /** How often it is said when these requests come from that address. */
 async function warningsOf(requests: Record<string, string>[], remoteAddress: string, trustProxy = false) {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const lines: string[] = []
+  const undo = divertLog('warn', (line) => void lines.push(line))
   const authenticate = async () => Promise.reject(new Error('nobody signs in'))
   await using app = await createApp({ trustProxy, logLevel: 'silent', authenticate })
   app.get('/', () => 'hello')
   for (const headers of requests) expect((await app.inject({ url: '/', headers, remoteAddress })).statusCode).toBe(200)
-  const count = warn.mock.calls.filter(([text]) => text === PROXY_WARNING).length
-  warn.mockRestore()
+  const count = lines.filter((line) => JSON.parse(line).msg === PROXY_WARNING).length
+  undo()
   return count
 }
 

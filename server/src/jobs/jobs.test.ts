@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { openPool } from '../database/database.ts'
 import { JOB_WAITS } from '../database/waits.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { createJobs, type Queue } from './jobs.ts'
@@ -62,7 +63,7 @@ it('goes on by itself when all its connections fall silent', async () => {
 })
 
 it('notices that no job is worked off, says so, and opens its connections again; no job is lost', async () => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lines = captureLog('error')
   const waits = { ...JOB_WAITS, answerMs: 600_000 }
   const { jobs, queue, done, holdNext } = await startJobs('revived', { waits, pace: PACE })
   await vi.waitFor(() => expect(jobs.lastAlive()).toBeDefined(), soon)
@@ -73,28 +74,26 @@ it('notices that no job is worked off, says so, and opens its connections again;
   proxy.silence()
   await vi.waitFor(() => expect(jobs.isAlive()).toBe(false), soon)
   await vi.waitFor(() => expect(jobs.isAlive()).toBe(true), soon)
-  expect(errors.mock.calls.join()).toContain('none could be worked off')
+  expect(lines.map(({ msg }) => msg).join()).toContain('No job could be worked off')
   expect(Date.now() - (jobs.lastAlive()?.getTime() ?? 0)).toBeLessThan(PACE.deadAfterMs)
   await jobs.send(queue, { word: 'after' })
   // At once, or by its missing heartbeat when the failure could not be noted.
   const everything = expect.arrayContaining(['in the middle', 'after'])
   await vi.waitFor(() => expect(done).toEqual(everything), { ...soon, timeout: 60_000 })
   held.letGo()
-  errors.mockRestore()
 }, 120_000)
 
 it('comes back when the database could not be reached for longer than that', async () => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lines = captureLog('error')
   const { jobs, queue, done } = await startJobs('refused', { pace: PACE })
   proxy.refuse(true)
   proxy.cut()
   await vi.waitFor(() => expect(jobs.isAlive()).toBe(false), soon)
-  await vi.waitFor(() => expect(errors.mock.calls.join()).toContain('could not be started again yet'), soon)
+  await vi.waitFor(() => expect(lines.map(({ msg }) => msg).join()).toContain('could not be started again yet'), soon)
   proxy.refuse(false)
   await vi.waitFor(() => expect(jobs.isAlive()).toBe(true), soon)
   await jobs.send(queue, { word: 'after' })
   await vi.waitFor(() => expect(done).toEqual(['after']), soon)
-  errors.mockRestore()
 })
 
 it('knows its own proofs of life from those of other processes, and leaves none behind', async () => {

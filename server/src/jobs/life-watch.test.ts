@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type CapturedLine, captureLog } from '../testing/captured-log.ts'
 import { LifeWatch, WATCH_PACE } from './life-watch.ts'
 
 const { beatMs, deadAfterMs } = WATCH_PACE
 const askForLife = vi.fn(async () => {})
 const revive = vi.fn(async () => {})
 let watch: LifeWatch
+let lines: CapturedLine[]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] })
-  for (const name of ['error', 'info'] as const) vi.spyOn(console, name).mockImplementation(() => {})
+  lines = captureLog()
   watch = new LifeWatch({ askForLife, revive })
   watch.start()
 })
@@ -31,7 +33,9 @@ it('asks for life at each beat, and notices within two minutes that none comes',
   expect(watch.isAlive()).toBe(false)
   expect(watch.lastAlive()?.getTime()).toBe(lifeAt)
   expect(revive).toHaveBeenCalledTimes(1)
-  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/none could be worked off for \d+ s/))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'error', msg: expect.stringMatching(/^No job could be worked off/) }),
+  )
   watch.noteLife()
   expect(watch.isAlive()).toBe(true)
 })

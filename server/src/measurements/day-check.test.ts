@@ -1,7 +1,8 @@
 import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openWearables } from '../wearables/app-for-tests.ts'
 import { addAthlete } from './athlete-for-tests.ts'
@@ -146,12 +147,10 @@ it('is done for everybody each night, and says how much there was', async () => 
   expect(queue?.schedule?.cron).toMatch(/^\d+ \d+ \* \* \*$/)
   await storeWeek(apiIdOf)
   await database.updateTable('cycles').set({ date: '2026-01-01' }).where('user_id', '=', athlete.user_id).execute()
-  const said = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const lines = captureLog()
   const run = { payload: {}, isLastTry: true, signal: new AbortController().signal }
   await queue?.handle(run)
   expect(Object.values(await days())[0]).toBe('2026-03-02')
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(`^Days of user ${athlete.user_id}: 7 records moved, 0 of`))
-  expect(said).toHaveBeenLastCalledWith(
-    expect.stringMatching(/^Days of \d+ users checked: \d+ records moved, 0 of days/),
-  )
+  expect(lines).toContainEqual(expect.objectContaining({ user_id: athlete.user_id, moved: 7, removed: 0 }))
+  expect(lines.at(-1)).toMatchObject({ msg: 'The days of all users were checked', removed: 0, failed: 0 })
 })

@@ -1,6 +1,7 @@
 import { RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { captureLog } from '../../testing/captured-log.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openWearables } from '../app-for-tests.ts'
 import { budgetLeft, countTokenCall, type Priority } from './budget.ts'
@@ -93,14 +94,14 @@ const answer = (by: 0 | 1 = 0) =>
   processes[by].budgets.of('poll').report({ remaining: 90, resetSeconds: 30, refused: false, answered: true })
 
 it('believes no wait of more than a day, and tells the operator of a long one', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const lines = captureLog()
   await refuseFor(10 * YEAR_SECONDS)
   expect(await blockedFor()).toBeCloseTo(24, 1)
-  expect(warn.mock.calls.flat().join()).toMatch(/WHOOP wants no requests/)
+  expect(lines).toMatchObject([{ level: 'warn', msg: expect.stringMatching(/wants no requests/), minutes: 1440 }])
 })
 
 it('lets one request an hour, of all processes, find out whether the block still holds, and goes on when it does not', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  captureLog()
   await refuseFor(80_000)
   expect(await letThrough('webhook', 3)).toBe(0)
   await passTime('61 minutes')
@@ -120,7 +121,7 @@ it('lets one request an hour, of all processes, find out whether the block still
 })
 
 it('keeps to the shorter wait that a probe was told', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  captureLog()
   await refuseFor(80_000)
   await passTime('61 minutes')
   await processes[0].budgets.of('webhook').take()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import { addAthlete } from '../../measurements/athlete-for-tests.ts'
+import { captureLog } from '../../testing/captured-log.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
@@ -138,9 +139,9 @@ it('removes nothing when a list is broken off, and is due again after an hour', 
   await nextWeek()
   const before = await linkOf()
   await simulator.faults({ kind: 'drop', path: '/developer/v2/cycle' })
-  const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const lines = captureLog()
   await weeklyPoll()
-  expect(info).toHaveBeenCalledWith(expect.stringMatching(/put off/))
+  expect(lines).toContainEqual(expect.objectContaining({ msg: expect.stringMatching(/put off/) }))
   expect(await idsIn('workouts')).toContain(gone)
   const { weekly_poll_at, weekly_poll_tried_at, missed_records } = await linkOf()
   expect({ weekly_poll_at, missed_records }).toEqual({
@@ -165,7 +166,7 @@ it.each([
   ['lists every second one', (_id: string, place: number) => place % 2 === 0],
 ])('does not believe a provider that %s, however often it says so', async (_name, choose) => {
   const before = await rowsOf(ada)
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const lines = captureLog()
   listOnly('sleep', choose)
   for (let i = 0; i < 3; i++) {
     await weeklyPoll()
@@ -173,7 +174,9 @@ it.each([
   }
   expect(await idsIn('sleeps')).toEqual(expect.arrayContaining(before[1]?.map(({ provider_id }) => provider_id) ?? []))
   if (choose('', 0))
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/no longer lists \d+ of \d+ records \(sleep\)/))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', msg: expect.stringMatching(/no longer lists/), kind: 'sleep' }),
+    )
 })
 
 it('spares what an own export brought, and kinds that the athlete does not share', async () => {

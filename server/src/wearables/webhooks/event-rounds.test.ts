@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addAthlete } from '../../measurements/athlete-for-tests.ts'
+import { captureLog } from '../../testing/captured-log.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
@@ -186,7 +187,7 @@ it('stores what was told during an outage longer than the quick tries, however o
 }, 60_000)
 
 it('doubles the pauses up to an hour, then tries every six hours, and gives up after eight days with a line in the log', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const said = captureLog('warn')
   const id = randomUUID()
   await tell('workout.updated', id)
   const pauses: number[] = []
@@ -211,7 +212,7 @@ it('doubles the pauses up to an hour, then tries every six hours, and gives up a
   expect(await eventsOf(id)).toMatchObject([
     { done_at: expect.any(Date), tries: 10, given_up: expect.stringMatching(/does not show/) },
   ])
-  const lines = warn.mock.calls.filter(([line]) => String(line).includes(id))
+  const lines = said.filter(({ object_id }) => object_id === id)
   expect(lines).toEqual([[expect.stringMatching(/WHOOP: workout\.updated of .* is given up after 10 rounds/)]])
 })
 

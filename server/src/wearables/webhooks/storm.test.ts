@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { addAthlete } from '../../measurements/athlete-for-tests.ts'
+import { captureLog } from '../../testing/captured-log.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
 import { accessTokenFor } from '../link/access-token.ts'
@@ -65,8 +66,7 @@ it.each([1, 2])(
   async (seed) => {
     const random = randomFrom(seed)
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
-    vi.spyOn(console, 'info').mockImplementation(() => {})
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    captureLog()
     const member = 150 + seed
     const user_id = await addAthlete(database)
     const payload = { user_id, provider: 'whoop' }
