@@ -166,12 +166,12 @@ it('refuses before the stream begins', async () => {
 })
 
 it.each(['application/json', 'text/event-stream'])(
-  'answers a person 60 questions in a minute, fewer long ones, and nobody less for it, as %s',
+  'answers a person 300 questions in a minute, fewer long ones, and nobody less for it, as %s',
   async (accept) => {
     const [asking, other] = [await people.addCoach([team]), await people.addCoach([team])]
     const { chatQuestions } = createRateLimits(testApp.pool)
-    await chatQuestions.count('', asking.id, 50)
-    // 10,000 characters weigh as much as 5 questions, and so do as many of what was said before.
+    await chatQuestions.count('', asking.id, 281)
+    // Each thousand characters weighs as much as a question, and so does as much of what was said before.
     expect((await ask(asking, { message: 'recovery '.repeat(1_111) }, accept)).statusCode).toBe(200)
     const history = [
       { role: 'user' as const, content: 'x'.repeat(4_000) },

@@ -51,6 +51,6 @@ it('leaves out what is older than anybody refers to', () => {
 
 it('weighs a question by its length and that of what was said before', () => {
   expect(questionWeight('How is he?', [])).toBe(1)
-  expect(questionWeight('x'.repeat(10_000), [])).toBe(5)
-  expect(questionWeight('How is he?', [said('x'.repeat(4_000)), answered('y'.repeat(4_000))])).toBe(5)
+  expect(questionWeight('x'.repeat(10_000), [])).toBe(10)
+  expect(questionWeight('How is he?', [said('x'.repeat(4_000)), answered('y'.repeat(4_000))])).toBe(9)
 })

@@ -46,7 +46,7 @@ function withinWords(text: string, most: number): { text: string; words: number 
 }
 
 /** A question of so many characters, its conversation among them, counts as one; a longer one as several. */
-const CHARACTERS_A_QUESTION = 2_000
+const CHARACTERS_A_QUESTION = 1_000
 
 /** What a question counts of the limit on them: at least one. */
 export function questionWeight(message: string, history: readonly HistoryMessage[]): number {

@@ -12,18 +12,19 @@ import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { requireKey } from './require-key.ts'
 
-const { connection } = await createTestDatabase()
+const { connection, unbound } = await createTestDatabase()
 const database = openDatabase(openPool(connection))
+const unboundDatabase = openDatabase(openPool(unbound))
 const dataDir = await mkdtemp(join(tmpdir(), 'corner-require-key-'))
 const newKey = () => randomBytes(32).toString('base64')
 
 afterAll(async () => {
-  await database.destroy()
+  await Promise.all([database.destroy(), unboundDatabase.destroy()])
   await rm(dataDir, { recursive: true })
 })
 beforeEach(async () => {
   await database.deleteFrom('users').execute()
-  await database.deleteFrom('audit_lines').execute()
+  await unboundDatabase.deleteFrom('audit_lines').execute()
 })
 
 let members = 0

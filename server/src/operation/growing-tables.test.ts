@@ -13,6 +13,7 @@ const people = new People(testApp)
 
 /** What keeps each table from growing for ever. A new table gets its line here: what takes its rows out, or what they are bounded by. */
 const BOUNDS: Record<string, 'pruned' | { by: string }> = {
+  address_links: 'pruned',
   ai_usage: 'pruned',
   article_passages: { by: 'the articles of the release' },
   article_phrases: { by: 'the articles of the release' },
@@ -22,6 +23,7 @@ const BOUNDS: Record<string, 'pruned' | { by: string }> = {
   body_measurements: { by: 'people and providers' },
   cycles: { by: 'days of people: what Corner is there to keep' },
   invitations: 'pruned',
+  known_networks: 'pruned',
   kysely_migration: { by: 'the migrations of the release' },
   kysely_migration_lock: { by: 'one row' },
   memberships: { by: 'people and teams' },
@@ -37,6 +39,7 @@ const BOUNDS: Record<string, 'pruned' | { by: string }> = {
   setup_tokens: { by: 'one unclaimed, and the administrators who claimed one' },
   sleeps: { by: 'days of people: what Corner is there to keep' },
   teams: { by: 'what administrators make' },
+  unreadable_records: { by: '200 for each athlete, for 90 days' },
   users: { by: 'people' },
   wearable_connections: { by: 'people and providers' },
   wearable_profiles: { by: 'people and providers' },
@@ -63,6 +66,7 @@ it('takes out what is over, hour by hour, from each table that is pruned', async
   const session_id = randomUUID()
   const dated = { created_at: longAgo, expires_at: longAgo }
   const old: Record<string, Record<string, unknown>[]> = {
+    address_links: [{ token_hash, user_id, email_key: 'x@corner.example', ...dated }],
     ai_usage: [{ user_id, day: '2020-01-01', tokens: 1 }],
     audit_lines: [{ action: 'signed_in', at: longAgo, details: '{}' }],
     invitations: [
@@ -78,6 +82,7 @@ it('takes out what is over, hour by hour, from each table that is pruned', async
         ...dated,
       },
     ],
+    known_networks: [{ user_id, network_hash: token_hash, last_seen: longAgo }],
     oauth_states: [{ state_hash: token_hash, user_id, provider: 'whoop', expires_at: longAgo }],
     password_links: [{ token_hash, user_id, ...dated }],
     rate_limits: [{ key: 'x', points: 1, expire: 1 }],

@@ -21,8 +21,8 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - downloads of all own data: 6 an hour for one user
  * - calls of a wearable's maker that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
  * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
- * - questions to the AI coach: 60 a minute for one user, more than anybody types (a long one, or one with much said before, counts as
- *   several); what a language model costs has its own limit
+ * - questions to the AI coach: 300 a minute for one user, more than anybody types; a long one, or one with much said before, counts as
+ *   several, so that all of them keep the server busy for a few seconds of the minute; what a language model costs has its own limit
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
@@ -70,6 +70,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     deviceRefreshes: createLimit(pool, { name: 'device-refresh', times: 10, seconds: 60 * MINUTE }),
     deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),
     imports: createLimit(pool, { name: 'import', times: 30, seconds: 60 * MINUTE, what: 'imports' }),
-    chatQuestions: createLimit(pool, { name: 'chat', times: 60, seconds: MINUTE, what: 'questions' }),
+    chatQuestions: createLimit(pool, { name: 'chat', times: 300, seconds: MINUTE, what: 'questions' }),
   }
 }
