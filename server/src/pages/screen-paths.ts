@@ -1,6 +1,5 @@
 /** Where the app's own screens are, as web/app/routes.ts names them; a test compares both. Prerendered pages are files, and not here. */
 export const SCREEN_PATHS = [
-  'confirm-address',
   'dashboard',
   'coach-dashboard',
   'team-information',
