@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 import type { HttpWaits } from './waits.ts'
 
+const TOO_SLOW = 'The upload is too slow. Please try again with a better connection.'
+
 /** Ends bodies that do not come: a sender who drips a byte now and then would hold what the request holds, for as long as they like. */
 export function limitBodyTime(app: FastifyInstance, waits: HttpWaits): void {
   app.addHook('preParsing', async (request, reply, body) =>
@@ -31,7 +33,7 @@ function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply,
     watched.destroy(new Refusal('request_timeout', sentence))
   }
   const wholeMs = isJson ? waits.jsonBodyMs : waits.uploadMs
-  const late = () => giveUp(`The body did not arrive within ${wholeMs / 1000} s`)
+  const late = () => giveUp(isJson ? `The body did not arrive within ${wholeMs / 1000} s` : TOO_SLOW)
   const timers = [setTimeout(late, wholeMs)]
   if (!isJson) timers.push(watchProgress(() => received, waits.uploadProgress, giveUp))
   const stop = () => {
@@ -51,8 +53,7 @@ function watchProgress(
 ): NodeJS.Timeout {
   let before = 0
   return setInterval(() => {
-    if (received() - before < bytes)
-      giveUp(`The upload does not come on: less than ${bytes} bytes in ${everyMs / 1000} s`)
+    if (received() - before < bytes) giveUp(TOO_SLOW)
     before = received()
   }, everyMs)
 }

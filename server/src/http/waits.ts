@@ -20,7 +20,7 @@ export const HTTP_WAITS: HttpWaits = {
   headMs: 20_000,
   jsonBodyMs: 30_000,
   uploadMs: 300_000,
-  uploadProgress: { everyMs: 15_000, bytes: 32 * 1024 },
+  uploadProgress: { everyMs: 60_000, bytes: 60_000 },
   idleMs: 72_000,
   silentMs: 600_000,
   checkEveryMs: 5_000,

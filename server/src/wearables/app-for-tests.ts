@@ -6,6 +6,7 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { Refusal } from '../http/refusal.ts'
+import { HTTP_WAITS } from '../http/waits.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
@@ -17,7 +18,7 @@ import { createWearables } from './wearables.ts'
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /** A test does not wait a minute to see a slow upload end. */
-const UPLOADS_IN_TESTS = { stallMs: 1_500, progressBytes: 100, longestMs: 4_000, bytesTogether: 8 * 1024 * 1024 }
+const WAITS = { ...HTTP_WAITS, headMs: 10_000, uploadMs: 4_000, uploadProgress: { everyMs: 1_500, bytes: 100 } }
 
 /**
  * The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time.
@@ -60,12 +61,13 @@ export async function startWearableApp(...parts: Parameters<typeof openWearables
   const app = await createApp({
     trustProxy: false,
     logLevel: 'silent',
+    waits: WAITS,
     authenticate: async ({ headers }) => {
       if (typeof headers['x-caller'] !== 'string') throw new Refusal('not_signed_in', 'Sign in first')
       return { user_id: headers['x-caller'], role: 'athlete' satisfies Role, session_id: 'test' }
     },
   })
-  await wearableRoutes(app, wearables, { limits: createRateLimits(wearables.pool), uploadBounds: UPLOADS_IN_TESTS })
+  await wearableRoutes(app, wearables, { limits: createRateLimits(wearables.pool) })
   await app.ready()
   afterAll(() => app.close())
   return { ...wearables, app, call: callerOf(app) }

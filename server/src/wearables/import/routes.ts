@@ -6,13 +6,11 @@ import { serve } from '../../http/serve.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import type { Links } from '../links.ts'
 import { importExport } from './import-export.ts'
-import { type UploadBounds, Uploads } from './uploads.ts'
+import { Uploads } from './uploads.ts'
 
 export interface ImportParts {
   links: Links
   limits: Pick<RateLimits, 'imports'>
-  /** Absent: as uploads.ts says. Tests do not wait. */
-  uploadBounds?: Partial<UploadBounds>
 }
 
 const LIMIT_MEGABYTES = 60
@@ -35,8 +33,8 @@ export async function importRoutes(scope: FastifyInstance, parts: ImportParts): 
 }
 
 /** Before a body is taken in, and after its sender is known. */
-function limitUploads(scope: FastifyInstance, { limits, uploadBounds }: ImportParts): void {
-  const uploads = new Uploads(uploadBounds)
+function limitUploads(scope: FastifyInstance, { limits }: ImportParts): void {
+  const uploads = new Uploads()
   scope.addHook('preParsing', async ({ caller }, reply, body) => {
     if (!caller) throw new Refusal('not_signed_in', 'Sign in first')
     await limits.imports.assertOpen('', caller.user_id)

@@ -73,7 +73,7 @@ const outcome = (stream: Readable) =>
   )
 
 it('lets the largest unfinished upload give way when the memory runs short', async () => {
-  const uploads = new Uploads({ bytesTogether: 1_000 })
+  const uploads = new Uploads(1_000)
   const [hoarder, small, finished] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const ends = ['ben', 'ada', 'carl'].map((user, place) =>
     uploads.begin(user, [hoarder, small, finished][place] as PassThrough),

@@ -1,42 +1,27 @@
 import { type Readable, Transform } from 'node:stream'
 import { Refusal } from '../../http/refusal.ts'
 
-export interface UploadBounds {
-  /** Of all uploads together that this process holds in memory, until they are read. */
-  bytesTogether: number
-  /** An upload must bring `progressBytes` in each of these spans, a thousand bytes a second. */
-  stallMs: number
-  progressBytes: number
-  /** From its first byte to its last. */
-  longestMs: number
-}
-
-const MEGABYTE = 1024 * 1024
-export const UPLOAD_BOUNDS: UploadBounds = {
-  bytesTogether: 240 * MEGABYTE,
-  stallMs: 60_000,
-  progressBytes: 60_000,
-  longestMs: 300_000,
-}
+/** Of all uploads together that this process holds in memory, until they are read. */
+const BYTES_TOGETHER = 240 * 1024 * 1024
 
 interface Upload {
   bytes: number
   isComplete: boolean
   stream: Transform
-  timers: NodeJS.Timeout[]
 }
 
 /**
  * The uploads that this process is taking in. One at a time for each user, so that nobody's slow or many uploads keep others from
- * theirs; where the memory runs short, the largest that is not complete gives way.
+ * theirs; where the memory runs short, the largest that is not complete gives way. One that hardly moves has been ended by
+ * http/body-deadline.ts.
  */
 export class Uploads {
   private readonly byUser = new Map<string, Upload>()
   private bytes = 0
-  private readonly bounds: UploadBounds
+  private readonly bytesTogether: number
 
-  constructor(bounds: Partial<UploadBounds> = {}) {
-    this.bounds = { ...UPLOAD_BOUNDS, ...bounds }
+  constructor(bytesTogether = BYTES_TOGETHER) {
+    this.bytesTogether = bytesTogether
   }
 
   /**
@@ -53,15 +38,22 @@ export class Uploads {
           retryAfterSeconds: 20,
         },
       )
-    const upload: Upload = { bytes: 0, isComplete: false, stream: this.counted(() => upload), timers: [] }
+    const upload: Upload = { bytes: 0, isComplete: false, stream: this.counted(() => upload) }
     this.byUser.set(userId, upload)
-    this.watch(upload)
     upload.stream.on('error', () => {}) // told by whoever reads it, if anybody does yet
-    const brokenOff = () => {
-      if (!upload.isComplete) upload.stream.destroy(new Refusal('bad_input', 'The upload broke off before its end'))
+    const brokenOff = (error?: Error) => {
+      if (upload.isComplete) return
+      this.release(upload)
+      upload.stream.destroy(
+        error instanceof Refusal ? error : new Refusal('bad_input', 'The upload broke off before its end'),
+      )
     }
     if (body.destroyed) brokenOff()
-    else body.once('close', brokenOff).once('error', brokenOff).pipe(upload.stream)
+    else
+      body
+        .once('error', brokenOff)
+        .once('close', () => brokenOff())
+        .pipe(upload.stream)
     return { stream: upload.stream, end: () => this.end(userId, upload) }
   }
 
@@ -77,7 +69,6 @@ export class Uploads {
       flush: (done) => {
         const upload = uploadOf()
         upload.isComplete = true
-        stopTimers(upload)
         done()
       },
     })
@@ -85,7 +76,7 @@ export class Uploads {
 
   /** What is complete waits to be read, and is not taken back. */
   private makeRoom(): void {
-    while (this.bytes > this.bounds.bytesTogether) {
+    while (this.bytes > this.bytesTogether) {
       const incomplete = [...this.byUser.values()].filter(({ isComplete, stream }) => !isComplete && !stream.destroyed)
       if (incomplete.length === 0) return
       const largest = incomplete.reduce((a, b) => (b.bytes > a.bytes ? b : a))
@@ -98,27 +89,12 @@ export class Uploads {
     }
   }
 
-  private watch(upload: Upload): void {
-    const { stallMs, progressBytes, longestMs } = this.bounds
-    let before = 0
-    const checkProgress = () => {
-      if (upload.bytes - before < progressBytes) this.stop(upload, tooSlow())
-      before = upload.bytes
-    }
-    upload.timers.push(
-      setInterval(checkProgress, stallMs).unref(),
-      setTimeout(() => this.stop(upload, tooSlow()), longestMs).unref(),
-    )
-  }
-
   private stop(upload: Upload, refusal: Refusal): void {
-    stopTimers(upload)
     this.release(upload)
     upload.stream.destroy(refusal)
   }
 
   private end(userId: string, upload: Upload): void {
-    stopTimers(upload)
     this.release(upload)
     upload.stream.destroy()
     if (this.byUser.get(userId) === upload) this.byUser.delete(userId)
@@ -128,13 +104,4 @@ export class Uploads {
     this.bytes -= upload.bytes
     upload.bytes = 0
   }
-}
-
-/** Node takes either kind with either call. */
-function stopTimers({ timers }: Upload): void {
-  for (const timer of timers) clearTimeout(timer)
-}
-
-function tooSlow(): Refusal {
-  return new Refusal('request_timeout', 'The upload is too slow. Please try again with a better connection.')
 }
