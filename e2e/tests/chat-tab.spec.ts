@@ -71,15 +71,17 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
 
   // A suggestion fills the input and sends nothing; blank sends nothing; Shift+Enter is a new line, Enter sends.
   await expect(suggestions.getByRole('button')).toHaveCount(8)
-  const question = (await suggestions.getByRole('button').nth(2).textContent()) ?? ''
-  await suggestions.getByRole('button', { name: question }).click()
-  await expect(input).toHaveValue(question)
+  const suggested = (await suggestions.getByRole('button').nth(2).textContent()) ?? ''
+  await suggestions.getByRole('button', { name: suggested }).click()
+  await expect(input).toHaveValue(suggested)
   await expect(input).toBeFocused()
   await expect(entries).toHaveCount(1)
   await input.fill('   ')
   await expect(send).toBeDisabled()
   await input.press('Enter')
   await expect(entries).toHaveCount(1)
+  // Of the period, not of last night: before the first nights of a day are in, that has no rows.
+  const question = 'Rank everybody by recovery'
   await input.fill(question)
   await input.press('Shift+Enter')
   await expect(input).toHaveValue(`${question}\n`)
