@@ -4,6 +4,7 @@ import type { Connection } from '../database/database.ts'
 import { JOB_WAITS, type Waits, waitSettings } from '../database/waits.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
+import { onceAMinute } from '../log/once-a-minute.ts'
 import { STEADY_CLOCK } from './clock.ts'
 import { JOB_SCHEMA } from './job-tables.ts'
 
@@ -43,7 +44,8 @@ export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Bo
     cronMonitorIntervalSeconds: 30,
     clock: STEADY_CLOCK,
   } as ConstructorParameters<typeof PgBoss>[0] & object)
-  pgBoss.on('error', (error) => log.error('The job queue has failed', { reason: reasonOf(error) }))
+  const logFailure = onceAMinute((reason, times) => log.warn('The job queue has failed', { reason, times }))
+  pgBoss.on('error', (error) => logFailure(reasonOf(error)))
   pgBoss.on('warning', ({ message }) => log.warn('The job queue warns', { reason: message }))
   return {
     pgBoss,

@@ -7,12 +7,18 @@ import { expect, it, vi } from 'vitest'
 vi.setConfig({ testTimeout: 30_000 })
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'stop-signals.ts'))
+const LOG = JSON.stringify(join(import.meta.dirname, '../log/log.ts'))
 
 /** Runs a small app whose parts say that they stop, and collects what it says after each signal. */
 async function run(parts: string, signals: NodeJS.Signals[]) {
   const source = `
     import { obeyStopSignals, stopAtEnd } from ${MODULE}
-    console.error = console.log // of two pipes nobody knows the order
+    import { divertLog } from ${LOG}
+    // To the one pipe: of two nobody knows the order.
+    divertLog('error', (line) => {
+      const { msg, reason } = JSON.parse(line)
+      console.log(reason ? msg + ': ' + reason : msg)
+    })
     obeyStopSignals()
     ${parts}
     setInterval(() => {}, 1000)

@@ -1,3 +1,8 @@
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
+
+const log = logOf('launch')
+
 /** Ctrl-C must be over within 5 s; what still runs then is left to the kernel. */
 const STOP_WITHIN_MS = 5_000
 /** A part that hangs must leave so much to each of those after it: the database, which is the last, takes about 100 ms. */
@@ -42,10 +47,10 @@ async function stopInOrder(exitCode: number): Promise<void> {
     const left = stops.length - index - 1
     try {
       if (await endsWithin(stop(), endsAtMs - performance.now() - (left + 1) * KEPT_FOR_EACH_MS)) continue
-      console.error(`${what} did not stop in time`)
+      log.error(`${what} did not stop in time`)
       code = 1
     } catch (error) {
-      console.error(`${what} did not stop cleanly: ${(error as Error).message}`)
+      log.error(`${what} did not stop cleanly`, { reason: reasonOf(error) })
     }
   }
   process.exit(code)

@@ -16,8 +16,9 @@ const DEEPEST_CAUSE = 4
  * What the log says of an error: type, message, code, stack and causes. Not its other properties: of a failed query they quote the
  * row (`Key (email)=(...)`), of a failed request the address with its query.
  */
-export function errorFields(error: unknown, depth = 0): ErrorFields {
-  if (!(error instanceof Error)) return { type: typeof error, message: hidePrivate(String(error)) }
+export function errorFields(given: unknown, depth = 0): ErrorFields {
+  const error = given instanceof Error ? given : asError(given)
+  if (!error) return { type: typeof given, message: hidePrivate(String(given)) }
   const { code } = error as { code?: unknown }
   return {
     type: error.name,
@@ -32,4 +33,10 @@ export function errorFields(error: unknown, depth = 0): ErrorFields {
 export function reasonOf(error: unknown): string {
   const { message, code } = errorFields(error)
   return message || code || 'unknown'
+}
+
+/** Some libraries (pg-boss) hand errors on as plain objects. */
+function asError(given: unknown): Error | undefined {
+  if (typeof given !== 'object' || given === null || !('message' in given)) return undefined
+  return { name: 'object', ...given, message: String(given.message) }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { captureLog } from '../testing/captured-log.ts'
+import { reasonOf } from './error-fields.ts'
 import { hidePrivate } from './hide-private.ts'
 import { logOf } from './log.ts'
 import { readableLine } from './readable-line.ts'
@@ -67,4 +68,10 @@ it('reads well at a terminal', () => {
     /^\d\d:\d\d:\d\d warn {2}jobs: A job failed \(queue=poll try=2\)\n$/,
   )
   expect(readableLine(JSON.stringify({ ...line, err }))).toMatch(/\nError: no\n {4}at x\.ts:1\nCaused by Error: why\n$/)
+})
+
+it('reads errors that a library hands on as plain objects', () => {
+  expect(reasonOf({ message: 'connect ECONNREFUSED', stack: 'at x', queue: 'poll' })).toBe('connect ECONNREFUSED')
+  expect(reasonOf({ message: '', code: '57P01' })).toBe('57P01')
+  expect(reasonOf(undefined)).toBe('undefined')
 })

@@ -1,0 +1,25 @@
+const MINUTE_MS = 60_000
+
+/**
+ * For what can come hundreds of times in a minute, such as each query of a database that is away: a reason is told at its first
+ * time, and again at the end of each minute in which it came again.
+ * @param tell how often it came since it was told last
+ */
+export function onceAMinute(tell: (reason: string, times: number) => void): (reason: string) => void {
+  const counts = new Map<string, number>()
+  const lookAgain = (reason: string) => {
+    const times = counts.get(reason) ?? 0
+    counts.delete(reason)
+    if (times > 0) begin(reason, times)
+  }
+  const begin = (reason: string, times: number) => {
+    tell(reason, times)
+    counts.set(reason, 0)
+    setTimeout(() => lookAgain(reason), MINUTE_MS).unref()
+  }
+  return (reason) => {
+    const times = counts.get(reason)
+    if (times === undefined) begin(reason, 1)
+    else counts.set(reason, times + 1)
+  }
+}
