@@ -140,8 +140,8 @@ test('a password is judged while it is typed, by what people guess first', async
   const password = page.getByLabel('Password', { exact: true })
   for (const [typed, said] of [
     ['1234', 'Too short: 6 characters at least.'],
-    ['Password1', 'Weak: Very many people use it.'],
-    ['Mirela.I', 'Weak: It holds your name or address.'],
+    ['Password1', 'Weak: Too many people use it.'],
+    ['Mirela.I', 'Weak: It contains your name or e-mail.'],
     ['two mats and a whistle', 'Strong'],
   ] as const) {
     await password.fill(typed)

@@ -91,7 +91,7 @@ for (const { size, viewport, theme } of LOOKS) {
       /What happens/,
       /Ada Łoś.*AthleteGets an invitation link/,
       /Mira Berger.*CoachHas an account: joins at once/,
-      /Jo Bell.*CoachAn account exists since .*, registered by the form, address not confirmed: an invitation is sent/,
+      /Jo Bell.*CoachSomeone signed up with this address on .* but never confirmed it\. They get an invitation instead\./,
     ])
     await expectSound(page)
     await dialog.getByRole('button', { name: 'Import 3 people' }).click()
@@ -197,7 +197,7 @@ test('whose address a stranger has registered makes their own account by the lin
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.getByRole('button', { name: 'I did not make that account' }).click()
   await page.getByLabel('Password', { exact: true }).fill('Sam Okafor')
-  await expect(page.getByText('Weak: It holds your name or address.')).toBeVisible()
+  await expect(page.getByText('Weak: It contains your name or e-mail.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()

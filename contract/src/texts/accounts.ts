@@ -8,11 +8,11 @@ export const SIGN_IN_TEXTS = {
 export const REGISTRATION_TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
-  emailUnclear: 'This address holds signs that look like others or that nobody sees. Please type it again.',
+  emailUnclear: 'This address contains look-alike or invisible characters. Please type it by hand.',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   passwordTooShort: 'Password must be at least {minimum} characters long',
-  passwordTooCommon: 'Very many people use this password. Please choose another one.',
+  passwordTooCommon: 'Too many people use this password. Please choose another one.',
   passwordsDiffer: 'Passwords do not match',
   success: 'Registration successful! You can now log in.',
   usernameTaken: 'A user with this email already exists',

@@ -65,7 +65,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     passwordMails: createLimit(pool, { name: 'password-mail', times: 6, seconds: 30 * MINUTE }),
     passwordMailsFromKnownNetworks: createLimit(pool, { name: 'password-mail-known', times: 4, seconds: 30 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
-    addressLinks: createLimit(pool, { name: 'address-link', times: 5, seconds: 60 * MINUTE, what: 'links' }),
+    addressLinks: createLimit(pool, {
+      ...{ name: 'address-link', times: 5, seconds: 60 * MINUTE },
+      refusal: 'You asked for too many links. Check your inbox and spam folder, or try again in {wait}.',
+    }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
     deviceRefreshes: createLimit(pool, { name: 'device-refresh', times: 10, seconds: 60 * MINUTE }),
     deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),

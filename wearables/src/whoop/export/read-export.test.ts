@@ -347,7 +347,7 @@ it('says nothing but ExportRefused, whatever the bytes', () => {
   )
 })
 
-const SWAPPED = 'after today: is the year right, or are days and months swapped?'
+const SWAPPED = 'which is in the future. Check the year, or whether day and month are swapped.'
 const nightOf = (day: string) => NIGHT.replaceAll('2026-07-26', day)
 
 it.each([
