@@ -25,6 +25,12 @@ export const REGISTRATION_TEXTS = {
   foreignUsername: 'A user name that is an address must be your own e-mail address',
 } as const
 
+/** What the page of the first administrator's link says when it works no more; the specs are silent about it. */
+export const SETUP_LINK_TEXTS = {
+  used: 'This set-up link was already used.',
+  unknown: 'This set-up link does not work. Open the newest one that the server printed when it started.',
+} as const
+
 /** What the list of own sessions says; the specs are silent about it. */
 export const OWN_SESSION_TEXTS = {
   ended: 'That session has ended',

@@ -3,7 +3,21 @@ import { createTestApp } from '../testing/app.ts'
 import { withSlowInserts } from '../testing/slow-inserts.ts'
 import { issueSetupToken } from './setup-token.ts'
 
-const { database } = await createTestApp()
+const { app, database } = await createTestApp()
+
+const check = async (token: string) =>
+  (await app.inject({ method: 'POST', url: '/api/check-setup-link/', body: { token } })).json()
+
+it('says of a set-up link whether it still works', async () => {
+  const first = await issueSetupToken(database)
+  const newest = await issueSetupToken(database)
+  expect(await check(String(newest))).toEqual({ state: 'open' })
+  expect(await check(String(first))).toEqual({ state: 'unknown' })
+  const body = { email: 'root@club.example', first_name: 'Robin', last_name: 'Root', password: 'a longer secret' }
+  const made = await app.inject({ method: 'POST', url: '/api/register/', body: { ...body, setup_token: newest } })
+  expect(made.statusCode).toBe(201)
+  expect(await check(String(newest))).toEqual({ state: 'used' })
+})
 
 it('leaves one valid set-up link when many services start at one instant', async () => {
   const tokens = await withSlowInserts(database, 'setup_tokens', () =>
