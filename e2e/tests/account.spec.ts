@@ -77,6 +77,7 @@ test('a person sees where they are signed in, signs out one device, all others, 
   const last = await apiOf(email, PASSWORD)
   await card.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('You are signed out everywhere.')).toBeVisible()
   await expect.poll(() => isSignedIn(last)).toBe(false)
   expect(await page.evaluate('localStorage.getItem("refresh")')).toBeNull()
 })

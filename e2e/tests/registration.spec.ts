@@ -108,7 +108,17 @@ test('a taken address, a wish to be administrator and a lost connection are each
   await page.getByLabel('Role').selectOption('Admin')
   await create.click()
   await expect(page.getByRole('alert')).toHaveText('Administrator accounts are created by an administrator')
-  for (const link of ['/register?setup=made-up', '/register#setup=made-up']) {
+  const links = ['/register?setup=made-up', '/register#setup=made-up']
+  for (const link of links) {
+    await page.goto('/login')
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toHaveText('This set-up link was already used. Sign in')
+    await expect(page.getByLabel('Role')).toHaveCount(0)
+    await expectSound(page)
+  }
+  // Used up while the form is open.
+  await page.route('**/api/check-setup-link/', (route) => route.fulfill({ json: { state: 'open' } }))
+  for (const link of links) {
     await page.goto('/login')
     await page.goto(link)
     await expect(page.getByLabel('Role')).toHaveValue('admin')
