@@ -197,7 +197,7 @@ test('a link that confirms an address leads through the sign-in, and says what t
 }) => {
   const { email } = await register()
   await page.goto('/confirm-address#some-link')
-  await expect(page.getByText('If you registered none, do nothing')).toBeVisible()
+  await expect(page.getByText('An unconfirmed account gets no access to your club.')).toBeVisible()
   await expectSound(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(email)
