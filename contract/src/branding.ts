@@ -15,6 +15,8 @@ export interface Branding {
   registration: 'open' | 'code'
   /** Characters that a new password must have, as a number. */
   passwordMinimum: string
+  /** Whether this Corner sends e-mail. */
+  sendsMail: '' | 'yes'
 }
 
 export const DEFAULT_BRANDING: Branding = {
@@ -25,6 +27,7 @@ export const DEFAULT_BRANDING: Branding = {
   ownLogo: '',
   registration: 'open',
   passwordMinimum: String(PASSWORD_MINIMUM),
+  sendsMail: '',
 }
 
 /** What stands in a built page for each value until it is known: branded-page.ts puts the values in. */
@@ -36,6 +39,7 @@ export const BRANDING_MARKERS = {
   ownLogo: '{{own-logo}}',
   registration: '{{registration}}',
   passwordMinimum: '{{password-minimum}}',
+  sendsMail: '{{sends-mail}}',
 } as const satisfies Record<keyof Branding, string>
 
 /** The page's own copy of the values, from which the app takes them when it wakes up. */

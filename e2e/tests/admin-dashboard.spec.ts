@@ -43,8 +43,12 @@ test('a long wait that the wearables’ maker asks for stands above the counts',
   await page.route(`**${address}`, (route) => route.fulfill({ json: { ...overview, provider_wait } }))
   await signInAs(page, ADMIN)
   await page.goto('/admin-dashboard')
-  await expect(page.getByText(/^WHOOP wants no requests until \w+day.* \d\d:\d\d, so no new records/)).toBeVisible()
-  await expect(page.getByText(/At \w+day.* \d\d:\d\d Corner asks once/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^WHOOP has paused our requests until (\w+day at )?\d\d:\d\d\. New records will arrive after that; nothing is lost/,
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(/We'll check once (on \w+day )?at \d\d:\d\d\./)).toBeVisible()
   await expectSound(page)
 })
 

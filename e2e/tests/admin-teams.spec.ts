@@ -106,7 +106,7 @@ test('a team is changed, loses a member and is deleted; an organization with tea
   await expect(rowOf(page, `Member ${club}`)).toContainText('Not Connected')
   await card.getByRole('button', { name: `Remove Member ${club}` }).click()
   const remove = dialog(page, 'Remove from Team')
-  await expect(remove.getByRole('checkbox', { name: 'Give the team new join codes' })).toBeChecked()
+  await expect(remove.getByRole('checkbox', { name: 'Change the join codes of the team' })).toBeChecked()
   await expectSound(page)
   await remove.getByRole('button', { name: 'Remove' }).click()
   await expect(card).toContainText('0 members')

@@ -246,7 +246,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await page.unroute(deletion)
   await rowOf(page, email).getByRole('button', { name: 'Delete' }).click()
   // Other tests join this team by its codes.
-  const codes = remove.getByRole('checkbox', { name: 'Give their team new join codes' })
+  const codes = remove.getByRole('checkbox', { name: 'Change the join codes of their team' })
   await expect(codes).toBeChecked()
   await expectSound(page)
   await codes.uncheck()

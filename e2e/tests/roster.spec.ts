@@ -91,7 +91,7 @@ for (const { size, viewport, theme } of LOOKS) {
       /What happens/,
       /Ada Łoś.*AthleteGets an invitation link/,
       /Mira Berger.*CoachHas an account: joins at once/,
-      /Jo Bell.*CoachAn account exists since .*, registered by the form, address not confirmed: an invitation is sent/,
+      /Jo Bell.*CoachSomeone signed up with this address on .* but never confirmed it\. They get an invitation instead\./,
     ])
     await expectSound(page)
     await dialog.getByRole('button', { name: 'Import 3 people' }).click()
@@ -192,15 +192,16 @@ test('whose address a stranger has registered makes their own account by the lin
   await page.goto(way)
   await page.getByRole('button', { name: 'I did not make that account' }).click()
   await expect(page.getByText('that account and all records in it are removed')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('never confirmed the address')
   await expectSound(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.getByRole('button', { name: 'I did not make that account' }).click()
   await page.getByLabel('Password', { exact: true }).fill('Sam Okafor')
-  await expect(page.getByText('Weak: It holds your name or address.')).toBeVisible()
+  await expect(page.getByText('Weak: It contains your name or e-mail.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Delete that account and create mine' }).click()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page.getByText('Welcome, Coach Sam!').filter({ visible: true }).first()).toBeVisible()
 })

@@ -56,6 +56,9 @@ export type Registration = z.infer<typeof Registration>
 export const JoinCodeQuestion = z.object({ code: textField('Code', 64) })
 export const JoinCodeCheck = z.object({ valid: z.boolean(), role: TeamRole.nullable() })
 
+/** used: there is an administrator already; unknown: no start printed it, or a later one printed another. */
+export const SetupLinkState = z.object({ state: z.enum(['open', 'used', 'unknown']) })
+
 export const UserTeam = z.object({ team_id: Id, team_name: z.string(), role: TeamRole })
 
 export const UserProfile = z.object({

@@ -85,7 +85,7 @@ export const TeamChoice = z.object({ id: Id, name: z.string(), organization_name
 export type TeamChoice = z.infer<typeof TeamChoice>
 
 export const AdminOverview = z.object({
-  users: z.object({ total: z.number(), whoop_connected: z.number() }),
+  users: z.object({ total: z.number(), whoop_connected: z.number(), address_not_confirmed: z.number() }),
   teams: z.object({ total: z.number() }),
   organizations: z.object({ total: z.number() }),
   provider_wait: z

@@ -5,6 +5,7 @@ import {
   JoinCodeQuestion,
   RefreshRequest,
   Registration,
+  SetupLinkState,
   TokenPair,
   UserProfile,
 } from '../entities/accounts.ts'
@@ -63,6 +64,16 @@ export const register = defineRoute({
   summary: 'Create an account, with a join code if there is one',
   body: Registration,
   replies: { 201: UserProfile, 400: ErrorReply, 403: ErrorReply, 409: ErrorReply, 429: ErrorReply },
+})
+
+export const checkSetupLink = defineRoute({
+  method: 'POST',
+  path: '/api/check-setup-link/',
+  access: 'public',
+  subject,
+  summary: 'Whether the one-time link for the first administrator still works, with its token in the body',
+  body: z.object({ token: requiredText('Link', 128) }),
+  replies: { 200: SetupLinkState, 400: ErrorReply, 429: ErrorReply },
 })
 
 export const sendAddressLink = defineRoute({

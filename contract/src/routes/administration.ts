@@ -30,7 +30,7 @@ export const adminUsers = defineRoute({
   summary: 'All users, or a page of them; search looks in names, user name and e-mail',
   query: listQuery(['name', 'email', 'role', 'status', 'created_at']).extend({
     role: Role.optional(),
-    status: choiceField('status', ['connected', 'not_connected']).optional(),
+    status: choiceField('status', ['connected', 'not_connected', 'address_not_confirmed']).optional(),
     team_id: Id.optional(),
   }),
   replies: { 200: z.array(AdminUser), ...refusals },

@@ -8,11 +8,11 @@ export const SIGN_IN_TEXTS = {
 export const REGISTRATION_TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
-  emailUnclear: 'This address holds signs that look like others or that nobody sees. Please type it again.',
+  emailUnclear: 'This address contains look-alike or invisible characters. Please type it by hand.',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   passwordTooShort: 'Password must be at least {minimum} characters long',
-  passwordTooCommon: 'Very many people use this password. Please choose another one.',
+  passwordTooCommon: 'Too many people use this password. Please choose another one.',
   passwordsDiffer: 'Passwords do not match',
   success: 'Registration successful! You can now log in.',
   usernameTaken: 'A user with this email already exists',
@@ -23,6 +23,12 @@ export const REGISTRATION_TEXTS = {
   codeInvalid: 'This code is not valid',
   codeRequired: 'A team code is needed to register here. Ask your coach or your club for it.',
   foreignUsername: 'A user name that is an address must be your own e-mail address',
+} as const
+
+/** What the page of the first administrator's link says when it works no more; the specs are silent about it. */
+export const SETUP_LINK_TEXTS = {
+  used: 'This set-up link was already used.',
+  unknown: 'This set-up link does not work. Open the newest one that the server printed when it started.',
 } as const
 
 /** What the list of own sessions says; the specs are silent about it. */

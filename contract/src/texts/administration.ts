@@ -1,7 +1,8 @@
 /** Sentences of the admin dashboard (spec 1, sections 5 and 8). */
 export const ADMIN_TEXTS = {
-  providerWait: '{provider} wants no requests until {until}, so no new records come in meanwhile. Nothing is lost.',
-  providerNextTry: 'At {next} Corner asks once whether it may go on sooner.',
+  providerWait:
+    '{provider} has paused our requests until {until}. New records will arrive after that; nothing is lost.',
+  providerNextTry: "We'll check once {next}.",
   fetchFailed: 'Failed to fetch admin data',
   createOrganizationFailed: 'Failed to create organization: {error}',
   createTeamFailed: 'Failed to create team: {error}',

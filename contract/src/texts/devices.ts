@@ -10,7 +10,7 @@ export const DEVICE_TEXTS = {
   statusUnavailable: 'Connection Status Unavailable',
   /** What the screen adds to the state of the link, by what the server says of it. */
   problems: {
-    refused: '{provider} no longer accepts our token. Your records stay.',
+    refused: '{provider} ended the connection. Reconnect to keep your data coming in; your records are safe.',
     lost_at_refresh:
       'The connection was lost while it was being renewed. Please reconnect; your records stay, and nothing else is needed.',
     records_refused:

@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letter.ts'
+import { letterMoment } from '../mail/letter-dates.ts'
 
 /** Without a name: whoever registered the address may have written anything there. */
 export function addressLetter({ to, link, expires_at }: { to: string; link: string; expires_at: Date }): Letter {
@@ -7,13 +8,13 @@ export function addressLetter({ to, link, expires_at }: { to: string; link: stri
     subject: 'Confirm your e-mail address',
     text: `Hello,
 
-an account was registered with this address. If it was you, open this link and sign in, so that your club can put you into its teams:
+An account was registered with this address. If it was you, open this link and sign in, so that your club can put you into its teams:
 
 ${link}
 
-The link works until ${expires_at.toISOString().slice(0, 16).replace('T', ' ')} UTC.
+The link works until ${letterMoment(expires_at)}.
 
-If it was not you, do nothing: an address that is not confirmed gives nobody anything.
+If this wasn't you, ignore this. An unconfirmed account gets no access to your club.
 `,
     usefulUntil: expires_at,
   }

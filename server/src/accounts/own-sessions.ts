@@ -47,7 +47,7 @@ export async function signOutEverywhere(
   const except = keep_this_device ? session_id : null
   const ended = await database.transaction().execute(async (transaction) => {
     const sessions = await endEverySession(transaction, user_id, 'signed_out_everywhere', now(), except)
-    const details = { sessions: sessions.length }
+    const details = { sessions: sessions.length, kept_this_device: keep_this_device }
     await recordAudit(transaction, { actor: user_id, subject: user_id, action: 'signed_out_everywhere', details })
     return sessions
   })

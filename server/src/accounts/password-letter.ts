@@ -8,13 +8,13 @@ export function passwordLetter({ link, expires_at, owner }: PasswordLink): Lette
     subject: 'Set a new password',
     text: `Hello,
 
-somebody, hopefully you, asked for a new password for your account. Set it here:
+Somebody, hopefully you, asked for a new password for your account. Set it here:
 
 ${link}
 
 The link works once, within ${PASSWORD_LINK_MINUTES} minutes. Setting a new password signs you out on all devices.
 
-If it was not you, do nothing: your password stays as it is.
+If this wasn't you, ignore this. Your password stays as it is.
 `,
     usefulUntil: expires_at,
   }

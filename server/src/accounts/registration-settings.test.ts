@@ -79,7 +79,7 @@ it('asks for as many characters as a club says wherever a password is set, and f
       { fields: { password: 'Password must be at least 10 characters long' } },
     ])
     expect((await set('Password1234')).json(), name).toMatchObject({
-      fields: { password: 'Very many people use this password. Please choose another one.' },
+      fields: { password: 'Too many people use this password. Please choose another one.' },
     })
     expect((await set('ten-chars-')).statusCode, name).toBeLessThan(300)
   }

@@ -9,6 +9,7 @@ import { checkJoinCode } from './join-code-check.ts'
 import { getProfile } from './profile.ts'
 import { register } from './registration.ts'
 import { endSession, refreshSession } from './sessions.ts'
+import { checkSetupToken } from './setup-token.ts'
 import { signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -20,6 +21,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   })
   serve(app, routes.me, ({ caller }) => getProfile(accounts.database, caller.user_id))
   serve(app, routes.register, ({ body, request }) => register(accounts, body, request.ip))
+  serve(app, routes.checkSetupLink, ({ body, request }) => checkSetupToken(accounts, body.token, request.ip))
   serve(app, routes.sendAddressLink, ({ caller }) => sendAddressLink(accounts, caller.user_id))
   serve(app, routes.confirmOwnAddress, ({ caller, body }) => confirmOwnAddress(accounts, caller.user_id, body.token))
   serve(app, routes.validateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))

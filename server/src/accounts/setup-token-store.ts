@@ -18,6 +18,16 @@ export async function insertSetupToken(database: Database, token_hash: Buffer): 
   })
 }
 
+export async function isOpenSetupToken(db: Database, token_hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('setup_tokens')
+    .select('token_hash')
+    .where('token_hash', '=', token_hash)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Marks it as claimed; the row lock lets the second of two wait for the first. */
 export async function takeSetupToken(transaction: Database, token_hash: Buffer, claimed_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction

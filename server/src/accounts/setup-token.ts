@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { hashSecret, newSecret } from './opaque-secret.ts'
-import { hasAdministrator, insertSetupToken, takeSetupToken } from './setup-token-store.ts'
+import { hasAdministrator, insertSetupToken, isOpenSetupToken, takeSetupToken } from './setup-token-store.ts'
 
 /**
  * A new one-time token for the set-up link, while there is no administrator; undefined once there is one. Only its hash is
@@ -11,6 +12,18 @@ export async function issueSetupToken(database: Database): Promise<string | unde
   const { secret, hash } = newSecret()
   await insertSetupToken(database, hash)
   return secret
+}
+
+/** For who opens the link, before they fill in a form. @throws Refusal `too_many_requests` for a wrong one after many wrong ones */
+export async function checkSetupToken(
+  { database, limits }: { database: Database; limits: Pick<RateLimits, 'wrongSetupLinks'> },
+  token: string,
+  address: string,
+): Promise<{ state: 'open' | 'used' | 'unknown' }> {
+  const isUsed = await hasAdministrator(database)
+  if (!isUsed && (await isOpenSetupToken(database, hashSecret(token)))) return { state: 'open' }
+  await limits.wrongSetupLinks.count(address)
+  return { state: isUsed ? 'used' : 'unknown' }
 }
 
 /** Uses the token up, in the transaction that makes the administrator: of two at once one alone gets true. */

@@ -10,9 +10,9 @@ const TELLING_WAIT_MS = 5 * 60_000
 
 /** The cards of the dashboard. A device counts while it is linked, also when its link has expired. */
 export async function adminOverview(db: Database, links: Links): Promise<AdminOverview> {
-  const { users, linked, teams, organizations } = await asSeenBy(db, 'all', countAll)
+  const { users, linked, unproven, teams, organizations } = await asSeenBy(db, 'all', countAll)
   return {
-    users: { total: users ?? 0, whoop_connected: linked ?? 0 },
+    users: { total: users ?? 0, whoop_connected: linked ?? 0, address_not_confirmed: unproven ?? 0 },
     teams: { total: teams ?? 0 },
     organizations: { total: organizations ?? 0 },
     provider_wait: await providerWait(links),

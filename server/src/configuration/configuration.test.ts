@@ -49,6 +49,7 @@ it('takes a club’s own, with the lines of its address', () => {
     publicUrl: 'https://mat.example',
     registration: 'open',
     passwordMinimum: '6',
+    sendsMail: '',
   })
 })
 

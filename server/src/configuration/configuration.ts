@@ -164,6 +164,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       publicUrl: publicUrl ?? '',
       registration: env.REGISTRATION,
       passwordMinimum: String(env.PASSWORD_MINIMUM),
+      sendsMail: url && from ? 'yes' : '',
     },
     brandingDir: env.BRANDING_DIR,
     firstSyncDays: env.FIRST_SYNC_DAYS,

@@ -35,7 +35,7 @@ export async function refuseTooMuch(
 export function refuseRecords(count: number): void {
   if (count > MOST_RECORDS)
     throw refusalOf(
-      `With this export you would have ${count} records; Corner keeps up to ${MOST_RECORDS} of one person. Nothing of it was stored.`,
+      `With this export you would have ${count} records; Corner keeps up to ${MOST_RECORDS} of one person.`,
     )
 }
 

@@ -27,9 +27,13 @@ interface LimitSettings {
   seconds: number
   /** What there were too many of; absent: attempts. */
   what?: string
+  /** What is said in its place, with {wait} where the time stands. */
+  refusal?: string
 }
 
-export function createLimit(pool: pg.Pool, { name, times, seconds, what = 'attempts' }: LimitSettings): AddressLimit {
+export function createLimit(pool: pg.Pool, settings: LimitSettings): AddressLimit {
+  const { name, times, seconds, what = 'attempts' } = settings
+  const { refusal = `Too many ${what}. Please try again in {wait}.` } = settings
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -53,11 +57,11 @@ export function createLimit(pool: pg.Pool, { name, times, seconds, what = 'attem
   return {
     async assertOpen(address, subject) {
       const used = await limiter.get(keyOf(address, subject))
-      if (used && used.consumedPoints >= times) throw tooMany(what, used.msBeforeNext)
+      if (used && used.consumedPoints >= times) throw tooMany(refusal, used.msBeforeNext)
     },
     async count(address, subject, weight) {
       const waitMs = await consume(address, subject, weight)
-      if (waitMs !== undefined) throw tooMany(what, waitMs)
+      if (waitMs !== undefined) throw tooMany(refusal, waitMs)
     },
     async tryCount(address, subject) {
       return (await consume(address, subject)) === undefined
@@ -75,8 +79,8 @@ function keyOf(address: string, subject = ''): string {
     .digest('base64url')
 }
 
-function tooMany(what: string, waitMs: number): Refusal {
+function tooMany(refusal: string, waitMs: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  const sentence = `Too many ${what}. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  const sentence = refusal.replace('{wait}', minutes === 1 ? 'a minute' : `${minutes} minutes`)
   return new Refusal('too_many_requests', sentence, { retryAfterSeconds: waitMs / 1000, beside: { detail: sentence } })
 }

@@ -16,7 +16,7 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * - requests for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
  *   them: 6 in 30 minutes to one mailbox, whoever asks, and 4 more when somebody asks from where its owner signed in before. As
  *   links last 30 minutes, the mailbox holds one that works whenever no more are sent
- * - wrong links for a new password: 60 in 15 minutes from one address
+ * - wrong links for a new password: 60 in 15 minutes from one address; as many set-up links that do not work
  * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
  * - calls of a wearable's maker that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
@@ -39,6 +39,7 @@ export interface RateLimits {
   passwordMails: AddressLimit
   passwordMailsFromKnownNetworks: AddressLimit
   wrongPasswordLinks: AddressLimit
+  wrongSetupLinks: AddressLimit
   addressLinks: AddressLimit
   dataExports: AddressLimit
   deviceRefreshes: AddressLimit
@@ -65,7 +66,11 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     passwordMails: createLimit(pool, { name: 'password-mail', times: 6, seconds: 30 * MINUTE }),
     passwordMailsFromKnownNetworks: createLimit(pool, { name: 'password-mail-known', times: 4, seconds: 30 * MINUTE }),
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
-    addressLinks: createLimit(pool, { name: 'address-link', times: 5, seconds: 60 * MINUTE, what: 'links' }),
+    wrongSetupLinks: createLimit(pool, { name: 'setup-link', times: 60, seconds: 15 * MINUTE }),
+    addressLinks: createLimit(pool, {
+      ...{ name: 'address-link', times: 5, seconds: 60 * MINUTE },
+      refusal: 'You asked for too many links. Check your inbox and spam folder, or try again in {wait}.',
+    }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),
     deviceRefreshes: createLimit(pool, { name: 'device-refresh', times: 10, seconds: 60 * MINUTE }),
     deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),

@@ -1,5 +1,6 @@
 import type { InvitationLink } from '@corner/contract/entities/roster.ts'
 import type { Letter } from '../mail/letter.ts'
+import { letterDay } from '../mail/letter-dates.ts'
 
 /** The letter that brings an invited person their link. */
 export function invitationLetter({ email, role, link, expires_at }: InvitationLink, teamName: string): Letter {
@@ -8,11 +9,11 @@ export function invitationLetter({ email, role, link, expires_at }: InvitationLi
     subject: `You are invited to ${teamName}`,
     text: `Hello,
 
-your club invites you to ${teamName} as ${role === 'coach' ? 'a coach' : 'an athlete'}. Make your account here:
+Your club invites you to ${teamName} as ${role === 'coach' ? 'a coach' : 'an athlete'}. Make your account here:
 
 ${link}
 
-The link works once, until ${expires_at.slice(0, 10)}. If you do not know this club, do nothing.
+The link works once, until ${letterDay(new Date(expires_at))}. If you do not know this club, do nothing.
 `,
     usefulUntil: new Date(expires_at),
   }

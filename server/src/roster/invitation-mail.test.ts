@@ -1,6 +1,7 @@
 import type { RosterImported } from '@corner/contract/entities/roster.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { letterDay } from '../mail/letter-dates.ts'
 import { unseal } from '../secrets/seal.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People } from '../testing/people.ts'
@@ -46,7 +47,7 @@ it('mails each invited person their own link, and nobody when the file is wrong'
           subject: 'You are invited to Eagles Wrestling',
           text: expect.stringMatching(
             new RegExp(
-              `to Eagles Wrestling as ${role === 'coach' ? 'a coach' : 'an athlete'}[^]*${link}\\n[^]*until ${expires_at.slice(0, 10)}`,
+              `to Eagles Wrestling as ${role === 'coach' ? 'a coach' : 'an athlete'}[^]*${link}\\n[^]*until ${letterDay(new Date(expires_at))}`,
             ),
           ),
           usefulUntil: expires_at,

@@ -2,6 +2,7 @@ import { sendAddressLink } from '@corner/contract/routes/accounts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { failureText } from '../api/failure-text.ts'
+import { SENDS_MAIL } from '../branding/club-settings.ts'
 import { Button } from '../look/button.tsx'
 import { Card } from '../look/card.tsx'
 import { Notice } from '../look/notice.tsx'
@@ -17,12 +18,17 @@ export function AddressCard() {
   return (
     <Card title="Confirm your address">
       <p className={styles.explain}>
-        You registered <bdi>{profile.email}</bdi> yourself. Until it is confirmed, your club cannot put you into a team
-        by it; a team code works. A link to your mailbox confirms it, or an administrator does.
+        You registered <bdi>{profile.email}</bdi> yourself. Until it is confirmed, your club can't add you by e-mail.
+        You can still join with a team code.{' '}
+        {SENDS_MAIL
+          ? 'Confirm it by e-mail, or ask an administrator.'
+          : 'Ask an administrator to confirm your address.'}
       </p>
-      <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-        {isPending ? 'Sending...' : 'Send me a link'}
-      </Button>
+      {SENDS_MAIL && (
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {isPending ? 'Sending...' : 'Send me a link'}
+        </Button>
+      )}
       <div className={styles.live} aria-live="polite">
         {data && !isPending && <Notice kind="success">{data.message}</Notice>}
         {error && !isPending && (

@@ -26,7 +26,7 @@ export function AudienceCard() {
     <Card title={TITLE}>
       <p className={styles.explain}>
         {data.coaches.length === 0
-          ? 'You, and the administrators of this Corner. No coach: you are in no team as an athlete, or the team has no coach.'
+          ? 'You, and the administrators of this Corner. No coach can see your data.'
           : 'You, the coaches of the teams in which you are an athlete, and the administrators of this Corner.'}
       </p>
       <Viewers {...data} />

@@ -30,6 +30,6 @@ export function useSignOutEverywhere() {
   return useMutation({
     mutationFn: (keep_this_device: boolean) => call(signOutEverywhere, { body: { keep_this_device } }),
     onSuccess: (_, keptThisDevice) =>
-      keptThisDevice ? client.invalidateQueries(ownSessionsQuery) : endSession('left'),
+      keptThisDevice ? client.invalidateQueries(ownSessionsQuery) : endSession('left_everywhere'),
   })
 }

@@ -53,7 +53,7 @@ export default function ConfirmAddressScreen() {
                   can put you into its teams.
                 </>
               ) : (
-                'Sign in with the account that you registered with this address, then confirm it. If you registered none, do nothing: an address that is not confirmed gives nobody anything.'
+                "Sign in with the account that you registered with this address, then confirm it. If this wasn't you, ignore this. An unconfirmed account gets no access to your club."
               )}
             </p>
             {signedIn ? (

@@ -38,5 +38,5 @@ it('says when last night is not in yet, and nothing where there is nothing to wa
 
 it('says so when new records do not come by themselves', () => {
   expect(liveLine('live')).toBe('')
-  expect(liveLine('polling')).toBe('Not live at the moment: asked anew every half minute.')
+  expect(liveLine('polling')).toBe('Not live at the moment: checking every 30 seconds.')
 })

@@ -18,5 +18,5 @@ export function lastNightLine({
 
 /** Whether new records come by themselves; '' when they do. */
 export function liveLine(state: LiveState): string {
-  return state === 'live' ? '' : 'Not live at the moment: asked anew every half minute.'
+  return state === 'live' ? '' : 'Not live at the moment: checking every 30 seconds.'
 }

@@ -63,11 +63,12 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
         )}
         {connection === 'token_expired' && (
           <>
-            <Button disabled={isBusy} onClick={() => refresh.mutate()}>
-              {refresh.isPending ? 'Refreshing...' : 'Refresh Token'}
-            </Button>
-            <Button kind="quiet" disabled={isBusy} onClick={() => connect.mutate()}>
+            {/* The maker has ended this link: its token can hardly be refreshed. */}
+            <Button disabled={isBusy} onClick={() => connect.mutate()}>
               {isConnecting ? 'Connecting...' : 'Reconnect'}
+            </Button>
+            <Button kind="quiet" disabled={isBusy} onClick={() => refresh.mutate()}>
+              {refresh.isPending ? 'Refreshing...' : 'Refresh Token'}
             </Button>
           </>
         )}

@@ -21,8 +21,8 @@ export function OwnExportCard({ provider }: { provider: string }) {
   return (
     <Card title={`Bring in your own ${provider} export`}>
       <p className={styles.explain}>
-        In the {provider} app: More, App Settings, Data Export. The zip you get by e-mail holds all your days; what is
-        here already is not doubled.
+        In the {provider} app: More, App Settings, Data Export. The zip you get by e-mail has all your days. Records
+        already here are not added twice.
       </p>
       <FileDrop
         thing="the zip"
@@ -45,6 +45,8 @@ export function OwnExportCard({ provider }: { provider: string }) {
 }
 
 const KINDS = ['recoveries', 'sleeps', 'cycles', 'workouts'] as const
+const ONE_OF = { recoveries: 'recovery', sleeps: 'sleep', cycles: 'cycle', workouts: 'workout' } as const
+const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 function Brought({ result }: { result: ImportResult }) {
   return (
@@ -53,28 +55,37 @@ function Brought({ result }: { result: ImportResult }) {
       <ul className={styles.counts}>
         {KINDS.map((kind) => (
           <li key={kind}>
-            <b>{result.imported[kind].toLocaleString('en-US')}</b> {kind}
+            <b>{result.imported[kind].toLocaleString('en-US')}</b> {result.imported[kind] === 1 ? ONE_OF[kind] : kind}
           </li>
         ))}
         <li>
           <b>{result.already_there.toLocaleString('en-US')}</b> already there
         </li>
       </ul>
-      {result.first_day && result.last_day && `${result.first_day} to ${result.last_day}`}
+      {result.first_day && result.last_day && daysText(result.first_day, result.last_day)}
     </Notice>
   )
 }
 
+/** "Jul 26, 2025 to Nov 21, 2026", or the one day. */
+function daysText(first: string, last: string): string {
+  const [from, to] = [first, last].map((day) => writtenDay.format(new Date(day)))
+  return from === to ? `${from}` : `${from} to ${to}`
+}
+
 function NotBrought({ error }: { error: Error }) {
   const fields = error instanceof CallFailure ? Object.entries(error.reply?.fields ?? {}) : []
+  const sentence = deviceFailureText(error, 'The file could not be taken in.')
+  // What the sentence says already.
+  const problems = fields.filter(([, problem]) => problem !== sentence)
   return (
     <Notice kind="error">
-      {deviceFailureText(error, 'The file could not be taken in.')} Nothing was changed.
-      {fields.length > 0 && (
+      {/[.!?]$/.test(sentence) ? sentence : `${sentence}.`} Nothing was changed.
+      {problems.length > 0 && (
         <ul className={styles.problems}>
-          {fields.map(([place, sentence]) => (
+          {problems.map(([place, problem]) => (
             <li key={place}>
-              {place}: {sentence}
+              {place}: {problem}
             </li>
           ))}
         </ul>

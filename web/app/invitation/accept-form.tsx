@@ -101,7 +101,9 @@ export function AcceptForm({ token, invitation, isReplacing = false, onJoined, o
       <PasswordField label="Password" {...field('password')} />
       <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirm_password')} />
       {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
-      <SubmitButton disabled={isPending}>{isPending ? 'Creating Account...' : 'Create Account'}</SubmitButton>
+      <SubmitButton disabled={isPending}>
+        {isPending ? 'Creating Account...' : isReplacing ? 'Delete that account and create mine' : 'Create Account'}
+      </SubmitButton>
     </form>
   )
 }

@@ -52,10 +52,10 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
   const { unproven_since } = invitation
   if (!isOwner && isReplacing && unproven_since) {
     return (
-      <>
+      <div className={styles.replacing}>
         <NotMyAccount email={invitation.email} since={unproven_since} onBack={() => setIsReplacing(false)} />
         <AcceptForm token={token} invitation={invitation} isReplacing onJoined={onJoined} onTaken={onTaken} />
-      </>
+      </div>
     )
   }
   if (!isOwner) {

@@ -147,7 +147,7 @@ export function FieldsShown() {
       <Shown name="Sentence to say yes to">
         <div className={styles.field}>
           <CheckField isChecked={isChecked} onChange={setIsChecked}>
-            Give the team new join codes
+            Change the join codes of the team
           </CheckField>
         </div>
         <div className={styles.field}>

@@ -9,6 +9,15 @@ export function writtenMoment(moment: Date, now: Date, timeZone?: string): strin
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year, timeZone }).format(moment)
 }
 
+/** Of a moment within the coming week: its time, and the day's name when that is not today. */
+export function comingMoment(moment: Date, now: Date, timeZone?: string): { day: string; time: string } {
+  const isToday = calendarDay(moment, timeZone) === calendarDay(now, timeZone)
+  return {
+    day: isToday ? '' : new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(moment),
+    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment),
+  }
+}
+
 /** `YYYY-MM-DD` by the calendar on the reader's wall. */
 function calendarDay(moment: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment)

@@ -7,7 +7,7 @@ export function NotFound() {
     <Page narrow>
       <PageHead title="Page not found" />
       <EmptyCard reason="Nothing is at this address." action={<ButtonLink to="/">Go to the front page</ButtonLink>}>
-        It may have been moved, or the link has a slip of the pen.
+        This page may have moved, or the link has a typo.
       </EmptyCard>
     </Page>
   )

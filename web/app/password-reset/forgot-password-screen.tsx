@@ -34,8 +34,7 @@ export default function ForgotPasswordScreen() {
     <FormPage title="Forgot your password?" below={<Link to="/login">Back to sign in</Link>}>
       <form ref={form} onSubmit={submit} noValidate>
         <p className={styles.explain}>
-          A link lets you set a new one. It comes by e-mail where your club has set that up; otherwise an administrator
-          of your club gives it to you.
+          We'll e-mail you a link to set a new password. If your club doesn't use e-mail, ask an administrator.
         </p>
         <TextField
           label="Email"

@@ -59,7 +59,14 @@ export default function ResetPasswordScreen() {
     error: problem?.field === name ? problem.text : refused[name],
     onChange: () => setProblem((current) => (current?.field === name ? null : current)),
   })
-  const isDead = token === '' || refused.token !== undefined
+  if (token === '') {
+    return (
+      <FormPage title="Set a new password" below={<Link to="/login">Back to sign in</Link>}>
+        <DeadLink />
+      </FormPage>
+    )
+  }
+  const isDead = refused.token !== undefined
   return (
     <FormPage title="Set a new password" below={<Link to="/login">Back to sign in</Link>}>
       <form ref={form} onSubmit={submit} noValidate>
@@ -71,18 +78,20 @@ export default function ResetPasswordScreen() {
           autoComplete="new-password"
           {...field('confirm_password')}
         />
-        {isDead && (
-          <Notice kind="error">
-            {PASSWORD_RESET_TEXTS.linkDead} <Link to="/forgot-password">Ask for a new link</Link>
-          </Notice>
-        )}
+        {isDead && <DeadLink />}
         {error && !isDead && refused.password === undefined && (
           <Notice kind="error">{failureText(error, 'This did not work. Please try again.')}</Notice>
         )}
-        <SubmitButton disabled={isPending || isSuccess || token === ''}>
-          {isPending ? 'Saving...' : 'Set new password'}
-        </SubmitButton>
+        <SubmitButton disabled={isPending || isSuccess}>{isPending ? 'Saving...' : 'Set new password'}</SubmitButton>
       </form>
     </FormPage>
+  )
+}
+
+function DeadLink() {
+  return (
+    <Notice kind="error">
+      {PASSWORD_RESET_TEXTS.linkDead} <Link to="/forgot-password">Ask for a new link</Link>
+    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { LEAST_PASSWORD } from '../branding/club-settings.ts'
+import { LEAST_PASSWORD, useLeastPassword } from '../branding/club-settings.ts'
 import { TextField } from '../look/field.tsx'
 import styles from './password-field.module.css'
 import type { PasswordStrength, passwordStrength } from './password-strength.ts'
@@ -13,6 +13,7 @@ type Judge = typeof passwordStrength
 export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentProps<typeof TextField>) {
   const [judge, setJudge] = useState<Judge | null>(null)
   const [typed, setTyped] = useState<{ password: string; own: string[] } | null>(null)
+  const least = useLeastPassword()
   const strength = judge && typed && judge(typed.password, typed.own, LEAST_PASSWORD)
 
   function load() {
@@ -36,13 +37,29 @@ export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentPr
       autoComplete="new-password"
       {...field}
       // What must change is said by the error alone.
-      hint={strength && field.error === undefined ? <Meter {...strength} /> : hint}
+      hint={
+        strength && field.error === undefined ? (
+          <Meter {...strength} />
+        ) : (
+          (hint ?? (field.error === undefined ? <BeforeTyping least={least} /> : undefined))
+        )
+      }
       onChange={change}
       onFocus={(event) => {
         load()
         onFocus?.(event)
       }}
     />
+  )
+}
+
+/** As tall as the meter, so that nothing moves with the first sign. */
+function BeforeTyping({ least }: { least: number }) {
+  return (
+    <span className={styles.meter}>
+      <span className={styles.bar} aria-hidden="true" />
+      <span>At least {least} characters</span>
+    </span>
   )
 }
 

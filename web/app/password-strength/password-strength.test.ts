@@ -28,6 +28,6 @@ it('says how many signs the club asks for, and what is weak', () => {
     advice: '10 characters at least.',
   })
   expect(passwordStrength('qwertz123', [], 6).level).toBe(1)
-  expect(passwordStrength('wrestler1', OWN, 6).advice).toBe('It holds your name or address.')
-  expect(passwordStrength('Qwerty123', OWN, 6).advice).toBe('Very many people use it.')
+  expect(passwordStrength('wrestler1', OWN, 6).advice).toBe('It contains your name or e-mail.')
+  expect(passwordStrength('Qwerty123', OWN, 6).advice).toBe('Too many people use it.')
 })

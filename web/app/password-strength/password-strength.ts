@@ -21,9 +21,9 @@ const LEAST_PART = 3
  */
 export function passwordStrength(password: string, own: readonly string[], minimum: number): PasswordStrength {
   if (password.length < minimum) return of(0, `${minimum} characters at least.`)
-  if (isCommonPassword(password)) return of(1, 'Very many people use it.')
-  if (holdsOwn(password, own)) return of(1, 'It holds your name or address.')
-  if (isRow(password)) return of(1, 'It is a row or a repetition.')
+  if (isCommonPassword(password)) return of(1, 'Too many people use it.')
+  if (holdsOwn(password, own)) return of(1, 'It contains your name or e-mail.')
+  if (isRow(password)) return of(1, 'It is a simple sequence or repeat.')
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   const points = password.length + kinds - 1
   const level = (1 + STEPS.filter((step) => points >= step).length) as 1 | 2 | 3 | 4

@@ -15,7 +15,9 @@ import { FormPage } from '../look/form-page.tsx'
 import { Notice, NoticePlace } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { PasswordField } from '../password-strength/password-field.tsx'
+import { DeadSetupLink } from './dead-setup-link.tsx'
 import { registrationFailureText, registrationFieldProblems } from './registration-failure.ts'
+import { useSetupLink } from './use-setup-link.ts'
 import { useSetupToken } from './use-setup-token.ts'
 import { type FieldProblem, firstProblem, type RegistrationForm } from './validation.ts'
 
@@ -74,6 +76,8 @@ export default function RegistrationScreen() {
     setChosenRole((role) => EVERY_ROLE.find((known) => known === typed.get('role')) ?? role)
   }, [])
 
+  const setupLink = useSetupLink(isSuccess ? null : setupToken)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isSuccess) return
@@ -85,6 +89,7 @@ export default function RegistrationScreen() {
     setAttempts((count) => count + 1)
   }
 
+  if (setupLink && setupLink !== 'open') return <DeadSetupLink state={setupLink} />
   const refused = registrationFieldProblems(error)
   const failure = error && registrationFailureText(error)
   const saysAField = Object.values(refused).some((text) => text === failure)

@@ -18,3 +18,10 @@ export const PASSWORD_CHANGED = { passwordChanged: true }
 export function isPasswordChanged(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'passwordChanged' in state && state.passwordChanged === true
 }
+
+/** What it is told after a sign-out on all devices. */
+export const LEFT_EVERYWHERE = { leftEverywhere: true }
+
+export function isLeftEverywhere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'leftEverywhere' in state && state.leftEverywhere === true
+}

@@ -2,7 +2,8 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { LiveUpdates } from '../live/live-updates.tsx'
 import { MantineLook } from '../look/mantine-look.tsx'
 import { ScreenGuard } from './screen-guard.tsx'
-import type { SignInState } from './sign-in-state.ts'
+import { LEFT_EVERYWHERE, type SignInState } from './sign-in-state.ts'
+import type { SessionEnd } from './stored-session.ts'
 import { useSession } from './use-session.ts'
 
 /**
@@ -13,9 +14,7 @@ export default function SignedInScreens() {
   const { signedIn, ended } = useSession()
   const { pathname, search } = useLocation()
   if (!signedIn) {
-    const state: SignInState | null =
-      ended === 'left' ? null : { cameFor: pathname + search, sessionEnded: ended === 'refused' }
-    return <Navigate to="/login" replace state={state} />
+    return <Navigate to="/login" replace state={stateFor(ended, pathname + search)} />
   }
   return (
     <MantineLook>
@@ -25,4 +24,9 @@ export default function SignedInScreens() {
       </ScreenGuard>
     </MantineLook>
   )
+}
+
+function stateFor(ended: SessionEnd | null, cameFor: string): SignInState | typeof LEFT_EVERYWHERE | null {
+  if (ended === 'left') return null
+  return ended === 'left_everywhere' ? LEFT_EVERYWHERE : { cameFor, sessionEnded: ended === 'refused' }
 }

@@ -7,11 +7,11 @@ export interface Session {
   signedIn: boolean
   /** null: not fetched yet, or what is stored cannot be read. */
   profile: UserProfile | null
-  /** How it ended in this page. refused: the server takes the tokens no longer; null: nobody was signed in, or another tab knows. */
+  /** How it ended in this page. left_everywhere: on all devices; refused: the server takes the tokens no longer; null: nobody was signed in, or another tab knows. */
   ended: SessionEnd | null
 }
 
-export type SessionEnd = 'left' | 'refused'
+export type SessionEnd = 'left' | 'left_everywhere' | 'refused'
 
 export const SIGNED_OUT: Session = { signedIn: false, profile: null, ended: null }
 
@@ -85,7 +85,7 @@ export function storeProfile(profile: UserProfile) {
 export function endSession(why: SessionEnd) {
   localStorage.removeItem(STORAGE_KEYS.access)
   localStorage.removeItem(STORAGE_KEYS.refresh)
-  if (why === 'left') localStorage.removeItem(STORAGE_KEYS.userInfo)
+  if (why !== 'refused') localStorage.removeItem(STORAGE_KEYS.userInfo)
   ended = why
   tell()
 }

@@ -1,5 +1,5 @@
 import type { Credentials } from '@corner/contract/entities/accounts.ts'
-import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { OWN_SESSION_TEXTS, PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -10,7 +10,7 @@ import { FormPage } from '../look/form-page.tsx'
 import { Notice } from '../look/notice.tsx'
 import { SubmitButton } from '../look/submit-button.tsx'
 import { placeAfterSignIn } from '../navigation/home-of-role.ts'
-import { isPasswordChanged, readSignInState } from '../session/sign-in-state.ts'
+import { isLeftEverywhere, isPasswordChanged, readSignInState } from '../session/sign-in-state.ts'
 import { signIn } from './sign-in.ts'
 import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
 
@@ -59,6 +59,7 @@ export default function SignInScreen() {
       <form ref={form} onSubmit={submit} noValidate>
         {asked?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
         {isPasswordChanged(state) && !error && <Notice kind="success">{PASSWORD_RESET_TEXTS.changed}</Notice>}
+        {isLeftEverywhere(state) && !error && <Notice kind="success">{OWN_SESSION_TEXTS.allEnded}.</Notice>}
         <TextField
           label="Email"
           type="email"

@@ -114,9 +114,17 @@ it('says when the wearables’ maker wants no requests for long', async () => {
 
 it('counts users, teams, organizations and linked devices', async () => {
   expect((await call('GET', 'admin/overview/')).body).toEqual({
-    ...{ users: { total: 4, whoop_connected: 1 }, teams: { total: 1 }, organizations: { total: 1 } },
+    ...{
+      users: { total: 4, whoop_connected: 1, address_not_confirmed: 0 },
+      teams: { total: 1 },
+      organizations: { total: 1 },
+    },
     provider_wait: null,
   })
   await database.updateTable('wearable_connections').set({ status: 'disconnected' }).execute()
-  expect((await call('GET', 'admin/overview/')).body.users).toEqual({ total: 4, whoop_connected: 0 })
+  expect((await call('GET', 'admin/overview/')).body.users).toEqual({
+    total: 4,
+    whoop_connected: 0,
+    address_not_confirmed: 0,
+  })
 })

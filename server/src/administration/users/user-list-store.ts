@@ -9,7 +9,7 @@ import { isLinked } from '../../people/is-linked.ts'
 
 export interface UserListWanted extends ListWanted<'name' | 'email' | 'role' | 'status' | 'created_at'> {
   role?: Role | undefined
-  status?: 'connected' | 'not_connected' | undefined
+  status?: 'connected' | 'not_connected' | 'address_not_confirmed' | undefined
   team_id?: string | undefined
 }
 
@@ -48,7 +48,8 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
     .selectFrom('users')
     .where(holdsEveryWord(sql`${fullName} || ' ' || users.username || ' ' || users.email`, search))
   if (role) found = found.where('users.role', '=', role)
-  if (status) found = found.where(isLinked(db), '=', status === 'connected')
+  if (status === 'address_not_confirmed') found = found.where('users.email_proven_at', 'is', null)
+  else if (status) found = found.where(isLinked(db), '=', status === 'connected')
   if (team_id)
     found = found.where(
       sql<boolean>`exists (select from memberships m where m.user_id = users.id and m.team_id = ${team_id})`,

@@ -144,7 +144,7 @@ describe('a wrong number', () => {
     const { pieces, answer } = await ask()
     expect(pieces).toEqual([
       'Here is the answer. ',
-      '[A number could not be found in your data: the answer is being written anew.]',
+      '[A number could not be found in your data: the answer is being rewritten.]',
       'Vera Quill is lowest with 29 %.',
     ])
     expect(answer).toBe('Vera Quill is lowest with 29 %.')

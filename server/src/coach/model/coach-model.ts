@@ -17,7 +17,7 @@ import { wordFacts } from './word-facts.ts'
 const HISTORY_MESSAGES = 10
 const HISTORY_CHARACTERS = 2000
 
-const WRITING_ANEW = 'A number could not be found in your data: the answer is being written anew.'
+const WRITING_ANEW = 'A number could not be found in your data: the answer is being rewritten.'
 
 export interface CoachModelParts {
   configuration: AiConfiguration

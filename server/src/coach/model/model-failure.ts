@@ -22,7 +22,7 @@ const NOTICES = {
   unreachable: 'The language model cannot be reached, so the built-in analyst answered instead.',
   provider_error: 'The language model’s provider reported an error, so the built-in analyst answered instead.',
   budget_used_up:
-    'Your share of the language model for today is used up, so the built-in analyst answered instead. It begins anew at midnight UTC.',
+    'Your share of the language model for today is used up, so the built-in analyst answered instead. It resets at midnight UTC.',
   nobody_waits: 'Nobody waits for this answer any more.',
 } as const
 

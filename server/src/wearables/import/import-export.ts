@@ -35,11 +35,15 @@ export async function importExport(
   const details = { provider: links.provider.label, records: fresh }
   await recordAudit(links.database, { actor: userId, subject: userId, action: 'records_imported', details })
   return {
-    message: fresh === 0 ? 'Everything in this export was here already' : `${fresh} records were imported`,
+    message: fresh === 0 ? 'Everything in this export was here already' : importedText(fresh),
     imported,
     already_there: given - fresh,
     ...spanOfDays(records),
   }
+}
+
+function importedText(count: number): string {
+  return count === 1 ? '1 record was imported' : `${count.toLocaleString('en-US')} records were imported`
 }
 
 async function readOrRefuse(upload: Uint8Array, now: Date) {

@@ -79,7 +79,7 @@ it.each([
   [
     'a row of a year to come',
     zip({ 'physiological_cycles.csv': CYCLES.replaceAll('2026-03-10', '2098-03-10'), 'workouts.csv': WORKOUTS }),
-    /physiological_cycles\.csv, line 2, .* starts on 10 March 2098, after today: is the year right, or are days/,
+    /physiological_cycles\.csv, line 2, .* starts on Mar 10, 2098, which is in the future. Check the year, or whether day/,
   ],
 ])('refuses %s with a sentence, and takes nothing of it', async (_name, bytes, sentence) => {
   const { status, body } = await upload(bytes)

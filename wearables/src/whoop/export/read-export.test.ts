@@ -347,12 +347,12 @@ it('says nothing but ExportRefused, whatever the bytes', () => {
   )
 })
 
-const SWAPPED = 'after today: is the year right, or are days and months swapped?'
+const SWAPPED = 'which is in the future. Check the year, or whether day and month are swapped.'
 const nightOf = (day: string) => NIGHT.replaceAll('2026-07-26', day)
 
 it.each([
-  ['a slipped year', '2027-07-26', 'starts on 26 July 2027'],
-  ['days and months swapped', '12/3/2026', 'starts on 3 December 2026'],
+  ['a slipped year', '2027-07-26', 'starts on Jul 26, 2027'],
+  ['days and months swapped', '12/3/2026', 'starts on Dec 3, 2026'],
 ])('refuses a cycle of a day to come: %s', (_, day, start) => {
   const refusal = refusalOf(() => cyclesOf(ENDED_CYCLE, SLEEPLESS_CYCLE.replaceAll('2024-07-29', day)))
   expect(refusal.message).toBe(`physiological_cycles.csv, line 3, column ‘Cycle start time’: ${start}, ${SWAPPED}`)
@@ -361,14 +361,14 @@ it.each([
 it('refuses sleeps and workouts of a day to come, also those that end there, and the whole zip with them', () => {
   const sleepsOf = (...rows: string[]) => readExport(bytes(csv(SLEEP_HEADERS, ...rows)), NOW, 'sleeps.csv')
   expect(refusalOf(() => sleepsOf(NAP, nightOf('2026-11-26'))).message).toMatch(
-    /^sleeps\.csv, line 3, column ‘Sleep onset’: starts on 26 November 2026, after today/,
+    /^sleeps\.csv, line 3, column ‘Sleep onset’: starts on Nov 26, 2026, which is in the future/,
   )
   expect(refusalOf(() => sleepsOf(NIGHT.replace(',2026-07-26 07:39:40', ',2027-07-26 07:39:40'))).message).toMatch(
-    /line 2, column ‘Wake onset’: ends on 26 July 2027, after today/,
+    /line 2, column ‘Wake onset’: ends on Jul 26, 2027, which is in the future/,
   )
   const workouts = csv(WORKOUT_HEADERS, RUN, RUN.replaceAll('2026-01-27', '2081-01-27'))
   expect(refusalOf(() => readExport(zip({ ...WHOLE_EXPORT, 'workouts.csv': workouts }), NOW)).message).toMatch(
-    /^workouts\.csv, line 3, column ‘Workout start time’: starts on 27 January 2081, after today/,
+    /^workouts\.csv, line 3, column ‘Workout start time’: starts on Jan 27, 2081, which is in the future/,
   )
 })
 

@@ -81,6 +81,6 @@ function refuseHeaders({ file, headers }: ExportTable): never {
   throw new ExportRefused(
     { file, line: 1 },
     `these headers are none that Corner knows: ${shown}${more}. It reads exports in English and German, which begin with ` +
-      `${COLUMNS.cycle_start.headers.map(quoted).join(' or ')}; change the language of your WHOOP account and order the export again`,
+      `${COLUMNS.cycle_start.headers.map(quoted).join(' or ')}; change the language of your WHOOP account and request the export again`,
   )
 }

@@ -9,7 +9,7 @@ export function isToCome(instant: Date, readAt: Date): boolean {
 }
 
 const ENDS: readonly ColumnName[] = ['cycle_end', 'wake_onset', 'workout_end']
-const WRITTEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const WRITTEN = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /**
  * The sentence for the member, with the two mistakes that lead to such a time.
@@ -17,5 +17,5 @@ const WRITTEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
  */
 export function whyToCome(column: ColumnName, wall: number): string {
   const verb = ENDS.includes(column) ? 'ends' : 'starts'
-  return `${verb} on ${WRITTEN.format(wall)}, after today: is the year right, or are days and months swapped?`
+  return `${verb} on ${WRITTEN.format(wall)}, which is in the future. Check the year, or whether day and month are swapped.`
 }

@@ -70,7 +70,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
   { head: 'When', cell: ({ at }) => <When at={at} /> },
-  { head: 'Who', cell: ({ actor }) => <Who actor={actor} /> },
+  { head: 'Who', cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
   { head: 'What', cell: (entry) => <What entry={entry} /> },
 ]
 
@@ -83,8 +83,8 @@ function When({ at }: { at: string }) {
   )
 }
 
-function Who({ actor }: { actor: AuditEntry['actor'] }) {
-  if (!actor) return <span className={styles.quiet}>Nobody signed in</span>
+function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
+  if (!actor) return <span className={styles.quiet}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
   return (
     <>
       <bdi className={styles.name} title={writtenPerson(actor)}>

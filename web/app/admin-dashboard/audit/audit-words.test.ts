@@ -51,6 +51,25 @@ it.each<[Partial<AuditEntry>, string]>([
     'The WHOOP link of Ada Tester was lost: its token is no longer accepted',
   ],
   [{ action: 'device_link_restored', actor: null }, 'The link of Ada Tester works again'],
+  [
+    { action: 'wearable_refresh_refused', actor: null, details: { provider: 'whoop' } },
+    'WHOOP refused to renew the link of Ada Tester',
+  ],
+  [{ action: 'signed_out_everywhere', actor: ada, details: { sessions: 2 } }, 'signed out on all devices'],
+  [
+    { action: 'signed_out_everywhere', actor: ada, details: { sessions: 2, kept_this_device: true } },
+    'signed out on all other devices',
+  ],
+  [
+    { action: 'user_deleted', actor: null },
+    'Ada Tester’s unconfirmed account was removed: the invited person made their own',
+  ],
+  [
+    { action: 'invitation_renewed', details: { email: 'x@y.z', team: 'Varsity' } },
+    'sent x@y.z a new invitation to Varsity',
+  ],
+  [{ action: 'records_imported', actor: ada, details: { records: 0 } }, 'imported an export with nothing new'],
+  [{ action: 'records_imported', actor: ada, details: { records: 1 } }, 'imported 1 record of their own export'],
   [{ action: 'password_link_issued', actor: null }, 'A password link was sent to Ada Tester'],
 ])('writes %j as a sentence', (changes, sentence) => {
   expect(written(line(changes))).toBe(sentence)

@@ -37,7 +37,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   wearable_refresh_refused: 'Provider refused a link',
   wearable_refreshes_stopped: 'Provider refused this server',
   records_imported: 'Records imported',
-  future_records_removed: 'Records of days to come removed',
+  future_records_removed: 'Future-dated records removed',
   data_exported: 'Data downloaded',
 }
 
@@ -65,8 +65,12 @@ export function auditPieces(entry: AuditEntry): Piece[] {
 
 function filledIn({ subject, details }: AuditEntry, name: string): string {
   if (name === 'subject') return subject ? writtenPerson(subject) : 'somebody'
+  if (name === 'provider') return PROVIDER_LABELS[String(details[name])] ?? String(details[name])
   return String(details[name])
 }
+
+/** Some lines hold the provider's key and not its name. */
+const PROVIDER_LABELS: Record<string, string> = { whoop: 'WHOOP' }
 
 /** @returns the name, or what is known in its place */
 export function writtenPerson({ name, email }: NonNullable<AuditEntry['actor']>): string {
@@ -87,7 +91,7 @@ function sentenceOf(entry: AuditEntry): string {
     case 'signed_out':
       return 'signed out'
     case 'signed_out_everywhere':
-      return 'signed out on all devices'
+      return details.kept_this_device === true ? 'signed out on all other devices' : 'signed out on all devices'
     case 'sign_in_failed':
       return `A sign-in failed${has('email') ? ' for {email}' : subject ? ' for {subject}' : ''}`
     case 'refresh_token_reused':
@@ -111,7 +115,7 @@ function sentenceOf(entry: AuditEntry): string {
     case 'role_changed':
       return `changed the role of {subject}${has('from') && has('to') ? ' from {from} to {to}' : ''}`
     case 'user_deleted':
-      if (!actor) return 'The unconfirmed account of {subject} gave way to the person whom an invitation brought'
+      if (!actor) return '{subject}’s unconfirmed account was removed: the invited person made their own'
       return isOwn ? 'deleted their own account' : 'deleted the account of {subject}'
     case 'membership_set':
       return isOwn
@@ -136,7 +140,9 @@ function sentenceOf(entry: AuditEntry): string {
     case 'roster_imported':
       return `imported a roster${when('team', ' into {team}')}${has('invited') && has('joined') ? ': {invited} invited, {joined} joined' : ''}`
     case 'invitation_renewed':
-      return `renewed an invitation${when('email', ' of {email}')}${when('team', ' to {team}')}`
+      return has('email')
+        ? `sent {email} a new invitation${when('team', ' to {team}')}`
+        : `sent a new invitation${when('team', ' to {team}')}`
     case 'invitation_withdrawn':
       return `withdrew an invitation${when('email', ' of {email}')}${when('team', ' to {team}')}`
     case 'invitation_accepted':
@@ -156,9 +162,10 @@ function sentenceOf(entry: AuditEntry): string {
     case 'wearable_refreshes_stopped':
       return `${has('provider') ? '{provider}' : 'The provider'} refused this server: check its client id and secret`
     case 'records_imported':
-      return `imported${when('records', ' {records}')} records of their own export`
+      if (details.records === 0) return 'imported an export with nothing new'
+      return `imported${when('records', ' {records}')} ${details.records === 1 ? 'record' : 'records'} of their own export`
     case 'future_records_removed':
-      return `${has('records') ? '{records} records' : 'Records'} of {subject} were removed: they were of days to come when they were stored`
+      return `${has('records') ? '{records} records' : 'Records'} of {subject} were removed: they were dated in the future when they were stored`
     case 'data_exported':
       return 'downloaded all data about them'
   }

@@ -9,9 +9,5 @@ interface RotateCodesFieldProps {
 
 /** Whether the join codes that a person has seen end with what they lose. */
 export function RotateCodesField({ of, ...field }: RotateCodesFieldProps) {
-  return (
-    <CheckField {...field}>
-      Give {of} new join codes: with those that they know, they could come back under another address.
-    </CheckField>
-  )
+  return <CheckField {...field}>Change the join codes of {of}, so they can't rejoin with the old ones.</CheckField>
 }

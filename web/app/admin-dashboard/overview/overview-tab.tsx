@@ -1,13 +1,17 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
+import { Link } from 'react-router'
 import { Button } from '../../look/button.tsx'
 import { EmptyCard } from '../../look/empty-card.tsx'
 import { Notice } from '../../look/notice.tsx'
 import { StatCard, StatCards } from '../../look/stat-card.tsx'
+import { comingMoment } from '../../look/when.ts'
 import styles from '../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../admin-tab.ts'
 
+/** The users whose address nobody has confirmed. */
+const NOT_CONFIRMED = '?tab=users&status=address_not_confirmed'
 const count = new Intl.NumberFormat('en-US')
 
 interface OverviewTabProps {
@@ -22,7 +26,11 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
     <div className={styles.stack}>
       {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
       <StatCards>
-        <StatCard label="Total Users" figure={count.format(users.total)} />
+        <StatCard label="Total Users" figure={count.format(users.total)}>
+          {users.address_not_confirmed > 0 && (
+            <Link to={NOT_CONFIRMED}>{count.format(users.address_not_confirmed)} with an address not confirmed</Link>
+          )}
+        </StatCard>
         <StatCard label="Total Teams" figure={count.format(teams.total)} />
         <StatCard label="Organizations" figure={count.format(organizations.total)} />
         <StatCard label="Connected Devices" figure={count.format(users.whoop_connected)} />
@@ -45,12 +53,13 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
   )
 }
 
-/** "Monday at 14:05". A wait is at most a day long, so that the day's name says which day. */
-const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })
-
 function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {
-  const [end = '', next = ''] = [until, next_try].map((at) => moment.format(new Date(at)))
-  const sentences = [fillIn(ADMIN_TEXTS.providerWait, { provider, until: end })]
-  if (next !== end) sentences.push(fillIn(ADMIN_TEXTS.providerNextTry, { next }))
+  const now = new Date()
+  const [end, next] = [comingMoment(new Date(until), now), comingMoment(new Date(next_try), now)]
+  const sentences = [
+    fillIn(ADMIN_TEXTS.providerWait, { provider, until: [end.day, end.time].filter(Boolean).join(' at ') }),
+  ]
+  if (next.day !== end.day || next.time !== end.time)
+    sentences.push(fillIn(ADMIN_TEXTS.providerNextTry, { next: `${next.day && `on ${next.day} `}at ${next.time}` }))
   return sentences.join(' ')
 }

@@ -50,9 +50,12 @@ function ErrorTable({ errors }: { errors: readonly RosterError[] }) {
 const LINE_COLUMNS: TableColumn<RosterLine>[] = [
   {
     head: 'Name',
-    cell: ({ first_name, last_name, email }) => <PersonCell name={`${first_name} ${last_name}`} email={email} />,
+    cell: (line) => (
+      <PersonCell name={`${line.first_name} ${line.last_name}`} email={line.email}>
+        <span className={styles.outcome}>{outcomeText(line)}</span>
+      </PersonCell>
+    ),
   },
-  { head: 'Line', cell: ({ line }) => line, align: 'end' },
   { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
   { head: 'What happens', cell: (line) => outcomeText(line) },
 ]
@@ -61,7 +64,9 @@ function LineTable({ lines }: { lines: readonly RosterLine[] }) {
   const { shown, paging } = useShownPart(lines)
   return (
     <>
-      <Table label="People in the file" columns={LINE_COLUMNS} rows={shown} rowKey={({ line }) => line} />
+      <div className={styles.lines}>
+        <Table label="People in the file" columns={LINE_COLUMNS} rows={shown} rowKey={({ line }) => line} />
+      </div>
       {lines.length > paging.pageSize && <Pagination things={['person', 'people']} {...paging} />}
     </>
   )

@@ -27,6 +27,6 @@ it('says why an account that nobody proved does not join', () => {
   if (!line) throw new Error('no line')
   expect(outcomeText(line)).toBe('Gets an invitation link')
   expect(outcomeText({ ...line, unproven_since: '2026-03-02T10:00:00.000Z' })).toMatch(
-    /^An account exists since .*2.*, registered by the form, address not confirmed: an invitation is sent instead$/,
+    /^Someone signed up with this address on .*2.* but never confirmed it\. They get an invitation instead\.$/,
   )
 })

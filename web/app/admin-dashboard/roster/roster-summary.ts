@@ -3,7 +3,7 @@ import { writtenDate } from '../../look/written-date.ts'
 
 const OUTCOME_TEXT: Record<RosterOutcome, string> = {
   invite: 'Gets an invitation link',
-  invite_again: 'Gets a new link; the earlier one ends',
+  invite_again: 'Gets a new link; the earlier one stops working',
   join: 'Has an account: joins at once',
   already_member: 'Is on the team: stays as is',
 }
@@ -11,8 +11,8 @@ const OUTCOME_TEXT: Record<RosterOutcome, string> = {
 /** What becomes of one line; of an account that nobody proved it says why it does not join. */
 export function outcomeText({ outcome, unproven_since }: RosterLine): string {
   if (unproven_since === null || outcome === 'already_member') return OUTCOME_TEXT[outcome]
-  const registered = `An account exists since ${writtenDate(unproven_since)}, registered by the form, address not confirmed`
-  return `${registered}: an invitation is sent instead${outcome === 'invite_again' ? '; the earlier link ends' : ''}`
+  const signedUp = `Someone signed up with this address on ${writtenDate(unproven_since)} but never confirmed it.`
+  return `${signedUp} They get an invitation instead.${outcome === 'invite_again' ? ' The earlier link stops working.' : ''}`
 }
 
 /** "3 people": with the right ending, and the separators of large numbers. */

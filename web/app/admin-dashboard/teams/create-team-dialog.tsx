@@ -63,7 +63,7 @@ export function CreateTeamDialog({ onCreated, onClose }: CreateTeamDialogProps) 
           refused.organization_id ??
           (organizationsError ? ADMIN_TEXTS.fetchFailed : undefined)
         }
-        hint={organizations?.length === 0 ? 'There is none yet: make one in the tab Organizations.' : undefined}
+        hint={organizations?.length === 0 ? 'None yet. Create one in the Organizations tab.' : undefined}
       />
       <SelectField
         label="Sport"

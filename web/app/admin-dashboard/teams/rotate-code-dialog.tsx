@@ -21,7 +21,7 @@ export function RotateCodeDialog({ team, role, onClose }: RotateCodeDialogProps)
       send={() => call(rotateTeamCode, { body: { team_id: team.id, role } })}
       failureOf={(error) => otherFailure(error, WHAT)}
       closeAfterMs={MODAL_SUCCESS_CLOSE_MS}
-      doneText="The new code stands on the team's card."
+      doneText="The new code is on the team's card."
       confirmLabel="Make a new code"
       busyLabel="Making a new code..."
       kind="ink"

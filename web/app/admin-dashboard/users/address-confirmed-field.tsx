@@ -12,8 +12,8 @@ interface AddressConfirmedFieldProps {
 export function AddressConfirmedField({ user, ...field }: AddressConfirmedFieldProps) {
   return (
     <CheckField {...field}>
-      I know that <bdi>{user.email}</bdi> is this person’s address. They registered it themselves, and nobody has
-      confirmed it.
+      I confirm that <bdi>{user.email}</bdi> belongs to this person. (They signed up themselves; it is not confirmed
+      yet.)
     </CheckField>
   )
 }

@@ -40,7 +40,7 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
     else change.run(undefined)
   }
 
-  const without = teams?.length === 0 ? 'There are no teams yet: make one in the tab Teams.' : undefined
+  const without = teams?.length === 0 ? 'None yet. Create one in the Teams tab.' : undefined
   return (
     <FormDialog
       title="Assign User to Team"

@@ -22,8 +22,8 @@ export function ConfirmAddressDialog({ user, onClose }: { user: AdminUser; onClo
       onClose={onClose}
     >
       <b dir="auto">{user.full_name}</b> registered <bdi>{user.email}</bdi> themselves, and nobody has confirmed that it
-      is their address. Do so only if you know that this account is theirs: rosters and invitations for this address
-      then count for it.
+      is their address. Confirm only if you know this person made the account. Rosters and invitations sent to this
+      address will then apply to it.
     </ConfirmDialog>
   )
 }

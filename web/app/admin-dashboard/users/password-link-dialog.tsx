@@ -25,7 +25,8 @@ export function PasswordLinkDialog({ user, onClose }: { user: AdminUser; onClose
         onClose={onClose}
       >
         With a one-time link <b dir="auto">{user.full_name}</b> ({user.email}) can set a new password. You hand it on
-        yourself. Links made for them before end.
+        yourself. Earlier links stop working.
+        {!user.email_proven && ' This also confirms the address. Give it only to the person you know.'}
       </ConfirmDialog>
     )
   }

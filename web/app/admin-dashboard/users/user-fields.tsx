@@ -69,7 +69,7 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
         <PasswordField
           label="Password"
           optional={!isNew}
-          hint={isNew ? undefined : 'Empty: it stays as it is.'}
+          hint={isNew ? undefined : 'Leave blank to keep the current password.'}
           maxLength={PASSWORD_MAXIMUM}
           {...field('password')}
         />

@@ -25,6 +25,7 @@ const STATUSES = [
   { value: '', label: 'All' },
   { value: 'connected', label: 'Connected' },
   { value: 'not_connected', label: 'Not Connected' },
+  { value: 'address_not_confirmed', label: 'Address not confirmed' },
 ]
 
 /** Everybody with an account, a page at a time. */
