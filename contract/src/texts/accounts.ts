@@ -9,6 +9,7 @@ export const REGISTRATION_TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   emailUnclear: 'This address holds signs that look like others or that nobody sees. Please type it again.',
+  usernameUnclear: 'This user name holds signs that look like others or that nobody sees. Please type it again.',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   passwordTooShort: 'Password must be at least {minimum} characters long',
