@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { emailKey, looksLikeAnother, mixesAlphabets } from './email-address.ts'
-import { Email, FirstName } from './entities/accounts.ts'
+import { emailKey, emailSkeleton, looksLikeAnother, mayBeMistaken, mixesAlphabets } from './email-address.ts'
+import { Email, FirstName, Registration } from './entities/accounts.ts'
 
 const COACH = 'coach.victim@corner.example'
 
 it.each([
   ['capitals', 'COACH.Victim@Corner.EXAMPLE'],
   ['a dotted capital i', 'coach.vİctİm@corner.example'],
-  ['a dotless i', 'coach.vıctım@corner.example'],
-  ['full width', 'ｃｏａｃｈ.victim＠corner．example'],
-  ['a sign that nobody sees', 'coach\u200B.vic\u00ADtim@corner\u2060.example'],
+  ['a domain of full width', 'coach.victim@corner．ｅxample'],
   ['a dot at the end', 'coach.victim@corner.example.'],
   ['an ideographic dot', 'coach.victim@corner。example'],
   ['blanks around it', '  coach.victim@corner.example\n'],
@@ -18,9 +16,29 @@ it.each([
   expect(emailKey(address)).toBe(COACH)
 })
 
-it('takes both forms of a small sigma for the same, wherever they stand', () => {
-  expect(emailKey('ΟΔΟΣ@x.example')).toBe(emailKey('οδος@x.example'))
-  expect(emailKey('ΟΔΟΣ.Σ@x.example')).toBe(emailKey('οδοσ.ς@X.example'))
+it('takes the two writings of a domain for the same, and of an accent', () => {
+  expect(emailKey('ada@MÜNCHEN.example.')).toBe('ada@xn--mnchen-3ya.example')
+  expect(emailKey('ada@XN--mnchen-3ya.example')).toBe('ada@xn--mnchen-3ya.example')
+  expect(emailKey('Zoe\u0308@x.example')).toBe(emailKey('zo\u00EB@x.example'))
+})
+
+it.each([
+  ['a dotless i in the domain', 'coach.victim@corner.exampleı', 'coach.victim@corner.examplei'],
+  ['a dotted capital i in the domain', 'coach@vİctim.example', 'coach@victim.example'],
+  ['a dotless i in the name', 'coach.vıctim@corner.example', COACH],
+  ['a letter of full width in the name', 'ｃoach.victim@corner.example', COACH],
+  ['a sign that nobody sees in the name', 'coach\u200B.victim@corner.example', COACH],
+  ['the other small sigma in the name', 'οδος@x.example', 'οδοσ@x.example'],
+  ['the other small sigma in the domain', 'x@οδος.example', 'x@οδοσ.example'],
+])('keeps apart, as two mailboxes, what differs by %s; a reader may take one for the other', (_, one, other) => {
+  expect(emailKey(one)).not.toBe(emailKey(other))
+  expect(emailSkeleton(one)).toBe(emailSkeleton(other))
+  expect(mayBeMistaken(one) || mayBeMistaken(other)).toBe(true)
+})
+
+it('reads no more of a domain than a host', () => {
+  for (const domain of ['x.exämple/y', 'x.exämple?y', 'x.exämple#y', 'x.exämple:80', 'ä%2e', '[ä]'])
+    expect(emailKey(`ada@${domain}`)).toBe(`ada@${domain}`)
 })
 
 it('keeps apart what differs: a plus, a dot in the name, an accent', () => {
@@ -32,6 +50,7 @@ it('gives a key the same key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(emailKey(emailKey(text))).toBe(emailKey(text))
+      expect(emailKey(emailSkeleton(text))).toBe(emailSkeleton(text))
     }),
   )
 })
@@ -39,7 +58,9 @@ it('gives a key the same key', () => {
 it.each([
   ['a Cyrillic с among Latin letters', 'сoach@corner.example'],
   ['a Greek ο among Latin letters', 'cοach@corner.example'],
-  ['a name of Cyrillic letters that are drawn as Latin ones', 'сосо@corner.example'],
+  ['Cyrillic and Greek letters in one word', 'сοсο@corner.example'],
+  ['an i dotted twice', 'i\u0307vy@corner.example'],
+  ['a dotted capital i', 'İvy@corner.example'],
   ['a phonetic letter', 'coɑch@corner.example'],
   ['full width', 'ｃoach@corner.example'],
   ['a zero-width space', 'coach\u200B@corner.example'],
@@ -56,9 +77,40 @@ it.each([
   'Größe@müller.example',
   'почта@пример.example',
   '李明@例え.jp',
+  'məmməd@x.example',
+  'ɛsi@x.example',
+  'kɔfi@x.example',
+  'ŋutɔ@x.example',
+  'kırıl@x.example',
+  'сара@x.example',
+  'ру@почта.рф',
+  'علی\u200Cرضا@x.example',
+  'ක්\u200Dෂ@x.example',
   'ada',
 ])('finds nothing odd in %s', (address) => {
   expect(looksLikeAnother(address)).toBe(false)
+})
+
+it.each([
+  ...['<w@x.example', 'w@x.example>', 'w@x>y', 'a,b@x.example', 'a;b@x.example', '(c)a@x.example', '"q"@x.example'],
+  ...['a@[127.0.0.1]', 'a:b@x.example', 'a\\b@x.example', 'a b@x.example', 'ada', '@x.example', 'ada@'],
+])('takes %s for no address', (address) => {
+  expect(Email.safeParse(address).error?.issues[0]?.message).toBe('Please enter a valid email address')
+})
+
+it.each(['adm＠club.example', '\u0430dm', 'ad\u200Bm', 'ａdm', 'admİn'])(
+  'takes no user name that looks like another: %s',
+  (username) => {
+    const person = { email: 'ada@x.example', password: 'takedown-6', first_name: 'A', last_name: 'B' }
+    expect(Registration.safeParse({ ...person, username }).error?.issues[0]?.message).toMatch(
+      /^(This user name|Username) .* type it again/i,
+    )
+  },
+)
+
+it('marks for administrators an address whose every foreign letter is drawn as a Latin one', () => {
+  expect(mayBeMistaken('сосо@corner.example')).toBe(true)
+  expect(['ada@corner.example', 'почта@пример.example', 'ada@münchen.example'].some(mayBeMistaken)).toBe(false)
 })
 
 it('sees a word of two alphabets, but not two words of one each', () => {

@@ -262,6 +262,9 @@ test('a link for a new password is made, shown once and copied', async ({ page }
   await rowOf(page, email).getByRole('button', { name: 'Password link' }).click()
   const modal = dialog(page, 'Password link')
   const make = modal.getByRole('button', { name: 'Make the link' })
+  await make.click()
+  await expect(modal.getByRole('alert')).toHaveText('Confirm first that the address is theirs')
+  await modal.getByRole('checkbox').check()
   await answering(page, '**/api/teams/admin/issue-password-link/', 'abort', async () => {
     await make.click()
     await expect(modal.getByRole('alert')).toHaveText('Network error while making the link. Please try again.')

@@ -191,7 +191,7 @@ test('whose address a stranger has registered makes their own account by the lin
   const { way } = await invite(made, { email, first_name: 'Sam', last_name: 'Okafor', role: 'coach' })
   await page.goto(way)
   await page.getByRole('button', { name: 'I did not make that account' }).click()
-  await expect(page.getByText('that account and all records in it are removed')).toBeVisible()
+  await expect(page.getByText('that account, which is empty, is removed')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('never confirmed the address')
   await expectSound(page)
   await page.getByRole('button', { name: 'Back' }).click()

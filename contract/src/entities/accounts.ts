@@ -15,10 +15,20 @@ import { fillIn } from '../texts/devices.ts'
 
 /** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
+/** Signs by which mail programs tell addresses apart, comments and hosts from each other: no new address has them. */
+const NO_ADDRESS = /[<>()[\],;:"\\]/
+
+/** An address as somebody asks by it: an account of long ago may have one that no form takes today. */
+export const AskedEmail = requiredText('Email', EMAIL_MAXIMUM).regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
 
 export const Email = requiredText('Email', EMAIL_MAXIMUM)
   .regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
+  .refine((address) => !NO_ADDRESS.test(address), REGISTRATION_TEXTS.emailInvalid)
   .refine((address) => !looksLikeAnother(address), REGISTRATION_TEXTS.emailUnclear)
+const Username = lineField('Username', EMAIL_MAXIMUM).refine(
+  (username) => !looksLikeAnother(username),
+  REGISTRATION_TEXTS.usernameUnclear,
+)
 /** As short as any club allows; PASSWORD_MINIMUM of the server's settings may ask for more. */
 export const Password = textField('Password', PASSWORD_MAXIMUM).min(
   PASSWORD_MINIMUM,
@@ -41,7 +51,7 @@ export type TokenPair = z.infer<typeof TokenPair>
 export const RefreshRequest = z.object({ refresh: requiredText('Refresh token', 512) })
 
 export const Registration = z.object({
-  username: lineField('Username', EMAIL_MAXIMUM).optional(),
+  username: Username.optional(),
   email: Email,
   password: Password,
   first_name: FirstName,
@@ -99,7 +109,7 @@ export const RotateCodes = z
   .describe('Whether the teams get new join codes in place of those that the person knows')
 
 const UserFields = z.object({
-  username: lineField('Username', EMAIL_MAXIMUM),
+  username: Username,
   email: Email,
   role: choiceField('Role', EVERY_ROLE),
   first_name: FirstName,

@@ -82,8 +82,9 @@ export const Invitation = z.object({
   unproven_since: z.iso
     .datetime()
     .nullable()
-    .describe(
-      'When that account was registered, while nobody has proved that the address is theirs: it may be replaced',
-    ),
+    .describe('When that account was registered, while nobody has proved that the address is theirs'),
+  replaceable: z
+    .boolean()
+    .describe('That account is unproven and empty, with no team, records or device: it may be replaced'),
 })
 export type Invitation = z.infer<typeof Invitation>

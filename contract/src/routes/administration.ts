@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { AdminUser, JoinCodeCheck, JoinCodeQuestion, UserCreation, UserUpdate } from '../entities/accounts.ts'
+import {
+  AddressConfirmed,
+  AdminUser,
+  JoinCodeCheck,
+  JoinCodeQuestion,
+  UserCreation,
+  UserUpdate,
+} from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { AdminOverview } from '../entities/teams.ts'
 import { ErrorReply } from '../errors.ts'
@@ -87,8 +94,9 @@ export const issuePasswordLink = defineRoute({
   path: '/api/teams/admin/issue-password-link/',
   access,
   subject,
-  summary: 'A one-time link with which a user sets a new password, for the administrator to hand on',
-  body: z.object({ user_id: Id }),
+  summary:
+    'A one-time link with which a user sets a new password, for the administrator to hand on; one with an unproven address only with a word that it is theirs',
+  body: z.object({ user_id: Id, address_confirmed: AddressConfirmed }),
   replies: { 201: z.object({ link: z.string(), expires_at: z.iso.datetime() }), ...refusals },
 })
 

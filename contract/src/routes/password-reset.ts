@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, Password } from '../entities/accounts.ts'
+import { AskedEmail, Password } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { defineRoute } from '../route.ts'
@@ -14,7 +14,7 @@ export const requestPasswordReset = defineRoute({
   access: 'public',
   subject,
   summary: 'Ask for a link to set a new password; the answer is the same whether the address is known or not',
-  body: z.object({ email: Email }),
+  body: z.object({ email: AskedEmail }),
   replies: {
     200: Confirmation.extend({
       by: z

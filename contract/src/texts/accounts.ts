@@ -9,6 +9,7 @@ export const REGISTRATION_TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   emailUnclear: 'This address contains look-alike or invisible characters. Please type it by hand.',
+  usernameUnclear: 'This user name contains look-alike or invisible characters. Please type it by hand.',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   passwordTooShort: 'Password must be at least {minimum} characters long',

@@ -1,4 +1,4 @@
-import { emailKey } from '@corner/contract/email-address.ts'
+import { emailKey, emailSkeleton } from '@corner/contract/email-address.ts'
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -70,6 +70,14 @@ export async function updateRole(db: Database, id: string, role: Role): Promise<
     .set(({ eb }) => ({ role, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Whether somebody has the plain address that a reader may take this one for. */
+export async function isLookAlikeTaken(db: Database, email: string): Promise<boolean> {
+  const key = emailSkeleton(email)
+  if (key === emailKey(email)) return false
+  const user = await db.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst()
+  return user !== undefined
 }
 
 /** Which of the two belongs to somebody. @param except a user whose own they may be */

@@ -116,3 +116,10 @@ it('registers people without a mail server, and says who can confirm their addre
     'This server sends no e-mail. An administrator of your club can confirm your address.',
   ])
 })
+
+it('does not count refused registrations against the links that the owner of the address may get', async () => {
+  const asked = { email, username: 'other@new.example', password: TEST_PASSWORD, first_name: 'Not', last_name: 'Ada' }
+  for (let attempt = 0; attempt < 6; attempt++) expect((await post('/api/register/', asked)).statusCode).toBe(400)
+  await register()
+  expect(await lettersTo(email)).toHaveLength(1)
+})

@@ -4,7 +4,7 @@ import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { findTaken, insertUser } from './account-store.ts'
+import { findTaken, insertUser, isLookAlikeTaken } from './account-store.ts'
 
 interface NewAccount {
   username: string
@@ -22,6 +22,17 @@ export async function createAccount(transaction: Database, account: NewAccount):
   const id = await insertUser(transaction, account)
   if (id !== undefined) return id
   throw nameTaken(account, await findTaken(transaction, account))
+}
+
+/**
+ * For a visitor who registers. An address that only looks like another's is not theirs to take; the plain one is free though
+ * somebody has one that looks like it.
+ * @throws Refusal `conflict` as `nameTaken`
+ */
+export async function assertNamesFree(db: Database, names: { email: string; username: string }): Promise<void> {
+  const taken = await findTaken(db, names)
+  const email = taken.email || (await isLookAlikeTaken(db, names.email))
+  if (email || taken.username) throw nameTaken(names, { ...taken, email })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
 
@@ -13,10 +13,12 @@ let visitor = 0
 
 const post = (url: string, payload: object, remoteAddress = '10.1.0.1') =>
   app.inject({ method: 'POST', url, payload, remoteAddress })
-/** An address with five i in it, and all ways to write them. */
+/** An address with five i in it, and ways to write them. */
 const newAddress = () => `iiiii.${randomUUID()}@sec.example`
 const writings = (address: string) =>
-  ['i', 'I', 'İ', 'ı', 'ｉ'].flatMap((first) => ['i', 'İ'].map((second) => address.replace('ii', first + second)))
+  ['ii', 'II', 'İİ', 'iI', 'Ii', 'iİ', 'İi', 'Iİ', 'İI']
+    .map((first) => address.replace('ii', first))
+    .concat(`${address}.`)
 
 it('counts wrong passwords for one address in each writing of it', async () => {
   const email = newAddress()
@@ -43,7 +45,7 @@ it('counts wishes for a new password, and makes one job, for one address in each
 
 it.each([
   ['capitals', (address: string) => address.toUpperCase()],
-  ['dotted capital i', (address: string) => address.replaceAll('i', 'İ')],
+  ['dotless i, a look-alike', (address: string) => address.replaceAll('i', 'ı')],
   ['a dot at the end', (address: string) => `${address}.`],
 ])('takes no second account for an address in %s', async (_, written) => {
   const email = newAddress()
@@ -72,6 +74,28 @@ it.each(['Ada\r\nBcc: x@x.example', 'Ada\u0007', 'Ada\u202Egro.live', 'A\u2028da
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['first_name']])
   },
 )
+
+it('keeps no plain address from its owner because somebody has one that looks like it', async () => {
+  const email = newAddress()
+  const register = (written: string) =>
+    post('/api/register/', { email: written, password: TEST_PASSWORD, first_name: 'A', last_name: 'B' })
+  expect((await register(email.replaceAll('i', 'ı'))).statusCode).toBe(201)
+  expect((await register(email)).statusCode).toBe(201)
+})
+
+it('sends a link for a new password to the mailbox of the asked address alone, not of one that looks like it', async () => {
+  const [email, mailed] = [
+    newAddress(),
+    async () => (await sql`select from password_links`.execute(database)).rows.length,
+  ]
+  const { id } = await people.addAthlete([], { email: email.replace('@sec', '@sıc') })
+  await app.startJobs()
+  await post('/api/password-reset/request/', { email: email.replace('@sec', '@sic') }, '10.4.0.1')
+  await people.addAthlete([], { email })
+  await post('/api/password-reset/request/', { email: `${email.toUpperCase()}.` }, '10.4.0.2')
+  await vi.waitFor(async () => expect(await mailed()).toBe(1), 20_000)
+  expect((await sql`select from password_links where user_id = ${id}`.execute(database)).rows).toEqual([])
+})
 
 it('signs in whoever writes their address in another way', async () => {
   const email = newAddress()

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
+import { requireProvenAddress } from './address-proof.ts'
 import { newSecret } from './opaque-secret.ts'
 import * as store from './password-link-store.ts'
 
@@ -53,14 +54,19 @@ export async function makePasswordLink(
   return { link: `${publicUrl}/reset-password#${secret}`, expires_at, owner }
 }
 
-/** For an administrator to hand on. @throws Refusal `not_found` for an unknown user */
+/**
+ * For an administrator to hand on. Its use proves the address, so they must know that it is the person's.
+ * @throws Refusal `not_found` for an unknown user, `address_not_proven` without that word
+ */
 export function issuePasswordLink(
   parts: PasswordLinkParts,
   administratorId: string,
-  userId: string,
+  { user_id, address_confirmed }: { user_id: string; address_confirmed?: boolean | undefined },
 ): Promise<{ link: string; expires_at: string }> {
   return parts.database.transaction().execute(async (transaction) => {
-    const made = await makePasswordLink(transaction, parts, userId, administratorId)
+    const word = { user_id, actor: administratorId, confirmed: address_confirmed }
+    await requireProvenAddress(transaction, word, parts.now())
+    const made = await makePasswordLink(transaction, parts, user_id, administratorId)
     if (!made) throw notFound('The user')
     return { link: made.link, expires_at: made.expires_at.toISOString() }
   })

@@ -9,5 +9,5 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts'
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   serve(app, routes.requestPasswordReset, ({ body, request }) => requestPasswordReset(accounts, body.email, request.ip))
   serve(app, routes.resetPassword, ({ body, request }) => resetPassword(accounts, body, request.ip))
-  serve(app, issueRoute, ({ caller, body }) => issuePasswordLink(accounts, caller.user_id, body.user_id))
+  serve(app, issueRoute, ({ caller, body }) => issuePasswordLink(accounts, caller.user_id, body))
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { findJoinGrant, type JoinGrant, unknownJoinCode } from '../teams/join-codes.ts'
 import { joinByCode } from '../teams/memberships.ts'
 import { type AddressLinkParts, mailAddressLink, mayMailAddress } from './address-links.ts'
-import { createAccount } from './create-account.ts'
+import { assertNamesFree, createAccount } from './create-account.ts'
 import { assertPasswordTaken } from './password-rule.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 import { getProfile } from './profile.ts'
@@ -39,13 +39,15 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   assertPasswordTaken(password, parts.passwordMinimum)
   const person = { email, username: asked.username ?? email, first_name, last_name }
   const password_hash = await hashPassword(password, parts.passwordCost, address)
+  // Before the mail is counted: what is refused must not use up what the owner of the address may get.
+  if (role !== 'admin') await assertNamesFree(database, person)
+  if (isForeignAddress(person)) throw foreignUsername()
   const isMailed = role !== 'admin' && (await mayMailAddress(parts, email))
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
     // Whoever holds the set-up link runs this server.
     const email_proven_at = role === 'admin' ? now() : null
     const id = await createAccount(transaction, { ...person, password_hash, role, email_proven_at })
-    if (isForeignAddress(person)) throw foreignUsername()
     const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
     await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: { role, by } })
     if (asked.team_code) await join(transaction, id, asked.team_code)

@@ -34,12 +34,13 @@ const addLine = (action: string, subject: string, details: object = {}, actor: s
 it('keys the accounts and invitations there are, and knows of each whether its address was proved', async () => {
   for (const statement of BEFORE) await sql.raw(statement).execute(db)
   const admin = await addUser('admin@x.example', '2026-01-01', 'admin')
-  const lookAlike = await addUser('ｃoach@x.example', '2026-01-02')
+  const lookAlike = await addUser('coach@x.example.', '2026-01-02')
   const coach = await addUser('Coach@x.example', '2026-01-03')
   const [older, younger] = [
-    await addUser('ｚoe@x.example', '2026-01-04'),
-    await addUser('zo\u200Be@x.example', '2026-01-05'),
+    await addUser('zoe@ｘ.example', '2026-01-04'),
+    await addUser('zoe@x。example', '2026-01-05'),
   ]
+  const stranger = await addUser('coach@xı.example', '2026-01-01')
   const [created, accepted, reset, edited, registered, joined] = await Promise.all(
     ['created', 'accepted', 'reset', 'edited', 'registered', 'joined'].map((name) =>
       addUser(`${name}@x.example`, '2026-02-01'),
@@ -57,7 +58,7 @@ it('keys the accounts and invitations there are, and knows of each whether its a
     select id, 'Eagles', 'Wrestling', 'C', 'A' from club returning id`.execute(db)
   for (const [email, day] of [
     ['Ivy@x.example', '2026-03-01'],
-    ['ｉvy@x.example', '2026-03-02'],
+    ['ivy@x.example.', '2026-03-02'],
   ])
     await sql`insert into invitations (token_hash, team_id, email, first_name, last_name, role, created_at, expires_at)
       values (${Buffer.from(email ?? '')}, ${teams[0]?.id}, ${email}, 'I', 'V', 'athlete', ${day}, now())`.execute(db)
@@ -69,6 +70,7 @@ it('keys the accounts and invitations there are, and knows of each whether its a
   const keys = new Map(rows.map(({ id, email_key }) => [id, email_key]))
   expect(keys.get(coach), 'whoever writes it plainly').toBe('coach@x.example')
   expect(keys.get(lookAlike), 'a key that no address has').toBe(`coach@x.example ${lookAlike}`)
+  expect(keys.get(stranger), 'another domain').toBe('coach@xn--x-fka.example')
   expect([keys.get(older), keys.get(younger)]).toEqual(['zoe@x.example', `zoe@x.example ${younger}`])
   expect(
     rows
@@ -77,5 +79,5 @@ it('keys the accounts and invitations there are, and knows of each whether its a
       .sort(),
   ).toEqual([admin, created, accepted, reset, edited].sort())
   const { rows: invited } = await sql`select email, email_key from invitations`.execute(db)
-  expect(invited).toEqual([{ email: 'ｉvy@x.example', email_key: 'ivy@x.example' }])
+  expect(invited).toEqual([{ email: 'ivy@x.example.', email_key: 'ivy@x.example' }])
 })

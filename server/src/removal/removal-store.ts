@@ -8,23 +8,27 @@ interface LeavingUser {
   first_name: string
   last_name: string
   role: Role
+  email_proven_at: Date | null
 }
 
 /** Nobody else changes or removes this user until the transaction ends. */
 export function lockUser(transaction: Database, id: string): Promise<LeavingUser | undefined> {
   return transaction
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'role'])
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'email_proven_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** With all that points at the user (sessions, memberships, links, measurements), and invitations that name them. */
+/**
+ * With all that points at the user (sessions, memberships, links, measurements), and invitations that name them. While nobody has
+ * proved that the address is theirs, its invitations are somebody else's.
+ */
 export async function deleteUser(
   transaction: Database,
-  { id, email }: Pick<LeavingUser, 'id' | 'email'>,
+  { id, email, email_proven_at }: Pick<LeavingUser, 'id' | 'email' | 'email_proven_at'>,
 ): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute()
-  await transaction.deleteFrom('invitations').where('email_key', '=', emailKey(email)).execute()
+  if (email_proven_at) await transaction.deleteFrom('invitations').where('email_key', '=', emailKey(email)).execute()
 }

@@ -67,7 +67,13 @@ it('shows whom a link is for, leads to this machine without a public address, an
     const reply = await post('read', { token: tokenOf(invitation) })
     expect(reply.json()).toEqual({
       ...{ email, first_name: 'Ada', last_name: 'Bell', role: 'coach' },
-      ...{ team_name: 'Eagles Men', organization_name: 'Eagles', has_account: false, unproven_since: null },
+      ...{
+        team_name: 'Eagles Men',
+        organization_name: 'Eagles',
+        has_account: false,
+        replaceable: false,
+        unproven_since: null,
+      },
     })
   }
 })

@@ -14,6 +14,7 @@ import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { joinTeamTogether } from '../teams/memberships.ts'
+import { isEmptyAccount } from './empty-account-store.ts'
 import { hashInvitationToken } from './invitation-link.ts'
 import { takeInvitations } from './invitation-store.ts'
 import { deadLink, getInvitation } from './open-invitation.ts'
@@ -30,16 +31,17 @@ interface Acceptance {
 /**
  * Makes the account that a link is for, with a place in every team the address is invited to, and signs in. The account is a
  * coach's when one of the places is. The address itself is the club's word: nobody can choose another. With `replace_account` an
- * account of this address that nobody has proved goes first, with all that whoever registered it put there.
- * @throws Refusal `bad_input` for a link that is no longer good or a password that is too short, `conflict` when the address has an account: they sign in and
+ * account of this address that nobody has proved and that is empty goes first.
+ * @throws Refusal `bad_input` for a link that is no longer good or a password that is too short, `conflict` when the address has an account that is not replaced: they sign in and
  * join instead, `too_many_requests`
  */
 export async function acceptInvitation(parts: RosterParts, asked: Acceptance, visitor: Visitor): Promise<TokenPair> {
   const { address } = visitor
   const { token, password, replace_account, ...names } = asked
-  const { has_account, unproven_since } = await getInvitation(parts, token, address)
+  const { has_account, unproven_since, replaceable } = await getInvitation(parts, token, address)
   const isReplaced = replace_account === true && unproven_since !== null
   if (has_account && !isReplaced) throw hasAccount()
+  if (isReplaced && !replaceable) throw notEmpty()
   assertPasswordTaken(password, parts.passwordMinimum)
   const password_hash = await hashPassword(password, parts.passwordCost, address)
   const { pair, ended } = await parts.database.transaction().execute(async (transaction) => {
@@ -61,6 +63,7 @@ export async function acceptInvitation(parts: RosterParts, asked: Acceptance, vi
 async function removeUnproven({ removeUser }: RosterParts, transaction: Database, email: string): Promise<string[]> {
   const user_id = await lockUnprovenAccount(transaction, email)
   if (user_id === undefined) return []
+  if (!(await isEmptyAccount(transaction, user_id))) throw notEmpty()
   const { sessions } = await removeUser(transaction, { user_id })
   return sessions
 }
@@ -122,6 +125,12 @@ async function takeUp(transaction: Database, user_id: string, places: readonly P
 
 function hasAccount(): Refusal {
   const sentence = 'There is an account with this e-mail address already. Sign in with it, then open the link again.'
+  return new Refusal('conflict', sentence, { fields: { email: sentence } })
+}
+
+function notEmpty(): Refusal {
+  const sentence =
+    'The account with this e-mail address has a team, records or a device. Sign in with it, or ask an administrator of your club for a link to set its password.'
   return new Refusal('conflict', sentence, { fields: { email: sentence } })
 }
 

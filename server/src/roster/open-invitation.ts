@@ -1,5 +1,6 @@
 import type { Invitation } from '@corner/contract/entities/roster.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isEmptyAccount } from './empty-account-store.ts'
 import { hashInvitationToken } from './invitation-link.ts'
 import { findByToken } from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
@@ -15,8 +16,13 @@ export async function getInvitation(parts: RosterParts, token: string, address: 
     await limits.wrongInvitations.count(address)
     throw deadLink()
   }
-  const { id: _hidden, unproven_since, ...invitation } = found
-  return { ...invitation, unproven_since: unproven_since?.toISOString() ?? null }
+  const { user_id, unproven_since, ...invitation } = found
+  return {
+    ...invitation,
+    has_account: user_id !== null,
+    unproven_since: unproven_since?.toISOString() ?? null,
+    replaceable: user_id !== null && unproven_since !== null && (await isEmptyAccount(database, user_id)),
+  }
 }
 
 export function deadLink(): Refusal {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InvitationLink, RosterImported, RosterPreview } from '@corner/contract/entities/roster.ts'
 import { beforeEach, expect, it } from 'vitest'
+import { asSeenBy } from '../database/visible-athletes.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD, type TestTeam } from '../testing/people.ts'
 
@@ -67,7 +68,7 @@ it('lets the one who has the mailbox make their own account by the link: the oth
   const stranger = await squat()
   const invitation = await invite()
   const read = await post('/api/invitations/read/', { token: tokenOf(invitation) })
-  expect(read.json()).toMatchObject({ has_account: true, unproven_since: expect.any(String) })
+  expect(read.json()).toMatchObject({ has_account: true, unproven_since: expect.any(String), replaceable: true })
   expect((await accept(invitation)).statusCode, 'not without asking for it').toBe(409)
   const accepted = await accept(invitation, { replace_account: true })
   expect(accepted.statusCode).toBe(201)
@@ -86,6 +87,56 @@ it('lets the one who has the mailbox make their own account by the link: the oth
     .where('action', '=', 'user_deleted')
     .execute()
   expect(gone).toMatchObject([{ actor_id: null, details: { email } }])
+})
+
+it('gives the owner of another domain nothing by an address that only looks like theirs', async () => {
+  email = `coach.${randomUUID()}@victim.example`
+  const stranger = await people.addAthlete([], { email: email.replace('victim', 'vıctim') })
+  const imported = (await send('import')).json() as RosterImported
+  expect(imported).toMatchObject({ joined: 0, invitations: [{ email, role: 'coach' }] })
+  const token = tokenOf(imported.invitations[0] as InvitationLink)
+  expect((await post('/api/invitations/join/', { token }, stranger.headers)).statusCode).toBe(403)
+  expect((await accept(imported.invitations[0] as InvitationLink)).statusCode).toBe(201)
+  expect(await me(stranger.headers)).toMatchObject({ id: stranger.id, role: 'athlete', teams: [] })
+})
+
+it.each(['a team', 'a device', 'records'])('replaces no account that has %s, and says what to do', async (what) => {
+  const other = await people.addTeam('Eagles Youth')
+  const person = await squat(what === 'a team' ? { team_code: other.athlete_code } : {})
+  const origin = { user_id: person.id, provider: 'whoop' }
+  await asSeenBy(database, [person.id], async (theirs) => {
+    if (what === 'records')
+      await theirs
+        .insertInto('body_measurements')
+        .values({ ...origin, height_meter: 1.8, raw: '{}' } as never)
+        .execute()
+    if (what === 'a device')
+      await theirs
+        .insertInto('wearable_connections')
+        .values({
+          ...{ ...origin, provider_user_id: person.id, status: 'connected', scopes: [] },
+          ...{ connected_at: new Date(), first_sync_days: 30 },
+        })
+        .execute()
+  })
+  const invitation = await invite()
+  const read = await post('/api/invitations/read/', { token: tokenOf(invitation) })
+  expect(read.json()).toMatchObject({ unproven_since: expect.any(String), replaceable: false })
+  const refused = await accept(invitation, { replace_account: true })
+  expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringMatching(/ask an administrator/)])
+  expect(await me(person.headers)).toMatchObject({ id: person.id })
+  expect((await post('/api/invitations/join/', { token: tokenOf(invitation) }, person.headers)).statusCode).toBe(200)
+})
+
+it('keeps the invitation when an account is deleted that registered itself with the invited address', async () => {
+  const invitation = await invite()
+  const own = await squat()
+  const gone = await post('/api/users/me/delete/', { password: 'stranger-1' }, own.headers)
+  expect(gone.statusCode, gone.body).toBe(200)
+  const again = await squat()
+  const url = `/api/teams/admin/delete-user/${again.id}/`
+  expect((await app.inject({ method: 'DELETE', url, headers: admin.headers })).statusCode).toBe(200)
+  expect((await accept(invitation)).statusCode).toBe(201)
 })
 
 it('replaces no account whose address is proven', async () => {
@@ -113,7 +164,11 @@ it('keeps the membership of who came with a code: that is the code’s word, and
 
 it('joins by a roster who used a password link: it came to the mailbox, or from an administrator', async () => {
   const person = await squat()
-  const issued = await post('/api/teams/admin/issue-password-link/', { user_id: person.id }, admin.headers)
+  const issued = await post(
+    '/api/teams/admin/issue-password-link/',
+    { user_id: person.id, address_confirmed: true },
+    admin.headers,
+  )
   const token = issued.json().link.split('#')[1]
   expect((await post('/api/password-reset/', { token, password: TEST_PASSWORD })).statusCode).toBe(200)
   expect((await send('import')).json()).toMatchObject({ joined: 1, invitations: [] })

@@ -49,8 +49,8 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
     await navigate('/login', { state })
   }
 
-  const { unproven_since } = invitation
-  if (!isOwner && isReplacing && unproven_since) {
+  const { unproven_since, replaceable } = invitation
+  if (!isOwner && isReplacing && unproven_since && replaceable) {
     return (
       <div className={styles.replacing}>
         <NotMyAccount email={invitation.email} since={unproven_since} onBack={() => setIsReplacing(false)} />
@@ -68,7 +68,13 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
         <Button wide onClick={() => void goToSignIn()}>
           Sign In
         </Button>
-        {unproven_since && (
+        {unproven_since && !replaceable && (
+          <p className={styles.text}>
+            The account has a team, records or a device. If you cannot sign in with it, ask an administrator of your
+            club for a link to set its password.
+          </p>
+        )}
+        {unproven_since && replaceable && (
           <Button kind="quiet" wide onClick={() => setIsReplacing(true)}>
             I did not make that account
           </Button>

@@ -13,7 +13,7 @@ export function NotMyAccount({ email, since, onBack }: { email: string; since: s
     <div className={styles.stack} ref={warning} tabIndex={-1}>
       <Notice kind="warning">
         Somebody registered an account with <bdi>{email}</bdi> on {writtenDate(since)}, and never confirmed the address.
-        When you make yours here, that account and all records in it are removed. If it was you, sign in instead.
+        When you make yours here, that account, which is empty, is removed. If it was you, sign in instead.
       </Notice>
       <Button kind="quiet" size="small" onClick={onBack}>
         Back

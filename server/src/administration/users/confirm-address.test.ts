@@ -71,6 +71,24 @@ it('asks for no word to rename or lower such an account, and takes an address th
   })
 })
 
+it('takes another writing of the same address for no word that it is theirs', async () => {
+  const person = await addUnproven()
+  const email = person.email.toUpperCase()
+  expect((await edit(person, { email })).body).toMatchObject({ email, email_proven: false })
+  expect((await edit(person, { email, role: 'coach' })).body.code).toBe('address_not_proven')
+})
+
+it('makes no password link, which proves the address, without that word', async () => {
+  const person = await addUnproven()
+  const issue = (fields: object = {}) => call('POST', 'admin/issue-password-link/', { user_id: person.id, ...fields })
+  const refused = await issue()
+  expect([refused.status, refused.body.code]).toEqual([409, 'address_not_proven'])
+  expect(refused.body.fields).toHaveProperty('address_confirmed')
+  expect((await issue({ address_confirmed: true })).status).toBe(201)
+  expect(await linesOf(testApp, 'address_confirmed', person)).toHaveLength(1)
+  expect((await issue()).status, 'proven now').toBe(201)
+})
+
 it('confirms an address by itself, once, and for nobody who is not there', async () => {
   const person = await addUnproven()
   const confirm = (user_id: string) => call('POST', 'admin/confirm-address/', { user_id })

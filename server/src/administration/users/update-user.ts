@@ -1,3 +1,4 @@
+import { emailKey } from '@corner/contract/email-address.ts'
 import type { AdminUser, UserUpdate } from '@corner/contract/entities/accounts.ts'
 import { isRaised } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
@@ -92,7 +93,9 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
     })
   if (changed.length > 0)
     await recordAudit(transaction, { ...by, action: 'user_updated', details: { changed: changed.join(', ') } })
-  if (changed.includes('email')) await proveAddress(transaction, { user_id: id, actor: caller.user_id }, now)
+  // Another writing of the same address is no word for it.
+  if (emailKey(email) !== emailKey(before.email))
+    await proveAddress(transaction, { user_id: id, actor: caller.user_id }, now)
   if (changed.includes('first_name') || changed.includes('last_name'))
     await announceTeamsChange(transaction, [{ user_id: id }])
   if (password_hash || changed.includes('email')) await endPasswordLinks(transaction, id)

@@ -81,7 +81,7 @@ const KEY_INDEXES = [
   // For rows that are written past the app, by an operator's own SQL: without it they would have no key, or an old one.
   `create function key_of_email() returns trigger language plpgsql as $$ begin
     if new.email_key is null or (tg_op = 'UPDATE' and new.email_key = old.email_key and lower(new.email) <> lower(old.email))
-    then new.email_key := lower(new.email); end if;
+    then new.email_key := lower(replace(new.email, 'İ', 'i')); end if;
     return new;
   end $$`,
   `create trigger key_of_email before insert or update of email on users for each row execute function key_of_email()`,

@@ -1,4 +1,4 @@
-import { looksLikeAnother, mixesAlphabets } from '@corner/contract/email-address.ts'
+import { mayBeMistaken, mixesAlphabets } from '@corner/contract/email-address.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { hasUnseenSign } from '@corner/contract/unseen-signs.ts'
 import { StateBadge } from '../../look/state-badge.tsx'
@@ -9,7 +9,7 @@ export function AddressMarks({ user }: { user: AdminUser }) {
   const marks = [
     !user.email_proven && 'Address not confirmed',
     user.email_shared && 'Same address as another account: cannot sign in',
-    looksLikeAnother(user.email) && 'Address looks like another',
+    mayBeMistaken(user.email) && 'Address looks like another',
     (mixesAlphabets(user.full_name) || hasUnseenSign(user.full_name)) && 'Name looks like another',
   ].filter((mark) => mark !== false)
   return marks.map((mark) => (
