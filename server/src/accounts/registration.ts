@@ -38,7 +38,7 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   const { email, first_name, last_name, password } = asked
   assertPasswordTaken(password, parts.passwordMinimum)
   const person = { email, username: asked.username ?? email, first_name, last_name }
-  const password_hash = await hashPassword(password, parts.passwordCost, address)
+  const password_hash = await hashPassword(password, parts.passwordCost, { address })
   const isMailed = role !== 'admin' && (await mayMailAddress(parts, email))
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
