@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
+import { HashingQueue } from './hashing-queue.ts'
 import { deleteOldNetworks } from './known-networks.ts'
 
 const testApp = await createTestApp()
@@ -75,6 +76,17 @@ it('lets others sign in while one account of one network sends hundreds of sign-
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
   const replies = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
   expect(new Set(replies)).toEqual(new Set([200, 429]))
+})
+
+it('lets who signed in from a network before go before strangers there', async () => {
+  const ada = await people.addAthlete()
+  const run = vi.spyOn(HashingQueue.prototype, 'run')
+  for (let i = 0; i < 2; i++) expect(await statusOf(ada.email, TEST_PASSWORD, '2001:db8:7:1::1')).toBe(200)
+  expect(run.mock.calls.map(([comer]) => comer)).toEqual([
+    { network: '2001:db8:7', isKnown: false },
+    { network: '2001:db8:7', isKnown: true },
+  ])
+  run.mockRestore()
 })
 
 it('keeps nobody out who signed in from a network before, whatever others there try', async () => {
