@@ -15,7 +15,7 @@ export async function confirmPassword(
   const account = await findPasswordHashById(database, userId)
   const assertOpen = () => limits.wrongPasswordsForEmail.assertOpen(address, account?.email)
   await assertOpen()
-  if (await passwordCheck.matches(account?.password_hash, password, { address, assertOpen })) {
+  if (await passwordCheck.matches(account?.password_hash, password, { address, isKnown: true, assertOpen })) {
     // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
     await assertOpen()
     return

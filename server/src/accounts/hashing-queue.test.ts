@@ -6,9 +6,9 @@ function heldQueue() {
   const queue = new HashingQueue()
   const ends: (() => void)[] = []
   const begun: string[] = []
-  const run = (network: string, name = network) =>
+  const run = (network: string, name = network, isKnown = false) =>
     queue
-      .run(network, () => {
+      .run({ network, isKnown }, () => {
         begun.push(name)
         return new Promise<void>((resolve) => ends.push(resolve))
       })
@@ -70,6 +70,16 @@ it('refuses when all places are taken by as many networks', async () => {
 it('goes on after work that fails', async () => {
   const queue = new HashingQueue()
   const failing = () => Promise.reject(new Error('no'))
-  await Promise.allSettled(Array.from({ length: 5 }, () => queue.run('gym', failing)))
-  expect(await queue.run('gym', async () => 'fine')).toBe('fine')
+  await Promise.allSettled(Array.from({ length: 5 }, () => queue.run({ network: 'gym', isKnown: false }, failing)))
+  expect(await queue.run({ network: 'gym', isKnown: false }, async () => 'fine')).toBe('fine')
+})
+
+it('lets people it knows go before hundreds of strangers, who still get every fourth turn', async () => {
+  const { run, drain, begun } = heldQueue()
+  const strangers = Array.from({ length: 202 }, (_, n) => run(`stranger ${n}`, 'stranger'))
+  const known = Array.from({ length: 6 }, (_, n) => run(`known ${n % 2}`, 'known', true))
+  await drain()
+  expect(new Set(await Promise.all([...strangers, ...known]))).toEqual(new Set(['done']))
+  const [k, s] = ['known', 'stranger']
+  expect(begun.slice(2, 10)).toEqual([k, k, k, s, k, k, k, s])
 })

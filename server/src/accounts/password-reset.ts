@@ -8,7 +8,7 @@ import type { KeyRing } from '../secrets/key-ring.ts'
 import { findPasswordHash, updatePasswordHash } from './account-store.ts'
 import { proveAddress } from './address-proof.ts'
 import type { Callers } from './callers.ts'
-import { isKnownNetwork } from './known-networks.ts'
+import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
 import { hashSecret } from './opaque-secret.ts'
 import { deleteLinksOf, findOpenLink, lockLinkOwner, takeLink } from './password-link-store.ts'
 import type { PasswordLinkParts } from './password-links.ts'
@@ -38,19 +38,35 @@ export async function requestPasswordReset(
   email: string,
   address: string,
 ): Promise<{ message: string; by: 'email' | 'administrator' }> {
-  const { jobs, mail, limits, passwordMailQueue, keyRing } = parts
-  if (!(await limits.passwordRequests.tryCount(address))) await assertKnown(parts, email, address)
+  const { mail, limits } = parts
+  if (!(await limits.passwordRequests.tryCount(address))) {
+    await sendIfKnown(parts, email, address)
+    await limits.passwordRequests.assertOpen(address)
+  }
   await limits.passwordRequestsForEmail.count(address, email)
   if (!mail.available) return { message: PASSWORD_RESET_TEXTS.byAdministrator, by: 'administrator' }
-  const { payload, key } = passwordRequest(keyRing, email, address)
-  await jobs.send(passwordMailQueue, payload, { key })
+  await sendRequest(parts, email, address)
   return { message: PASSWORD_RESET_TEXTS.byEmail, by: 'email' }
 }
 
-/** Others on this network have used up its requests: whoever signed in from here before can still ask for themselves. */
-async function assertKnown(parts: PasswordResetParts, email: string, address: string): Promise<void> {
+/**
+ * Others on this network have used up its requests: whoever signed in from here before still gets the mail, and is told the same
+ * as everybody, as another answer would tell who has an account and trains here.
+ */
+async function sendIfKnown(parts: PasswordResetParts, email: string, address: string): Promise<void> {
   const account = await findPasswordHash(parts.database, email)
-  if (!(await isKnownNetwork(parts, account?.id, address))) await parts.limits.passwordRequests.assertOpen(address)
+  const isKnown = await isKnownNetwork(parts, account?.id, address)
+  if (!isKnown || !parts.mail.available) return
+  if (await parts.limits.passwordRequestsForEmail.tryCount(address, email)) await sendRequest(parts, email, address)
+}
+
+async function sendRequest(
+  { jobs, keyRing, passwordMailQueue }: PasswordResetParts,
+  email: string,
+  address: string,
+): Promise<void> {
+  const { payload, key } = passwordRequest(keyRing, email, address)
+  await jobs.send(passwordMailQueue, payload, { key })
 }
 
 /**
@@ -72,11 +88,13 @@ export async function resetPassword(
     throw linkDead()
   }
   assertPasswordTaken(password, parts.passwordMinimum)
-  const password_hash = await hashPassword(password, parts.passwordCost, address)
+  const password_hash = await hashPassword(password, parts.passwordCost, { address, isKnown: true })
   const { sessions, email } = await database.transaction().execute(async (transaction) => {
     // The user first, then the link, as when one is issued: so the second of two at once finds the link gone.
     const owner = await lockLinkOwner(transaction, userId)
     if (!owner || !(await takeLink(transaction, hash, now()))) throw linkDead()
+    // Guesses of strangers must not keep the owner out who has just shown to be it.
+    await rememberNetwork(transaction, parts, userId, address)
     await deleteLinksOf(transaction, userId)
     await updatePasswordHash(transaction, userId, password_hash)
     // It came to the mailbox, or from an administrator's hand.

@@ -16,18 +16,32 @@ const ARGON2ID = 2 as Algorithm
 
 const queue = new HashingQueue()
 
+/** Whoever has a /48 of IPv6 has 65,536 networks, and is one of those who take turns. */
+const TURN_BITS = 48
+
+/** Whose work waits for its turn. */
+interface Waiting {
+  /** Of the visitor; absent: our own work. */
+  address?: string
+  /** Somebody who is signed in, holds a link, or signed in from there before: they go before strangers. */
+  isKnown?: boolean
+}
+
+const OURS: Waiting = { isKnown: true }
+
+const queueOf = ({ address = '', isKnown = false }: Waiting) => ({ network: networkOf(address, TURN_BITS), isKnown })
+
 /**
  * The hash as text with its parameters and salt. It is computed off the event loop.
- * @param address of the visitor whose network waits for it; absent: work of signed-in administrators and of our own
  * @throws Refusal `too_many_requests` when too many wait
  */
 export function hashPassword(
   password: string,
   cost: PasswordCost = PASSWORD_COST,
-  address: string = '',
+  waiting: Waiting = OURS,
 ): Promise<string> {
   const { memoryKib: memoryCost, passes: timeCost } = cost
-  return queue.run(networkOf(address), () =>
+  return queue.run(queueOf(waiting), () =>
     hash(password, { algorithm: ARGON2ID, memoryCost, timeCost, parallelism: 1 }),
   )
 }
@@ -38,9 +52,7 @@ export function isOfOtherCost(stored: string, cost: PasswordCost): boolean {
   return memoryCost !== cost.memoryKib || timeCost !== cost.passes
 }
 
-interface CheckTurn {
-  /** Of the visitor whose network waits for it. */
-  address?: string
+interface CheckTurn extends Waiting {
   /** Asked when the turn comes, before the work: a limit may have been reached while this one waited. */
   assertOpen?(): Promise<void>
 }
@@ -59,10 +71,10 @@ export class PasswordCheck {
   async matches(
     stored: string | undefined,
     password: string,
-    { address = '', assertOpen }: CheckTurn = {},
+    { assertOpen, ...waiting }: CheckTurn = {},
   ): Promise<boolean> {
     const against = stored ?? (await this.nobodysHash)
-    const isSame = await queue.run(networkOf(address), async () => {
+    const isSame = await queue.run(queueOf(waiting), async () => {
       await assertOpen?.()
       return verify(against, password)
     })

@@ -17,10 +17,12 @@ export function newRefreshToken([current]: KeyRing, sessionId: string): { token:
   return { token, hash: hashSecret(token) }
 }
 
-/** The session of a token that we signed; undefined: made up, or from before tokens were signed. */
+/** The session of a token that we signed, as we wrote it; undefined: made up, changed, or from before tokens were signed. */
 export function readSessionId(ring: KeyRing, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== UNSIGNED_BYTES + SIGNATURE_BYTES) return undefined
+  // Other texts are decoded to the same bytes. They are stored nowhere, and would look as if they had been used.
+  if (bytes.toString('base64url') !== token) return undefined
   const [unsigned, signature] = [bytes.subarray(0, UNSIGNED_BYTES), bytes.subarray(UNSIGNED_BYTES)]
   const isOurs = ring.some((master) => timingSafeEqual(sign(deriveKey(master, PURPOSE), unsigned), signature))
   if (!isOurs) return undefined

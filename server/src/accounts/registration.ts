@@ -38,7 +38,7 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   const { email, first_name, last_name, password } = asked
   assertPasswordTaken(password, parts.passwordMinimum)
   const person = { email, username: asked.username ?? email, first_name, last_name }
-  const password_hash = await hashPassword(password, parts.passwordCost, address)
+  const password_hash = await hashPassword(password, parts.passwordCost, { address })
   // Before the mail is counted: what is refused must not use up what the owner of the address may get.
   if (role !== 'admin') await assertNamesFree(database, person)
   if (isForeignAddress(person)) throw foreignUsername()

@@ -68,21 +68,39 @@ export async function markUsed(transaction: Database, token_hash: Buffer, used_a
   await transaction.updateTable('refresh_tokens').set({ used_at }).where('token_hash', '=', token_hash).execute()
 }
 
+interface SpentTokens {
+  session_id: string
+  usedBefore: Date
+  /** Tokens made in this time are just being handed out by racing calls, and stay. */
+  fresh: { after: Date; before: Date }
+  most: number
+}
+
 /**
  * Takes out tokens of a session that need no row to be recognized: those used before a moment, and all but the `most` newest
  * unused ones. One that another call is just looking at stays for the next time.
  */
 export async function deleteSpentTokens(
   transaction: Database,
-  { session_id, usedBefore, most }: { session_id: string; usedBefore: Date; most: number },
+  { session_id, usedBefore, fresh, most }: SpentTokens,
 ): Promise<void> {
   await sql`
     delete from refresh_tokens where token_hash in (
       select token_hash from refresh_tokens where session_id = ${session_id} and signed and (
         used_at < ${usedBefore} or token_hash in (
           select token_hash from refresh_tokens where session_id = ${session_id} and used_at is null
-          order by created_at desc offset ${most}))
+          order by created_at desc offset ${most}) and not (created_at >= ${fresh.after} and created_at <= ${fresh.before}))
       for update skip locked)`.execute(transaction)
+}
+
+export async function countUnusedTokens(db: Database, session_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('refresh_tokens')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('session_id', '=', session_id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export async function touchSession(db: Database, id: string, last_used_at: Date): Promise<void> {
@@ -92,6 +110,16 @@ export async function touchSession(db: Database, id: string, last_used_at: Date)
 /** The user of a session, whether it goes on or not. */
 export function findSessionOwner(db: Database, id: string): Promise<{ id: string; user_id: string } | undefined> {
   return db.selectFrom('sessions').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
+}
+
+export async function isOpenSession(db: Database, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The session of a refresh token, used or not. */

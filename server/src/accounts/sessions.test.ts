@@ -234,12 +234,47 @@ it('keeps a few rows of a session that goes on, however long, and still recogniz
   expect(lines, 'said once').toHaveLength(1)
 })
 
-it('keeps a few rows of a session whose one token is presented again and again within the grace', async () => {
-  const first = await signedIn()
+it('refuses the 21st of those who present one token within the grace, and ends no session by it', async () => {
+  const { refresh: token } = await signedIn()
+  const replies = await Promise.all(Array.from({ length: 60 }, () => refresh(token)))
+  const pairs = replies.filter(({ statusCode }) => statusCode === 200)
+  expect(pairs).toHaveLength(20)
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+  expect((await tokensOf(token)).length).toBeLessThanOrEqual(21)
+  clock.advance({ minutes: 15 })
+  for (const pair of pairs) expect((await refresh(pair.json().refresh)).statusCode).toBe(200)
+})
+
+it('gives tabs that race a pair each after 20 others were never used', async () => {
+  const { refresh: token } = await signedIn()
   let newest = ''
-  for (let i = 0; i < 60; i++) newest = (await refresh(first.refresh)).json().refresh
+  for (let i = 0; i < 20; i++) newest = (await refresh(token)).json().refresh
+  clock.advance({ seconds: 11 })
+  const replies = await Promise.all([refresh(newest), refresh(newest)])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect((await tokensOf(newest)).length).toBeLessThanOrEqual(22)
-  expect((await refresh(newest)).statusCode).toBe(200)
+})
+
+it('takes a token for ours only as it was written', async () => {
+  const { access, refresh: token } = await signedIn()
+  const { refresh: renewed } = (await refresh(token)).json()
+  clock.advance({ seconds: 11 })
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = letters.indexOf(renewed.at(-1) ?? '')
+  const otherLast = letters[last ^ 1]
+  for (const changed of [`${renewed}==`, `${renewed.slice(0, -1)}${otherLast}`, `${token}==`])
+    expect((await refresh(changed)).statusCode).toBe(401)
+  expect(await meStatus(access)).toBe(200)
+  expect((await refresh(renewed)).statusCode).toBe(200)
+})
+
+it('says that a session is over, not that it was renewed too often', async () => {
+  let { access, refresh: token } = await signedIn()
+  for (let i = 0; i < 120; i++) token = (await refresh(token)).json().refresh
+  expect((await refresh(token)).statusCode).toBe(429)
+  await app.inject({ method: 'POST', url: '/api/token/revoke/', payload: { refresh: token } })
+  expect((await refresh(token)).statusCode).toBe(401)
+  expect(await meStatus(access)).toBe(401)
 })
 
 it('ends no session by a token that nobody signed, nor by one of a session that is over', async () => {

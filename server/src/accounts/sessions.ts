@@ -23,6 +23,8 @@ export const MOST_SESSIONS = 50
 export const REUSE_GRACE_MS = 10_000
 /** Of one session, all unused: more than tabs that race make. */
 const MOST_TOKENS = 20
+/** Soon one of those that race has stored its pair. */
+const RACE_SECONDS = 1
 
 export interface SessionParts {
   database: Database
@@ -63,10 +65,14 @@ export async function startSession(
 export async function refreshSession(parts: SessionParts, refresh: string, address: string): Promise<TokenPair> {
   const { refusedRefreshTokens, exchangedRefreshTokens } = parts.limits
   const sessionId = readSessionId(parts.keyRing, refresh)
-  if (sessionId !== undefined) await exchangedRefreshTokens.count(ANYWHERE, sessionId)
+  if (sessionId !== undefined && !(await exchangedRefreshTokens.tryCount(ANYWHERE, sessionId))) {
+    if (!(await store.isOpenSession(parts.database, sessionId))) throw sessionEnded()
+    await exchangedRefreshTokens.assertOpen(ANYWHERE, sessionId)
+  }
   const pair = await rotate(parts, refresh, sessionId, address)
   if (pair) return pair
-  await refusedRefreshTokens.count(address)
+  // One of ours that is over is no guess: its holder learns so, whatever strangers on the same network tried.
+  if (sessionId === undefined) await refusedRefreshTokens.count(address)
   throw sessionEnded()
 }
 
@@ -94,7 +100,10 @@ function rotate(
       return undefined
     }
     const usedBefore = new Date(now.getTime() - REUSE_GRACE_MS)
-    await store.deleteSpentTokens(transaction, { session_id, usedBefore, most: MOST_TOKENS })
+    const fresh = { after: usedBefore, before: new Date(now.getTime() + REUSE_GRACE_MS) }
+    await store.deleteSpentTokens(transaction, { session_id, usedBefore, fresh, most: MOST_TOKENS - 1 })
+    // To take out one that was just handed out would end the session as soon as it is used.
+    if ((await store.countUnusedTokens(transaction, session_id)) >= MOST_TOKENS) throw tooManyAtOnce()
     await store.touchSession(transaction, session_id, now)
     await keepNetwork(transaction, parts, user_id, address)
     return newPair(parts, transaction, token)
@@ -162,6 +171,11 @@ async function newPair({ tokens, keyRing, now }: SessionParts, db: Database, ses
 function sessionEnded(): Refusal {
   const sentence = 'Your session has ended. Please sign in again.'
   return new Refusal('not_signed_in', sentence, { beside: { detail: sentence } })
+}
+
+function tooManyAtOnce(): Refusal {
+  const sentence = 'This session is being renewed very often at once. Please try again in a moment.'
+  return new Refusal('too_many_requests', sentence, { retryAfterSeconds: RACE_SECONDS, beside: { detail: sentence } })
 }
 
 /** Takes out sessions that no token can carry on, and tokens that have run out. */

@@ -18,7 +18,8 @@ export interface SignInParts extends SessionParts {
 
 /**
  * Begins a session for the right e-mail and password. A wrong password and an unknown address are answered with the same words
- * after the same work. Who signed in from this network before is held to what was tried with their own e-mail alone.
+ * after the same work. Who signed in from this network before is let in by the right password whatever strangers tried, here or
+ * elsewhere; a wrong one is answered as to a stranger.
  * @throws Refusal `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
@@ -30,15 +31,19 @@ export async function signIn(
   const { address } = visitor
   const account = await findPasswordHash(database, email)
   const isKnown = await isKnownNetwork(parts, account?.id, address)
-  const assertOpen = async () => {
-    await limits.wrongPasswordsForEmail.assertOpen(address, email)
-    await limits.signIns.assertOpen(ANYWHERE, email)
-    if (isKnown) return
+  const assertOpenToStrangers = async () => {
+    await limits.wrongPasswordsOfStrangers.assertOpen(ANYWHERE, email)
     await limits.wrongPasswords.assertOpen(address)
     await limits.firstSignIns.assertOpen(address)
   }
+  const assertOpen = async () => {
+    await limits.wrongPasswordsForEmail.assertOpen(address, email)
+    await limits.signIns.assertOpen(address, email)
+    await limits.signInsAnywhere.assertOpen(ANYWHERE, email)
+    if (!isKnown) await assertOpenToStrangers()
+  }
   await assertOpen()
-  const isRight = await parts.passwordCheck.matches(account?.password_hash, password, { address, assertOpen })
+  const isRight = await parts.passwordCheck.matches(account?.password_hash, password, { address, isKnown, assertOpen })
   if (!account || !isRight) {
     await recordAudit(database, {
       action: 'sign_in_failed',
@@ -46,13 +51,16 @@ export async function signIn(
       ...(account && { subject: account.id }),
     })
     await limits.wrongPasswordsForEmail.count(address, email)
-    if (isKnown) await limits.wrongPasswords.tryCount(address)
-    else await limits.wrongPasswords.count(address)
+    // Answered as to a stranger: else it would tell who has an account and trains here.
+    if (isKnown) await assertOpenToStrangers()
+    else await limits.wrongPasswordsOfStrangers.count(ANYWHERE, email)
+    await limits.wrongPasswords.count(address)
     throw wrongCredentials()
   }
   // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
   await assertOpen()
-  await limits.signIns.count(ANYWHERE, email)
+  await limits.signIns.count(address, email)
+  await limits.signInsAnywhere.count(ANYWHERE, email)
   if (!isKnown) await limits.firstSignIns.count(address)
   await limits.wrongPasswordsForEmail.clear(address, email)
   const pair = await startWhileUnchanged(parts, account, visitor)
@@ -70,7 +78,7 @@ async function rehash(
   address: string,
 ): Promise<void> {
   try {
-    const fresh = await hashPassword(password, passwordCost, address)
+    const fresh = await hashPassword(password, passwordCost, { address, isKnown: true })
     await replacePasswordHash(database, id, password_hash, fresh)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

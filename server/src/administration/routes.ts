@@ -24,8 +24,12 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
   const { database } = parts
   serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.links))
   serve(app, people.adminUsers, async ({ query, reply }) => sendList(reply, await listUsers(database, query)))
-  serve(app, people.createUser, ({ caller, body }) => createUser(parts, caller.user_id, body))
-  serve(app, people.updateUser, ({ caller, params, body }) => updateUser(parts, caller, params.userId, body))
+  serve(app, people.createUser, ({ caller, body, request }) =>
+    createUser(parts, { actor: caller.user_id, address: request.ip }, body),
+  )
+  serve(app, people.updateUser, ({ caller, params, body, request }) =>
+    updateUser(parts, { ...caller, address: request.ip }, params.userId, body),
+  )
   serve(app, people.confirmAddress, ({ caller, body }) => confirmAddress(parts, caller.user_id, body.user_id))
   serve(app, people.deleteUser, async ({ caller, params, query }) => {
     const rotate_codes = query.rotate_codes === 'true'

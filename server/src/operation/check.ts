@@ -20,3 +20,8 @@ export interface CheckResult {
 export class NotReady extends Error {
   override name = 'NotReady'
 }
+
+/** What a check looked at has not begun yet, as always after a start: not ready, and nothing to write into the log. */
+export class Starting extends NotReady {
+  override name = 'Starting'
+}

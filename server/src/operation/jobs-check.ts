@@ -1,12 +1,22 @@
-import { type Check, NotReady } from './check.ts'
+import { WATCH_PACE } from '../jobs/life-watch.ts'
+import { type Check, NotReady, Starting } from './check.ts'
+
+interface WatchedJobs {
+  isAlive(): boolean
+  /** undefined: there was no proof yet */
+  lastAlive(): Date | undefined
+}
 
 /** Whether this process works off jobs: without them nothing is synced, mailed or cleaned up, however well pages open. */
-export function jobsCheck(jobs: { isAlive(): boolean }): Check {
+export function jobsCheck(jobs: WatchedJobs, { deadAfterMs } = WATCH_PACE): Check {
+  const startedAtMs = performance.now()
   return {
     name: 'jobs',
     async look() {
-      if (!jobs.isAlive()) throw new NotReady('No job was worked off for two minutes')
-      return 'Jobs are worked off'
+      if (jobs.isAlive()) return 'Jobs are worked off'
+      // Pages are served before the jobs begin.
+      if (!jobs.lastAlive() && performance.now() - startedAtMs < deadAfterMs) throw new Starting('Jobs are starting')
+      throw new NotReady('No job was worked off for two minutes')
     },
   }
 }

@@ -1,6 +1,6 @@
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
-import { type Check, type CheckResult, NotReady } from './check.ts'
+import { type Check, type CheckResult, NotReady, Starting } from './check.ts'
 
 const log = logOf('operation')
 
@@ -17,6 +17,7 @@ interface Finding {
   result: CheckResult
   /** For the log alone. */
   reason?: string
+  isStarting?: boolean
 }
 
 /** A check with its last finding. Each is looked at once at a time: one that hangs takes no second connection. */
@@ -26,6 +27,8 @@ class Watched {
   private looking: Promise<CheckResult> | undefined
   private isHanging = false
   private last: { result: CheckResult; atMs: number } | undefined
+  /** As the log knows it. */
+  private wasOk = true
 
   constructor(check: Check, pace: ReadinessPace) {
     this.check = check
@@ -55,9 +58,9 @@ class Watched {
         resolve({ result: this.tooLate() })
       }, this.pace.patienceMs)
     })
-    const { result, reason } = await Promise.race([found, tooLate]).finally(() => clearTimeout(timer))
-    this.note(result, reason)
-    return result
+    const finding = await Promise.race([found, tooLate]).finally(() => clearTimeout(timer))
+    this.note(finding)
+    return finding.result
   }
 
   private async find(signal: AbortSignal): Promise<Finding> {
@@ -68,6 +71,7 @@ class Watched {
       const isSaid = error instanceof NotReady
       const detail = isSaid ? error.message : 'It failed; the log of the server says why'
       const reason = isSaid ? error.cause : error
+      if (error instanceof Starting) return { result: { name, ok: false, detail }, isStarting: true }
       return { result: { name, ok: false, detail }, ...(reason !== undefined && { reason: reasonOf(reason) }) }
     }
   }
@@ -78,10 +82,10 @@ class Watched {
   }
 
   /** A change is worth a line, the same finding again is not. */
-  private note(result: CheckResult, reason: string | undefined): void {
-    const before = this.last?.result.ok ?? true
+  private note({ result, reason, isStarting }: Finding): void {
     this.last = { result, atMs: performance.now() }
-    if (before === result.ok) return
+    if (isStarting || this.wasOk === result.ok) return
+    this.wasOk = result.ok
     const { name, detail } = result
     if (result.ok) log.warn('A check passes again', { check: name, detail })
     else log.error('A check does not pass', { check: name, detail, reason })

@@ -1,7 +1,14 @@
 import { isIPv6 } from 'node:net'
 
-/** Of an IPv6 address one customer has at least a /64, so that each of its addresses is the same visitor; IPv4 is taken whole. */
-export function networkOf(address: string): string {
+/** What one customer has at least. */
+const CUSTOMER_BITS = 64
+
+/**
+ * The network of an address. Of IPv6 one customer has at least a /64, so that each of its addresses is the same visitor; IPv4 is
+ * taken whole.
+ * @param bits of IPv6: less than 64 for what one provider or one owner of many networks has
+ */
+export function networkOf(address: string, bits = CUSTOMER_BITS): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address
@@ -11,7 +18,12 @@ export function networkOf(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - groups.length - behind.length
   const whole = [...groups, ...Array<string>(zeros).fill('0'), ...behind]
   return whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, at) => (Number.parseInt(group, 16) & maskOf(bits - at * 16)).toString(16))
     .join(':')
+}
+
+/** Of a group of 16 bits those that belong to the network. */
+function maskOf(bits: number): number {
+  return bits >= 16 ? 0xffff : 0xffff & ~(0xffff >> bits)
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type AddressLimit, createLimit } from './limit.ts'
+import { allOf, ofWiderNetwork } from './wider-networks.ts'
 
 /**
  * Limits on what a stranger can try, kept in the database and so the same across all server processes. A club trains behind one
@@ -7,8 +8,11 @@ import { type AddressLimit, createLimit } from './limit.ts'
  * address try: a code, link or token is looked up first, and only wrong ones count; who signed in from an address before is not
  * held to what others did there.
  *
- * - wrong passwords: 10 in 15 minutes for one e-mail from one address, 150 in 15 minutes from one address
- * - sign-ins: 30 in 15 minutes for one e-mail; of people who are new to an address, 300 in 15 minutes from there
+ * - wrong passwords: 10 in 15 minutes for one e-mail from one address, 150 in 15 minutes from one address; as one owner may have
+ *   very many IPv6 networks, 300 from one /56 and 600 from one /48 in 15 minutes, and 100 an hour for one e-mail from all addresses
+ *   together that its owner did not sign in from before
+ * - sign-ins: 300 in 15 minutes for one e-mail from one address and 3,000 an hour from all, more than any script that does not mean
+ *   harm; of people who are new to an address, 300 in 15 minutes from there
  * - registrations: 300 an hour from one address, and as many for each team whose code they come with
  * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
  * - wrong invitation links: 120 in 10 minutes from one address (a link has 256 bits)
@@ -27,7 +31,9 @@ import { type AddressLimit, createLimit } from './limit.ts'
 export interface RateLimits {
   wrongPasswords: AddressLimit
   wrongPasswordsForEmail: AddressLimit
+  wrongPasswordsOfStrangers: AddressLimit
   signIns: AddressLimit
+  signInsAnywhere: AddressLimit
   firstSignIns: AddressLimit
   registrations: AddressLimit
   wrongJoinCodes: AddressLimit
@@ -52,9 +58,20 @@ const MINUTE = 60
 
 export function createRateLimits(pool: pg.Pool): RateLimits {
   return {
-    wrongPasswords: createLimit(pool, { name: 'password', times: 150, seconds: 15 * MINUTE }),
+    wrongPasswords: allOf(
+      createLimit(pool, { name: 'password', times: 150, seconds: 15 * MINUTE }),
+      ofWiderNetwork(56, createLimit(pool, { name: 'password-56', times: 300, seconds: 15 * MINUTE })),
+      ofWiderNetwork(48, createLimit(pool, { name: 'password-48', times: 600, seconds: 15 * MINUTE })),
+    ),
     wrongPasswordsForEmail: createLimit(pool, { name: 'password-email', times: 10, seconds: 15 * MINUTE }),
-    signIns: createLimit(pool, { name: 'sign-in', times: 30, seconds: 15 * MINUTE, what: 'sign-ins' }),
+    wrongPasswordsOfStrangers: createLimit(pool, { name: 'password-strangers', times: 100, seconds: 60 * MINUTE }),
+    signIns: createLimit(pool, { name: 'sign-in', times: 300, seconds: 15 * MINUTE, what: 'sign-ins' }),
+    signInsAnywhere: createLimit(pool, {
+      name: 'sign-in-anywhere',
+      times: 3_000,
+      seconds: 60 * MINUTE,
+      what: 'sign-ins',
+    }),
     firstSignIns: createLimit(pool, { name: 'first-sign-in', times: 300, seconds: 15 * MINUTE, what: 'sign-ins' }),
     registrations: createLimit(pool, { name: 'registration', times: 300, seconds: 60 * MINUTE }),
     wrongJoinCodes: createLimit(pool, { name: 'join-code', times: 120, seconds: 10 * MINUTE }),

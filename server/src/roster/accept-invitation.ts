@@ -43,7 +43,7 @@ export async function acceptInvitation(parts: RosterParts, asked: Acceptance, vi
   if (has_account && !isReplaced) throw hasAccount()
   if (isReplaced && !replaceable) throw notEmpty()
   assertPasswordTaken(password, parts.passwordMinimum)
-  const password_hash = await hashPassword(password, parts.passwordCost, address)
+  const password_hash = await hashPassword(password, parts.passwordCost, { address, isKnown: true })
   const { pair, ended } = await parts.database.transaction().execute(async (transaction) => {
     const { places, email, role } = await takePlaces(parts, transaction, token)
     const ended = isReplaced ? await removeUnproven(parts, transaction, email) : []

@@ -116,3 +116,15 @@ it.each([
   const { body: found } = await call('GET', `admin/users/?search=${encodeURIComponent(body.email)}`)
   expect(found).toMatchObject([{ id: body.id, first_name }])
 })
+
+it('lets an administrator make a user while a script of another network makes very many', async () => {
+  const createFrom = (remoteAddress: string) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/teams/admin/create-user/', remoteAddress },
+      ...{ headers: administrator.headers, payload: newPerson() },
+    })
+  const many = Array.from({ length: 80 }, () => createFrom('10.4.0.1'))
+  const few = await Promise.all(Array.from({ length: 5 }, () => createFrom('10.4.0.2')))
+  expect(few.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
+  await Promise.all(many)
+})

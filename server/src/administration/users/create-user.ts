@@ -23,13 +23,13 @@ export interface UserCreationParts {
  */
 export async function createUser(
   { database, passwordCost, passwordMinimum, now }: UserCreationParts,
-  actor: string,
+  { actor, address }: { actor: string; address: string },
   asked: UserCreation,
 ): Promise<AdminUser> {
   const { password, team_code, email, username, first_name, last_name } = asked
   assertPasswordTaken(password, passwordMinimum)
   const role = team_code ? (await getJoinGrant(database, team_code)).role : asked.role
-  const password_hash = await hashPassword(password, passwordCost)
+  const password_hash = await hashPassword(password, passwordCost, { address, isKnown: true })
   return database.transaction().execute(async (transaction) => {
     const person = { email, username, first_name, last_name, role }
     const id = await createAccount(transaction, { ...person, password_hash, email_proven_at: now() })

@@ -40,13 +40,14 @@ export interface UserChangeParts {
  */
 export async function updateUser(
   { database, callers, passwordMinimum, passwordCost, now }: UserChangeParts,
-  caller: Caller,
+  caller: Caller & { address: string },
   id: string,
   asked: UserUpdate,
 ): Promise<AdminUser> {
   const password = readPassword(asked, passwordMinimum)
   const role = asked.team_code ? (await getJoinGrant(database, asked.team_code)).role : asked.role
-  const password_hash = password && (await hashPassword(password, passwordCost))
+  const password_hash =
+    password && (await hashPassword(password, passwordCost, { address: caller.address, isKnown: true }))
   const change = { ...asked, role, password_hash }
   try {
     const { user, ended } = await database

@@ -17,6 +17,21 @@ it.each([
   'Ada can wrestle through the pain.',
   'Ben is cleared to compete.',
   'Just wrestle with a concussion.',
+  'A rubber suit and spitting gets you under the limit quickly.',
+  'Run in a garbage bag for half an hour.',
+  'A vinyl sauna top helps Ada drip faster.',
+  'Water loading from Monday makes the last pounds easy.',
+  'Ben can sweat off the rest tonight.',
+  'Spit into a cup during class.',
+  'A hot bath before the weigh-in takes care of it.',
+  'Skip dinner and breakfast to make the limit.',
+  'Fasting before the weigh-in works for most.',
+  'Less salt and no water gets Ada down to 138.',
+  'A light laxative is fine.',
+  'The sauna gets Ben below the limit.',
+  'Twenty minutes in a hot bath brings the scale down.',
+  'Stop sipping fluids on Thursday to be at weight on Friday.',
+  'In layers on the bike he is at his weight by noon.',
 ])('hears it: %s', (sentence) => {
   expect(advisesHarm(sentence)).toBe(true)
 })
@@ -39,6 +54,15 @@ it.each([
   'Being dehydrated lowers HRV.',
   'Weight was not measured.',
   'Keep the session light today; the team is fit to train.',
+  'A warm bath before bed may help Ada fall asleep.',
+  'Limit salt and screens in the evening.',
+  'Sweat rates differ; drink to thirst.',
+  'Ada is over her limit of strain for today.',
+  'Ben went to the sauna on Sunday, and his HRV was 61 ms the next day.',
+  'Ana is at the low end of her usual range: 52 ms.',
+  'Fast runs can wait until Thursday.',
+  'The team is down to 52 % from 61 %.',
+  'Avoid eating late; go without a phone in bed.',
   'Take a rest day. Use the morning for an easy run.',
 ])('lets pass: %s', (sentence) => {
   expect(advisesHarm(sentence)).toBe(false)

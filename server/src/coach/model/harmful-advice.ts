@@ -1,7 +1,42 @@
 import { SAFETY_LEXICON } from '../analyst/understanding/lexicon/safety-words.ts'
-import type { Found } from '../analyst/understanding/words/phrases.ts'
+import { type Found, Lexicon } from '../analyst/understanding/words/phrases.ts'
 import type { Token } from '../analyst/understanding/words/token.ts'
 import { tokenize } from '../analyst/understanding/words/tokenize.ts'
+
+/** Ways to lose water that a model may advise in words that no question comes in. */
+const WATER_CUTS = new Lexicon({
+  water_cut: [
+    'rubber|plastic|garbage|trash|bin|sauna|sweat|vinyl|neoprene suit|suits|bag|bags|jacket|jackets|top|tops|pants',
+    'sweatsuit|sweatsuits|sweat-suit|sweat-suits',
+    'water load|loads|loading|cut|cuts|cutting|manipulation',
+    'sweat|sweating|sweats it|weight|pounds|lbs|kilos|water? off|out',
+    'sweat|sweating|sweats off|out',
+    'spit|spits|spitting into|in a|the? cup|bottle|bag|towel',
+    'chew|chewing|suck|sucking gum|candy|ice to spit',
+    'dry out|fast|fasting',
+    'diuretic|diuretics|laxative|laxatives|furosemide|lasix|enema|enemas',
+    'water pill|pills',
+    'dehydrate|dehydrates|dehydrating yourself|himself|herself|themselves|themself',
+  ],
+  /** Harmless by themselves; for a weight they are not. */
+  for_weight: [
+    'sauna|saunas|steam|spit|spitting|spits|fast|fasting|fasts|starve|starves|starving|thirst|dehydrat*|layers|salt|purge|purging|vomit|vomiting',
+    'hot|salt|epsom|steam bath|baths|tub|tubs|room|rooms|shower|showers|salt|salts',
+    'skip|skips|skipping|no|without|limit|restrict|stop|cut|cutting|drop|less|little|avoid|hold drinking|sipping|water|fluid|fluids|eating|food|foods|meal|meals|dinner|breakfast|lunch|carbs|salt|sodium|drinks',
+  ],
+  weight_aim: [
+    'weigh-in|weigh-ins|weighin|weighins',
+    'weigh|weighing in|ins',
+    'make|makes|making|made|hit|hits|hitting|reach|miss|missing the|his|her|their? weight|limit|class|cut-off',
+    'under|over|above|below|to|at|on the|his|her|their? limit|weight|class|scale|scales|cut-off',
+    'cut|cuts|cutting|drop|drops|dropping|lose|loses|losing|shed|sheds|shedding .. weight|pounds|lbs|lb|kilos|kg|kgs|pound|kilo',
+    'weight|water cut|cuts|cutting|class',
+    'down|get|gets to|under|below <number>',
+    'scale|scales|number|weight|it down|drop|drops',
+    'bring|brings|get|gets|move|moves the|his|her|their scale|scales|weight',
+    '<number> pounds|lbs|lb|kilos|kg|kgs off|over|above|under',
+  ],
+})
 
 /** A method is often told in the sentence after the aim. */
 const SENTENCES_TOGETHER = 3
@@ -41,12 +76,13 @@ const isForbidden = (sentence: string) => FORBIDS.test(sentence) && !TAKES_BACK.
 
 function isHarmfulTogether(text: string): boolean {
   const { found, has } = heard(text)
-  return has('self_harm') || (has('weight_cut') && (has('cut_method') || found.some(isHarmfulMethod)))
+  if (has('self_harm') || (has('weight_cut') && (has('cut_method') || found.some(isHarmfulMethod)))) return true
+  return (has('weight_aim') || has('weight_cut')) && (has('for_weight') || has('cut_method'))
 }
 
 function isHarmfulAlone(sentence: string): boolean {
   const { tokens, found, has } = heard(sentence)
-  if (found.some(isHarmfulMethod)) return true
+  if (has('water_cut') || found.some(isHarmfulMethod)) return true
   const isTaken = tokens.some(({ text }) => TAKEN.has(text))
   if (isTaken && has('doping')) return true
   if (REFERS.test(sentence)) return false
@@ -69,7 +105,8 @@ const NOT = new Set(['not', 'never', 'nobody', 'no', 'if', 'whether', 'when', 'u
 
 function heard(text: string): { tokens: readonly Token[]; found: Said[]; has: (concept: string) => boolean } {
   const tokens = tokenize(text)
-  const found = SAFETY_LEXICON.findAll(tokens, SLOTS).map((each) => ({
+  const all = [...SAFETY_LEXICON.findAll(tokens, SLOTS), ...WATER_CUTS.findAll(tokens, SLOTS)]
+  const found = all.map((each) => ({
     ...each,
     words: tokens
       .slice(each.from, each.until)
