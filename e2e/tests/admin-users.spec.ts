@@ -198,7 +198,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   const call = '**/api/teams/admin/assign-user-to-team/'
   await submit.click()
   await expect(assign.getByRole('alert')).toHaveText('Confirm first that the address is theirs')
-  const word = assign.getByRole('checkbox', { name: `I know that ${email} is this person’s address.` })
+  const word = assign.getByRole('checkbox', { name: `I confirm that ${email} belongs to this person.` })
   await expect(word).toBeFocused()
   await expectSound(page)
   await word.check()
