@@ -290,7 +290,7 @@ test('an account that registered itself is marked, raised only with a word for i
   const row = rowOf(page, email)
   await row.getByRole('button', { name: 'Edit' }).click()
   const edit = dialog(page, 'Edit User')
-  const word = edit.getByRole('checkbox', { name: /I know that/ })
+  const word = edit.getByRole('checkbox', { name: /I confirm that/ })
   await expect(word).toHaveCount(0)
   await edit.getByLabel('Role').selectOption('Coach')
   await expect(word).not.toBeChecked()
