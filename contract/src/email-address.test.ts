@@ -68,7 +68,7 @@ it.each([
   ['a Cyrillic letter in the domain', 'coach@соrner.example'],
 ])('refuses an address with %s, and says what to do', (_, address) => {
   expect(looksLikeAnother(address)).toBe(true)
-  expect(Email.safeParse(address).error?.issues[0]?.message).toMatch(/type it again/i)
+  expect(Email.safeParse(address).error?.issues[0]?.message).toMatch(/type it by hand/i)
 })
 
 it.each([

@@ -198,7 +198,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   const call = '**/api/teams/admin/assign-user-to-team/'
   await submit.click()
   await expect(assign.getByRole('alert')).toHaveText('Confirm first that the address is theirs')
-  const word = assign.getByRole('checkbox', { name: `I know that ${email} is this person’s address.` })
+  const word = assign.getByRole('checkbox', { name: `I confirm that ${email} belongs to this person.` })
   await expect(word).toBeFocused()
   await expectSound(page)
   await word.check()
@@ -293,7 +293,7 @@ test('an account that registered itself is marked, raised only with a word for i
   const row = rowOf(page, email)
   await row.getByRole('button', { name: 'Edit' }).click()
   const edit = dialog(page, 'Edit User')
-  const word = edit.getByRole('checkbox', { name: /I know that/ })
+  const word = edit.getByRole('checkbox', { name: /I confirm that/ })
   await expect(word).toHaveCount(0)
   await edit.getByLabel('Role').selectOption('Coach')
   await expect(word).not.toBeChecked()

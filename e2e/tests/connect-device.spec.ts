@@ -75,7 +75,7 @@ test('an athlete whose link WHOOP ended is told to reconnect when the token cann
   await page.goto('/connect-whoop')
   const card = page.getByRole('region', { name: 'Connection' })
   await expect(card.getByText('Token Expired', { exact: true })).toBeVisible()
-  await expect(card.getByText(/^Last sync: .* Your records stay\.$/)).toBeVisible()
+  await expect(card.getByText(/^Last sync: .* your records are safe\.$/)).toBeVisible()
   const renew = card.getByRole('button', { name: 'Refresh Token' })
   await renew.click()
   await expect(card.getByRole('alert')).toHaveText('Failed to refresh token. Please reconnect.')
