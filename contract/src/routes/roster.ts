@@ -96,7 +96,7 @@ export const acceptInvitation = defineRoute({
     replace_account: z
       .boolean('replace_account must be true or false')
       .optional()
-      .describe('true: an account with this address that nobody has proved is removed first, with its data'),
+      .describe('true: an account with this address that nobody has proved, and that is empty, is removed first'),
   }),
   replies: { 201: TokenPair, 400: ErrorReply, 409: ErrorReply, 429: ErrorReply },
 })
