@@ -10,7 +10,7 @@ export type ScoreState = 'SCORED' | 'PENDING_SCORE' | 'UNSCORABLE'
 export interface RecordOrigin {
   /** The provider's own id; together with user and provider the key of the stored row. */
   provider_id: string
-  /** When the provider last changed the record, UTC. An older one never overwrites a newer one. */
+  /** When the provider last changed the record, UTC, at the latest when it was received. An older one never overwrites a newer one. */
   updated_at: Date
   /** The reply as it came, so that a corrected mapping needs no new download. */
   raw: unknown

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Neighbours } from './ingest-days.ts'
+import { TO_COME } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
 
 /** Users after one of them, in the order of their ids; some have no measurements. @param after null: from the first on */
@@ -104,9 +105,46 @@ export async function deleteFutureRecords(db: VisibleDatabase, { user_id, provid
   return Number(deleted)
 }
 
+/**
+ * A change that is dated after now, though not as far ahead as the record itself: there our own clock may have been behind, and the
+ * time of the change is what tells (`isOfTheFuture`).
+ */
+function isChangeToCome(time: string | undefined) {
+  const isOwnToCome = time === undefined ? sql`false` : sql`${sql.ref(time)} > stored_at + interval '1 day'`
+  return sql<boolean>`updated_at > ${sql.raw(TO_COME)} and updated_at > stored_at and not ${isOwnToCome}`
+}
+
+/** Whether `capChanges` has anything to do. */
+export async function hasChangesToCome(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select ${sql.join(
+    CHANGED.map(
+      ({ table, time }) => sql`exists (select from ${sql.table(table)}
+        where user_id = ${user_id} and provider = ${provider} and ${isChangeToCome(time)})`,
+    ),
+    sql` or `,
+  )} as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+/** Lets changes that are still to come count as made when they were stored; @returns of how many rows */
+export async function capChanges(db: VisibleDatabase, { user_id, provider }: Series): Promise<number> {
+  let capped = 0n
+  for (const { table, time } of CHANGED) {
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set updated_at = least(updated_at, stored_at)
+      where user_id = ${user_id} and provider = ${provider} and ${isChangeToCome(time)}`.execute(db)
+    capped += numAffectedRows ?? 0n
+  }
+  return Number(capped)
+}
+
 /** By the time that decides the day. */
 const FUTURE = [
   { table: 'cycles', time: 'start_at' },
   { table: 'sleeps', time: 'end_at' },
   { table: 'workouts', time: 'start_at' },
 ] as const
+
+const CHANGED: readonly { table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts'; time?: string }[] = [
+  ...FUTURE,
+  { table: 'recoveries' },
+]

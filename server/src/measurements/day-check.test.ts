@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const TABLES = ['cycles', 'sleeps', 'recoveries', 'workouts'] as const
-const NOTHING = { moved: 0, removed: 0 }
+const NOTHING = { moved: 0, removed: 0, capped: 0 }
 
 async function rows(table: (typeof TABLES)[number]) {
   const found = await database
@@ -76,7 +76,7 @@ it.each([
     .set({ date: null })
     .where('provider_id', '=', ids[0] as string)
     .execute()
-  expect(await checkDays(app, athlete.user_id)).toEqual({ moved: 9, removed: 0 })
+  expect(await checkDays(app, athlete.user_id)).toEqual({ moved: 9, removed: 0, capped: 0 })
   expect(await days()).toEqual(right)
   expect(await days('recoveries')).toEqual(right)
   expect(await checkDays(app, athlete.user_id)).toEqual(NOTHING)
@@ -138,7 +138,23 @@ it('removes it also when its day has come meanwhile: it was measured by nobody',
 
 it('keeps what the maker’s own clock had come to: then ours was behind', async () => {
   await storeFuture('clock-', 5, new Date(fromNow(6)))
-  expect(await checkDays(app, athlete.user_id)).toMatchObject({ removed: 0 })
+  for (let i = 0; i < 2; i++) expect(await checkDays(app, athlete.user_id)).toMatchObject({ removed: 0 })
+})
+
+it('lets changes that are dated after now count as made when they were stored', async () => {
+  await storeWeek(apiIdOf)
+  for (const table of TABLES)
+    await sql`update ${sql.table(table)} set updated_at = '9999-12-31' where user_id = ${athlete.user_id}`.execute(
+      database,
+    )
+  const all = await count()
+  expect(await checkDays(app, athlete.user_id)).toEqual({ moved: 0, removed: 0, capped: all })
+  for (const table of TABLES) {
+    const { rows: later } = await sql`select from ${sql.table(table)}
+      where user_id = ${athlete.user_id} and updated_at <> stored_at`.execute(database)
+    expect(later).toEqual([])
+  }
+  expect(await checkDays(app, athlete.user_id)).toEqual(NOTHING)
 })
 
 it('is done for everybody each night, and says how much there was', async () => {

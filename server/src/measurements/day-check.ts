@@ -5,11 +5,13 @@ import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import {
+  capChanges,
   type DatedSeries,
   deleteFutureRecords,
   findDatedSeries,
   findProviders,
   findUsersAfter,
+  hasChangesToCome,
   hasFutureRecords,
 } from './day-check-store.ts'
 import { lockSeries, moveToDays } from './ingest-store.ts'
@@ -21,6 +23,8 @@ export interface MendedDays {
   moved: number
   /** Records that were of days to come when they were stored. */
   removed: number
+  /** Records whose last change was dated after now: no later one would have replaced them. */
+  capped: number
 }
 
 const USERS_AT_ONCE = 500
@@ -38,15 +42,17 @@ export async function* everyUser(db: Database): AsyncGenerator<string> {
 
 /**
  * Compares the days of a user's records with those that dating all of them at once gives, and moves what differs; removes what can
- * never have been measured. Whoever has nothing to mend is only read, and holds up no sync.
+ * never have been measured, and lets changes that are dated after now count as made when they were stored. Whoever has nothing
+ * to mend is only read, and holds up no sync.
  */
 export async function checkDays(db: Database, userId: string): Promise<MendedDays> {
   return asSeenBy(db, [userId], async (own) => {
-    const mended: MendedDays = { moved: 0, removed: 0 }
+    const mended: MendedDays = { moved: 0, removed: 0, capped: 0 }
     for (const provider of await findProviders(own, userId)) {
-      const { moved, removed } = await checkSeries(own, { user_id: userId, provider })
+      const { moved, removed, capped } = await checkSeries(own, { user_id: userId, provider })
       mended.moved += moved
       mended.removed += removed
+      mended.capped += capped
     }
     if (mended.moved + mended.removed > 0) await announceMeasurementChange(own, [userId])
     if (mended.removed > 0) {
@@ -58,12 +64,16 @@ export async function checkDays(db: Database, userId: string): Promise<MendedDay
 }
 
 async function checkSeries(db: VisibleDatabase, series: Series): Promise<MendedDays> {
-  const isMendable = (await hasFutureRecords(db, series)) || wrongDays(await findDatedSeries(db, series)).size > 0
-  if (!isMendable) return { moved: 0, removed: 0 }
+  const isMendable =
+    (await hasFutureRecords(db, series)) ||
+    (await hasChangesToCome(db, series)) ||
+    wrongDays(await findDatedSeries(db, series)).size > 0
+  if (!isMendable) return { moved: 0, removed: 0, capped: 0 }
   await lockSeries(db, series)
   const removed = await deleteFutureRecords(db, series)
+  const capped = await capChanges(db, series)
   const moved = await moveToDays(db, series, wrongDays(await findDatedSeries(db, series)))
-  return { moved, removed }
+  return { moved, removed, capped }
 }
 
 /** The right day of each cycle that stands on another one, or whose recovery does. */

@@ -9,22 +9,25 @@ import { dateAnew } from './ingest-removal.ts'
 import { deleteRecords, deleteRecoveriesOfSleep, lockSeries } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
-/** Records that begin in it, a recovery with its sleep, and were stored before a moment: not while the provider was asked. */
+/** Records that begin in it, a recovery with its sleep; those that were stored before a moment may go: not while the provider was asked. */
 export interface StoredSpan {
   from: Date
   to: Date
   storedBefore: Date
 }
 
-interface StoredRecord {
+/** A stored record that begins in the span. */
+export interface StoredRecord {
   provider_id: string
   start_at: Date
+  /** Stored before the span's moment: only then may it go. */
+  may_go: boolean
 }
 
 /**
  * Removes records that the provider no longer has, and dates the cycles around them again, in one transaction. What own exports
  * brought is not looked at.
- * @param choose gets the ids of all stored records of a kind in the span, and names those that go
+ * @param choose gets all stored records of a kind in the span, and names those that go
  * @returns how many went
  */
 export async function removeLost(
@@ -32,7 +35,7 @@ export async function removeLost(
   series: Series,
   span: StoredSpan,
   kinds: readonly RecordKind[],
-  choose: (kind: RecordKind, stored: string[]) => readonly string[],
+  choose: (kind: RecordKind, stored: StoredRecord[]) => readonly string[],
 ): Promise<number> {
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
@@ -40,10 +43,7 @@ export async function removeLost(
     const gone: Record<RecordKind, StoredRecord[]> = { cycle: [], sleep: [], recovery: [], workout: [] }
     for (const kind of kinds) {
       const stored = await findStored(transaction, series, kind, span)
-      const ids = choose(
-        kind,
-        stored.map(({ provider_id }) => provider_id),
-      )
+      const ids = choose(kind, stored)
       if (kind === 'sleep') for (const id of ids) removed += await deleteRecoveriesOfSleep(transaction, series, id)
       removed += await deleteRecords(transaction, series, TABLE_OF[kind].table, ids)
       gone[kind] = stored.filter(({ provider_id }) => ids.includes(provider_id))
@@ -66,14 +66,18 @@ async function findStored(
       .where('user_id', '=', user_id)
       .where('provider', '=', provider)
       .where('provider_id', 'not like', `${EXPORT_ID_PREFIX}%`)
-      .where('stored_at', '<', storedBefore)
       .where(sql<Date>`start_at`, '>=', from)
       .where(sql<Date>`start_at`, '<', to)
-      .select(['provider_id', sql<Date>`start_at`.as('start_at')])
+      .select([
+        'provider_id',
+        sql<Date>`start_at`.as('start_at'),
+        sql<boolean>`stored_at < ${storedBefore}`.as('may_go'),
+      ])
       .execute()
   // One that an export brought for the API's cycle has that cycle's id, and the oldest time there is (ingest-import.ts).
   const { rows } = await sql<StoredRecord>`
-    select recovery.provider_id, coalesce(sleep.start_at, cycle.start_at) as start_at
+    select recovery.provider_id, coalesce(sleep.start_at, cycle.start_at) as start_at,
+      recovery.stored_at < ${storedBefore} as may_go
     from recoveries as recovery
     left join sleeps as sleep on sleep.user_id = recovery.user_id and sleep.provider = recovery.provider
       and sleep.provider_id = recovery.sleep_id
@@ -81,7 +85,6 @@ async function findStored(
       and cycle.provider_id = recovery.cycle_id
     where recovery.user_id = ${user_id} and recovery.provider = ${provider}
       and recovery.provider_id not like ${`${EXPORT_ID_PREFIX}%`} and recovery.updated_at > 'epoch'
-      and recovery.stored_at < ${storedBefore}
       and coalesce(sleep.start_at, cycle.start_at) >= ${from} and coalesce(sleep.start_at, cycle.start_at) < ${to}`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
 import { sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Neighbours } from './ingest-days.ts'
-import { asJsonb } from './ingest-upsert.ts'
+import { asJsonb, TO_COME } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
 
 interface Span {
@@ -26,6 +26,11 @@ export async function lockSeries(
   else await sql`select set_config('synchronous_commit', 'off', true), ${lock}`.execute(db)
 }
 
+/** One of a time to come gives way to whatever is brought, as in the upsert. */
+const LAST_CHANGE = sql<Date>`case when updated_at > ${sql.raw(TO_COME)} then 'epoch' else updated_at end`.as(
+  'updated_at',
+)
+
 export async function findNeighbours(db: VisibleDatabase, series: Series, { from, to }: Span): Promise<Neighbours> {
   const cycles = await db
     .selectFrom('cycles')
@@ -33,7 +38,7 @@ export async function findNeighbours(db: VisibleDatabase, series: Series, { from
     .where('provider', '=', series.provider)
     .where('start_at', '>=', from)
     .where('start_at', '<=', to)
-    .select(['provider_id', 'updated_at', 'start_at', 'end_at', 'timezone_offset'])
+    .select(['provider_id', LAST_CHANGE, 'start_at', 'end_at', 'timezone_offset'])
     .execute()
   const sleeps = await db
     .selectFrom('sleeps')
@@ -41,7 +46,7 @@ export async function findNeighbours(db: VisibleDatabase, series: Series, { from
     .where('provider', '=', series.provider)
     .where('start_at', '>=', from)
     .where('start_at', '<=', to)
-    .select(['provider_id', 'updated_at', 'cycle_id', 'start_at', 'end_at', 'timezone_offset', 'nap'])
+    .select(['provider_id', LAST_CHANGE, 'cycle_id', 'start_at', 'end_at', 'timezone_offset', 'nap'])
     .execute()
   return { cycles, sleeps }
 }

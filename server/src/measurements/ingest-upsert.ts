@@ -8,12 +8,15 @@ import type { Series } from './series.ts'
 /** A record with the day it counts for. */
 export type Dated<R> = R & { date: string | null }
 
+/** A stored change later than this was dated by a wrong clock: waiting for that time would freeze the record. */
+export const TO_COME = "now() + interval '5 minutes'"
+
 /** Between two statements other requests have their turn: the JSON of so many takes some 10 ms to write. */
 const ROWS_A_STATEMENT = 1_000
 
 /**
  * Writes records of one kind, at most one for each `provider_id`. A stored row gives way to a newer one, and to
- * one as old that says something else; the same again writes nothing.
+ * one as old that says something else, and one of a time to come to any other; the same again writes nothing.
  * @returns how many rows are new or changed
  */
 export async function upsertRecords<K extends RecordKind>(
@@ -42,7 +45,8 @@ function upsertStatement(kind: RecordKind) {
   const source = `as given (${rows})
     on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = now()
     where excluded.updated_at > stored.updated_at
-      or (excluded.updated_at = stored.updated_at and excluded.raw <> stored.raw)`
+      or (excluded.updated_at = stored.updated_at and excluded.raw <> stored.raw)
+      or (excluded.updated_at <> stored.updated_at and stored.updated_at > ${TO_COME})`
   return {
     statement: (userId: string, provider: string, records: string) =>
       sql`${sql.raw(head)} select ${userId}::uuid, ${provider}, ${sql.raw(names.map((name) => `given.${name}`).join())}

@@ -67,6 +67,24 @@ it('never lets an older record overwrite a newer one, while a newer one and a ch
   expect(await rowsOf('cycles')).toMatchObject([{ strain: 12 }])
 })
 
+it('lets a stored change of a time to come give way to any other, and dates the days by that', async () => {
+  const ahead = { updated_at: new Date('9999-12-31T23:59:59Z'), strain: 10 }
+  await store({ ...night, cycles: [cycle('c1', '2026-03-10T04:00:00Z', ahead)] })
+  const before = await rowsOf('cycles')
+  await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', ahead)] }) // the same again writes nothing
+  expect(await rowsOf('cycles')).toEqual(before)
+  await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', { strain: 11 })] })
+  expect(await rowsOf('cycles')).toMatchObject([{ strain: 11, updated_at: new Date('2026-03-10T12:00:00Z') }])
+  const soon = new Date(Date.now() + 60_000) // clocks differ by that
+  await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', { updated_at: soon, strain: 12 })] })
+  await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', { strain: 11 })] })
+  expect(await rowsOf('cycles')).toMatchObject([{ strain: 12 }])
+  const awake = { cycle_id: 'c1', updated_at: ahead.updated_at }
+  await store({ sleeps: [sleep('s1', '2026-03-10T04:00:00Z', '2026-03-10T12:00:00Z', awake)] })
+  await store({ sleeps: [sleep('s1', '2026-03-10T18:00:00Z', '2026-03-11T06:00:00Z', { cycle_id: 'c1' })] })
+  expect(await days()).toMatchObject({ c1: '2026-03-11' })
+})
+
 it('takes the newest of a record that a shifting list brought twice', async () => {
   const late = { updated_at: new Date('2026-03-10T13:00:00Z'), strain: 12 }
   await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', late), cycle('c1', '2026-03-10T04:00:00Z')] })

@@ -20,23 +20,25 @@ export function checkDaysQueue({ database }: Links): Queue<object> {
     heartbeatSeconds: 30,
     schedule: { cron: '40 3 * * *', payload: {} },
     async handle({ signal }) {
-      const counts = { users: 0, moved: 0, removed: 0, failed: 0 }
+      const counts = { users: 0, moved: 0, removed: 0, capped: 0, failed: 0 }
       for await (const userId of everyUser(database)) {
         signal.throwIfAborted()
         counts.users += 1
         try {
-          const { moved, removed } = await checkDays(database, userId)
+          const { moved, removed, capped } = await checkDays(database, userId)
           counts.moved += moved
           counts.removed += removed
-          if (moved + removed > 0) log.info('Days of a user were put right', { user_id: userId, moved, removed })
+          counts.capped += capped
+          if (moved + removed + capped > 0)
+            log.info('Days of a user were put right', { user_id: userId, moved, removed, capped })
         } catch (error) {
           counts.failed += 1
           log.error('The days of a user could not be checked', { user_id: userId, err: error })
         }
         await pause(PAUSE_MS)
       }
-      const { users, moved, removed, failed } = counts
-      log.info('The days of all users were checked', { users, moved, removed, failed })
+      const { users, moved, removed, capped, failed } = counts
+      log.info('The days of all users were checked', { users, moved, removed, capped, failed })
       if (failed > 0) throw new Error(`The days of ${failed} of ${users} users could not be checked`)
     },
   }

@@ -4,12 +4,15 @@ import { RECORD_OF } from './mapping.ts'
 
 /** Clocks differ and zones do, too; what starts later than that is no measurement. */
 const AHEAD_MS = 86_400_000
+/** What has begun by then has also ended. */
+const END_AHEAD_MS = 3 * AHEAD_MS
 
 type Reading<K extends RecordKind> = { record: RecordKinds[K] } | { unreadable: UnreadableRecord }
 
 /**
- * One record of a reply, or what is wrong with it. A record without `updated_at` counts as changed when it was received; one that
- * starts more than a day later than that is not taken.
+ * One record of a reply, or what is wrong with it. A record without `updated_at`, or with one that is still to come, counts as changed
+ * when it was received: a later change would not replace it otherwise. One that starts more than a day later than that, or ends
+ * more than three, is not taken.
  * @param receivedAt the time of the reply
  * @param position its place on its page; null for a record that was fetched alone
  */
@@ -26,6 +29,9 @@ export function readRecord<K extends RecordKind>(
     const record = { ...RECORD_OF[kind](withUpdatedAt(raw, receivedAt)), raw }
     if ('start_at' in record && record.start_at.getTime() > receivedAt.getTime() + AHEAD_MS)
       return setAside('start', 'The record starts more than a day from now')
+    if ('end_at' in record && record.end_at && record.end_at.getTime() > receivedAt.getTime() + END_AHEAD_MS)
+      return setAside('end', 'The record ends more than three days from now')
+    if (record.updated_at > receivedAt) record.updated_at = receivedAt
     return { record }
   } catch (error) {
     if (!(error instanceof ZodError)) throw error

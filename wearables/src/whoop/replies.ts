@@ -6,9 +6,16 @@ import { readOffset } from '../calendar.ts'
  * decimals, any value of a score may be missing. Strict only where a record without it could not be stored: ids and times.
  */
 
-/** int64 or uuid, kept as text (see json.ts). */
-const Id = z.union([z.int(), z.string().min(1)]).transform(String)
-const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+/** int64 or uuid, kept as text (see json.ts). Longer ones, or such with control characters, fit into no index or no text of PostgreSQL. */
+const Id = z
+  .union([z.int(), z.string().regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, 'Not an id of 1 to 128 characters')])
+  .transform(String)
+/** WHOOP began in 2012; PostgreSQL knows no year 0. How late a time may be depends on when it is read: see read-record.ts. */
+const EARLIEST = new Date('2000-01-01T00:00:00Z')
+const Instant = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((instant) => instant >= EARLIEST, 'A time before the year 2000')
 const Offset = z.string().transform((text, context) => {
   const offset = readOffset(text)
   if (offset === undefined) context.addIssue(`${text} is not an offset from UTC`)

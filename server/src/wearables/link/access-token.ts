@@ -137,8 +137,9 @@ async function askForPair(
 
 /** Looks once more: only when nobody has stored another pair meanwhile is the link Token Expired. */
 async function giveUp(links: Links, series: Series, { sealed, because, cause }: NothingToRefresh): Promise<string> {
-  // A link that has ended already is refused each time it is tried again: that says nothing of the app.
-  const isNews = cause && (await readLink(links, series))?.status === 'connected'
+  // A link that has ended already is refused each time it is tried again, and one that was lost on the network was renewed before:
+  // neither says anything of the app.
+  const isNews = cause && because === 'refused' && (await readLink(links, series))?.status === 'connected'
   if (isNews && (await noteRefusal(links.database, series)))
     raiseAlarm(links.provider.label, 'several links were refused within minutes.')
   const expired = await asSeenBy(links.database, [series.user_id], async (transaction) => {

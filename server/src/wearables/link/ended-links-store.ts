@@ -1,17 +1,20 @@
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
-/** Links that are Token Expired and were last tried before `due`: of two processes one alone gets each of them. */
+/**
+ * Links that are Token Expired and were last tried before `due`: of two processes one alone gets each of them, until `leaseMs` have
+ * passed or `noteRetried` says how it went.
+ */
 export async function claimEndedLinks(
   db: VisibleLinks,
   provider: string,
   due: Date,
-  now: Date,
+  leaseMs: number,
   most: number,
 ): Promise<Series[]> {
   return db
     .updateTable('wearable_connections')
-    .set({ retried_at: now })
+    .set({ retried_at: new Date(due.getTime() + leaseMs) })
     .where('provider', '=', provider)
     .where('user_id', 'in', ({ selectFrom }) =>
       selectFrom('wearable_connections as ended')

@@ -85,6 +85,13 @@ it('saves the link by a second try when the first was never worked off', async (
   expect(await problem()).toBeNull()
 })
 
+it('does not count a link that was lost at a refresh among those that the provider refuses', async () => {
+  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, times: 1, after: true })
+  expect((await refresh()).status).toBe(409)
+  const counted = database.selectFrom('audit_lines').select('id').where('action', '=', 'wearable_refresh_refused')
+  expect(await counted.execute()).toEqual([])
+})
+
 it('tells a link that the athlete ended from one that was lost', async () => {
   await simulator.control('POST', 'faults', { kind: 'revoke_refresh_tokens', member })
   expect((await refresh()).status).toBe(409)

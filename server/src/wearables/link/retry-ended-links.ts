@@ -7,6 +7,8 @@ import { LinkUnusable } from './link-failures.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+/** Longer than one go takes: links that a killed process had claimed are due again then. */
+const LEASE_MS = 10 * 60_000
 /** At one go, so that many ended links do not hold up what comes after them. */
 const AT_ONCE = 10
 
@@ -17,13 +19,16 @@ const AT_ONCE = 10
 export async function retryEndedLinks(links: Links): Promise<void> {
   const { database, provider, now } = links
   const due = new Date(now().getTime() - DAY_MS)
-  const claimed = await asSeenBy(database, 'all', (every) => claimEndedLinks(every, provider.name, due, now(), AT_ONCE))
+  const claimed = await asSeenBy(database, 'all', (every) =>
+    claimEndedLinks(every, provider.name, due, LEASE_MS, AT_ONCE),
+  )
   const open = [...claimed]
   try {
     for (const series of claimed) {
       await renewToken(links, series).catch((error: unknown) => {
         if (!(error instanceof LinkUnusable)) throw error
       })
+      await asSeenBy(database, 'all', (every) => noteRetried(every, [series], now()))
       open.shift()
     }
   } catch (error) {

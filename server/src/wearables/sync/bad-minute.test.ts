@@ -7,6 +7,7 @@ import { addAthlete } from '../../measurements/athlete-for-tests.ts'
 import { captureLog } from '../../testing/captured-log.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
+import { claimEndedLinks } from '../link/ended-links-store.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 import { subjectOf } from '../webhooks/event-subject.ts'
@@ -108,6 +109,16 @@ it('comes through minutes of 403 with every link, and works off what was told me
     expect(await statusOf(user_id)).toMatchObject({ connected: true, token_valid: true, problem: null })
     expect(await auditOf(user_id)).toMatchObject([{ action: 'device_linked' }])
   }
+})
+
+it('takes a database that went away for ordinary, and a mistake of ours not', () => {
+  const { isOrdinary } = pollQueue(corner.sync)
+  for (const said of [
+    'Client has encountered a connection error and is not queryable',
+    'Connection terminated unexpectedly',
+  ])
+    expect(isOrdinary?.(new Error(said))).toBe(true)
+  expect(isOrdinary?.(new TypeError('x is not a function'))).toBe(false)
 })
 
 it('lets a link rest whose fresh token the API refuses, and goes on by itself when it is taken again', async () => {
@@ -225,6 +236,19 @@ it('tries an ended link once a day with what it has: one that was ended by mista
   expect((await auditOf()).at(-1)).toMatchObject({ action: 'device_link_restored' })
 })
 
+it('tries links again within minutes when the process that tried them was killed', async () => {
+  ada = (await addLinked()).user_id
+  const set = { status: 'token_expired', retried_at: new Date(hoursAgo(25)) } as const
+  await database.updateTable('wearable_connections').set(set).where('user_id', '=', ada).execute()
+  const claim = (atMs: number) =>
+    asSeenBy(links.database, 'all', (every) =>
+      claimEndedLinks(every, 'whoop', new Date(atMs - 24 * 3_600_000), 10 * 60_000, 10),
+    )
+  expect(await claim(Date.now())).toHaveLength(1) // and no more is heard of it
+  expect(await claim(Date.now() + 9 * 60_000)).toHaveLength(0)
+  expect(await claim(Date.now() + 11 * 60_000)).toHaveLength(1)
+})
+
 it('takes the daily refusals of ended links for no news of the app', async () => {
   for (let i = 0; i < 6; i++) {
     const { user_id, member } = await addLinked()
@@ -241,6 +265,7 @@ it('takes the daily refusals of ended links for no news of the app', async () =>
   const { retried } = await database
     .selectFrom('wearable_connections')
     .select(({ fn }) => fn.count<number>('retried_at').as('retried'))
+    .where('retried_at', '>', new Date(hoursAgo(1))) // answered: in a day, not after the lease
     .executeTakeFirstOrThrow()
   expect(retried).toBe(6)
 })

@@ -1,7 +1,7 @@
-import type { RecordBatch, RecordKind, RecordKinds } from '@corner/wearables/records.ts'
+import type { RecordBatch, RecordKind, RecordKinds, UnreadableRecord } from '@corner/wearables/records.ts'
 import type { Database } from '../../database/database.ts'
-import { storeRecords } from '../../measurements/ingest.ts'
 import type { FindGone } from '../../measurements/ingest-gone.ts'
+import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import type { Series } from '../../measurements/series.ts'
 
 /** Records of one transaction: few enough to be quick, many enough that their number hardly counts. */
@@ -12,12 +12,14 @@ const LIST_OF = { cycle: 'cycles', sleep: 'sleeps', recovery: 'recoveries', work
 /**
  * Collects pages and stores them a chunk at a time, while further pages are on their way.
  * @param findGone what was deleted since the first page was asked for
+ * @param setAside takes a record whose values the database refuses
  * @param onStored told how many records this writer has stored so far
  */
 export function openBatchWriter(
   db: Database,
   series: Series,
   findGone: FindGone,
+  setAside: (record: UnreadableRecord) => void,
   onStored: (records: number) => Promise<void>,
 ) {
   let batch = emptyBatch()
@@ -31,8 +33,9 @@ export function openBatchWriter(
     batch = emptyBatch()
     collected = 0
     writing = writing.then(async () => {
-      await storeRecords(db, series, chunk, findGone)
-      stored += size
+      const refused = await storeAccepted(db, series, chunk, findGone)
+      for (const record of refused) setAside(record)
+      stored += size - refused.length
       await onStored(stored)
     })
     writing.catch(() => {

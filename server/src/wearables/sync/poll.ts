@@ -5,7 +5,7 @@ import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
-import { isProviderTrouble } from '../link/provider-trouble.ts'
+import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import { retryEndedLinks } from '../link/retry-ended-links.ts'
 import type { EventSubject } from '../webhooks/event-subject.ts'
 import { retryEvents } from '../webhooks/retry-events.ts'
@@ -35,7 +35,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isProviderTrouble,
+    isOrdinary: isOrdinaryTrouble,
     async handle({ payload, signal }) {
       const release = await parts.locks.claim(payload)
       if (!release) return
@@ -73,7 +73,7 @@ export function reconcileQueue(
   parts: SyncParts,
   queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject>; weeklyPoll: Queue<Series> },
 ): Queue<object> {
-  const { links, jobs } = parts
+  const { links, jobs, doubts } = parts
   return {
     name: 'reconcile',
     concurrency: 1,
@@ -81,10 +81,12 @@ export function reconcileQueue(
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
+    isOrdinary: isOrdinaryTrouble,
     schedule: { cron: '*/5 * * * *', payload: {} },
     async handle() {
       const { database, provider, requestsADay } = links
       if (!links.app) return
+      doubts.tell()
       await resumeFirstSyncs(parts, queues.firstSync)
       await retryEvents(links, jobs, queues.event)
       const left = await budgetLeft(links)

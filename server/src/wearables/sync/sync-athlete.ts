@@ -48,7 +48,7 @@ export async function syncAthlete(
     setAside: setAside.add,
   }
   const { since } = await watchDeletions(links.database, link)
-  const writer = openBatchWriter(links.database, link, since, async (records) => {
+  const writer = openBatchWriter(links.database, link, since, setAside.add, async (records) => {
     if (showProgress) await asSeenBy(links.database, [link.user_id], (own) => noteProgress(own, link, records))
   })
   let newest: CycleRecord | undefined

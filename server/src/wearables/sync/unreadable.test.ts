@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { UnreadableRecord } from '@corner/wearables/records.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { asSeenBy } from '../../database/visible-athletes.ts'
@@ -78,6 +78,43 @@ it('takes no record that starts more than a day from now', async () => {
   await firstSync()
   expect(await unreadable()).toMatchObject([{ kind: 'workout', field: 'start', problem: expect.stringMatching(/day/) }])
   expect(await linkOf()).toMatchObject({ first_sync_state: 'done' })
+})
+
+it.each([
+  ['start', { start: '0000-01-01T00:00:00Z' }],
+  ['end', { end: '0000-01-01T00:00:00Z' }],
+  ['updated_at', { updated_at: '0000-01-01T00:00:00Z' }],
+  ['id', { id: randomBytes(5_000).toString('hex') }],
+  ['timezone_offset', { timezone_offset: 'no\0ne' }],
+])('brings everything else of an athlete when the %s of a record fits into no table', async (field, fields) => {
+  for (let i = 0; i < 2; i++) {
+    await simulator.faults({ kind: 'spoil', path: '/developer/v2/activity/workout', times: 1, fields })
+    await firstSync()
+    expect(await linkOf()).toMatchObject({ first_sync_state: 'done' })
+  }
+  expect((await idsOf('workouts')).length).toBeGreaterThan(10)
+  const [kept, ...others] = await unreadable()
+  expect(others).toEqual([])
+  expect(kept).toMatchObject({ kind: 'workout', field, times: 2 })
+  expect(kept?.provider_id?.length).toBeLessThanOrEqual(128)
+  if ('id' in fields) expect(kept?.record_key).toMatch(/^sha256:/)
+})
+
+it('knows a record with an endless id by its hash', async () => {
+  const provider_id = randomBytes(5_000).toString('hex')
+  for (let i = 0; i < 2; i++) await setAside(record({ provider_id }))
+  const hash = expect.stringMatching(/^sha256:/)
+  expect(await unreadable()).toMatchObject([{ provider_id: provider_id.slice(0, 128), record_key: hash, times: 2 }])
+})
+
+it('keeps what was read and then refused by the database, though it counts as read', async () => {
+  const aside = openSetAside()
+  for (let i = 0; i < 2; i++) {
+    aside.noteRead('sleep', [{ provider_id: '1' }, { provider_id: '2' }])
+    aside.add(record())
+    await asSeenBy(database, [ada], (own) => aside.settle(own, { user_id: ada, provider: 'whoop' }, new Date()))
+  }
+  expect(await unreadable()).toMatchObject([{ provider_id: '1', times: 2 }])
 })
 
 it('closes the event of a record that cannot be read, and forgets it when it is deleted', async () => {

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { RecordBatch, RecordKind, RecordKinds, UnreadableRecord } from '@corner/wearables/records.ts'
+import type { RecordBatch, RecordKind, RecordOrigin, UnreadableRecord } from '@corner/wearables/records.ts'
 import type { VisibleDatabase } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import { dropUnreadable, hasUnreadable, type KeptRecord, keepUnreadable } from './unreadable-store.ts'
 
 const RAW_BYTES = 16 * 1024
 const KEPT_FOR_ATHLETE = 200
+/** A longer id is cut, and the record known by a hash of it: a key of the table has bounds. */
+const ID_LENGTH = 128
+const TEXT_LENGTH = 500
 
 /** What one piece of work finds that cannot be read, and what can be by now. */
 export interface SetAside {
   /** For the provider's session. */
   add(record: UnreadableRecord): void
   /** These were read and stored. */
-  noteRead<K extends RecordKind>(kind: K, records: readonly RecordKinds[K][]): void
+  noteRead(kind: RecordKind, records: readonly Pick<RecordOrigin, 'provider_id'>[]): void
   noteReadBatch(batch: RecordBatch): void
   /** Whether a record of this kind could not be read. */
   holds(kind: RecordKind): boolean
@@ -42,7 +45,12 @@ export function openSetAside(): SetAside {
       unreadable.set(`${kept.kind} ${kept.record_key}`, kept)
     },
     async settle(db, series, now) {
-      if (await hasUnreadable(db, series)) for (const [kind, ids] of read) await dropUnreadable(db, series, kind, ids)
+      if (await hasUnreadable(db, series))
+        for (const [kind, ids] of read) {
+          // Some were read, and refused by the database afterwards.
+          const stored = ids.filter((id) => !unreadable.has(`${kind} ${id}`))
+          await dropUnreadable(db, series, kind, stored)
+        }
       await keepUnreadable(db, series, [...unreadable.values()].slice(0, KEPT_FOR_ATHLETE), now, KEPT_FOR_ATHLETE)
     },
   }
@@ -51,13 +59,25 @@ export function openSetAside(): SetAside {
 /** Without an id it is known by what it says, so that the same one again is no second one. */
 function keptRecord({ raw, ...record }: UnreadableRecord): KeptRecord {
   const text = JSON.stringify(raw) ?? 'undefined'
-  const provider_id = record.provider_id?.replaceAll('\0', '').toWellFormed() ?? null
+  const id = record.provider_id === null ? null : storable(record.provider_id)
   return {
     ...record,
-    provider_id,
-    record_key: provider_id ?? `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    provider_id: id?.slice(0, ID_LENGTH) ?? null,
+    record_key: id !== null && id.length <= ID_LENGTH ? id : hashOf(id ?? text),
+    // Both may repeat what the provider sent.
+    field: storable(record.field).slice(0, TEXT_LENGTH),
+    problem: storable(record.problem).slice(0, TEXT_LENGTH),
     raw: firstBytes(text, RAW_BYTES),
   }
+}
+
+function hashOf(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`
+}
+
+/** As PostgreSQL takes a text. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** Never half a sign. */

@@ -8,7 +8,9 @@ import { removeLost } from '../../measurements/ingest-lost.ts'
 import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
+import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
+import type { Doubts } from './doubts.ts'
 import type { SyncParts } from './first-sync.ts'
 import { openListsRead } from './lists-read.ts'
 import { judgeLost } from './lost-records.ts'
@@ -41,6 +43,7 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
+    isOrdinary: isOrdinaryTrouble,
     async handle({ payload, signal }) {
       const release = await parts.locks.claim(payload)
       if (!release) return
@@ -70,7 +73,8 @@ export async function sendWeeklyPolls(links: Links, jobs: Jobs, queue: Queue<Ser
     await jobs.send(queue, { user_id, provider: name }, { key: `${user_id} ${name}` })
 }
 
-async function weeklyPoll({ links, budgets }: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
+async function weeklyPoll(parts: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
+  const { links, budgets, doubts } = parts
   const begunAt = await asSeenBy(links.database, [link.user_id], (own) => beginWeeklyPoll(own, link))
   if (!begunAt) return
   const end = links.now()
@@ -79,13 +83,14 @@ async function weeklyPoll({ links, budgets }: SyncParts, link: Connection, signa
   // As a first sync: after webhooks, mornings and polls.
   const work = { priority: 'backfill', withPerson: false, showProgress: false } as const
   await syncAthlete(links, budgets, link, { ...work, window, signal, lists })
-  const missed = await removeMissed(links, link, begunAt, window, lists.complete())
+  const missed = await removeMissed(links, doubts, link, begunAt, window, lists.complete())
   await asSeenBy(links.database, [link.user_id], (own) => closeWeeklyPoll(own, link, missed))
 }
 
 /** @returns what was missed now, for the next poll to decide on */
 async function removeMissed(
   { database }: Links,
+  doubts: Doubts,
   link: Connection,
   storedBefore: Date,
   window: { start: Date; end: Date },
@@ -101,9 +106,7 @@ async function removeMissed(
     const verdict = judgeLost(stored, lists.get(kind) ?? new Set(), link.missed_records[kind] ?? {}, window.end)
     if (Object.keys(verdict.missed).length > 0) missed[kind] = verdict.missed
     if (verdict.implausible > 0)
-      log.warn('The provider no longer lists many records at once: that is not believed, all stay', {
-        ...{ user_id: link.user_id, kind, missing: verdict.implausible, stored: stored.length },
-      })
+      doubts.note({ user_id: link.user_id, kind, missing: verdict.implausible, stored: stored.length })
     return verdict.remove
   })
   if (removed > 0)

@@ -2,8 +2,8 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { storeRecords } from '../../measurements/ingest.ts'
 import type { Gone } from '../../measurements/ingest-gone.ts'
+import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import { removeRecord } from '../../measurements/ingest-removal.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { getApp, type Links } from '../links.ts'
@@ -49,7 +49,7 @@ export async function workOff(
   const session = { ...openSession(links, budgets, link, 'webhook', signal), setAside: setAside.add }
   const records = await eventRecords(getApp(links), session, { kind: subject.kind, id: subject.object_id })
   if (records) {
-    await storeRecords(links.database, link, records, deletions.since)
+    for (const refused of await storeAccepted(links.database, link, records, deletions.since)) setAside.add(refused)
     setAside.noteReadBatch(records)
     await asSeenBy(links.database, [link.user_id], async (own) => {
       await setAside.settle(own, link, links.now())

@@ -1,0 +1,83 @@
+import type { RecordBatch, UnreadableRecord } from '@corner/wearables/records.ts'
+import type { Database } from '../database/database.ts'
+import { storeRecords } from './ingest.ts'
+import type { FindGone } from './ingest-gone.ts'
+import type { Series } from './series.ts'
+
+/** When PostgreSQL takes not one of so many, it is not their values. */
+const TELLING_RECORDS = 10
+/** Of SQLSTATE: values out of bounds or in no known form, and limits such as the size of an index row. */
+const REFUSED_CLASSES: readonly string[] = ['22', '54']
+const REFUSED_CODES: readonly string[] = ['23502', '23514'] // not null, check
+
+const KIND_OF = { cycles: 'cycle', sleeps: 'sleep', recoveries: 'recovery', workouts: 'workout' } as const
+const LISTS = Object.keys(KIND_OF) as (keyof RecordBatch)[]
+
+/**
+ * Stores what the provider's API brought, as `storeRecords`, without those records whose values PostgreSQL refuses: reading them has
+ * bounds (wearables), and what these let through must not keep everything else of an athlete out.
+ * @returns the refused ones
+ * @throws what `storeRecords` throws for other reasons, and its refusal when not one of ten or more is taken
+ */
+export async function storeAccepted(
+  db: Database,
+  series: Series,
+  batch: RecordBatch,
+  findGone?: FindGone,
+): Promise<UnreadableRecord[]> {
+  let reason: unknown
+  const storeOrHalve = async (part: RecordBatch): Promise<UnreadableRecord[]> => {
+    try {
+      await storeRecords(db, series, part, findGone)
+      return []
+    } catch (error) {
+      const code = refusalOf(error)
+      if (code === undefined) throw error
+      reason = error
+      const size = sizeOf(part)
+      if (size <= 1) return refusedRecords(part, code)
+      const half = Math.ceil(size / 2)
+      return [...(await storeOrHalve(slice(part, 0, half))), ...(await storeOrHalve(slice(part, half, size)))]
+    }
+  }
+  const refused = await storeOrHalve(batch)
+  if (refused.length >= TELLING_RECORDS && refused.length === sizeOf(batch)) throw reason
+  return refused
+}
+
+/** The SQLSTATE of an error that says no to a value. */
+function refusalOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown }
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
+  return REFUSED_CLASSES.includes(code.slice(0, 2)) || REFUSED_CODES.includes(code) ? code : undefined
+}
+
+function sizeOf(batch: RecordBatch): number {
+  return LISTS.reduce((sum, list) => sum + batch[list].length, 0)
+}
+
+/** Counted through all lists, one after the other. */
+function slice(batch: RecordBatch, from: number, to: number): RecordBatch {
+  let before = 0
+  const cut = <R>(records: readonly R[]): R[] => {
+    const part = records.slice(Math.max(0, from - before), Math.max(0, to - before))
+    before += records.length
+    return part
+  }
+  return {
+    cycles: cut(batch.cycles),
+    sleeps: cut(batch.sleeps),
+    recoveries: cut(batch.recoveries),
+    workouts: cut(batch.workouts),
+  }
+}
+
+/** The code alone: PostgreSQL's sentence may hold what was measured. */
+function refusedRecords(batch: RecordBatch, code: string): UnreadableRecord[] {
+  return LISTS.flatMap((list) =>
+    batch[list].map(({ provider_id, raw }) => ({
+      ...{ kind: KIND_OF[list], provider_id, position: null, field: '', raw },
+      problem: `The database refuses a value of it (SQLSTATE ${code})`,
+    })),
+  )
+}
