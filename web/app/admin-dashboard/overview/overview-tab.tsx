@@ -27,9 +27,9 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
       {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
       <StatCards>
         <StatCard label="Total Users" figure={count.format(users.total)}>
-          {users.address_not_confirmed > 0 && (
+          {users.address_not_confirmed > 0 ? (
             <Link to={NOT_CONFIRMED}>{count.format(users.address_not_confirmed)} with an address not confirmed</Link>
-          )}
+          ) : undefined}
         </StatCard>
         <StatCard label="Total Teams" figure={count.format(teams.total)} />
         <StatCard label="Organizations" figure={count.format(organizations.total)} />
