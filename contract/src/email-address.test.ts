@@ -98,12 +98,12 @@ it.each([
   expect(Email.safeParse(address).error?.issues[0]?.message).toBe('Please enter a valid email address')
 })
 
-it.each(['adm＠club.example', '\u0430dm', 'ad\u200Bm', 'ａdm', 'admİn'])(
+it.each(['adm＠club.example', '\u0430dm', 'ａdm', 'admİn'])(
   'takes no user name that looks like another: %s',
   (username) => {
     const person = { email: 'ada@x.example', password: 'takedown-6', first_name: 'A', last_name: 'B' }
     expect(Registration.safeParse({ ...person, username }).error?.issues[0]?.message).toMatch(
-      /^(This user name|Username) .* type it again/i,
+      /^This user name .* type it by hand/,
     )
   },
 )

@@ -14,6 +14,7 @@ import { noteLostLink } from './lost-link.ts'
 import { forgetUnlessLost, type Intent, prepareToAsk, readLink } from './refresh-intent.ts'
 import { noteAppRefused, noteRefusal, raiseAlarm } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
+import { shareRenewal } from './shared-renewal.ts'
 import { takeTurn } from './turns.ts'
 
 const log = logOf('wearables')
@@ -34,14 +35,18 @@ export async function accessTokenFor(links: Links, series: Series, refused?: str
   if (usable !== undefined) return usable
   // The token that was judged, not one read anew: another process may have renewed it meanwhile.
   const judged = refused ?? (link && openToken(links.keyRing, link, 'access_token'))
-  return takeTurn(() => renewUnderLock(links, series, judged))
+  return renew(links, series, judged)
 }
 
 /** Asks for a new pair whatever the old one is worth, also for a link that is Token Expired. @throws as `accessTokenFor` */
 export async function renewToken(links: Links, series: Series): Promise<string> {
   const before = await readLink(links, series)
   const known = before && openToken(links.keyRing, before, 'access_token')
-  return takeTurn(() => renewUnderLock(links, series, known))
+  return renew(links, series, known)
+}
+
+function renew(links: Links, series: Series, known: string | undefined): Promise<string> {
+  return shareRenewal(links, series, known, () => takeTurn(() => renewUnderLock(links, series, known)))
 }
 
 /** undefined: it must be refreshed first. */
