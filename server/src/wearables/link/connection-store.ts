@@ -143,14 +143,16 @@ export async function endLink(db: VisibleLinks, series: Series): Promise<Connect
   return link
 }
 
-/** The ids of the keys that tokens are sealed with (secrets/seal.ts: the first 4 bytes), and how many links carry each. */
+/** The id of the key that a link's tokens are sealed with (secrets/seal.ts: the first 4 bytes). */
+const SEALING_KEY = sql<string>`encode(substring(coalesce(refresh_token, access_token) from 1 for 4), 'hex')`
+
+/** The ids of the keys that tokens are sealed with, and how many links carry each. */
 export async function countLinksBySealingKey(db: VisibleLinks): Promise<{ keyId: string; links: number }[]> {
-  const keyId = sql<string>`encode(substring(coalesce(refresh_token, access_token) from 1 for 4), 'hex')`
   return db
     .selectFrom('wearable_connections')
-    .select(({ fn }) => [keyId.as('keyId'), fn.countAll<number>().as('links')])
+    .select(({ fn }) => [SEALING_KEY.as('keyId'), fn.countAll<number>().as('links')])
     .where((eb) => eb.or([eb('refresh_token', 'is not', null), eb('access_token', 'is not', null)]))
-    .groupBy(keyId)
+    .groupBy(SEALING_KEY)
     .execute()
 }
 
@@ -167,7 +169,7 @@ export async function expireLinksSealedBy(db: VisibleLinks, keyId: string, messa
       ended_because: 'refused',
       first_sync_message: message,
     })
-    .where(sql<boolean>`encode(substring(coalesce(refresh_token, access_token) from 1 for 4), 'hex') = ${keyId}`)
+    .where(SEALING_KEY, '=', keyId)
     .returning(['user_id', 'provider'])
     .execute()
 }

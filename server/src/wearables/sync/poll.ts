@@ -3,13 +3,14 @@ import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
-import { type Connection, findConnection } from '../link/connection-store.ts'
+import type { Connection } from '../link/connection-store.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import { retryEndedLinks } from '../link/retry-ended-links.ts'
 import type { EventSubject } from '../webhooks/event-subject.ts'
 import { retryEvents } from '../webhooks/retry-events.ts'
 import { budgetLeft } from './budget.ts'
+import { onClaimedLink } from './claimed-link.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
 import { syncAthlete } from './sync-athlete.ts'
@@ -36,16 +37,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
     isOrdinary: isOrdinaryTrouble,
-    async handle({ payload, signal }) {
-      const release = await parts.locks.claim(payload)
-      if (!release) return
-      try {
-        const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
-        if (link?.status === 'connected') await poll(parts, link, signal)
-      } finally {
-        await release()
-      }
-    },
+    handle: ({ payload, signal }) => onClaimedLink(parts, payload, (link) => poll(parts, link, signal)),
   }
 }
 

@@ -6,10 +6,11 @@ import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { logOf } from '../../log/log.ts'
 import { removeLost } from '../../measurements/ingest-lost.ts'
 import type { Series } from '../../measurements/series.ts'
-import { type Connection, findConnection } from '../link/connection-store.ts'
+import type { Connection } from '../link/connection-store.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
+import { onClaimedLink } from './claimed-link.ts'
 import type { Doubts } from './doubts.ts'
 import type { SyncParts } from './first-sync.ts'
 import { openListsRead } from './lists-read.ts'
@@ -45,17 +46,12 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
     heartbeatSeconds: 30,
     isOrdinary: isOrdinaryTrouble,
     async handle({ payload, signal }) {
-      const release = await parts.locks.claim(payload)
-      if (!release) return
       try {
-        const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
-        if (link?.status === 'connected') await weeklyPoll(parts, link, signal)
+        await onClaimedLink(parts, payload, (link) => weeklyPoll(parts, link, signal))
       } catch (error) {
         if (error instanceof LinkUnusable) return
         if (!(error instanceof ProviderFailure)) throw error
         log.info('A weekly poll is put off', { user_id: payload.user_id, reason: error.message })
-      } finally {
-        await release()
       }
     },
   }
