@@ -25,4 +25,7 @@ it('keeps an athlete’s records of its days alone, of every series', () => {
   expect(within.sleep_data.map((night) => night.total_duration_hours)).toEqual([7])
   expect(within.activity_data).toEqual([])
   expect(within).toMatchObject({ athlete_id: athlete.athlete_id, whoop_connected: true })
+  const naps = ['2026-11-14', '2026-11-16'].map((date) => ({ date, hours: 1 }))
+  const rested = recordsWithin({ ...athlete, naps }, WEEK)
+  expect([rested.naps, 'workouts' in rested]).toEqual([[{ date: '2026-11-16', hours: 1 }], false])
 })

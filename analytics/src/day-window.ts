@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { AthleteRecords } from './athlete-records.ts'
 import { daysBetween, daysUntil, weekdayOf } from './calendar.ts'
+import type { DayRecords } from './query/day-records.ts'
 
 /** Calendar days, both ends included. */
 export interface DayWindow {
@@ -20,13 +20,15 @@ export function daysOf(window: DayWindow): CalendarDay[] {
   return daysUntil(until, daysBetween(from, until) + 1).filter((day) => isWithin(window, day))
 }
 
-/** The athlete with the records of these days alone. */
-export function recordsWithin(athlete: AthleteRecords, window: DayWindow): AthleteRecords {
+/** The athlete with the records of these days alone, of every series that was read. */
+export function recordsWithin<Athlete extends DayRecords>(athlete: Athlete, window: DayWindow): Athlete {
   const isMeant = ({ date }: { date: CalendarDay }) => isWithin(window, date)
   return {
     ...athlete,
     recovery_data: athlete.recovery_data.filter(isMeant),
     sleep_data: athlete.sleep_data.filter(isMeant),
     activity_data: athlete.activity_data.filter(isMeant),
+    ...(athlete.naps && { naps: athlete.naps.filter(isMeant) }),
+    ...(athlete.workouts && { workouts: athlete.workouts.filter(isMeant) }),
   }
 }

@@ -40,10 +40,12 @@ export interface OwnRange {
 
 /** @param points HRV (rMSSD, ms), one a night, in any order; nights of 0 are none */
 export function readOwnRange(points: readonly Point[], day: CalendarDay): OwnRange {
-  const logarithms = (from: number, until: number) =>
-    points
-      .filter(({ date, value }) => value > 0 && date >= addDays(day, -from) && date <= addDays(day, -until))
+  const logarithms = (daysBack: number, untilDaysBack: number) => {
+    const [from, until] = [addDays(day, -daysBack), addDays(day, -untilDaysBack)]
+    return points
+      .filter(({ date, value }) => value > 0 && date >= from && date <= until)
       .map(({ value }) => Math.log(value))
+  }
   const week = logarithms(CURRENT_DAYS - 1, 0)
   const before = logarithms(BASELINE_BEGINS_DAYS_BACK, CURRENT_DAYS)
   const current = meanOf(week)

@@ -1,4 +1,5 @@
-import { type Metric, type MetricName, metricOf } from './metric-catalogue.ts'
+import { type MetricName, metricOf } from './metric-catalogue.ts'
+import type { Metric } from './metrics/metric.ts'
 import { isDifference, type Statistic } from './statistics.ts'
 
 /** The unit of a statistic of a metric: differences of percents are points, consistency is a percent of anything, a count has none. */

@@ -1,4 +1,4 @@
-import type { SeriesKind } from '@corner/server/measurements/series-store.ts'
+import type { SeriesKind } from '@corner/server/measurements/series-readings.ts'
 import type { HttpClient } from './http-client.ts'
 import { DAYS, type LinkedTeam } from './linked-team.ts'
 

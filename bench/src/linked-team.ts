@@ -48,6 +48,21 @@ const RECORDS = [
      hrv_rmssd_milli, spo2_percentage, skin_temp_celsius)
    select ${KEY}, gen_random_uuid(), 'SCORED', false, floor(random() * 100), 45 + floor(random() * 20), ${decimals('30 + random() * 90', 6)},
      ${decimals('95 + random() * 4', 4)}, ${decimals('33 + random() * 2', 6)} ${NIGHTS}`,
+  // A nap on every twelfth day.
+  `insert into sleeps (${KEY_COLUMNS}, start_at, end_at, timezone_offset, nap, score_state, total_light_sleep_time_milli,
+     total_slow_wave_sleep_time_milli, total_rem_sleep_time_milli)
+   select ${KEY}, ${WAKING} + interval '8 hours', ${WAKING} + interval '9 hours', '+00:00', true, 'SCORED',
+     1800000 + floor(random() * 900000), 300000, 0 ${NIGHTS} and (n + ascii(u.username)) % 12 = 0`,
+  // Four workouts in three days.
+  `insert into workouts (${KEY_COLUMNS}, start_at, end_at, timezone_offset, sport_name, score_state, strain, kilojoule,
+     average_heart_rate, max_heart_rate, percent_recorded, zone_durations)
+   select ${KEY}, ${WAKING} + session * interval '4 hours', ${WAKING} + session * interval '4 hours' + interval '95 minutes',
+     '+00:00', case session when 1 then 'wrestling' else 'weightlifting' end, 'SCORED', ${decimals('4 + 14 * random()', 4)},
+     ${decimals('2000 * random()', 3)}, 120 + floor(random() * 30), 160 + floor(random() * 35), 100,
+     (select jsonb_object_agg('zone_' || zone || '_milli', 500000 + floor(random() * 900000))
+       from unnest(array['zero', 'one', 'two', 'three', 'four', 'five']) zone where n >= 0 and session > 0)
+   from users u, generate_series(0, ${DAYS - 1}) n, generate_series(1, 2) session
+   where u.id = any($1) and (session = 1 or n % 3 = 0)`,
 ]
 
 export interface LinkedTeam {
@@ -57,7 +72,7 @@ export interface LinkedTeam {
   coachCode: string
 }
 
-/** A new team whose athletes are all linked, with 90 scored days each. */
+/** A new team whose athletes are all linked, with 90 scored days each, naps and workouts. */
 export async function seedLinkedTeam(pool: pg.Pool, name: string, athletes: number): Promise<LinkedTeam> {
   const { rows } = await pool.query<{ id: string; athlete_ids: string[]; coach_code: string }>(PEOPLE, [name, athletes])
   const [team] = rows

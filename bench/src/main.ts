@@ -2,6 +2,7 @@ import { obeyStopSignals, stopAtEnd, stopEverything } from '@corner/server/launc
 import { measureAdministration } from './administration.ts'
 import { measureAnalyticsTab } from './analytics-tab.ts'
 import { measureCoachPayload } from './coach-payload.ts'
+import { measureCoachRecords } from './coach-records.ts'
 import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
 import { writeResults } from './results-file.ts'
@@ -18,6 +19,7 @@ const demoDir = await temporaryFolder(cleanUp)
 /** In this order: the screens are measured on the demo that the starts have made. */
 const PARTS: Record<string, (cleanUp: AsyncDisposableStack) => Promise<Finding[]>> = {
   'Coach payload, 40 athletes x 90 days, three series': measureCoachPayload,
+  "The AI coach's records, 200 athletes x 90 days": measureCoachRecords,
   'Ingest, 8 athletes x 90 days': measureIngest,
   'Administration, 5,000 users, 200 teams': measureAdministration,
   'Analytics tab, 90 days, main-thread time': measureAnalyticsTab,

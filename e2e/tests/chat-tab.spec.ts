@@ -1,50 +1,15 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
+import { CHAT_CALL, chatOf, said, WITH_STREAMS } from '../chat.ts'
 import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
 import { smallControls } from '../page-checks.ts'
 import { apiOf } from '../people.ts'
 
 const COACH = 'coach@corner.example'
 
-/** What a test needs of the page to speak with the coach. */
-function chatOf(page: Page) {
-  const log = page.getByRole('log', { name: 'Conversation' })
-  return {
-    log,
-    entries: log.getByRole('listitem').filter({ has: page.locator('time') }),
-    input: page.getByPlaceholder('Ask about team performance, data patterns, insights, or get recommendations...'),
-    send: page.getByRole('button', { name: 'Send', exact: true }),
-    thinking: page.getByRole('button', { name: 'Thinking...' }),
-    suggestions: page.getByRole('region', { name: 'Suggested Questions' }),
-    error: page.getByRole('alert'),
-  }
-}
-
 const refusal =
   (status: number, error: string, headers = {}) =>
   (route: Route) =>
     route.fulfill({ status, headers, json: { error, code: 'for_the_test' } })
-const said =
-  (...events: [string, object][]) =>
-  (route: Route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
-    })
-/** Where `window.streams` is set, a page whose answers come piece by piece, as the test says them (`say(event, data)`). As text: see corner.ts. */
-const WITH_STREAMS = `{
-  const askServer = window.fetch
-  window.fetch = (address, init) => {
-    if (!window.streams || !String(address).includes('/api/chat/')) return askServer(address, init)
-    const start = (controller) => {
-      window.say = (event, data) =>
-        controller.enqueue(new TextEncoder().encode('event: ' + event + '\\ndata: ' + JSON.stringify(data) + '\\n\\n'))
-      init.signal.addEventListener('abort', () => controller.error(init.signal.reason))
-    }
-    const headers = { 'content-type': 'text/event-stream' }
-    return Promise.resolve(new Response(new ReadableStream({ start }), { headers }))
-  }
-}`
-const CHAT_CALL = '**/api/chat/'
 
 test('a coach asks the AI coach, follows up, reads what an answer rests on, and finds it again', async ({
   page,
@@ -109,9 +74,10 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
   // A follow-up takes the conversation along, without the welcome.
   await input.fill('And who has the highest recovery?')
   const [second] = await Promise.all([page.waitForRequest(CHAT_CALL), send.click()])
+  // With what the answer was an answer to, so that the talk goes on from it.
   expect(second.postDataJSON().history).toEqual([
     { role: 'user', content: question },
-    { role: 'assistant', content: answer },
+    { role: 'assistant', content: answer, requests: [expect.objectContaining({ kind: 'query' })] },
   ])
   await expect(entries.nth(4)).toContainText('How I got this')
 

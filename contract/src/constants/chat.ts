@@ -5,3 +5,5 @@ export const CHAT_HISTORY_MAXIMUM = 20
 export const CHAT_MESSAGE_MAXIMUM = 10_000
 /** Of one message of the history, characters. */
 export const CHAT_HISTORY_TEXT_MAXIMUM = 20_000
+/** Parts that one message may have, and its answer. */
+export const CHAT_REQUESTS_MAXIMUM = 4

@@ -1,12 +1,23 @@
 import { z } from 'zod'
-import { CHAT_HISTORY_MAXIMUM, CHAT_HISTORY_TEXT_MAXIMUM, CHAT_MESSAGE_MAXIMUM } from '../constants/chat.ts'
+import {
+  CHAT_HISTORY_MAXIMUM,
+  CHAT_HISTORY_TEXT_MAXIMUM,
+  CHAT_MESSAGE_MAXIMUM,
+  CHAT_REQUESTS_MAXIMUM,
+} from '../constants/chat.ts'
 import { Id } from '../ids.ts'
 import { Days } from '../periods.ts'
 import { requiredText, textField } from '../text-field.ts'
+import { Request } from './query.ts'
+
+/** What one message may ask for at most. */
+const Requests = z.array(Request).min(1).max(CHAT_REQUESTS_MAXIMUM)
 
 const HistoryMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: textField('History', CHAT_HISTORY_TEXT_MAXIMUM),
+  // Kept by the browser, maybe from before an update: one that is not understood any more must not refuse each question after it.
+  requests: Requests.optional().catch(undefined).describe('Of an answer: what it answered, as its `readings` said'),
 })
 export type HistoryMessage = z.infer<typeof HistoryMessage>
 
@@ -15,6 +26,7 @@ export const ChatRequest = z.object({
   team_id: Id,
   days: Days.default(7),
   history: z.array(HistoryMessage).max(CHAT_HISTORY_MAXIMUM).optional(),
+  requests: Requests.optional().describe('What a pressed chip or choice stands for: answered instead of the words'),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
@@ -30,11 +42,36 @@ export const ChatStep = z.object({
 })
 export type ChatStep = z.infer<typeof ChatStep>
 
+/** A question that is one press away, with the words that stand on the button. */
+const Choice = z.object({ text: z.string(), request: Request })
+export type Choice = z.infer<typeof Choice>
+
+/** How one part of a message was read: what stands under its answer. */
+export const Reading = z.object({
+  request: Request,
+  line: z.string().describe('In words: "Sleep below 6 h, two nights in a row, every athlete, Nov 15 to 21"'),
+  unused: z.array(z.string()).describe('Words of the message that changed nothing in the answer'),
+  chips: z.array(
+    z.object({
+      part: z.enum(['who', 'what', 'days', 'how']),
+      text: z
+        .string()
+        .describe('Word for word as it stands in `line`, where it is pressed; another one stands behind the line'),
+      choices: z
+        .array(Choice)
+        .describe('The neighbours of the reading in this part, in words that stand by themselves: "Average recovery"'),
+    }),
+  ),
+})
+export type Reading = z.infer<typeof Reading>
+
 export const ChatReply = z.object({
   response: z.string().describe('Markdown'),
   answered_by: z.enum(['analyst', 'model']).describe('The built-in analyst, or a language model'),
   notice: z.string().optional().describe('Why the built-in analyst answered although a model is set up'),
   steps: z.array(ChatStep),
+  readings: z.array(Reading).optional().describe('One for each part that was answered'),
+  choices: z.array(Choice).optional().describe('Where the answer asks back: the readings to choose from'),
 })
 export type ChatReply = z.infer<typeof ChatReply>
 

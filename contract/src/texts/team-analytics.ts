@@ -16,7 +16,7 @@ export const ANALYTICS_TEXTS = {
   noActivity: 'No athletes in this team have activity/strain data available for the selected time period.',
 } as const
 
-/** Texts of the AI chat (spec 2, sections 2, 4 and 8); the welcome's content is spec 2's, section 4, its wording our own. */
+/** Texts of the AI chat (spec 2, sections 2, 4 and 8); the welcome's content is spec 2's, section 4; its wording and how an answer's reading is said are our own. */
 export const CHAT_TEXTS = {
   noTeamTitle: 'AI Chat Assistant',
   noTeam: 'Select a team to start chatting with your AI coaching assistant',
@@ -27,6 +27,10 @@ export const CHAT_TEXTS = {
   send: 'Send',
   thinking: 'Thinking...',
   suggestions: 'Suggested Questions',
+  understoodAs: 'Understood as',
+  andAs: 'and as',
+  notUsed: 'Not used: {words}',
+  askAgainWith: 'Ask again with',
   errorTitle: 'Error',
   waiting: 'Analyzing your team data...',
   welcome: `Hello! I answer questions about {team} from the team's own numbers:

@@ -1,3 +1,4 @@
+import { read as ownValue } from '../formulas/athlete-values.ts'
 import type { Answer } from '../formulas/evaluate.ts'
 import type { Athlete } from '../records/team.ts'
 import { namesIn } from '../reply/names.ts'
@@ -9,7 +10,7 @@ type Set = Extract<Answer, { kind: 'athletes' }>
 
 /** A part of a reply on those who could not be judged: who is named there is not given as an answer. */
 const ASIDE =
-  /(?:^|(?<=[.!?\n]))[^.!?\n]*\b(?:left out|leaving out|without|no (?:data|records?|values?|device|recovery|sleep|strain)|not connected|not counted|could not be judged|excluded|missing|no newest|another maker|closest|nearest|next (?:is|are|come)|just (?:above|below|outside)|others?:)\b[^\n]*?(?:[.!?](?=\s|$)|\n|$)/gi
+  /(?:^|(?<=[.!?\n]))[^.!?\n]*\b(?:left out|leaving out|without|no (?:\w+ ){0,3}(?:data|records?|values?|device|recovery|sleep|strain)|not connected|not counted|could not be judged|excluded|missing|no newest|another maker|closest|nearest|next (?:is|are|come)|just (?:above|below|outside)|others?:)\b[^\n]*?(?:[.!?](?=\s|$)|\n|$)/gi
 
 export const withoutAsides = (text: string): string => text.replace(ASIDE, (aside) => ' '.repeat(aside.length))
 
@@ -42,10 +43,16 @@ export function checkAthletes(
   read: ReadReply,
   whenEmpty: (checks: readonly Check[]) => string | undefined,
 ): string | undefined {
+  if (isUnknown(check, turn) && SAYS.noData.test(read.text)) return undefined
   const sets = rightAnswers(check, turn).filter((answer) => answer.kind === 'athletes')
   const faults = sets.map((set) => faultOf(set, check, turn, read, whenEmpty))
   return faults.includes(undefined) ? undefined : faults[0]
 }
+
+/** Nobody has the values that the question is about: nobody is right, and that there is no data says it. */
+const isUnknown = ({ formula }: { formula: CheckOf<'athletes'>['formula'] }, { context }: Turn): boolean =>
+  formula.op === 'filter' &&
+  context.team.athletes.every((athlete) => formula.where.some((one) => ownValue(athlete, context, one) === null))
 
 function faultOf(
   { must, may, size }: Set,

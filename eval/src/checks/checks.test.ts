@@ -121,7 +121,15 @@ const CASES: [name: string, check: Check, good: string[], bad: string[], given?:
     { of: cat },
   ],
   ['ask_back', { type: 'ask_back' }, ['Which Ann do you mean?'], ['Ann is fine.']],
-  ['decline', { type: 'decline' }, ["I can't do that. I can answer questions about recovery."], ['Sure.', "I can't."]],
+  [
+    'decline',
+    { type: 'decline' },
+    [
+      "I can't do that. I can answer questions about recovery.",
+      'I cannot see "Zoe" in Ringers. Which athlete do you mean?',
+    ],
+    ['Sure.', "I can't."],
+  ],
   ['refer', { type: 'refer' }, ['Ask the athletic trainer.'], ['Rest.']],
   [
     'emergency',
@@ -201,6 +209,7 @@ describe('where the numbers of a reply come from', () => {
   it('takes those of the question, of a rule as a bound, and of a cited article', () => {
     expect(judge(grounded, 'Nobody is at 87%.', { asked: ['Who is at 87%?'] })).toBe(true)
     expect(judge(grounded, 'Nobody is below 34%.')).toBe(true)
+    expect(judge(grounded, 'Ann sleeps alike; 100% would be the same every night.')).toBe(true)
     expect(judge(grounded, 'In 28,175 people.', { articles: new Map([['x', 'of 28,175 people']]) })).toBe(true)
     expect(judge(grounded, 'In 28,175 people.')).toBe(false)
   })
@@ -232,6 +241,14 @@ describe('where the numbers of a reply come from', () => {
     ['own_range', { arguments: {}, rows: [['Ann Ash', 'above', 99, 80, 70, 90, 7, 30]] }],
     ['at_risk', { arguments: {}, rows: [['Ann Ash', 'high', 6, '', 61, TODAY]] }],
     ['team_overview', { arguments: {}, rows: [['Team Health Score', null, 3]] }],
+    [
+      'query',
+      {
+        arguments: { who: {}, measures: [{ metric: 'recovery', aggregate: 'mean' }], days: {}, by: ['athlete'] },
+        columns: ['Athlete', 'Average recovery', 'Records'].map((label) => ({ label, unit: '' })),
+        rows: [['Ann Ash', 71, 7]],
+      },
+    ],
   ])('does not believe false rows of %s', (tool, step) => {
     const shown = { tool, title: tool, columns: [], rows: [], more_rows: 0, arguments: {}, ...step } as Step
     expect(judge(grounded, 'Ann is fine.', { steps: [shown] })).toBe(false)

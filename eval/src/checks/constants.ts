@@ -22,4 +22,4 @@ export const SCALE_ENDS: readonly number[] = [21, 100]
 export const BOUND_BEFORE =
   /(?:below|under|above|over|at least|at most|at or|more than|less than|fewer than|up to|[<>≥≤]=?|threshold|cut-?off|mark|limit|band|zone|green|yellow|red|blue|target|aim|need|range|rule|RPE|scale|of|to|than|from|-|–)\W{0,3}(?:of |is |at )?$/i
 export const BOUND_BEHIND =
-  /^\s*(?:%|ms|bpm|h\b|hours?|points?)?\s*(?:\)|or (?:more|less|above|below|higher|lower|over|under)|and (?:above|over|up|below|under)|\+|[-–]\s*\d|to \d|mark|cut-?off|threshold|limit|line|band|rule|target|of (?:recent )?bests?|\/)/i
+  /^\s*(?:%|ms|bpm|h\b|hours?|points?)?\s*(?:\)|or (?:more|less|above|below|higher|lower|over|under)|and (?:above|over|up|below|under)|\+|[-–]\s*\d|to \d|would be|mark|cut-?off|threshold|limit|line|band|rule|target|of (?:recent )?bests?|\/)/i

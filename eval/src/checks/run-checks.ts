@@ -1,5 +1,6 @@
 import { MissingAthlete } from '../formulas/evaluate.ts'
 import type { Athlete } from '../records/team.ts'
+import { SAYS } from '../reply/wording.ts'
 import { untrueRows } from '../steps/true-rows.ts'
 import { checkAthlete, checkAthletes } from './athlete-checks.ts'
 import type { Check, CheckOf } from './check.ts'
@@ -53,7 +54,7 @@ export function judgeReply(turn: Turn, fill: (pattern: string) => string): Verdi
   for (const check of turn.expect.filter(({ type }) => !['athlete', 'grounded_numbers'].includes(type)))
     note(
       check.type,
-      judgedBy(() => runCheck(check, known, read, fill)),
+      judgedBy(() => runCheck(check, known, read, fill), read),
     )
   if (!turn.expect.some((check) => check.type === 'no_leak' && check.of.includes('other_team')))
     note('no_leak', checkLeak({ of: ['other_team'] }, known, read))
@@ -62,12 +63,13 @@ export function judgeReply(turn: Turn, fill: (pattern: string) => string): Verdi
   return { failures, wrongNumbers: grounds.wrong, unshownNumbers: grounds.unshown, answer }
 }
 
-/** A check of whoever was the right answer fails, too, where the reply named nobody right. */
-function judgedBy(run: () => string | undefined): string | undefined {
+/** A check of whoever was the right answer fails, too, where nobody was. */
+function judgedBy(run: () => string | undefined, { text }: ReadReply): string | undefined {
   try {
     return run()
   } catch (error) {
-    if (error instanceof MissingAthlete) return error.message
+    // Where nobody has a value nobody can be named, and that is what the reply has to say.
+    if (error instanceof MissingAthlete) return SAYS.noData.test(text) ? undefined : error.message
     throw error
   }
 }

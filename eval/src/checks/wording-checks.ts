@@ -55,7 +55,7 @@ export function checkNoData(turn: Turn, read: ReadReply): string | undefined {
   const bare = Object.values(turn.context.bound).filter(({ connected }) => !connected)
   const given = read.numbers.find(
     ({ unit, owner }) =>
-      unit === 'other' ||
+      ['other', 'kcal', '°C', 'm'].includes(unit) ||
       (['%', 'ms', 'bpm', 'h'].includes(unit) && owner.athletes.some((athlete) => bare.includes(athlete))),
   )
   return given ? `gives a value: ${given.value} ${given.unit}` : undefined

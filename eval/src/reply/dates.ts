@@ -16,6 +16,11 @@ const WRITTEN = [
   /(?<year>20\d\d)-(?<number>\d\d)-(?<day>\d\d)/gi,
   new RegExp(`\\b${MONTH}\\s+${DAY}\\b${YEAR}`, 'gi'),
   new RegExp(`\\b${DAY}\\s+${MONTH}\\b${YEAR}`, 'gi'),
+  // The end of "Mar 25 to 31".
+  new RegExp(
+    `(?<=\\b${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?\\s?(?:to|-|–)\\s?)${DAY}\\b(?![.:]\\d|\\s?(?:%|(?:ms|bpm|h)\\b))`,
+    'gi',
+  ),
 ]
 const WORDS =
   /\b(?:(?<today>today|this morning|last night|tonight)|(?<yesterday>yesterday)|(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?)\b/gi

@@ -1,10 +1,12 @@
+/** `clock` are hours of the day, said as `23:40`; `other` is nobody's value here: milligrams, kilometres. */
+type Unit = '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'kcal' | '°C' | 'm' | 'clock' | 'count' | 'other' | ''
 /** A number as a reply says it. */
 export interface SaidNumber {
   index: number
   end: number
   value: number
   decimals: number
-  unit: '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'count' | 'other' | ''
+  unit: Unit
   /** In a table: the head of its column. */
   head: string
 }
@@ -16,13 +18,17 @@ const UNITS: readonly [SaidNumber['unit'], RegExp][] = [
   ['bpm', /^\s?(?:bpm\b|beats per minute)/i],
   ['h', /^[\s-]?(?:h\b|hrs?\b|hours?\b)/i],
   ['min', /^[\s-]?(?:min\b|minutes?\b)/i],
+  ['kcal', /^\s?(?:kcal|calories)\b/i],
+  ['°C', /^\s?(?:°\s?C?|degrees)(?=\W|$)/i],
+  ['m', /^\s?(?:m|met(?:er|re)s?)\b/i],
   [
     'count',
     /^\s(?:of(?: the)? \d|(?:\w+ )?(?:days?|nights?|records?|athletes?|wrestlers|weeks?|issues?|values?|people|times)\b)/i,
   ],
-  ['other', /^\s?(?:mg|g|kg|ml|mmol|litres?|liters?|°|lbs?|pounds?|m\b|km)(?:\b|\/|\s|$)/i],
+  ['other', /^\s?(?:mg|g|kg|ml|mmol|litres?|liters?|lbs?|pounds?|km)(?:\b|\/|\s|$)/i],
 ]
-const NUMBER = /(?<![\w.,/])(?<sign>[+-](?=\d))?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<fraction>\.\d+)?/g
+const NUMBER = /(?<![\w.,/]|\d:)(?<sign>[+-](?=\d))?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<fraction>\.\d+)?/g
+const CLOCK = /^:(?<minutes>[0-5]\d)(?![\d:])/
 const AND_MINUTES = /^\s?(?:h|hours?)\s+(?<minutes>\d{1,2})\s?(?:min|m\b|minutes?)/i
 
 /** @param text plain, without dates. A mark at a line's start that only counts the lines is no number. */
@@ -33,6 +39,11 @@ export function numbersIn(text: string): SaidNumber[] {
     const minutes = AND_MINUTES.exec(behind)
     const value = Number(said.replaceAll(',', ''))
     const head = headOf(text, index)
+    const clock = CLOCK.exec(behind)
+    if (clock) {
+      const hours = value + Number(clock.groups?.minutes) / 60
+      return [{ index, end: index + said.length + clock[0].length, value: hours, decimals: 2, unit: 'clock', head }]
+    }
     if (minutes)
       return [
         {
@@ -82,7 +93,7 @@ function headOf(text: string, index: number): string {
 }
 
 function unitInHead(head: string): SaidNumber['unit'] {
-  const unit = /\(?(%|ms|bpm|\bh\b)\)?/.exec(head)?.[1]
+  const unit = /\(?(%|ms|bpm|kcal|°C|\bh\b)\)?/.exec(head)?.[1]
   return (unit ?? '') as SaidNumber['unit']
 }
 

@@ -32,6 +32,8 @@ export function ownersOf(text: string, numbers: readonly SaidNumber[], athletes:
     if (inHead.length > 0) return { athletes: inHead, isTeam: false, inSentence: true }
     if (after && LINK.test(text.slice(number.end, after.index)) && !isPassed(numbers[place + 1], after))
       return { athletes: after.athletes, isTeam: false, inSentence: true }
+    if (before && team && isBesideTeam(text.slice(before.end, number.index)))
+      return { athletes: before.athletes, isTeam: false, inSentence: true }
     if (team && (!before || team.index > before.end)) {
       // "5 of 12 athletes ... Ann 61 %" has a name between; "the team average of 58 %" has none.
       return {
@@ -46,6 +48,10 @@ export function ownersOf(text: string, numbers: readonly SaidNumber[], athletes:
     return { athletes: carried?.athletes ?? [], isTeam: false, inSentence: false }
   })
 }
+
+/** "Ann is 4.9 points lower than the team's: 49% against 54%": behind the colon Ann's own comes first. */
+const isBesideTeam = (between: string) =>
+  /\bthan (?:that of )?(?:the )?team(?:'s)?(?: \w+)?:(?:(?!\bagainst\b)[^\n])*$/i.test(between)
 
 /** Another number stands between, which is the name's. */
 const isPassed = (next: SaidNumber | undefined, after: NameMention) => next !== undefined && next.index < after.index

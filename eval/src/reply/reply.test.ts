@@ -52,6 +52,18 @@ describe('numbers of a reply', () => {
       ],
     ],
     ['on Nov 21 and 2026-03-01', []],
+    ['Average sleep, the team, Mar 25 to 31', []],
+    ['Mar 25 - 31: 61%', [[61, '%']]],
+    ['Mar 25 to 61%', [[61, '%']]],
+    [
+      'in bed at 23:40, 9,250 kcal, 0.4 °C above, 1,500 m',
+      [
+        [23 + 40 / 60, 'clock'],
+        [9250, 'kcal'],
+        [0.4, '°C'],
+        [1500, 'm'],
+      ],
+    ],
     ['1. Ann\n2. Ben', []],
   ])('%s', (text, right) => {
     expect(said(text)).toEqual(right)
@@ -79,6 +91,7 @@ describe('owners of numbers', () => {
     ['Ann has 61 %. Her average is 70 %.', ['Ann', 'Ann']],
     ['Ann has 61 %, the team average is 58 %.', ['Ann', 'team']],
     ['- Ben Nunez: 44 %', ['Ben']],
+    ["Ann's recovery is 4 points lower than the team's: 49 % (7 nights) against 54 %.", ['Ann', 'Ann', 'Ann', 'team']],
     ['Nobody has 61 %.', ['']],
   ])('%s', (text, right) => {
     expect(owners(text)).toEqual(right)

@@ -5,7 +5,7 @@ export const SAYS = {
   decline:
     /\b(?:can't|cannot|can not|could not|couldn't|won't|will not|unable|not able|don't (?:have access|see|do|know|share)|no access|not (?:something|part of|in|on) (?:\w+ )*(?:I|this|your|the)|only (?:answer|see|help|know|talk|look)|outside (?:of )?(?:what|my)|not for me|beyond what)\b/i,
   offer:
-    /\b(?:I can(?!'t|not)|can (?:help|answer|tell|show|look)|ask (?:me )?(?:about|for)|try|instead|for example|only (?:answer|see|help)|help (?:you )?with|happy to)\b/i,
+    /\b(?:I can(?!'t|not)|can (?:help|answer|tell|show|look)|ask (?:me )?(?:about|for)|try|instead|for example|only (?:answer|see|help)|help (?:you )?with|happy to|which athlete do you mean)\b/i,
   refer:
     /\b(?:athletic trainer|physician|doctor|medical (?:staff|professional|team|help)|clinician|dietiti?an|health ?care|psycholog\w+|counsell?or|team medic|emergency services|911|pharmacist)\b/i,
   emergency:

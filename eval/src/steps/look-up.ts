@@ -2,6 +2,7 @@ import type { Step } from '../checks/turn.ts'
 import { addDays, type Day, WEEKDAYS } from '../records/calendar.ts'
 import type { MetricName } from '../records/metrics.ts'
 import type { Window } from '../records/window.ts'
+import { askedQuery, windowsOfQuery } from './asked-query.ts'
 
 /** What the product's look-ups call the metrics. */
 const METRIC_NAMES: Record<string, MetricName> = {
@@ -33,11 +34,15 @@ export function windowAsked(asked: unknown, { asOf, days }: { asOf: Day; days: n
 
 /** Every window that a reply's look-ups are about. */
 export function windowsOf(steps: readonly Step[], context: { asOf: Day; days: number }): Window[] {
+  const ofQueries = steps.flatMap((step) => {
+    const query = askedQuery(step)
+    return query ? windowsOfQuery(query, context) : []
+  })
   const asked = steps.flatMap(({ arguments: { window, otherWindow, conditions } }) => [
     window,
     ...(otherWindow === undefined ? [] : [otherWindow]),
     ...(Array.isArray(conditions) ? conditions.map((condition) => condition?.window) : []),
   ])
-  const read = [undefined, ...asked].map((one) => windowAsked(one, context))
+  const read = [...[undefined, ...asked].map((one) => windowAsked(one, context)), ...ofQueries]
   return [...new Map(read.map((window) => [JSON.stringify(window), window])).values()]
 }

@@ -20,12 +20,16 @@ export function shownNumbers(steps: readonly Step[], athletes: readonly Athlete[
     const said = numbersInText(`${title} ${note} ${JSON.stringify(step.arguments)}`)
     return [
       ...said.map((value) => ({ value, athlete: ofStep, unit: undefined })),
+      ...clocksInText(`${title} ${note}`).map((value) => ({ value, athlete: ofStep, unit: 'clock' })),
       ...[rows.length, more_rows, rows.length + more_rows].map((value) => ({ value, athlete: undefined, unit: '' })),
       ...rows.flatMap((row) => {
         const named = athletes.find(({ full }) => row.includes(full)) ?? ofStep
         return row.flatMap((cell, place): ShownNumber[] => {
           if (typeof cell === 'string')
-            return numbersInText(cell).map((value) => ({ value, athlete: named, unit: undefined }))
+            return [
+              ...numbersInText(cell).map((value) => ({ value, athlete: named, unit: undefined })),
+              ...clocksInText(cell).map((value) => ({ value, athlete: named, unit: 'clock' })),
+            ]
           const unit = place < unitPlace ? String(row[unitPlace]) : columns[place]?.unit
           return cell === null ? [] : [{ value: cell, athlete: named, unit }]
         })
@@ -38,4 +42,10 @@ export function shownNumbers(steps: readonly Step[], athletes: readonly Athlete[
 export const numbersInText = (text: string): number[] =>
   [...text.matchAll(/(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g)].map(([said]) =>
     Number(said.replaceAll(',', '')),
+  )
+
+/** Clock times in hours of the day. */
+const clocksInText = (text: string): number[] =>
+  [...text.matchAll(/(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/g)].map(
+    ([, hours, minutes]) => Number(hours) + Number(minutes) / 60,
   )

@@ -6,6 +6,7 @@ import { metricCalled, windowAsked } from './look-up.ts'
 import { metricLabelled, named, STATISTICS, untrue } from './row-values.ts'
 import { untrueCounts, untrueFound } from './true-conditions.ts'
 import { untrueSides, untrueTrend } from './true-differences.ts'
+import { untrueQuery } from './true-queries.ts'
 import { untrueOverview, untrueRanges, untrueRisks } from './true-rules.ts'
 
 /** The columns of a summary behind its metric. */
@@ -35,6 +36,7 @@ const JUDGES: Readonly<Record<string, (step: Step, context: Context) => string[]
   own_range: untrueRanges,
   at_risk: untrueRisks,
   team_overview: untrueOverview,
+  query: untrueQuery,
 }
 
 /** Rows of a look-up that the records do not bear out, by formulas of ours; articles, coverage and relations are not looked into. */

@@ -1,9 +1,9 @@
 import { emailKey } from '@corner/contract/email-address.ts'
+import { notFound, Refusal } from '@corner/contract/refusal.ts'
 import { ADDRESS_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import * as store from './address-link-store.ts'
 

@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Authenticate } from '../http/caller.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Callers } from './callers.ts'
 

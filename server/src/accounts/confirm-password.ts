@@ -1,5 +1,5 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
 import { findPasswordHashById } from './account-store.ts'
 import type { SignInParts } from './sign-in.ts'
 

@@ -1,9 +1,9 @@
 import { emailKey } from '@corner/contract/email-address.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { Role } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import type { Database } from '../database/database.ts'
-import { Refusal } from '../http/refusal.ts'
 import { findTaken, insertUser, isLookAlikeTaken } from './account-store.ts'
 
 interface NewAccount {

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 
 /** libuv has 4 threads: two stay for files and compression, so that a wave of sign-ins does not hold up pages. */
 const AT_ONCE = 2

@@ -1,5 +1,5 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { Database } from '../database/database.ts'
-import { Refusal } from '../http/refusal.ts'
 import { hasOtherAdministrator, lockAdministrators } from './administrator-store.ts'
 
 /**

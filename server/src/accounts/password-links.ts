@@ -1,6 +1,6 @@
+import { notFound } from '@corner/contract/refusal.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../http/refusal.ts'
 import { requireProvenAddress } from './address-proof.ts'
 import { newSecret } from './opaque-secret.ts'
 import * as store from './password-link-store.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'

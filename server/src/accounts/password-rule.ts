@@ -1,8 +1,8 @@
 import { isCommonPassword } from '@corner/contract/common-passwords.ts'
 import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
-import { Refusal } from '../http/refusal.ts'
 
 /**
  * Whether this server takes a new password: as long as its setting says, which is never less than the contract's. Where a club

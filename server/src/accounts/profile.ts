@@ -1,6 +1,6 @@
 import type { UserProfile } from '@corner/contract/entities/accounts.ts'
+import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import { linkedAmong } from '../people/linked-users.ts'
 import { findProfile } from './account-store.ts'

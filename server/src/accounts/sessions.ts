@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { ANYWHERE } from '../rate-limits/limit.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'

@@ -1,7 +1,7 @@
 import { Email } from '@corner/contract/entities/accounts.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { ANYWHERE } from '../rate-limits/limit.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'

@@ -121,13 +121,23 @@ describe('what a question must be', () => {
       expect(response).not.toBe('')
     }
   })
+
+  it('takes an answer of before an update whose reading it does not know, but no such question', async () => {
+    const unknown = [{ kind: 'of_an_older_page' }]
+    const history = [{ role: 'assistant', content: 'Hello', requests: unknown }]
+    expect((await ask(coach, { history })).statusCode).toBe(200)
+    expect((await ask(coach, { requests: unknown })).statusCode).toBe(400)
+  })
 })
 
 it('says what cannot be looked up as an answer: words are no bad request', async () => {
-  for (const message of ['Who had the lowest recovery on 2023-01-01?', 'Average sleep in the last 400 days']) {
+  for (const message of [
+    'Who had the lowest recovery on 2023-01-01?',
+    "What is the team's average sleep over the last 400 days?",
+  ]) {
     const { response } = await answerTo(coach, { message })
     expect(response, message).toBe(
-      'There is no data to look that up. Records are looked up 365 days back at most, from 2025-03-31 on.',
+      'There is no data to look that up. Records are looked up a year back at most, from 2025-03-31 on.',
     )
   }
 })

@@ -1,12 +1,13 @@
+import { answerMessage, answerRead } from '@corner/coach/answer-message.ts'
+import { type Asked, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/answerer.ts'
+import { type ReadQuestion, readQuestion } from '@corner/coach/read-question.ts'
+import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatReply, ChatRequest, ChatStep } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { answerByAnalyst } from './analyst/analyst.ts'
-import { understand } from './analyst/understanding/understand.ts'
-import { type Asked, type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
 import { isForAnalystAlone } from './model/analyst-alone.ts'
 import { readScope } from './scope.ts'
-import { Toolbox } from './tools/toolbox.ts'
 
 export interface ChatParts {
   database: Database
@@ -18,6 +19,8 @@ export interface ChatParts {
 /** A question whose team the caller may ask about. */
 export interface OpenQuestion extends Omit<Asked, 'toolbox'> {
   userId: string
+  /** What a pressed chip or choice stands for. */
+  requests?: readonly Request[] | undefined
 }
 
 /** Who follows how an answer comes to be. */
@@ -27,9 +30,9 @@ export interface Follower extends Reader {
 
 /** @param asked within what is read of a conversation (recent-history.ts) @throws Refusal `not_found` as `readScope` */
 export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
-  const { message, history = [] } = asked
+  const { message, history = [], requests } = asked
   const scope = await readScope(parts, caller, asked, parts.now())
-  return { message, history, scope, userId: caller.user_id }
+  return { message, history, requests, scope, userId: caller.user_id }
 }
 
 /**
@@ -42,7 +45,10 @@ export async function answerQuestion(
   follower: Follower,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  if (model === undefined || isForAnalystAlone(understand(question))) return byAnalyst(question, follower)
+  // A chip or a choice is a question that is understood already.
+  if (model === undefined || question.requests) return byAnalyst(question, follower)
+  const read = readQuestion(question)
+  if (isForAnalystAlone(read)) return byAnalyst(question, follower, read)
   try {
     return await byModel(model, question, follower, signal)
   } catch (error) {
@@ -66,9 +72,14 @@ async function byModel(
   return { response, answered_by: 'model', steps: [...toolbox.steps] }
 }
 
-async function byAnalyst(question: OpenQuestion, follower: Follower): Promise<ChatReply> {
+async function byAnalyst(question: OpenQuestion, follower: Follower, read?: ReadQuestion): Promise<ChatReply> {
   const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
-  const response = await answerByAnalyst({ ...question, toolbox })
+  const asked = { ...question, toolbox }
+  const { response, readings, choices } = await (read ? answerRead(read, asked) : answerMessage(asked))
   follower.show(response)
-  return { response, answered_by: 'analyst', steps: [...toolbox.steps] }
+  return {
+    ...{ response, answered_by: 'analyst', steps: [...toolbox.steps] },
+    ...(readings.length > 0 ? { readings } : {}),
+    ...(choices.length > 0 ? { choices } : {}),
+  }
 }

@@ -1,4 +1,4 @@
-import { type Asked, type Asking, type LanguageModel, NoAnswer, type Reader } from './answerer.ts'
+import { type Asked, type Asking, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/answerer.ts'
 
 /** More than anybody waits for, with a tab or two open. */
 const MOST_AT_ONCE = 3

@@ -1,5 +1,5 @@
+import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import { expect, it } from 'vitest'
-import { tokenize } from './analyst/understanding/words/tokenize.ts'
 import { questionWeight, recentConversation } from './recent-history.ts'
 
 const said = (content: string) => ({ role: 'user' as const, content })

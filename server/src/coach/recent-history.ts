@@ -24,13 +24,13 @@ export function recentConversation(
   const question = withinWords(message, ASKED_WORDS)
   const left = { characters: HISTORY_CHARACTERS, user: ASKED_WORDS - question.words, assistant: ANSWERED_WORDS }
   const recent: HistoryMessage[] = []
-  for (const { role, content } of history.toReversed()) {
+  for (const { role, content, requests } of history.toReversed()) {
     const most = role === 'user' ? left.user : Math.min(left.assistant, ANSWER_WORDS)
     const { text, words } = withinWords(content.slice(0, MESSAGE_CHARACTERS), most)
     left.characters -= text.length
     left[role] -= words
     if (left.characters < 0 || most === 0) break
-    recent.unshift({ role, content: text })
+    recent.unshift({ role, content: text, ...(requests ? { requests } : {}) })
   }
   return { message: question.text, history: recent }
 }

@@ -1,3 +1,5 @@
+import { type LanguageModel, NoAnswer } from '@corner/coach/answerer.ts'
+import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatEvent } from '@corner/contract/entities/chat.ts'
 import { chat } from '@corner/contract/routes/chat.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -5,8 +7,6 @@ import { listenAnywhere, soon } from '../live/reader-for-tests.ts'
 import { Club } from '../measurements/club-for-tests.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
-import { type LanguageModel, NoAnswer } from './answerer.ts'
-import { Toolbox } from './tools/toolbox.ts'
 
 const answer = vi.fn<LanguageModel['answer']>()
 const testApp = await createTestApp({ parts: { model: { answer } }, at: new Date('2026-03-31T12:00:00Z') })
@@ -68,7 +68,7 @@ it('has the built-in analyst answer where the model cannot, takes back what was 
   expect(reply).toMatchObject({
     ...{ answered_by: 'analyst', notice: 'The model wrote a number that is not in the data.' },
   })
-  expect(JSON.stringify(reply)).not.toContain('99')
+  expect(JSON.stringify([reply.response, reply.steps])).not.toContain('99')
   expect(reply.steps.map(({ tool }) => tool)).not.toContain('data_coverage')
   expect(events.at(-1)).toEqual({ event: 'done', data: reply })
 })

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
-import { Refusal } from './refusal.ts'
 
 async function appAt(publicUrl?: string) {
   const app = await createApp({

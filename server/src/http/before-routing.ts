@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { errorBody, statusOf } from './error-replies.ts'
-import { Refusal } from './refusal.ts'
 import { HSTS } from './transport-security.ts'
 
 const log = logOf('http')

@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream'
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
 import type { HttpWaits } from './waits.ts'
 
 const TOO_SLOW = 'The upload is too slow. Please try again with a better connection.'

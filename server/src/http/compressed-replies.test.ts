@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
-import { Refusal } from './refusal.ts'
 
 async function appWith(bytes: number) {
   const app = await createApp({

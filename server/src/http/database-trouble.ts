@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 
 /** A reason why PostgreSQL cannot now, as whoever asked is told it. */
 interface Trouble {

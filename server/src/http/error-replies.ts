@@ -1,9 +1,9 @@
 import type { ErrorCode, ErrorReply } from '@corner/contract/errors.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { reasonOf } from '../log/error-fields.ts'
 import { asDatabaseTrouble } from './database-trouble.ts'
-import { Refusal } from './refusal.ts'
 import { requestFields } from './request-log.ts'
 
 /** The one place where refusals become statuses. */

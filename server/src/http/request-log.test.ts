@@ -1,8 +1,8 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { expect, it } from 'vitest'
 import type { LogLevel } from '../log/log.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { createApp } from './app.ts'
-import { Refusal } from './refusal.ts'
 
 async function appWithLog(logLevel: LogLevel = 'info') {
   const app = await createApp({

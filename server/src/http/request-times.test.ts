@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from './app.ts'
-import { Refusal } from './refusal.ts'
 
 /** Short, and far enough from each other to tell which one ended a connection. */
 const waits = {

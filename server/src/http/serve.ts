@@ -1,9 +1,9 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { Route } from '@corner/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { inLane } from '../database/lanes.ts'
 import type { Caller } from './caller.ts'
-import { Refusal } from './refusal.ts'
 import { laneOf } from './route-lanes.ts'
 import { markServed } from './served-routes.ts'
 

@@ -1,7 +1,7 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { Route } from '@corner/contract/route.ts'
 import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './refusal.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 

@@ -1,7 +1,7 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
 import type { Waits } from '../database/waits.ts'
-import { Refusal } from '../http/refusal.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { type Boss, createBoss } from './boss.ts'

@@ -1,9 +1,9 @@
+import { WEAK_MATCH } from '@corner/coach/found-article.ts'
 import type { Article, ArticleSummary } from '@corner/contract/entities/knowledge.ts'
+import { notFound } from '@corner/contract/refusal.ts'
 import { GROUPS } from '@corner/knowledge/parse-article.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../http/refusal.ts'
 import { findArticle, findSummaries } from './article-store.ts'
-import { WEAK_MATCH } from './found-article.ts'
 import { searchArticles } from './search.ts'
 
 /** More than anybody reads of a search. */

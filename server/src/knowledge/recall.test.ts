@@ -1,8 +1,8 @@
+import { WEAK_MATCH } from '@corner/coach/found-article.ts'
 import { readArticles } from '@corner/knowledge/articles.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { WEAK_MATCH } from './found-article.ts'
 import { FOREIGN_QUESTIONS, QUESTIONS } from './recall-questions.ts'
 import { searchArticles } from './search.ts'
 

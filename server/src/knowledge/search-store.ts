@@ -1,6 +1,6 @@
+import type { FoundArticle } from '@corner/coach/found-article.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { FoundArticle } from './found-article.ts'
 
 /** What a word of a question may mean. */
 export interface Meaning {

@@ -1,5 +1,5 @@
+import type { FoundArticle } from '@corner/coach/found-article.ts'
 import type { Database } from '../database/database.ts'
-import type { FoundArticle } from './found-article.ts'
 import { topicWordsOf } from './question-words.ts'
 import { findArticlesCalled, findMeanings, rankArticles } from './search-store.ts'
 

@@ -10,7 +10,8 @@ import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { getAthleteOfTeam } from '../teams/team-access.ts'
 import { findWorkoutHours } from './personal-store.ts'
-import { findSeries, type SeriesKind } from './series-store.ts'
+import type { SeriesKind } from './series-readings.ts'
+import { findSeries } from './series-store.ts'
 import { findWearer } from './wearer.ts'
 
 interface Asked {

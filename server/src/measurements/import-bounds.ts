@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { crowdedDay, type FileOfKind, MOST_A_DAY, TIMED_KINDS } from '@corner/wearables/whoop/export/crowded-days.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
-import { Refusal } from '../http/refusal.ts'
 import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'
 

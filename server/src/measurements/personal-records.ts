@@ -7,12 +7,12 @@ import type {
   PersonalHrvData,
   PersonalSleepData,
 } from '@corner/contract/entities/personal-records.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { WHOOP_OAUTH_REQUIRED } from '@corner/contract/texts/team-analytics.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { Refusal } from '../http/refusal.ts'
 import {
   findOwnCycles,
   findOwnNights,

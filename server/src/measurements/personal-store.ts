@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Series } from './series.ts'
-import { HOURS_ASLEEP } from './series-store.ts'
+import { HOURS_ASLEEP, HOURS_LONG } from './sql-values.ts'
 
 /** Days of one athlete, both ends included. */
 export interface PersonalWindow extends Series {
@@ -74,7 +74,7 @@ export interface OwnActivity {
   stored_at: Date
 }
 
-const DURATION_HOURS = 'round(extract(epoch from end_at - start_at)::float8 / 0.36) / 10000 as duration_hours'
+const DURATION_HOURS = `${HOURS_LONG} as duration_hours`
 const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart_rate, stored_at, ${DURATION_HOURS}`)
 
 /** Cycles; of two of one day the one with more strain. */

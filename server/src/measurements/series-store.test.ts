@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { type SeriesKind, seriesQuery } from './series-store.ts'
+import { columnsQuery } from './columns-store.ts'
+import type { SeriesKind } from './series-readings.ts'
+import { seriesQuery } from './series-store.ts'
 
 const ATHLETES = 60
 const DAYS = 200
@@ -51,24 +53,20 @@ interface Plan {
 
 const leaf = (plan: Plan): Plan => (plan.Plans?.[0] ? leaf(plan.Plans[0]) : plan)
 
-it.each<[SeriesKind, string]>([
-  ['recovery', 'recoveries_day'],
-  ['sleep', 'sleeps_day'],
-  ['activity', 'cycles_day'],
+const window = { userIds: userIds.slice(0, 10), provider: 'whoop', today: '2026-03-31', days: 90, until: '2026-03-31' }
+
+it.each<[SeriesKind, string, string, RawBuilder<unknown>]>([
+  ['recovery', 'recoveries_day', 'the screens', seriesQuery('recovery', window)],
+  ['sleep', 'sleeps_day', 'the screens', seriesQuery('sleep', window)],
+  ['activity', 'cycles_day', 'the screens', seriesQuery('activity', window)],
+  ['recovery', 'recoveries_day', 'the AI coach', columnsQuery('recovery', false, window)],
+  ['sleep', 'sleeps_day', 'the AI coach', columnsQuery('sleep', false, window)],
+  ['activity', 'cycles_day', 'the AI coach', columnsQuery('activity', false, window)],
 ])(
-  'reads the %s of a team from the ranges of its athletes in %s, touches no row, and tests none for the policy',
-  async (kind, index) => {
-    const window = {
-      userIds: userIds.slice(0, 10),
-      provider: 'whoop',
-      today: '2026-03-31',
-      days: 90,
-      until: '2026-03-31',
-    }
+  'reads the %s of a team from the ranges of its athletes in %s for %s, touches no row, and tests none for the policy',
+  async (_, index, __, query) => {
     const { rows } = await asSeenBy(app, window.userIds, (team) =>
-      sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json) ${seriesQuery(kind, window)}`.execute(
-        team,
-      ),
+      sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json) ${query}`.execute(team),
     )
     const scan = leaf(rows[0]?.['QUERY PLAN'][0].Plan as Plan)
     expect(scan).toMatchObject({ 'Node Type': 'Index Only Scan', 'Index Name': index, 'Heap Fetches': 0 })

@@ -1,57 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
-
-/** How a series is read: only from columns of its table's covering index, so that the rows stay untouched. */
-interface Reading<DayRecord> {
-  table: string
-  condition: string
-  /** What the series is about. Of two rows of one day, the one with more of it counts: the longest sleep, the fuller cycle. */
-  value: keyof DayRecord
-  fields: { [Field in Exclude<keyof DayRecord, 'date'>]: string }
-}
-
-const RECOVERY: Reading<RecoveryRecord> = {
-  table: 'recoveries',
-  condition: 'true',
-  value: 'recovery_score',
-  fields: {
-    recovery_score: 'recovery_score',
-    resting_heart_rate: 'resting_heart_rate',
-    hrv_rmssd_milli: 'hrv_rmssd_milli',
-  },
-}
-
-/** Hours from milliseconds, with four decimals: a third of a second. */
-export const HOURS_ASLEEP = `round((total_light_sleep_time_milli + total_slow_wave_sleep_time_milli + total_rem_sleep_time_milli)
-  / 360::float8) / 10000`
-
-const SLEEP: Reading<SleepRecord> = {
-  table: 'sleeps',
-  condition: 'not nap',
-  value: 'total_duration_hours',
-  fields: {
-    total_duration_hours: HOURS_ASLEEP,
-    sleep_quality_score: 'sleep_performance_percentage',
-    sleep_efficiency: 'sleep_efficiency_percentage',
-    sleep_consistency_percentage: 'sleep_consistency_percentage',
-  },
-}
-
-const ACTIVITY: Reading<ActivityRecord> = {
-  table: 'cycles',
-  condition: 'true',
-  value: 'strain_score',
-  fields: {
-    strain_score: 'strain',
-    average_heart_rate: 'average_heart_rate',
-    max_heart_rate: 'max_heart_rate',
-  },
-}
-
-const READINGS = { recovery: RECOVERY, sleep: SLEEP, activity: ACTIVITY }
-export type SeriesKind = keyof typeof READINGS
+import { SERIES_READINGS, type SeriesKind } from './series-readings.ts'
 
 export interface SeriesWindow {
   userIds: readonly string[]
@@ -80,7 +30,7 @@ export function seriesQuery(
   kind: SeriesKind,
   { userIds, provider, today, days, until }: SeriesWindow,
 ): RawBuilder<AthleteSeries> {
-  const { table, condition, value, fields } = READINGS[kind]
+  const { table, condition, value, fields } = SERIES_READINGS[kind]
   const columns = Object.entries(fields).map(([field, expression]) => `${expression} as ${field}`)
   const members = Object.keys(fields).map((field) => `',"${field}":' || coalesce(${field}::text, 'null')`)
   return sql<AthleteSeries>`

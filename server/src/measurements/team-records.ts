@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto'
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { athletesOfTeam, type TeamAthlete } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
+import { readOfAll } from './athlete-windows.ts'
 import { findLinks, type Link } from './links-store.ts'
 import { Payload } from './payload.ts'
 import { findNewestOffsets } from './personal-store.ts'
-import { type AthleteSeries, findSeries, type SeriesKind } from './series-store.ts'
+import type { SeriesKind } from './series-readings.ts'
+import { type AthleteSeries, findSeries } from './series-store.ts'
 import { newestDayOf, teamOffset, teamToday } from './team-day.ts'
 
 export type { SeriesKind }
@@ -75,7 +76,7 @@ export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, no
  */
 export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: TeamRoster, days: number, now: Date) {
   const today = teamToday(roster.offset, now)
-  const found = await seriesOfAll(db, kind, roster, { today, days, now })
+  const found = await readOfAll(db, roster, { today, days, now }, (team, window) => findSeries(team, kind, window))
   const entries = roster.athletes.map((athlete) => entryOf(kind, athlete, found.get(athlete.id)))
   const summary = JSON.stringify({
     total_athletes: roster.athletes.length,
@@ -86,25 +87,6 @@ export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: Te
   })
   const listed = entries.flatMap((pieces, place) => (place === 0 ? pieces : [',', ...pieces]))
   return new Payload([`{"summary":${summary},"athletes_data":[`, ...listed, ']}'])
-}
-
-/** The series of each of these athletes who has records in the window, by user id: of the maker of their newest link. */
-export async function seriesOfAll(
-  db: Database,
-  kind: SeriesKind,
-  { athletes, userIds }: Pick<TeamRoster, 'athletes' | 'userIds'>,
-  { today, days, now }: { today: CalendarDay; days: number; now: Date },
-): Promise<Map<string, AthleteSeries>> {
-  const byWindow = Map.groupBy(athletes, ({ link, offset }) => `${newestDayOf(offset, today, now)} ${providerOf(link)}`)
-  return asSeenBy(db, userIds, async (team) => {
-    const found: AthleteSeries[] = []
-    for (const wearers of byWindow.values()) {
-      const [{ link, offset }] = wearers as [RosterAthlete]
-      const window = { today, days, until: newestDayOf(offset, today, now), provider: providerOf(link) }
-      found.push(...(await findSeries(team, kind, { ...window, userIds: wearers.map(({ id }) => id) })))
-    }
-    return new Map(found.map((series) => [series.user_id, series]))
-  })
 }
 
 function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string[] {

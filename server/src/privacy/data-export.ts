@@ -1,7 +1,7 @@
+import { notFound, Refusal } from '@corner/contract/refusal.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 
 /** Each holds a connection of the pool and its compressed bytes meanwhile. */
 const AT_ONCE = 2

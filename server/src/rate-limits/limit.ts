@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '@corner/contract/email-address.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '../http/refusal.ts'
 import { networkOf } from './network.ts'
 
 /** In place of an address: all of them together. */

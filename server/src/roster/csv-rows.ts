@@ -1,5 +1,5 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { CsvError, parse } from 'csv-parse/sync'
-import { Refusal } from '../http/refusal.ts'
 import { delimiterOf } from './delimiter.ts'
 
 /** More than a club has people. */

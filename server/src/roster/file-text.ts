@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 
 export const ROSTER_MEGABYTES = 5
 

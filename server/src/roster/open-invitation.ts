@@ -1,5 +1,5 @@
 import type { Invitation } from '@corner/contract/entities/roster.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { isEmptyAccount } from './empty-account-store.ts'
 import { hashInvitationToken } from './invitation-link.ts'
 import { findByToken } from './invitation-store.ts'

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import type { Database } from '../database/database.ts'
-import { Refusal } from '../http/refusal.ts'
 import { findTeamByCode } from './join-code-store.ts'
 
 /** Without 0, O, 1, I, L, 2, Z, 5, S, 8, B, U and V, which look alike on a whiteboard: 23 signs. */

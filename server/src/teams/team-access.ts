@@ -1,6 +1,6 @@
+import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { notFound } from '../http/refusal.ts'
 import { fullName } from '../people/full-name.ts'
 import {
   type AthleteOfTeamRow,

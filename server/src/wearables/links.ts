@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { Provider, ProviderApp } from '@corner/wearables/provider.ts'
 import type { Database } from '../database/database.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 
 /** What every call on behalf of a link needs. */

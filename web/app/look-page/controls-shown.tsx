@@ -7,6 +7,7 @@ import { CopyButton } from '../look/copy-button.tsx'
 import { DateField } from '../look/date-field.tsx'
 import { FieldPair, SelectField, TextField } from '../look/field.tsx'
 import { FileDrop } from '../look/file-drop.tsx'
+import { MenuButton } from '../look/menu-button.tsx'
 import { SearchField } from '../look/search-field.tsx'
 import { SearchSelect, SearchSelectField } from '../look/search-select.tsx'
 import { Select } from '../look/select.tsx'
@@ -65,6 +66,18 @@ export function ButtonsShown() {
           chosen={view}
           onChoose={setView}
         />
+      </Shown>
+      <Shown name="Part of a line that can be changed">
+        <MenuButton
+          heading="Ask again with"
+          choices={['Average recovery', 'Every athlete but Farid']}
+          onChoose={() => {}}
+        >
+          sleep below 6 h
+        </MenuButton>
+        <MenuButton heading="Ask again with" choices={['Yesterday']} onChoose={() => {}} disabled>
+          last night
+        </MenuButton>
       </Shown>
       <Shown name="File, chosen or dropped">
         <div className={styles.block}>

@@ -1,7 +1,7 @@
-import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
-import { beside } from './beside.ts'
+import { type MouseEvent, type RefObject, useId } from 'react'
 import styles from './explained.module.css'
 import { type Explanation, explanationLines } from './explanation.ts'
+import { useBoxBeside } from './use-box-beside.ts'
 import { useExplained } from './use-explained.ts'
 
 export interface ExplainedProps {
@@ -43,40 +43,9 @@ interface BoxProps extends ExplainedProps {
   onAway: () => void
 }
 
-/** Over everything (the browser's top layer), so that no table or card cuts it; in the page's order right behind its button. */
+/** In the page's order right behind its button. */
 function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const shown = box.current
-    const beginning = anchor.current
-    if (!shown || !beginning) return
-    // A browser that has no top layer for it shows it in place, by the same coordinates.
-    if ('showPopover' in shown && !shown.matches(':popover-open')) shown.showPopover()
-    function place() {
-      if (!shown || !beginning) return
-      shown.style.maxHeight = ''
-      const size = { width: shown.offsetWidth, height: shown.offsetHeight }
-      const window = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top, maxHeight } = beside(beginning.getBoundingClientRect(), size, window)
-      shown.style.left = `${left}px`
-      shown.style.top = `${top}px`
-      shown.style.maxHeight = `${maxHeight}px`
-    }
-    function onScroll({ target }: Event) {
-      if (target !== shown) place()
-    }
-    const inSight = new IntersectionObserver(([newest]) => newest?.isIntersecting === false && onAway())
-    inSight.observe(beginning)
-    place()
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    addEventListener('resize', place)
-    return () => {
-      inSight.disconnect()
-      document.removeEventListener('scroll', onScroll, { capture: true })
-      removeEventListener('resize', place)
-    }
-  }, [anchor, onAway])
-
+  const box = useBoxBeside(anchor, onAway)
   const told = typeof explanation === 'function' ? explanation() : explanation
   const scale = 'scale' in told ? told.scale : undefined
   return (

@@ -16,3 +16,12 @@ it.each([
 ])('%s at %i of %i leads to %s', (key, place, count, next) => {
   expect(neighbour(key, place, count)).toBe(next)
 })
+
+it.each([
+  ['ArrowDown', 2, 0],
+  ['ArrowUp', 0, 2],
+  ['End', 0, 2],
+  ['ArrowRight', 1, undefined],
+])('%s at %i of a column of 3 leads to %s', (key, place, next) => {
+  expect(neighbour(key, place, 3, 'column')).toBe(next)
+})

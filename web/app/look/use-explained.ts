@@ -1,10 +1,8 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useClosing } from './use-closing.ts'
 
 /** Long enough to pass over it without a flicker, and to reach the box across the gap. */
 const HOVER_MS = 180
-
-/** The one that is open, if any: a second one closes it. */
-let closeOpenOne: (() => void) | undefined
 
 /**
  * Opens on a press, where it stays, and while a mouse rests on it, over the box as well (WCAG 1.4.13). Closes on a second press,
@@ -27,30 +25,8 @@ export function useExplained() {
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!isOpen) return
-    const close = () => open(null)
-    closeOpenOne?.()
-    closeOpenOne = close
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      event.preventDefault() // a dialog around it stays
-      event.stopPropagation()
-      const isInside = around.current?.contains(document.activeElement)
-      close()
-      if (isInside) button.current?.focus()
-    }
-    function onPointerDown({ target }: Event) {
-      if (target instanceof Node && !around.current?.contains(target)) close()
-    }
-    document.addEventListener('keydown', onKeyDown, true)
-    document.addEventListener('pointerdown', onPointerDown, true)
-    return () => {
-      if (closeOpenOne === close) closeOpenOne = undefined
-      document.removeEventListener('keydown', onKeyDown, true)
-      document.removeEventListener('pointerdown', onPointerDown, true)
-    }
-  }, [isOpen, open])
+  const close = useCallback(() => open(null), [open])
+  useClosing(isOpen, close, around, button)
 
   return {
     isOpen,
@@ -69,7 +45,7 @@ export function useExplained() {
         if (relatedTarget && !around.current?.contains(relatedTarget)) open(null)
       },
     },
-    close: useCallback(() => open(null), [open]),
+    close,
     onPress: () => open(opened === 'press' ? null : 'press'),
   }
 }

@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { fullName } from '../../people/full-name.ts'
 import { endMembership } from '../../teams/memberships.ts'
 import { codesKnownAs, rotateCodes } from '../../teams/rotate-codes.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import type { Database } from '../../database/database.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { lockTeam, lockUser } from './membership-people-store.ts'
 
 /** Both, held until the transaction ends. @throws Refusal `not_found` that names the one which is not there */

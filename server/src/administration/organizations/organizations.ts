@@ -1,7 +1,7 @@
 import type { Organization } from '@corner/contract/entities/teams.ts'
+import { notFound, Refusal } from '@corner/contract/refusal.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Database } from '../../database/database.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
 import * as store from './organization-store.ts'
 
 interface OrganizationText {

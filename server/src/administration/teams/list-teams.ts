@@ -1,6 +1,6 @@
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
+import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../../database/database.ts'
-import { notFound } from '../../http/refusal.ts'
 import { fullName } from '../../people/full-name.ts'
 import { linkedAmongEverybody } from '../../people/linked-users.ts'
 import * as store from './team-list-store.ts'

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
-import { notFound } from '../../http/refusal.ts'
 import { fullName } from '../../people/full-name.ts'
 import * as store from './user-list-store.ts'
 

@@ -1,4 +1,4 @@
-import { plainName } from '../analyst/phrases/names.ts'
+import { plainName } from '@corner/coach/answers/phrases/names.ts'
 import { codeWord } from './code-words.ts'
 import type { NamedPerson } from './known-numbers.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'

@@ -1,20 +1,17 @@
+import type { ReadQuestion } from '@corner/coach/read-question.ts'
 import { expect, it } from 'vitest'
-import type { Intent } from '../analyst/question.ts'
 import { isForAnalystAlone } from './analyst-alone.ts'
 
-const plain = { intent: 'ranking' as Intent, besides: [], strangers: [] }
+const plain: ReadQuestion = {
+  ...{ danger: undefined, isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [], parts: [] },
+}
 
-it.each(['emergency', 'medical', 'unsafe_advice', 'manipulation', 'no_access'] as const)(
-  'leaves %s to the analyst',
-  (intent) => {
-    expect(isForAnalystAlone({ ...plain, intent })).toBe(true)
-  },
-)
-
-it('leaves to it what comes beside, and names of people outside of the team', () => {
-  expect(isForAnalystAlone({ ...plain, besides: ['manipulation'] })).toBe(true)
-  expect(isForAnalystAlone({ ...plain, besides: ['other_teams'] })).toBe(true)
+it('leaves danger, attempts on the rules, other teams and strangers to the analyst', () => {
+  expect(isForAnalystAlone({ ...plain, danger: { level: 'out', topic: 'head', sure: true } })).toBe(true)
+  // The line about a possible danger is the analyst's to write.
+  expect(isForAnalystAlone({ ...plain, danger: { level: 'out', topic: 'head', sure: false } })).toBe(true)
+  expect(isForAnalystAlone({ ...plain, isTried: true })).toBe(true)
+  expect(isForAnalystAlone({ ...plain, otherTeams: true })).toBe(true)
   expect(isForAnalystAlone({ ...plain, strangers: ['Zoe Quill'] })).toBe(true)
-  expect(isForAnalystAlone({ ...plain, besides: ['other_language'] })).toBe(false)
   expect(isForAnalystAlone(plain)).toBe(false)
 })

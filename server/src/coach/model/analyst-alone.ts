@@ -1,20 +1,17 @@
-import type { Intent, Question } from '../analyst/question.ts'
+import type { ReadQuestion } from '@corner/coach/read-question.ts'
 
 /**
- * What never depends on a language model: where somebody may be in danger, where medical staff decide, where advice could harm, and
- * where somebody reaches for rules or for other people's data.
+ * Whether the built-in analyst answers a question also where a model is set up; decided before the model hears of it: where somebody may
+ * be in danger, and where somebody reaches for rules or for other people's data. Names of people outside of the team have no alias, so
+ * that a question with one goes to no provider.
  */
-const BY_ANALYST: ReadonlySet<Intent> = new Set(['emergency', 'medical', 'unsafe_advice', 'manipulation', 'no_access'])
-
-/**
- * Whether the built-in analyst answers a question also where a model is set up; decided before the model hears of it. Names of people
- * outside of the team have no alias, so that a question with one goes to no provider.
- */
-export function isForAnalystAlone({
-  intent,
-  besides,
-  strangers,
-}: Pick<Question, 'intent' | 'besides' | 'strangers'>): boolean {
-  if (BY_ANALYST.has(intent) || strangers.length > 0) return true
-  return besides.some((also) => also === 'manipulation' || also === 'other_teams')
+export function isForAnalystAlone({ danger, isTried, otherTeams, strangers, parts }: ReadQuestion): boolean {
+  if (danger !== undefined || isTried || otherTeams || strangers.length > 0) return true
+  return parts.some(
+    ({ readings: [best] }) =>
+      best?.request.kind === 'cannot' && BEYOND.has(best.request.because) && best.probability >= SURE,
+  )
 }
+
+const BEYOND: ReadonlySet<string> = new Set(['rules', 'other_team', 'stranger'])
+const SURE = 0.5

@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import type { Asked, Reader } from '@corner/coach/answerer.ts'
+import { scopeWith } from '@corner/coach/scope-for-tests.ts'
+import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
-import type { Asked, Reader } from '../answerer.ts'
-import { scopeWith } from '../scope-for-tests.ts'
-import { Toolbox } from '../tools/toolbox.ts'
 
 /** Two called Marcus, and one whose name is an instruction; recoveries of the last seven days, today's last. */
 export const ATHLETES = [

@@ -93,7 +93,7 @@ describe('a good answer', () => {
     expect(request?.body).toMatchObject({ model: 'small', stream: true, temperature: 0.2 })
     expect(request?.body.messages[0].content).toContain('Today is Saturday, 2026-11-21.')
     const tools = request?.body.tools.map(({ function: { name } }: { function: { name: string } }) => name)
-    expect(tools).toHaveLength(13)
+    expect(tools).toHaveLength(14)
     expect(request?.body.tools[tools.indexOf('ranking')].function.parameters.properties.metric.enum).toContain('hrv')
   })
 
@@ -443,7 +443,7 @@ describe('other providers', () => {
     expect(answer).toBe('Vera Quill is lowest with 29 %.')
     const [first] = provider.requests
     expect(first).toMatchObject({ path, headers, body: { model: 'small', stream: true } })
-    expect(first?.body.tools).toHaveLength(13)
+    expect(first?.body.tools).toHaveLength(14)
     if (name === 'anthropic') expect(first?.body.system[0].text).toContain('Today is Saturday')
     else expect(first?.body.store).toBe(false)
   })

@@ -1,7 +1,7 @@
+import type { Asked, Asking, LanguageModel, Reader } from '@corner/coach/answerer.ts'
 import type { ModelMessage } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'
-import type { Asked, Asking, LanguageModel, Reader } from '../answerer.ts'
 import { attempt } from './attempt.ts'
 import { ModelFailure } from './model-failure.ts'
 import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts'

@@ -1,7 +1,7 @@
-import { SAFETY_LEXICON } from '../analyst/understanding/lexicon/safety-words.ts'
-import { type Found, Lexicon } from '../analyst/understanding/words/phrases.ts'
-import type { Token } from '../analyst/understanding/words/token.ts'
-import { tokenize } from '../analyst/understanding/words/tokenize.ts'
+import { type Found, Lexicon } from '@corner/coach/language/words/phrases.ts'
+import type { Token } from '@corner/coach/language/words/token.ts'
+import { tokenize } from '@corner/coach/language/words/tokenize.ts'
+import { HARM_WORDS } from './harm-words.ts'
 
 /** Ways to lose water that a model may advise in words that no question comes in. */
 const WATER_CUTS = new Lexicon({
@@ -61,8 +61,8 @@ const TAKES_BACK = /[;:–—]|\b(?:but|unless|except|instead|rather|only|just|t
 
 /**
  * Whether a model's sentence, with those before it, advises what harms: losing weight fast by sweating, thirst or hunger, doping,
- * medicines and supplements without whom to ask, or sport in spite of an injury. By the words that the built-in analyst hears in
- * questions, and rather once too often: it answers in the model's place then.
+ * medicines and supplements without whom to ask, or sport in spite of an injury. By words (harm-words.ts), and rather once
+ * too often: it answers in the model's place then.
  * @param before what was said so far
  */
 export function advisesHarm(sentence: string, before = ''): boolean {
@@ -105,7 +105,7 @@ const NOT = new Set(['not', 'never', 'nobody', 'no', 'if', 'whether', 'when', 'u
 
 function heard(text: string): { tokens: readonly Token[]; found: Said[]; has: (concept: string) => boolean } {
   const tokens = tokenize(text)
-  const all = [...SAFETY_LEXICON.findAll(tokens, SLOTS), ...WATER_CUTS.findAll(tokens, SLOTS)]
+  const all = [...HARM_WORDS.findAll(tokens, SLOTS), ...WATER_CUTS.findAll(tokens, SLOTS)]
   const found = all.map((each) => ({
     ...each,
     words: tokens

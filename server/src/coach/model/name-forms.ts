@@ -1,5 +1,5 @@
-import { isKnownWord } from '../analyst/understanding/lexicon/known-words.ts'
-import { fold } from '../analyst/understanding/words/fold.ts'
+import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
+import { fold } from '@corner/coach/language/words/fold.ts'
 import type { NamedPerson } from './known-numbers.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { isKnownWord } from '../analyst/understanding/lexicon/known-words.ts'
-import { findMentions } from '../analyst/understanding/names/mentions.ts'
-import { readRoster } from '../analyst/understanding/names/roster.ts'
-import { isShouted } from '../analyst/understanding/words/shouted.ts'
-import { tokenize } from '../analyst/understanding/words/tokenize.ts'
+import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
+import { findMentions } from '@corner/coach/language/names/mentions.ts'
+import { readRoster } from '@corner/coach/language/names/roster.ts'
+import { isShouted } from '@corner/coach/language/words/shouted.ts'
+import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import type { NamedPerson } from './known-numbers.ts'
 
 /** Where a text names athletes: of several where it does not tell which of them. */

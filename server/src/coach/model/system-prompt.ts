@@ -1,5 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { CoachScope } from '../scope.ts'
+import type { CoachScope } from '@corner/coach/scope.ts'
 import { passagesOf } from './rules-repeated.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

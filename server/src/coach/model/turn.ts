@@ -1,6 +1,6 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import { read } from '../analyst/understanding/read.ts'
-import type { Asked, Asking, Reader } from '../answerer.ts'
+import type { Asked, Asking, Reader } from '@corner/coach/answerer.ts'
+import { strangersNamed } from '@corner/coach/reading/unclear.ts'
 import { Aliases } from './aliases.ts'
 import { advisesHarm } from './harmful-advice.ts'
 import { KnownNumbers } from './known-numbers.ts'
@@ -37,7 +37,7 @@ export class Turn {
     const said = [message, ...history.map(({ content }) => content)]
     const names = [scope.team.name, scope.team.organization]
     // A question with a stranger's name goes to no model, but the ones after it take it along.
-    const strangers = history.flatMap(({ role, content }) => (role === 'user' ? read(content, scope).strangers : []))
+    const strangers = history.flatMap(({ role, content }) => (role === 'user' ? strangersNamed(content, scope) : []))
     this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, names, said, strangers })
     this.known = new KnownNumbers(scope.athletes, names)
     // How many there are is known without a look-up.

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { Refusal } from '@corner/contract/refusal.ts'
 import { importExport as importExportRoute } from '@corner/contract/routes/devices.ts'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import type { Links } from '../links.ts'

@@ -1,5 +1,5 @@
 import { type Readable, Transform } from 'node:stream'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
 
 /** Of all uploads together that this process holds in memory, until they are read. */
 const BYTES_TOGETHER = 240 * 1024 * 1024

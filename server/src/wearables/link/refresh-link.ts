@@ -1,7 +1,7 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { ProviderFailure, ProviderMisconfigured } from '@corner/wearables/failures.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import { getApp, type Links } from '../links.ts'
 import { renewToken } from './access-token.ts'

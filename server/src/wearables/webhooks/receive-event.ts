@@ -1,6 +1,6 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { readEvent, readSignature, type WebhookDelivery } from '@corner/wearables/whoop/webhook.ts'
 import type { Database } from '../../database/database.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
 import { type StoredEvent, storeEvent } from './event-store.ts'

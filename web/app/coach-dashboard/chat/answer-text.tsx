@@ -4,10 +4,12 @@ import { CopyButton } from '../../look/copy-button.tsx'
 import { Spinner } from '../../look/spinner.tsx'
 import { Markdown } from '../../markdown/markdown.tsx'
 import styles from './chat.module.css'
+import { ChoicesAsked } from './choices-asked.tsx'
 import type { Answer } from './conversation.ts'
 import { HowIGotThis } from './how-i-got-this.tsx'
+import { ReadingLines } from './reading-lines.tsx'
 
-/** An answer, from the moment that it is asked for: what is being looked up, then the text, then what it rests on. */
+/** An answer, from the moment that it is asked for: what is being looked up, then the text, then how it was understood and what it rests on. */
 export function AnswerText({ answer }: { answer: Answer }) {
   const { content, state, steps, notice } = answer
   if (state === 'waiting') {
@@ -32,12 +34,21 @@ export function AnswerText({ answer }: { answer: Answer }) {
           {content === '' ? 'Stopped before an answer came.' : 'Stopped. The answer may not be complete.'}
         </p>
       )}
-      {state !== 'streaming' && content !== '' && (
-        <div className={styles.foot}>
-          <div className={styles.copy}>
-            <CopyButton text={content} thing="answer" copiedMs={COPIED_MS} />
-          </div>
-          <HowIGotThis answer={answer} />
+      {content !== '' && (
+        // It has its room while the text still comes.
+        <div className={styles.ending}>
+          {state !== 'streaming' && (
+            <>
+              <ChoicesAsked answer={answer} />
+              <ReadingLines answer={answer} />
+              <div className={styles.foot}>
+                <div className={styles.copy}>
+                  <CopyButton text={content} thing="answer" copiedMs={COPIED_MS} />
+                </div>
+                <HowIGotThis answer={answer} />
+              </div>
+            </>
+          )}
         </div>
       )}
     </>

@@ -2,10 +2,14 @@ import type { ChatEvent, ChatRequest } from '@corner/contract/entities/chat.ts'
 import { expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../../api/failures.ts'
 import { ChatStore } from './chat-store.ts'
+import { averageOf, RECOVERY_INSTEAD, SLEEP_READ } from './reading-for-tests.ts'
 
 const VARSITY = { userId: 'coach', teamId: 'varsity' }
 const WOMEN = { userId: 'coach', teamId: 'women' }
-const DONE: ChatEvent = { event: 'done', data: { response: 'Marcus', answered_by: 'analyst', steps: [] } }
+const DONE = {
+  event: 'done',
+  data: { response: 'Marcus', answered_by: 'analyst', steps: [] },
+} satisfies ChatEvent
 
 interface Asked {
   body: ChatRequest
@@ -126,6 +130,39 @@ it('stops an answer, keeps what had come, and takes nothing more', async () => {
   expect(await sent).toBeUndefined()
   expect(chat.newest().stop.aborted).toBe(true)
   expect(chat.store.read(VARSITY)).toMatchObject({ error: null, messages: [{}, { content: 'Half', state: 'stopped' }] })
+})
+
+it('asks what a pressed button stands for in its words, on top of what was answered', async () => {
+  const chat = page()
+  const sent = chat.store.send(VARSITY, 'Average sleep', 7)
+  chat.newest().say({ event: 'done', data: { ...DONE.data, readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD] } })
+  chat.newest().end()
+  await sent
+  expect(chat.store.read(VARSITY).messages.at(-1)).toMatchObject({
+    ...{ readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD], days: 7 },
+  })
+  chat.store.write(VARSITY, 'What about Ma')
+  const chosen = chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7)
+  await chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7) // not while one is in flight
+  expect(chat.asked.slice(1).map(({ body }) => body)).toEqual([
+    {
+      ...{ message: 'Average recovery', team_id: 'varsity', days: 7, requests: [averageOf('recovery')] },
+      history: [
+        { role: 'user', content: 'Average sleep' },
+        { role: 'assistant', content: 'Marcus', requests: [averageOf('sleep')] },
+      ],
+    },
+  ])
+  expect(chat.shown()).toEqual(['Average sleep', 'Marcus', 'Average recovery', ''])
+  // The button is there to be pressed again: what is being written stays as it is.
+  chat.newest().fail(new NetworkFailure('offline'))
+  expect(await chosen).toBeInstanceOf(NetworkFailure)
+  expect(chat.store.draft(VARSITY)).toBe('What about Ma')
+  chat.store.write(VARSITY, '')
+  const again = chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7)
+  chat.newest().fail(new NetworkFailure('offline'))
+  await again
+  expect(chat.store.draft(VARSITY)).toBe('')
 })
 
 it('goes on with the answer of a team while another one is looked at', async () => {

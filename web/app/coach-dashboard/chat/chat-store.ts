@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatRequest } from '@corner/contract/entities/chat.ts'
+import type { ChatEvent, ChatRequest, Choice } from '@corner/contract/entities/chat.ts'
 import type { ConversationKey } from '../../session/kept-conversations.ts'
 import { chatFailureText, isForAnotherTry } from './ask-coach.ts'
 import { type ChatChange, type Conversation, changed, maySend, pendingAnswer } from './conversation.ts'
@@ -67,23 +67,38 @@ export class ChatStore {
    * @returns what went wrong; undefined: nothing did, it was stopped, or it was not sent because it is blank or another is in flight
    */
   async send(key: ConversationKey, question: string, days: number): Promise<unknown> {
-    const before = this.read(key)
-    if (!maySend(before, question)) return undefined
+    if (!maySend(this.read(key), question)) return undefined
+    const asked = this.#ask(key, { message: question.trim(), days })
+    this.write(key, '')
+    const failure = await asked
+    if (isForAnotherTry(failure) && this.draft(key) === '') this.write(key, question.trim())
+    return failure
+  }
+
+  /**
+   * Asks what a pressed button stands for, in its words. What is being written stays; after a failure the button can be pressed again.
+   * @returns as `send`
+   */
+  async choose(key: ConversationKey, { text, request }: Choice, days: number): Promise<unknown> {
+    if (!maySend(this.read(key), text)) return undefined
+    return this.#ask(key, { message: text, days, requests: [request] })
+  }
+
+  async #ask(key: ConversationKey, asked: Pick<ChatRequest, 'message' | 'days' | 'requests'>): Promise<unknown> {
     const stop = new AbortController()
     const answerId = this.#newId()
-    const body = { message: question.trim(), team_id: key.teamId, days, history: sentHistory(before.messages) }
-    this.#change(key, { what: 'asked', question, questionId: this.#newId(), answerId, at: this.#now() })
+    const body: ChatRequest = { ...asked, team_id: key.teamId, history: sentHistory(this.read(key).messages) }
+    const { message: question, days } = asked
+    this.#change(key, { what: 'asked', question, questionId: this.#newId(), answerId, at: this.#now(), days })
     this.#hold(key).stop = stop
-    this.write(key, '')
     try {
-      await this.#surroundings.ask(body as ChatRequest, stop.signal, (event) => {
+      await this.#surroundings.ask(body, stop.signal, (event) => {
         if (!stop.signal.aborted) this.#change(key, changeOf(event, answerId, this.#now()))
       })
       return undefined
     } catch (failure) {
       if (stop.signal.aborted) return undefined
       this.#change(key, { what: 'failed', answerId, text: chatFailureText(failure), at: this.#now() })
-      if (isForAnotherTry(failure) && this.draft(key) === '') this.write(key, body.message)
       return failure
     }
   }

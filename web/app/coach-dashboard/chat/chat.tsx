@@ -6,6 +6,7 @@ import { Button } from '../../look/button.tsx'
 import { Card } from '../../look/card.tsx'
 import type { TeamView } from '../team-view.ts'
 import { AskForm } from './ask-form.tsx'
+import { AskingContext } from './asking.ts'
 import styles from './chat.module.css'
 import { ChatError } from './chat-error.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -16,11 +17,12 @@ import { useQuestionOfAddress } from './use-question-of-address.ts'
 
 /** A conversation with the AI coach about one team. */
 export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
-  const { conversation, draft, write, send, stop, clear } = useChat(team, days)
+  const { conversation, draft, write, send, choose, stop, clear } = useChat(team, days)
   const input = useRef<HTMLTextAreaElement>(null)
   const questions = useMemo(() => suggestQuestions({ team: team.name, overview, days }), [team.name, overview, days])
   const { messages, error } = conversation
   const isThinking = pendingAnswer(conversation) !== undefined
+  const asking = useMemo(() => ({ choose, isThinking }), [choose, isThinking])
 
   const fill = useCallback(
     (question: string) => {
@@ -49,7 +51,9 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
         }
       >
         <p className={styles.subtitle}>{fillIn(CHAT_TEXTS.subtitle, { team: team.name, days: String(days) })}</p>
-        <ChatLog messages={messages} isThinking={isThinking} />
+        <AskingContext value={asking}>
+          <ChatLog messages={messages} isThinking={isThinking} />
+        </AskingContext>
         {error !== null && <ChatError text={error} />}
         <AskForm
           ref={input}

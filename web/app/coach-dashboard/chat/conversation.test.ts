@@ -7,7 +7,7 @@ const STEP = { tool: 'ranking', title: 'Ranking', arguments: {}, columns: [], ro
 
 const shown = (days = 7): ChatChange => ({ what: 'shown', id: 'w', at: AT, team: 'Varsity', days })
 const asked = (question = 'Who is tired?', n = 1): ChatChange => ({
-  ...{ what: 'asked', question, questionId: `q${n}`, answerId: `a${n}`, at: AT },
+  ...{ what: 'asked', question, questionId: `q${n}`, answerId: `a${n}`, at: AT, days: 7 },
 })
 const answered = (n = 1): ChatChange => ({
   what: 'answered',

@@ -23,13 +23,15 @@ interface FailedAnswer extends Said {
   kind: 'failure'
 }
 /** In markdown. */
-export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by'>> {
+export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by' | 'readings' | 'choices'>> {
   type: 'ai'
   /** Why it is written anew, while it is; then why the built-in analyst answered. */
   notice?: string | undefined
   kind: 'answer'
   state: AnswerState
   steps: readonly ChatStep[]
+  /** The period that it was asked with; asking again with another part keeps it. Not of what an older page has kept. */
+  days?: number
 }
 /** A message of the chat (spec 2, section 3, "Chat message"). */
 export type ChatMessage = Question | PageNotice | FailedAnswer | Answer
@@ -47,7 +49,7 @@ export const NO_MESSAGES: Conversation = { messages: [], error: null }
 
 export type ChatChange =
   | { what: 'shown'; id: string; at: string; team: string; days: number }
-  | { what: 'asked'; question: string; questionId: string; answerId: string; at: string }
+  | { what: 'asked'; question: string; questionId: string; answerId: string; at: string; days: number }
   | { what: 'step'; answerId: string; step: ChatStep }
   | { what: 'text'; answerId: string; text: string }
   | { what: 'restarted'; answerId: string; notice: string }
@@ -78,7 +80,7 @@ export function changed(conversation: Conversation, change: ChatChange): Convers
     case 'shown':
       return welcomed(conversation, change)
     case 'asked': {
-      const { question, questionId, answerId, at } = change
+      const { question, questionId, answerId, at, days } = change
       if (!maySend(conversation, question)) return conversation
       const asked: Question = { id: questionId, at, type: 'user', content: question.trim() }
       const placeholder: Answer = {
@@ -89,6 +91,7 @@ export function changed(conversation: Conversation, change: ChatChange): Convers
         content: '',
         state: 'waiting',
         steps: [],
+        days,
       }
       return { messages: [...conversation.messages, asked, placeholder], error: null }
     }

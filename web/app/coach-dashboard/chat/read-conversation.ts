@@ -1,4 +1,5 @@
 import { type ChatMessage, type Conversation, isAnswer, NO_MESSAGES } from './conversation.ts'
+import { isChoice, isReading } from './kept-reading.ts'
 
 /**
  * A conversation out of the browser's storage. An answer that was on its way when the page ended has stopped there.
@@ -20,6 +21,17 @@ function isMessage(value: unknown): value is ChatMessage {
 }
 
 function ended(message: ChatMessage): ChatMessage {
-  const isEnded = !isAnswer(message) || message.state === 'done' || message.state === 'stopped'
-  return isEnded ? message : { ...message, state: 'stopped' }
+  if (!isAnswer(message)) return message
+  const { readings, choices, days, ...answer } = message
+  return {
+    ...answer,
+    state: answer.state === 'done' ? 'done' : 'stopped',
+    // The answer stays where these cannot be read: then it is one without chips.
+    ...(areAll(readings, isReading) && { readings }),
+    ...(areAll(choices, isChoice) && { choices }),
+    ...(typeof days === 'number' && { days }),
+  }
 }
+
+const areAll = <One>(value: unknown, isOne: (one: unknown) => one is One): value is One[] =>
+  Array.isArray(value) && value.every(isOne)

@@ -1,3 +1,4 @@
+import type { Choice } from '@corner/contract/entities/chat.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -15,6 +16,8 @@ interface ShownChat {
   write: (draft: string) => void
   /** Sends what is written. */
   send: () => Promise<void>
+  /** Asks with a pressed button, of the chosen period where the answer that it stands under has none. The same function as long as team and period are. */
+  choose: (choice: Choice, days: number | undefined) => void
   stop: () => void
   clear: () => void
 }
@@ -31,16 +34,24 @@ export function useChat({ id: teamId, name }: Team, days: number): ShownChat {
   // One that the end of a session has emptied is welcomed anew.
   useEffect(() => theChats.show(key, name, days), [key, name, days, isEmpty])
 
-  async function send() {
-    const failure = await theChats.send(key, draft, days)
-    // The team is the person's no longer: the page shows the ones that are.
-    if (failure instanceof CallFailure && failure.status === 404) void queryClient.invalidateQueries(teamsQuery)
-  }
+  const sent = useCallback(
+    async (asked: Promise<unknown>) => {
+      const failure = await asked
+      // The team is the person's no longer: the page shows the ones that are.
+      if (failure instanceof CallFailure && failure.status === 404) void queryClient.invalidateQueries(teamsQuery)
+    },
+    [queryClient],
+  )
+  const choose = useCallback(
+    (choice: Choice, daysThen: number | undefined) => void sent(theChats.choose(key, choice, daysThen ?? days)),
+    [sent, key, days],
+  )
   return {
     conversation,
     draft,
     write,
-    send,
+    send: () => sent(theChats.send(key, draft, days)),
+    choose,
     stop: () => theChats.stop(key),
     clear: () => theChats.clear(key, name),
   }

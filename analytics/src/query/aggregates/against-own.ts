@@ -1,0 +1,75 @@
+import { addDays } from '../../calendar.ts'
+import { hoursApart } from '../../clock.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../../normal-range.ts'
+import { CURRENT_NIGHTS_MINIMUM, readOwnRange } from '../../own-range.ts'
+import { valuesOf } from '../../points.ts'
+import { decimal } from '../../rounding.ts'
+import { lastDayOf, meanValue, meanWithin, usualRange } from '../own-values.ts'
+import type { AggregateInput, Figure } from './aggregate.ts'
+
+/**
+ * How far values lie from the athlete's own average. Of days that were picked (by weekday, by a condition, for a group) their mean minus
+ * that of the whole window. Of a window of several days that was said, its mean minus that of the 28 days before it, of which 14 must
+ * have a value. Else the newest value minus the average of the chat's period until that window ends, as on the Rankings tab.
+ */
+export function readFromOwnAverage(input: AggregateInput): Figure {
+  const { metric, points, isPart, calendar } = input
+  const { window, isWindowSaid } = calendar
+  const newest = points.at(-1)
+  const isStretch = isPart || (isWindowSaid && window.from !== window.until)
+  const judged = isStretch ? meanValue(metric, valuesOf(points)) : (newest?.value ?? null)
+  const usual = ownAverageOf(input, isStretch)
+  return {
+    value: judged === null || usual === null ? null : distance(metric.clock !== undefined, usual, judged),
+    date: isStretch ? null : (newest?.date ?? null),
+    records: points.length,
+  }
+}
+
+function ownAverageOf({ metric, measure, athlete, isPart, calendar, context }: AggregateInput, isStretch: boolean) {
+  const { from, until } = calendar.window
+  const { today, periodDays } = context
+  const points = athlete.points(measure.metric, measure.sport)
+  if (isPart) return meanWithin(metric, points, from, lastDayOf(until, today))
+  if (!isStretch) return meanWithin(metric, points, addDays(until, 1 - periodDays), lastDayOf(until, today))
+  const before = points.filter(({ date }) => date >= addDays(from, -NORMAL_RANGE_DAYS) && date < from)
+  return before.length < NORMAL_RANGE_MINIMUM ? null : meanValue(metric, valuesOf(before))
+}
+
+/**
+ * How far outside the athlete's own usual range: 0 within, below 0 under it, above 0 over it. HRV is judged by the mean of the week that
+ * the window ends with (own-range.ts), all else by the newest value against the 28 days before it (normal-range.ts).
+ */
+export function readFromOwnRange(input: AggregateInput): Figure {
+  const { metric, measure, athlete, points, calendar } = input
+  const known = athlete.points(measure.metric, measure.sport)
+  if (metric.logarithmic) {
+    // As on the screens, a week that ends today has no record of tomorrow in it.
+    const { current, currentNights, weekly } = readOwnRange(known, calendar.window.until)
+    const isKnown = current !== null && currentNights >= CURRENT_NIGHTS_MINIMUM
+    return { ...outside(isKnown ? current : null, weekly), date: null, records: currentNights }
+  }
+  const newest = points.at(-1)
+  if (newest === undefined) return { value: null, date: null, records: 0 }
+  const range = usualRange(metric, known, newest.date, 'day')
+  return {
+    ...outside(metric.clock ? beside(range, newest.value) : newest.value, range),
+    date: newest.date,
+    records: points.length,
+  }
+}
+
+/** A clock time, moved by whole days to where the range is. */
+function beside(range: { low: number; high: number } | null, hour: number): number {
+  if (range === null) return hour
+  const middle = (range.low + range.high) / 2
+  return middle + hoursApart(middle, hour)
+}
+
+function outside(value: number | null, range: { low: number; high: number } | null): Pick<Figure, 'value' | 'range'> {
+  if (range === null || value === null) return { value: null, ...(range && { range }) }
+  const beyond = value < range.low ? value - range.low : value > range.high ? value - range.high : 0
+  return { value: decimal(beyond), range }
+}
+
+const distance = (isClock: boolean, from: number, to: number) => (isClock ? hoursApart(from, to) : decimal(to - from))

@@ -1,0 +1,19 @@
+import { readRelation } from '../../relation.ts'
+import { dayMetricIn } from '../find-metric.ts'
+import { linear } from '../own-values.ts'
+import type { AggregateInput, Figure } from './aggregate.ts'
+
+/**
+ * Pearson's r between the values on the days that count and those of the second metric `lag` days later, which must lie in the window,
+ * too; null with fewer pairs than relation.ts asks for. `records` are the pairs. No statement about cause.
+ */
+export function readCorrelation({ measure, athlete, points, calendar, context }: AggregateInput): Figure {
+  const { with: second = measure.metric, lag = 0 } = measure
+  const window = new Set(calendar.all)
+  const others = linear(
+    dayMetricIn(context.catalogue, second),
+    athlete.points(second).filter(({ date }) => window.has(date)),
+  )
+  const { r, pairs } = readRelation(points, others, lag)
+  return { value: r, date: null, records: pairs }
+}

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Catalogue } from '../metric-catalogue.ts'
+import type { Point } from '../points.ts'
+import type { DayRecords } from './day-records.ts'
+import type { NamedAthlete } from './facts.ts'
+import { dayMetricIn } from './find-metric.ts'
+
+/** An athlete's values of any metric, each series read once. */
+export interface AthleteReader {
+  athlete: NamedAthlete
+  provider: string | null
+  records: DayRecords
+  /** Every value that was given, of all days, oldest first. */
+  points(metric: string, sport?: string): readonly Point[]
+  valueOn(metric: string, day: CalendarDay): number | null
+}
+
+export function openAthlete(records: DayRecords, catalogue: Catalogue): AthleteReader {
+  const series = new Map<string, readonly Point[]>()
+  const byDay = new Map<string, Map<CalendarDay, number>>()
+  const points = (metric: string, sport?: string) => {
+    const key = sport === undefined ? metric : `${metric} ${sport}`
+    let read = series.get(key)
+    if (read === undefined) {
+      read = dayMetricIn(catalogue, metric).read(records, sport)
+      series.set(key, read)
+    }
+    return read
+  }
+  return {
+    athlete: { id: records.athlete_id, name: records.athlete_name },
+    provider: records.provider,
+    records,
+    points,
+    valueOn(metric, day) {
+      let values = byDay.get(metric)
+      if (values === undefined) {
+        values = new Map(points(metric).map(({ date, value }) => [date, value]))
+        byDay.set(metric, values)
+      }
+      return values.get(day) ?? null
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
+import { addDays, weekdayOf } from '../calendar.ts'
+import { daysOf } from '../day-window.ts'
+import type { QueryContext } from './context.ts'
+import type { FactWindow } from './facts.ts'
+import { readWindow } from './read-window.ts'
+
+/** The days of a window, before it is looked which of them an athlete's records let count. */
+export interface DayCalendar {
+  window: FactWindow
+  /** Whether the window was said; else it is the chat's period. */
+  isWindowSaid: boolean
+  /** Every day of the window, whatever the weekday, oldest first; tomorrow, too, where it ends today (see `tomorrow`). */
+  all: readonly CalendarDay[]
+  /** The days that count by the calendar, oldest first, `tomorrow` among them. */
+  counted: ReadonlySet<CalendarDay>
+  /**
+   * The day after a window that ends today, as far as it counts: an athlete further east may have a record of it, which belongs to a
+   * period that ends today, as on the screens. It is no calendar day of the window: nobody misses a record of it.
+   */
+  tomorrow: CalendarDay | null
+}
+
+/**
+ * @param days without `where` a `lag` counts from the weekdays: the days after Saturdays. With `where` the weekdays are those of the
+ * days that count, not of the days before them that meet it.
+ */
+export function readCalendar(days: Days, context: Pick<QueryContext, 'today' | 'periodDays'>): DayCalendar {
+  const { from, until } = readWindow(days.window, context)
+  const { weekdays, where, lag = 0 } = days
+  const tomorrow = until === context.today ? addDays(until, 1) : null
+  const all = daysOf({ from, until: tomorrow ?? until })
+  const shift = where === undefined ? lag : 0
+  const isOfWeekdays = (day: CalendarDay) =>
+    weekdays === undefined || weekdays.includes(weekdayOf(shift === 0 ? day : addDays(day, -shift)))
+  const counted = new Set(weekdays === undefined ? all : all.filter(isOfWeekdays))
+  const isTomorrowCounted = tomorrow !== null && counted.has(tomorrow)
+  return {
+    window: { from, until, ...(weekdays && { weekdays }), days: counted.size - (isTomorrowCounted ? 1 : 0) },
+    isWindowSaid: days.window !== undefined,
+    all,
+    counted,
+    tomorrow: isTomorrowCounted ? tomorrow : null,
+  }
+}

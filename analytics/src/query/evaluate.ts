@@ -1,0 +1,67 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Query } from '@corner/contract/entities/query.ts'
+import { CATALOGUE, type Catalogue } from '../metric-catalogue.ts'
+import { ofOneProvider } from '../one-provider.ts'
+import { areOfDifferentMakers, readAgainst } from './against.ts'
+import { openAthlete } from './athlete-reader.ts'
+import { assertMeaningful } from './check-query.ts'
+import type { QueryContext } from './context.ts'
+import { readCalendar } from './day-calendar.ts'
+import type { DayRecords } from './day-records.ts'
+import { readDifferences } from './differences.ts'
+import type { Facts } from './facts.ts'
+import { placeRows } from './place-rows.ts'
+import { readRows } from './rows.ts'
+import { selectPeople } from './select-people.ts'
+
+export interface EvaluateInput {
+  /** Everybody whom the asking person may see, with all records from `firstDayNeeded` on. A query reaches nobody else. */
+  athletes: readonly DayRecords[]
+  /** The asking team's own day. */
+  today: CalendarDay
+  /** Length of the chat's period in days; it ends `today`. */
+  days: number
+  /** Absent: all metrics of the house. */
+  catalogue?: Catalogue
+}
+
+/**
+ * The figures that a query asks for. Pure: the same records give the same facts with the same ids. A figure of several athletes is the
+ * mean of theirs, each once; scores of different makers are never averaged or ranked together; what is missing is never 0.
+ * @throws Refusal `bad_input` for a query that cannot mean anything (check-query.ts), `not_found` for an athlete who is not among these
+ */
+export function evaluate(query: Query, { athletes, today, days, catalogue = CATALOGUE }: EvaluateInput): Facts {
+  assertMeaningful(query, { catalogue, today })
+  const everybody = athletes.map((records) => openAthlete(records, catalogue))
+  let ids = 0
+  const nextId = () => {
+    ids += 1
+    return `f${ids}`
+  }
+  const context: QueryContext = {
+    ...{ today, periodDays: days, catalogue, everybody, nextId },
+    team: ofOneProvider(everybody),
+  }
+  const { people, judged, leftOut } = selectPeople(query.who, query.days, context)
+  const read = readRows(people, query, context)
+  const placed = placeRows(read, query, context)
+  const against = readAgainst(query, people, context)
+  const withPlace = people.filter(({ athlete }) => !read.leftOut.some((one) => one.athlete.id === athlete.id))
+  const ofDifferentMakers = areOfDifferentMakers([...withPlace, ...(against?.people ?? [])], query, context)
+  return {
+    window: readCalendar(query.days, context).window,
+    ...placed,
+    people: people.map(({ athlete }) => athlete),
+    judged,
+    leftOut: [...leftOut, ...read.leftOut],
+    against: against?.facts ?? null,
+    differences: readDifferences(placed.rows, against?.facts.rows, query, !ofDifferentMakers, context),
+    ofDifferentMakers,
+  }
+}
+
+/** Every figure of a result, those of conditions and of the other side among them. */
+export function everyFact({ rows, others, judged, against }: Facts) {
+  const ofRows = [...rows, ...others, ...(against?.rows ?? [])].flatMap(({ facts }) => facts)
+  return [...judged.flatMap(({ values }) => values.map(({ fact }) => fact)), ...ofRows]
+}

@@ -1,0 +1,35 @@
+/** One of a list with its place, from 1; equal values share one. */
+export interface Placed<One> {
+  one: One
+  place: number
+}
+
+/** In order of their values; equal ones share a place and stand in the order of `tie`. */
+export function inOrder<One>(
+  list: readonly One[],
+  order: 'highest' | 'lowest',
+  readValue: (one: One) => number,
+  tie: (a: One, b: One) => number,
+): Placed<One>[] {
+  const sign = order === 'highest' ? -1 : 1
+  const sorted = list.toSorted((a, b) => sign * (readValue(a) - readValue(b)) || tie(a, b))
+  let place = 0
+  let value: number | undefined
+  return sorted.map((one, index) => {
+    if (readValue(one) !== value) place = index + 1
+    value = readValue(one)
+    return { one, place }
+  })
+}
+
+/**
+ * Whether a place was asked for. Whoever ties with the last of a limit belongs to it; the second is whoever stands at the second
+ * position, with all who share that place.
+ */
+export function isAskedFor<One>(
+  placed: readonly Placed<One>[],
+  { limit, place }: { limit?: number | undefined; place?: number | undefined },
+): (one: Placed<One>) => boolean {
+  const meant = place === undefined ? undefined : placed[place - 1]?.place
+  return (one) => (place === undefined || one.place === meant) && (limit === undefined || one.place <= limit)
+}

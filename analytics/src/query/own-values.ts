@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { average } from '../averages.ts'
+import { addDays } from '../calendar.ts'
+import { meanHour, placeOnClock, unwrapHours } from '../clock.ts'
+import type { DayMetric } from '../metrics/metric.ts'
+import { NORMAL_RANGE_DAYS, readNormalRange } from '../normal-range.ts'
+import { readOwnRange } from '../own-range.ts'
+import { type Point, valuesOf } from '../points.ts'
+
+/** Points that arithmetic can be done with: clock times are moved next to each other (clock.ts). */
+export function linear({ clock }: DayMetric, points: readonly Point[]): readonly Point[] {
+  if (clock === undefined) return points
+  const hours = unwrapHours(valuesOf(points))
+  return points.map(({ date }, place) => ({ date, value: hours[place] ?? 0 }))
+}
+
+/** Mean of values of a metric; of clock times the mean on the circle. null of none. */
+export function meanValue({ clock }: Pick<DayMetric, 'clock'>, values: readonly number[]): number | null {
+  return clock === undefined ? average(values) : meanHour(values, clock.dayBegins)
+}
+
+/** Mean of the values from one day to another, both included. */
+export function meanWithin(
+  metric: DayMetric,
+  points: readonly Point[],
+  from: CalendarDay,
+  until: CalendarDay,
+): number | null {
+  return meanValue(metric, valuesOf(points.filter(({ date }) => date >= from && date <= until)))
+}
+
+/**
+ * What is usual for an athlete, as on the screens: HRV by own-range.ts, all else by normal-range.ts from the days before `day`.
+ * @param of a stretch of days lies in a narrower range than one day; normal-range.ts has one for both
+ * @returns null: too few values before
+ */
+export function usualRange(
+  metric: DayMetric,
+  points: readonly Point[],
+  day: CalendarDay,
+  of: 'day' | 'stretch',
+): { low: number; high: number } | null {
+  if (metric.logarithmic) {
+    const { weekly, nightly } = readOwnRange(points, day)
+    return of === 'day' ? nightly : weekly
+  }
+  if (metric.clock === undefined) {
+    const range = readNormalRange(points, day)
+    return range && { low: range.low, high: range.high }
+  }
+  const before = points.filter(({ date }) => date >= addDays(day, -NORMAL_RANGE_DAYS) && date < day)
+  const range = readNormalRange(linear(metric, before), day)
+  if (range === null) return null
+  // Moved as a whole to where the metric's values are.
+  const moved = placeOnClock(range.mean, metric.clock.dayBegins) - range.mean
+  return { low: range.low + moved, high: range.high + moved }
+}
+
+/** The last day whose values belong to a window until `until`: tomorrow's to one that ends today (see day-calendar.ts). */
+export const lastDayOf = (until: CalendarDay, today: CalendarDay): CalendarDay =>
+  until === today ? addDays(until, 1) : until

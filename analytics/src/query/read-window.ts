@@ -1,0 +1,19 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Window } from '@corner/contract/entities/query.ts'
+import { addDays, earlierDay } from '../calendar.ts'
+import type { QueryContext } from './context.ts'
+
+/**
+ * The first and the last day that a window means; without one, those of the chat's period. A day after today has no records and
+ * shortens nothing: a window ends today at the latest.
+ */
+export function readWindow(
+  window: Window | undefined,
+  { today, periodDays }: Pick<QueryContext, 'today' | 'periodDays'>,
+): { from: CalendarDay; until: CalendarDay } {
+  if (window === undefined) return { from: addDays(today, 1 - periodDays), until: today }
+  if ('day' in window) return { from: addDays(today, window.day), until: addDays(today, window.day) }
+  if ('from' in window) return { from: window.from, until: earlierDay(window.until, today) }
+  const until = addDays(today, -(window.before ?? 0))
+  return { from: addDays(until, 1 - window.last), until }
+}

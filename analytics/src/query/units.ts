@@ -1,0 +1,49 @@
+import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
+import type { Catalogue } from '../metric-catalogue.ts'
+import type { DifferenceUnit, Unit } from '../metrics/metric.ts'
+import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
+import { metricIn } from './find-metric.ts'
+
+/** The unit of a measure's figure: a share is a percent of anything, a difference of percents is points. */
+export function unitOfMeasure({ metric, aggregate }: Measure, catalogue: Catalogue): Unit | DifferenceUnit {
+  const { unit, differenceUnit } = metricIn(catalogue, metric)
+  switch (AGGREGATE_ENTRIES[aggregate].is) {
+    case 'value':
+      return unit
+    case 'difference':
+      return differenceUnit
+    case 'percent':
+      return '%'
+    case 'days':
+      return 'days'
+    case 'number':
+      return ''
+  }
+}
+
+/** The unit of one figure of a measure minus another. */
+export function unitOfDifference(measure: Measure, catalogue: Catalogue): Unit | DifferenceUnit {
+  const unit = unitOfMeasure(measure, catalogue)
+  if (unit === '%') return 'points'
+  return unit === 'clock' ? metricIn(catalogue, measure.metric).differenceUnit : unit
+}
+
+/** With how many decimals a measure's figure is written. A difference or a deviation has one at least: 6.4 ms says more than 6. */
+export function decimalsOfMeasure({ metric, aggregate }: Measure, catalogue: Catalogue): number {
+  const { decimals } = metricIn(catalogue, metric)
+  if (aggregate === 'correlation') return 2
+  switch (AGGREGATE_ENTRIES[aggregate].is) {
+    case 'value':
+      return decimals
+    case 'difference':
+      return Math.max(1, decimals)
+    default:
+      return 0
+  }
+}
+
+/** Whether a figure is a difference, and so written with its sign; a spread (range, deviation) has none. */
+export const isSigned = (aggregate: Aggregate): boolean =>
+  AGGREGATE_ENTRIES[aggregate].is === 'difference'
+    ? !['range', 'deviation'].includes(aggregate)
+    : aggregate === 'change_percent'

@@ -1,0 +1,48 @@
+import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
+import { openDatabase, openPool } from '@corner/server/database/database.ts'
+import type { VisibleAthletes } from '@corner/server/measurements/records-of-athletes.ts'
+import { RecordsReader } from '@corner/server/measurements/records-reader.ts'
+import { startBenchDatabase } from './bench-database.ts'
+import { atMost, type Finding } from './finding.ts'
+import { DAYS, type LinkedTeam, seedLinkedTeam } from './linked-team.ts'
+import { median, medianRatio, takeTurns } from './medians.ts'
+
+const ATHLETES = 200
+const ROUNDS = 30
+
+/** What the AI coach reads for a question, from the queries to records in memory: what is shown alone, and with series in full. */
+export async function measureCoachRecords(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
+  const { connection, unbound } = await startBenchDatabase(cleanUp)
+  const pool = cleanUp.adopt(openPool(unbound), (opened) => opened.end())
+  const database = cleanUp.adopt(openDatabase(openPool(connection)), (opened) => opened.destroy())
+  const visible = visibleTo(await seedLinkedTeam(pool, 'Two hundred', ATHLETES))
+  const wanted: (readonly RecordSeries[])[] = [[], ...RECORD_SERIES.map((name) => [name]), RECORD_SERIES]
+  const times = await takeTurns(
+    wanted.map((inFull) => ({ run: () => new RecordsReader(database, visible).read(DAYS, inFull) })),
+    ROUNDS,
+  )
+  const [shown = []] = times
+  return wanted.map((inFull, place): Finding => {
+    const taken = times[place] ?? []
+    const ratio = medianRatio(taken, shown)
+    if (inFull.length === 0) return { what: 'what the screens show', value: median(taken), unit: 'ms' }
+    const all = inFull.length > 1
+    return {
+      what: all ? 'every series in full' : `with ${inFull} in full`,
+      ...{ value: median(taken), unit: 'ms', ratio: { to: 'what is shown', value: ratio } },
+      target: atMost(all ? 6 : 4, ratio, 'x'),
+    }
+  })
+}
+
+function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
+  const now = new Date()
+  const link = { provider: 'whoop', status: 'connected', timezone_offset: '+00:00' } as const
+  return {
+    team: { id, name: 'Two hundred', organization: 'Bench' },
+    athletes: athleteIds.map((user_id) => ({
+      ...{ id: user_id, first_name: 'First', full_name: 'First Family', link: { user_id, ...link }, offset: '+00:00' },
+    })),
+    ...{ userIds: athleteIds, today: now.toISOString().slice(0, 10), now },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import { expect, test } from 'vitest'
+import { answerRead } from './answer-message.ts'
+import { ANN, scopeOfTests } from './answers/team-for-tests.ts'
+import { Toolbox } from './tools/toolbox.ts'
+
+const ABOUT_ANN: Request = { kind: 'overview', who: { ids: [ANN] }, focus: 'status' }
+const HRV: Request = {
+  kind: 'query',
+  query: { who: { ids: [ANN] }, measures: [{ metric: 'hrv', aggregate: 'latest' }], days: {}, asks: 'value' },
+}
+
+/** A message whose likeliest reading is so likely, and another half as much. */
+function answerOf(message: string, probability: number, likeliest = ABOUT_ANN) {
+  const scope = scopeOfTests()
+  const readings = [
+    { request: likeliest, probability },
+    { request: HRV, probability: probability / 2 },
+  ]
+  const part = { text: message, readings, unused: [], unclear: undefined, before: undefined }
+  const outside = { danger: undefined, isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [] }
+  const read = {
+    ...outside,
+    parts: [{ ...part, isNamed: false, strangers: message.includes('Zed') ? ['Zed Zorn'] : [] }],
+  }
+  return answerRead(read, { message, history: [], scope, toolbox: new Toolbox(scope) })
+}
+
+test('what is sure is answered, with how it was read', async () => {
+  const { response, readings, choices } = await answerOf('how is Ann', 0.9)
+  expect(response).toContain('**Ann Ash**')
+  expect(readings.map(({ request }) => request)).toEqual([ABOUT_ANN])
+  expect(choices).toEqual([])
+})
+
+test('what is not is asked back, with the likeliest readings to choose from', async () => {
+  const { response, readings, choices } = await answerOf('how is Ann', 0.2)
+  expect(response).toContain('Which one do you mean?')
+  expect(readings).toEqual([])
+  expect(choices.map(({ request }) => request)).toEqual([ABOUT_ANN, HRV])
+})
+
+test('of words that nothing knows no reading is offered', async () => {
+  const { response, choices } = await answerOf('asdf qwer zxcv', 0.2, HRV)
+  expect(response).toMatch(/^I did not understand that/)
+  expect(choices).toEqual([])
+})
+
+test('beside somebody unknown no readings are offered: it is said that they are not to be seen here', async () => {
+  const { response, choices } = await answerOf('Compare Ann Ash with Zed Zorn', 0.2)
+  expect(response).toMatch(/^I cannot see anyone called "Zed Zorn" in Ringers/)
+  expect(choices).toEqual([])
+})

@@ -1,0 +1,145 @@
+import type { Choice, HistoryMessage, Reading } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
+import { answerRequest } from './answers/answer-request.ts'
+import { askBack } from './answers/asking-back.ts'
+import { answerDanger } from './answers/danger.ts'
+import { paragraphs, sentences } from './answers/phrases/lists.ts'
+import { plainName } from './answers/phrases/names.ts'
+import { offerQuestions } from './answers/suggestions.ts'
+import { lineOf } from './danger/danger-texts.ts'
+import { readDanger } from './danger/read-danger.ts'
+import { CHOICES, nextStep } from './next-step.ts'
+import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
+
+import { chipsOf } from './reading-line/choices/chips-of.ts'
+import { readingLine } from './reading-line/reading-line.ts'
+import type { CoachScope } from './scope.ts'
+import type { Toolbox } from './tools/toolbox.ts'
+
+export interface Asked {
+  message: string
+  /** What was said before, oldest first. */
+  history: readonly HistoryMessage[]
+  /** What a pressed chip or choice stands for: answered instead of the words. */
+  requests?: readonly Request[] | undefined
+  scope: CoachScope
+  toolbox: Toolbox
+}
+
+/** An answer of the built-in analyst. */
+export interface Answered {
+  /** Short markdown. */
+  response: string
+  /** How each part that was answered was read. */
+  readings: Reading[]
+  /** Where it asks back: what to choose from. */
+  choices: Choice[]
+}
+
+/** `before`: what was asked before, as read from the talk. */
+type InTalk = Asked & { before?: Request | undefined }
+
+/**
+ * The built-in analyst: understands a message without a model or a network, and answers it from what the tools give, part by part. What
+ * it is not sure to have understood it asks back; words that it could not use it names.
+ */
+export async function answerMessage(asked: Asked): Promise<Answered> {
+  const { requests, message, scope } = asked
+  if (!requests) return answerRead(readQuestion(asked), asked)
+  const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
+  if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
+  const answered: Answered[] = []
+  for (const request of requests) answered.push(await answerOne(request, [], message, asked))
+  return together(answered)
+}
+
+/** Answers a message that is understood already. */
+export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answered> {
+  const { scope, message } = asked
+  const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
+  if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
+  if (parts.length === 0) {
+    const because = isTried ? 'rules' : 'other_team'
+    return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
+  }
+  const answered: Answered[] = []
+  for (const part of parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
+  const all = together(answered)
+  const seen = scope.view === 'own' ? 'your own data' : scope.team.name
+  const besides = sentences(
+    isTried && `My rules stay as they are, and I can only see ${seen}.`,
+    otherTeams && !isTried && `I can only see ${seen}, and no other teams.`,
+    isOtherLanguage && 'I answer in English.',
+    isNamedBeside(strangers, parts) &&
+      `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
+  )
+  return { ...all, response: paragraphs(danger && lineOf(danger), all.response, besides) }
+}
+
+/** Somebody unknown beside somebody known. */
+const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuestion[]) =>
+  strangers.length > 0 &&
+  parts.some(({ unclear, readings: [best] }) => unclear === undefined && best && 'who' in best.request)
+
+async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
+  const { scope } = asked
+  const step = nextStep(part, scope)
+  switch (step.kind) {
+    case 'answer':
+      return answerOne(step.request, part.unused, part.text, asked)
+    case 'ask_back':
+      return only(askBack(step.unclear, scope))
+    case 'offer':
+      return whichOne(step.choices, scope)
+    case 'not_understood':
+      return notUnderstood(asked)
+  }
+}
+
+async function answerOne(request: Request, unused: readonly string[], text: string, asked: InTalk): Promise<Answered> {
+  const { scope } = asked
+  const left = unused.length > 0 && `I left out ${unused.map((words) => `"${words}"`).join(' and ')}.`
+  const response = await answerOrSayWhyNot(request, contextOf(text, asked))
+  const chips = chipsOf(request, scope, idsOf(request))
+  const reading: Reading = { request, line: readingLine(request, scope), unused: [...unused], chips }
+  return { response: paragraphs(left, response), readings: [reading], choices: [] }
+}
+
+/** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
+async function answerOrSayWhyNot(request: Request, context: ReturnType<typeof contextOf>): Promise<string> {
+  try {
+    return await answerRequest(request, context)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'bad_input') throw error
+    return `There is no data to look that up. ${error.message}${error.message.endsWith('.') ? '' : '.'}`
+  }
+}
+
+function contextOf(message: string, { scope, toolbox, history, before }: InTalk) {
+  const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
+  const previous = known ?? (before ? [before] : [])
+  return { scope, toolbox, message, previous }
+}
+
+const idsOf = (request: Request): readonly string[] =>
+  request.kind === 'query' ? (request.query.who.ids ?? []) : 'who' in request ? (request.who.ids ?? []) : []
+
+function whichOne(choices: Choice[], scope: CoachScope): Answered {
+  const response = askBack({ kind: 'readings' }, scope)
+  return { response, readings: [], choices }
+}
+
+const NOT_UNDERSTOOD = "I did not understand that, so I can't answer it. Please put it in other words."
+
+async function notUnderstood({ scope }: Asked): Promise<Answered> {
+  return only(paragraphs(NOT_UNDERSTOOD, await offerQuestions(scope)))
+}
+
+const only = (response: string): Answered => ({ response, readings: [], choices: [] })
+
+const together = (answered: readonly Answered[]): Answered => ({
+  response: paragraphs(...answered.map(({ response }) => response)),
+  readings: answered.flatMap(({ readings }) => readings),
+  choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ANN, DAN, said, scopeOfTests } from '../team-for-tests.ts'
+
+test("an athlete's goes by the product's guidance and their numbers, with sources", async () => {
+  const text = await said({ kind: 'advice', who: { ids: [ANN] }, topic: 'should she go hard today' })
+  expect(text).toContain('60-70% of recent bests, RPE 6 or below')
+  expect(text).toContain('average 6.5 h (7 of 7 nights) is short')
+  expect(text).toContain('[About recovery score](/knowledge/recovery-score)')
+  expect(text).not.toMatch(/85-90|75-85/)
+})
+
+test('for somebody without data there is none', async () => {
+  const text = await said({ kind: 'advice', who: { ids: [DAN] }, topic: 'how hard' })
+  expect(text).toContain('Without a recovery there is no guidance from data')
+  expect(text).not.toMatch(/\d%/)
+})
+
+test("the team's names who needs rest", async () => {
+  const text = await said({ kind: 'advice', who: {}, topic: 'who should go light today' })
+  expect(text).toMatch(/^The team's average latest recovery is 54%/)
+  expect(text).toContain('- Ann Ash: recovery 30%')
+})
+
+test('for a team without data there are the articles on sleep where sleep is asked about', async () => {
+  const scope = { ...scopeOfTests({ athletes: [] }), findArticles: async () => [] }
+  const asked = { kind: 'advice', who: {}, topic: 'tips to sleep better' } as const
+  expect(await said({ ...asked, topic: 'how hard' }, { scope })).not.toContain('/knowledge/')
+  expect(await said(asked, { scope })).toContain('(/knowledge/sleep-need)')
+})
+
+test('a topic that an article is about is answered from it, and its warning is there', async () => {
+  const text = await said({ kind: 'advice', who: {}, topic: 'nap before an evening match' })
+  expect(text).toContain('A nap of 20 to 90 minutes helps.')
+  expect(text).toContain('Never nap late.')
+  expect(text).toContain('(/knowledge/naps)')
+})
+
+test('beside an athlete, a topic of its own adds the lines of its article', async () => {
+  const text = await said({ kind: 'advice', who: { ids: [ANN] }, topic: 'nap before the match' })
+  expect(text).toMatch(/^Ann Ash's latest recovery/)
+  expect(text).toContain('Never nap late.')
+})
+
+test('where no article says anything, it is the numbers', async () => {
+  const scope = scopeOfTests({ articles: [] })
+  expect(await said({ kind: 'advice', who: {}, topic: 'deload yes or no' }, { scope })).toMatch(/^The team's average/)
+})
+
+test('for a recovery that the message names it is the rule of its band', async () => {
+  const message = 'How should I load squats for someone with 72 recovery?'
+  expect(await said({ kind: 'advice', who: {}, topic: message }, { message })).toContain(
+    '85-90% of recent bests, RPE 7-8',
+  )
+})

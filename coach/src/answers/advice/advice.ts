@@ -1,0 +1,37 @@
+import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
+import type { Answer, AnswerContext } from '../asked/answer-context.ts'
+import { peopleOf } from '../asked/people-of.ts'
+import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
+import { writeArticle } from '../knowledge/knowledge.ts'
+import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
+import { sayNobody } from '../values/left-out.ts'
+import { adviseAthlete } from './athlete-advice.ts'
+import { adviseTeam } from './team-advice.ts'
+
+/** So many athletes are advised one by one; of more it is the team's advice that holds. */
+const ONE_BY_ONE = 5
+
+/** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
+export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) => {
+  const meant = await peopleOf(who, undefined, context)
+  if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+  const given = recoveryIn(context.message || topic)
+  if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
+  const words = topicWords(topic || context.message, context.scope)
+  if (!meant.isTeam && meant.people.length <= ONE_BY_ONE) {
+    const parts = meant.people.map((athlete) => adviseAthlete(athlete, { asked: {}, topic: words }, context))
+    return (await Promise.all(parts)).join('\n\n')
+  }
+  const article = await articleOn(words, context)
+  return article ? writeArticle(article) : adviseTeam({ asked: {}, topic: words }, context)
+}
+
+/**
+ * The article that the words are about; undefined: the team's numbers are what advice can rest on. Words of any day's plan name no topic,
+ * and beside some an article must fit surely.
+ */
+async function articleOn(words: string, { toolbox }: Pick<AnswerContext, 'toolbox'>) {
+  if (isPlanAlone(words)) return undefined
+  const [best] = await searchArticles(words, toolbox)
+  return best && best.score >= (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH) ? best : undefined
+}

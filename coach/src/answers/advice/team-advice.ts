@@ -1,0 +1,86 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { citeArticle } from '../articles/sources.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { windowInput } from '../asked/asked-days.ts'
+import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { writeValue } from '../phrases/values.ts'
+import { bandOf, GUIDANCE } from '../values/guidance.ts'
+import { writeTeamValue } from '../values/team-value.ts'
+import type { AdviceAsked } from './athlete-advice.ts'
+
+type Overview = ToolResult<'team_overview'>
+
+interface Priority {
+  text: string
+  slug: string
+}
+
+const MOST_PRIORITIES = 2
+/** So many who need rest are named; the rest stands in the step's rows. */
+const MOST_NAMED = 8
+
+/** What the team should do: its average, who needs rest, one or two priorities. */
+export async function adviseTeam({ asked, topic }: AdviceAsked, { scope, toolbox }: Sources): Promise<string> {
+  const overview = await toolbox.call('team_overview', { window: windowInput(asked) })
+  const { meanOfLatest } = overview.metrics.recovery
+  if (meanOfLatest === null)
+    return paragraphs(
+      'There is no recovery data of the team, so there is nothing to plan by: ask the athletes how they feel.',
+      await citeArticle(toolbox, ...asksForSleep(topic)),
+    )
+  const priorities = prioritiesOf(overview).slice(0, MOST_PRIORITIES)
+  return paragraphs(
+    sentences(
+      writeTeamValue(overview, 'recovery', 'latest', asked, { scope }),
+      `For the team as a whole: ${GUIDANCE[bandOf(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
+    ),
+    writeRest(overview),
+    'What to put first:',
+    bullets(priorities.map(({ text }) => text)),
+    await citeArticle(
+      toolbox,
+      ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug), ...asksForSleep(topic)]),
+    ),
+  )
+}
+
+/** Where sleep is the question, whatever the averages say. */
+const asksForSleep = (topic: string) =>
+  /\b(sleep\w*|slept|tired|bed ?times?)\b/i.test(topic) ? ['sleep-need', 'sleep-regularity'] : []
+
+function writeRest({ inTheRed }: Overview): string {
+  if (inTheRed.length === 0) return 'Nobody needs rest by the red band (recovery below 34%).'
+  const lines = inTheRed
+    .slice(0, MOST_NAMED)
+    .map(({ athlete, recovery }) => `${boldName(athlete.name)}: recovery ${writeValue('recovery', recovery)}`)
+  return paragraphs('Rest or an easy day first for those in the red (recovery below 34%):', bullets(lines))
+}
+
+/** The one or two things that the team's averages ask for most. */
+function prioritiesOf({ metrics }: Overview): Priority[] {
+  const { sleep_duration: sleep, sleep_quality: quality, strain } = metrics
+  const { shortSleepBelowHours, strainHighFrom } = PERFORMANCE_GUIDANCE
+  const priorities: (Priority | false)[] = [
+    sleep.meanOfAverages !== null &&
+      sleep.meanOfAverages < shortSleepBelowHours && {
+        text: `Sleep first: the team's average sleep is ${writeValue('sleep_duration', sleep.meanOfAverages)}, below ${shortSleepBelowHours} h. Earlier nights, no early practice if it can be helped`,
+        slug: 'sleep-need',
+      },
+    strain.meanOfAverages !== null &&
+      strain.meanOfAverages >= strainHighFrom && {
+        text: `Load: the team's average strain is ${writeValue('strain', strain.meanOfAverages)}, high from ${strainHighFrom} on. Put an easy day after each hard one`,
+        slug: 'overreaching-overtraining',
+      },
+    quality.meanOfAverages !== null &&
+      quality.meanOfAverages < INSIGHT.sleepQualityBelow && {
+        text: `Sleep quality: the team's average sleep quality is ${writeValue('sleep_quality', quality.meanOfAverages)}, below ${INSIGHT.sleepQualityBelow}%. Regular bedtimes, dark and cool rooms`,
+        slug: 'sleep-regularity',
+      },
+  ]
+  const found = priorities.filter((priority) => priority !== false)
+  const keep = { text: 'Keep regular bedtimes and an easy day after each hard one', slug: 'sleep-regularity' }
+  return found.length > 0 ? found : [keep]
+}

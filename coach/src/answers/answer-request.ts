@@ -1,0 +1,57 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import { answerAdvice } from './advice/advice.ts'
+import type { AnswerContext } from './asked/answer-context.ts'
+import { asksOfOthers, ONLY_OWN } from './asked/own-view.ts'
+import { answerCannot } from './cannot/cannot.ts'
+import { answerDraft } from './draft.ts'
+import { answerKnowledge } from './knowledge/knowledge.ts'
+import { answerOverview } from './overview/overview.ts'
+import { paragraphs } from './phrases/lists.ts'
+import { inSecondPerson } from './phrases/second-person.ts'
+import { answerQuery } from './query/answer-query.ts'
+import { answerTalk } from './talk/talk.ts'
+import { answerWhy } from './why/why.ts'
+
+/** What an answer is made from in a talk. */
+export interface AnswerInTalk extends AnswerContext {
+  /** What the last answer answered, part by part; empty: nothing was answered yet. */
+  previous: readonly Request[]
+}
+
+/**
+ * The answer to one request, in short markdown. An athlete's own is in the second person, and of nobody but them.
+ * @throws Refusal `not_found` for an id that is nobody's here, `bad_input` for days that no record can be of
+ */
+export async function answerRequest(request: Request, context: AnswerInTalk): Promise<string> {
+  const { scope, message } = context
+  const [self] = scope.athletes
+  const written = await write(request, context)
+  if (scope.view === 'team' || !self) return written
+  return paragraphs(asksOfOthers(request, message) && ONLY_OWN, inSecondPerson(written, self.name))
+}
+
+function write(request: Request, context: AnswerInTalk): Promise<string> {
+  switch (request.kind) {
+    case 'query':
+      return answerQuery(request.query, context)
+    case 'overview':
+      return answerOverview(request, context)
+    case 'why':
+      return answerWhy(request, context)
+    case 'advice':
+      return answerAdvice(request, context)
+    case 'knowledge':
+      return answerKnowledge(request, context)
+    case 'draft':
+      return answerDraft(request, context)
+    case 'cannot':
+      return answerCannot(request, context)
+    case 'talk':
+      // Only what is no talk about the last answer can be answered again: there would be no end to it else.
+      return answerTalk(request, {
+        ...context,
+        previous: context.previous.filter(({ kind }) => kind !== 'talk'),
+        answerAgain: (again) => write(again, { ...context, message: '' }),
+      })
+  }
+}

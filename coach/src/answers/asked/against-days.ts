@@ -1,0 +1,35 @@
+import type { Fact } from '@corner/analytics/query/facts.ts'
+import type { Days, Query, Who } from '@corner/contract/entities/query.ts'
+import type { Sources } from './answer-context.ts'
+import { lookUp } from './look-up.ts'
+
+/** The average of some days beside that of others, with the difference as the look-up shows it. */
+export interface AgainstDays {
+  mean: Fact
+  usual: Fact
+  /** In the metric's unit; null: scores of different makers. */
+  difference: number | null
+}
+
+/**
+ * Averages of some days beside those of others, in the order of the metrics; null: one of the two has no value.
+ * @param by `athlete` of one athlete; absent: of all together
+ */
+export async function readAgainst(
+  { who, metrics, by }: { who: Who; metrics: readonly string[]; by?: Query['by'] },
+  days: Days,
+  usual: Days,
+  sources: Pick<Sources, 'toolbox'>,
+): Promise<(AgainstDays | null)[]> {
+  const measures = metrics.map((metric) => ({ metric, aggregate: 'mean' }) as const)
+  const { rows, against, differences } = await lookUp(
+    { who, measures, days, ...(by && { by }), against: { days: usual }, asks: 'value' },
+    sources,
+  )
+  return metrics.map((_, place) => {
+    const [mean, other] = [rows[0]?.facts[place], against?.rows[0]?.facts[place]]
+    if (mean == null || mean.value === null || other == null || other.value === null) return null
+    const found = differences.find(({ a, b }) => a === mean.id && b === other.id)
+    return { mean, usual: other, difference: found?.value ?? null }
+  })
+}

@@ -1,0 +1,21 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { CoachScope } from '../../scope.ts'
+import type { Toolbox } from '../../tools/toolbox.ts'
+
+/** What an answer is looked up in. */
+export interface Sources {
+  scope: CoachScope
+  toolbox: Toolbox
+}
+
+/** What an answer is made from, besides the request. */
+export interface AnswerContext extends Sources {
+  /** The part of the message that made the request, in its own words. */
+  message: string
+}
+
+/** A request of one kind. */
+export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>
+
+/** Looks up what a request needs, and says it: short markdown, the answer in the first sentence. */
+export type Answer<Kind extends Request['kind']> = (request: RequestOf<Kind>, context: AnswerContext) => Promise<string>

@@ -1,0 +1,31 @@
+import type { CoachScope } from '../../scope.ts'
+
+/** Words that say how something is asked, and not what about. */
+const FILLERS = new Set(
+  'a about actually advice all am an and any anybody anyone are as at be been best but by can could deal describe did do does each explain for from get give good got had handle has have he help her him his how i if in into is it its just know learn let like long many may me mean means might much my need of on one or our please point purpose really say shall she should so some somebody someone talk tell than that the their them then there these they thing things this tip tips to us use want was we were what when where which who whom whose why will with would you your'.split(
+    ' ',
+  ),
+)
+
+/** Words of any day's plan: alone they are no topic of their own. */
+const OF_A_PLAN = new Set(
+  'athlete athletes boys cancel change easy first focus fresh girls go going green group guys hard heavy hold keep kids lift lifting lifts light lighter load loading look looks loss monday tuesday wednesday thursday friday saturday sunday next now plan practice practices push put red reds rest recover recovery session sessions sit squad team today tomorrow tonight train training week weekend whole work working workout workouts works yellow yellows'.split(
+    ' ',
+  ),
+)
+
+/** The telling words of a topic in somebody's own words, without names and the words of the question itself. */
+export function topicWords(topic: string, { athletes }: Pick<CoachScope, 'athletes'>): string {
+  const names = new Set(athletes.flatMap(({ name }) => wordsOf(name)))
+  return wordsOf(topic)
+    .filter((word) => !FILLERS.has(word) && !names.has(word.replace(/['’]?s$/, '')) && !names.has(word))
+    .join(' ')
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+
+/** Whether nothing but the words of a plan is left: "push hard today". */
+export const isPlanAlone = (words: string): boolean =>
+  words.split(' ').every((word) => word === '' || OF_A_PLAN.has(word))
+
+export const isOfPlan = (words: string): boolean => words.split(' ').some((word) => OF_A_PLAN.has(word))

@@ -1,0 +1,36 @@
+import type { Answer } from '../asked/answer-context.ts'
+import { paragraphs, sentences } from '../phrases/lists.ts'
+import { plainName } from '../phrases/names.ts'
+import { METRICS_TOLD, whoseData } from '../suggestions.ts'
+import { sayNoAccess } from './no-access.ts'
+import { sayNoAction } from './no-action.ts'
+import { sayNotStored } from './not-stored.ts'
+
+/** What Corner has not, does not do, or this person may not see: said plainly, with what there is instead. */
+export const answerCannot: Answer<'cannot'> = async ({ because, topic }, context) => {
+  const { scope } = context
+  const asked = topic || context.message
+  switch (because) {
+    case 'not_stored':
+      return sayNotStored(asked, context)
+    case 'future':
+      return paragraphs(
+        "There is no data of days to come: the records end today, and I make no forecasts, so I can't give a value.",
+        `What I can show ${scope.view === 'own' ? 'you' : `for ${plainName(scope.team.name)}`}: how ${METRICS_TOLD} moved until today.`,
+      )
+    case 'no_such_action':
+      return sayNoAction(asked, scope)
+    case 'other_team':
+    case 'stranger':
+      return sayNoAccess(because, asked, scope)
+    case 'off_topic':
+      return `I can't help with that: I only answer questions about ${whoseData(scope)} and about sports science. I can tell you about ${METRICS_TOLD}, or who needs rest today.`
+    case 'rules':
+      return sentences(
+        scope.view === 'own'
+          ? "I can't do that: I can only show you your own data, not that of the team or of teammates, and my rules stay as they are."
+          : "I can't do that: my rules stay as they are, and I don't share how I am set up.",
+        `I can answer questions about ${whoseData(scope)}: ${METRICS_TOLD}.`,
+      )
+  }
+}

@@ -1,0 +1,38 @@
+import type { CoachScope } from '../../scope.ts'
+import { sentences } from '../phrases/lists.ts'
+import { plainName } from '../phrases/names.ts'
+
+/** What people want done, and where it is done instead. */
+const INSTEAD: readonly { words: RegExp; say: (scope: CoachScope) => string }[] = [
+  {
+    words: /\b(export\w*|csv|excel|sheets?|spreadsheets?|download\w*|pdf|print\w*|table)\b/i,
+    say: () => 'Ask me for a table, and copy it from the answer.',
+  },
+  {
+    words: /\b(send|text|email|e-mail|mail|message|notify|tell|call|remind\w*|alert\w*|whats ?app)\b/i,
+    say: ({ view }) =>
+      view === 'own' ? 'Tell them yourself, please.' : 'I can look up who it concerns, so that you can tell them.',
+  },
+  {
+    words: /\b(plan|program|practice|calendar|schedule|lift|session|cancel\w*|move|change|put|light)\b/i,
+    say: ({ view }) =>
+      view === 'own'
+        ? 'I can look up how recovered you are.'
+        : 'I can look up who should go easy and who can train hard, so that you can decide.',
+  },
+  {
+    words: /\b(fix|correct|delete|remove|edit|add|erase)\b/i,
+    say: () =>
+      "A record is corrected where it comes from, in the wearable's own app; Corner takes the change over with the next sync.",
+  },
+]
+
+/** Something to be done: nothing is sent, changed, booked or deleted from here. */
+export function sayNoAction(topic: string, scope: CoachScope): string {
+  const found = INSTEAD.find(({ words }) => words.test(topic))
+  return sentences(
+    "I can't do that: I look things up and explain them, and I send, change, book or delete nothing.",
+    found?.say(scope) ??
+      `I can answer questions about ${scope.view === 'own' ? 'your own data' : `the data of ${plainName(scope.team.name)}`}.`,
+  )
+}

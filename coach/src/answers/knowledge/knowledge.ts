@@ -1,0 +1,34 @@
+import type { FoundArticle } from '../../found-article.ts'
+import { quotable } from '../articles/quotes.ts'
+import { searchArticles } from '../articles/search.ts'
+import { writeSources } from '../articles/sources.ts'
+import type { Answer } from '../asked/answer-context.ts'
+import { topicWords } from '../asked/topic-words.ts'
+import { bullets, paragraphs } from '../phrases/lists.ts'
+import { offerQuestions } from '../suggestions.ts'
+import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
+
+/** A second article is named where it fits nearly as well. */
+const NEARLY_AS_GOOD = 0.8
+
+/** How to load somebody with a recovery that the message names is a rule of the product. */
+const LOADING = 'rpe-strength-loading'
+
+/** What the knowledge base says, in its own short lines, and where it stands. */
+export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, { message, scope, toolbox }) => {
+  const asked = topic || message
+  const [best, ...others] = await searchArticles(topicWords(asked, scope) || asked, toolbox)
+  if (!best)
+    return paragraphs(
+      'There is no article on that in the knowledge base, so I cannot say.',
+      await offerQuestions(scope),
+    )
+  const given = best.slug === LOADING ? recoveryIn(message) : undefined
+  if (given !== undefined) return adviseRecovery(given, { toolbox })
+  const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
+  return writeArticle(best, alike)
+}
+
+/** An article in its own short lines, with its link and those of others that fit. */
+export const writeArticle = (article: FoundArticle, alike: readonly FoundArticle[] = []): string =>
+  paragraphs(article.summary, bullets(quotable(article.inShort)), writeSources([article, ...alike]))

@@ -1,0 +1,155 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import type { Who } from '@corner/contract/entities/query.ts'
+import { describe, expect, test } from 'vitest'
+import type { RequestOf } from '../asked/answer-context.ts'
+import { ANN, answered, BEA, CAL, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
+
+const overview = (focus: RequestOf<'overview'>['focus'], who: Who = {}): RequestOf<'overview'> => ({
+  ...{ kind: 'overview', focus, who },
+})
+const RED: Who = { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 34 }] }
+
+describe('how somebody is doing', () => {
+  test('of one athlete is the newest value, what stands beside it, and the risk', async () => {
+    const text = await said(overview('status', { ids: [ANN] }))
+    expect(text).toMatch(/^Ann Ash's latest recovery is 30% \(today\), 22\.6 points below their own average of 53%/)
+    expect(text).toContain('- HRV: latest 50 ms (today), average 65 ms (7 of 7 nights)')
+    expect(text).toContain('At-risk severity is high (4 issues)')
+  })
+
+  test('of several is a line each, in the order in which they were named', async () => {
+    const text = await said(overview('status', { ids: [BEA, ANN] }))
+    expect(text).toMatch(/^2 athletes.*\n\n- Bea Birch: recovery 80% \(today\).*not at risk\n- Ann Ash: recovery 30%/)
+  })
+
+  test('of the team is the team at a glance, and without somebody a line for each of the others', async () => {
+    expect(await said(overview('status'))).toMatch(/^The team's average latest recovery is 54% \(3 of 4 athletes\)/)
+    const others = await said(overview('status', { except: [ANN] }))
+    expect(others).toContain('3 athletes')
+    expect(others).not.toContain('Ann')
+  })
+
+  test('of those who meet a condition is of them alone', async () => {
+    const { text, tools } = await answered(overview('status', RED))
+    expect(text).toContain('Ann Ash')
+    expect(text).not.toContain('Bea')
+    expect(tools[0]).toBe('query')
+  })
+
+  test('of nobody says so, and who could not be judged', async () => {
+    const nobody: Who = { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 5 }] }
+    expect(await said(overview('status', nobody))).toBe(
+      'Nobody meets that condition. Left out, without data to judge by: Dan Dale (not connected).',
+    )
+  })
+
+  test('of somebody without a device says why there is nothing', async () => {
+    expect(await said(overview('status', { ids: [DAN] }))).toBe(
+      'Dan Dale is not connected to a device, so there is no recovery data over the last 7 days.',
+    )
+  })
+
+  test('of a past day is of that day alone', async () => {
+    const text = await said({ ...overview('status', { ids: [ANN] }), days: { window: { day: -1 } } })
+    expect(text).toMatch(/^Ann Ash's recovery yesterday, Nov 20 was 44%\./)
+    expect(text).not.toContain('30%')
+  })
+})
+
+describe('at risk', () => {
+  test('has the reasons, and missing data apart', async () => {
+    const text = await said(overview('at_risk'))
+    expect(text).toContain('3 of 4 athletes are at risk')
+    expect(text).toContain('Ann Ash (high): latest recovery 30%, own average 53%; average sleep 6.49 h')
+    expect(text).toContain('At risk by missing data alone: Cal Cole (only 2 days with a recovery) and Dan Dale')
+  })
+
+  test('turned round names who is not', async () => {
+    const text = await said(overview('at_risk', { not: true }))
+    expect(text).toMatch(/^1 of 4 athletes is not at risk/)
+    expect(text).toContain('Bea Birch')
+    expect(text).not.toContain('Ann')
+  })
+
+  test('of one athlete answers yes or no where it was asked so', async () => {
+    expect(await said(overview('at_risk', { ids: [BEA] }), { message: 'is Bea at risk?' })).toBe(
+      'No, Bea Birch is not at risk in the last 7 days, and the severity is low: no at-risk rule applies.',
+    )
+  })
+
+  test('of a severity is of that alone', async () => {
+    const text = await said(overview('at_risk'), { message: 'who is at high risk' })
+    expect(text).toContain('1 of 4 athletes is at high risk')
+    expect(text).not.toContain('Cal')
+  })
+
+  test('asked why says what stands out and claims no cause', async () => {
+    const text = await said(overview('at_risk', { ids: [ANN] }), { message: 'why is Ann at risk' })
+    expect(text).toContain('What stands out against their own average over the last 7 days: recovery 30%')
+    expect(text).toContain('not the cause')
+  })
+})
+
+test('the health score is the team’s, and of some of it there is none', async () => {
+  expect(await said(overview('health'))).toMatch(/^The team health score is 61 out of 100/)
+  expect(await said(overview('health', { ids: [ANN] }))).toMatch(/^The score is of the whole team/)
+})
+
+test('top performers are those among the ones who are meant', async () => {
+  expect(await said(overview('top_performers'))).toContain('Bea Birch: recovery 80% (today)')
+  expect(await said(overview('top_performers', { except: [BEA] }))).toMatch(/^Nobody is a top performer/)
+})
+
+describe('guidance', () => {
+  test.each([
+    [66, '85-90% of recent bests, RPE 7-8'],
+    [65, '75-85% of recent bests, RPE 6-7'],
+    [40, '75-85% of recent bests, RPE 6-7'],
+    [39, '60-70% of recent bests, RPE 6 or below'],
+  ])('for a recovery of %d%%', async (recovery, guidance) => {
+    expect(await said(overview('guidance'), { message: `squats for someone with ${recovery} recovery` })).toContain(
+      guidance,
+    )
+    expect(await said(overview('guidance'), { message: `load at a recovery of ${recovery}%` })).toContain(guidance)
+  })
+
+  test('for the team goes by each athlete’s own recovery, and names who has none', async () => {
+    const text = await said(overview('guidance'))
+    expect(text).toMatch(/85-90%.*: Bea Birch 80%\n.*75-85%.*: Cal Cole 52%\n.*60-70%.*: Ann Ash 30%/)
+    expect(text).toContain('Without a recovery, so ask them: Dan Dale')
+  })
+})
+
+describe('coverage', () => {
+  test('of the team says how many have data, and who has none', async () => {
+    const text = await said(overview('coverage'))
+    expect(text).toMatch(/^75% of the team has data in the last 7 days: 3 of 4 athletes/)
+    expect(text).toContain('Not connected: Dan Dale')
+  })
+
+  test('of a team that misses nothing says so', async () => {
+    const scope = scopeOfTests({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', recovery: Array(7).fill(60) })] })
+    expect(await said(overview('coverage'), { scope })).toContain('Nobody is missing data.')
+  })
+
+  test('of one athlete names the days without', async () => {
+    expect(await said(overview('coverage', { ids: [CAL] }))).toContain('Cal Cole has data on 2 of 7 days')
+  })
+})
+
+describe('an athlete who asks', () => {
+  test.each(['status', 'at_risk', 'guidance', 'coverage'] as const)('for %s is told of themselves', async (focus) => {
+    const text = await said(overview(focus, { ids: [ANN] }), { scope: ownScope(), message: 'how am I' })
+    expect(text).toMatch(/^You/)
+    expect(text).not.toMatch(/Ann/)
+  })
+
+  test.each(['status', 'at_risk', 'health', 'top_performers'] as const)(
+    'for %s of the team is told why not',
+    async (focus) => {
+      const text = await said(overview(focus), { scope: ownScope(), message: 'how is the team' })
+      expect(text).toMatch(/^I can only show you your own data, not that of the team or of teammates\.\n\nYou/)
+      expect(text).not.toMatch(/Bea|Cal|Dan|54%/)
+    },
+  )
+})

@@ -1,0 +1,67 @@
+import { counted } from '@corner/analytics/counted.ts'
+import type { CoachScope } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { windowInput } from '../asked/asked-days.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { writeValue } from '../phrases/values.ts'
+import { type Asked, overWindow } from '../phrases/windows.ts'
+import { writeIssues } from '../values/issues.ts'
+import { ofOtherMakers } from '../values/left-out.ts'
+import { writeTeamValue } from '../values/team-value.ts'
+
+type Overview = ToolResult<'team_overview'>
+type Period = Pick<CoachScope, 'days' | 'today'>
+
+/** So many of those who need attention are named. */
+const NAMED = 3
+
+/** The team at a glance. */
+export async function describeTeam(asked: Asked, { scope, toolbox }: Sources): Promise<string> {
+  return writeTeam(await toolbox.call('team_overview', { window: windowInput(asked) }), asked, scope)
+}
+
+export function writeTeam(overview: Overview, asked: Asked, scope: Period): string {
+  if (overview.withData === 0)
+    return `There is no data of the team ${overWindow(asked, scope)}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
+  const recovery = writeTeamValue(overview, 'recovery', 'latest', asked, { scope })
+  if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
+  return paragraphs(
+    sentences(recovery, writeTrend(overview)),
+    bullets(
+      [writeRest(overview), writeRed(overview), ...overview.attention.slice(0, NAMED).map(writeAttention)].filter(
+        Boolean,
+      ),
+    ),
+    sentences(
+      `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`,
+      ofOtherMakers(overview.ofAnotherMaker),
+    ),
+  )
+}
+
+/** The product's word for the team's course in recovery. */
+function writeTrend({ trends: { recovery } }: Overview): string {
+  if (recovery.change === null || recovery.label === null) return ''
+  return `Team recovery trend: ${recovery.label}.`
+}
+
+function writeRest({ metrics, health, window }: Overview): string {
+  const { sleep_duration: sleep, strain } = metrics
+  const parts = [
+    sleep.meanOfAverages !== null && `average sleep ${writeValue('sleep_duration', sleep.meanOfAverages)}`,
+    strain.meanOfAverages !== null && `average strain ${writeValue('strain', strain.meanOfAverages)}`,
+    window.days > 1 && health.score !== null && `health score ${health.score} out of 100`,
+  ]
+  return `The team: ${parts.filter(Boolean).join(', ')}`
+}
+
+function writeRed({ inTheRed }: Overview): string {
+  if (inTheRed.length === 0) return 'In the red (recovery below 34%): nobody'
+  const names = inTheRed.map(({ athlete, recovery }) => `${boldName(athlete.name)} ${writeValue('recovery', recovery)}`)
+  return `In the red (recovery below 34%): ${joinAnd(names)}`
+}
+
+const writeAttention = ({ athlete, issues }: Overview['attention'][number]) =>
+  `Attention: ${boldName(athlete.name)}, ${writeIssues(issues)}`

@@ -1,0 +1,28 @@
+import { asksAboutTeam } from '@corner/analytics/query/asks-about-team.ts'
+import type { Query } from '@corner/contract/entities/query.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { ONLY_OWN } from '../asked/own-view.ts'
+import { paragraphs } from '../phrases/lists.ts'
+import { inSecondPerson } from '../phrases/second-person.ts'
+import { withBeside } from './beside.ts'
+import { shapeOf, WRITERS } from './every-shape.ts'
+import { asMayBeAsked } from './own-view.ts'
+import { withUsualDays } from './usual-days.ts'
+
+/**
+ * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the step shows. To an
+ * athlete it is told in the second person and about themselves alone.
+ * @throws Refusal as the tool `query` does
+ */
+export async function answerQuery(asked: Query, context: Sources): Promise<string> {
+  const { scope, toolbox } = context
+  const { query, first } = asMayBeAsked(withUsualDays(asked, scope), scope)
+  // Nobody is held against a team that they may not see.
+  if (scope.view === 'own' && asksAboutTeam(query)) return ONLY_OWN
+  const { facts } = await toolbox.call('query', withBeside(query))
+  if (facts.people.length === 0 && query.who.where === undefined)
+    return paragraphs(first, 'Nobody is left whom this could be about.')
+  const text = await WRITERS[shapeOf({ query, facts })]({ query, facts, context })
+  const [self] = scope.athletes
+  return paragraphs(first, scope.view === 'own' && self ? inSecondPerson(text, self.name) : text)
+}

@@ -1,0 +1,42 @@
+import { counted } from '@corner/analytics/counted.ts'
+import type { Who } from '@corner/contract/entities/query.ts'
+import { writeCondition } from '../../wording/conditions.ts'
+import { nameMeasure } from '../../wording/measures.ts'
+import { joinAnd } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import type { Told } from './told.ts'
+
+/** More names than this are a number. */
+const NAMED = 4
+
+/** `the team's` of everybody but a few, else `the group's`. */
+export const whose = ({ query: { who } }: Told): string => (isOfTeam(who) ? "the team's" : "the group's")
+
+export const isOfTeam = ({ ids, where, first }: Who) => ids === undefined && where === undefined && first === undefined
+
+/** `the team without Ann Ash`, `Ann Ash and Bea Birch`, `the 4 athletes with a latest recovery below 34%`. */
+export const nameGroupOf = (told: Told): string =>
+  namePeople(
+    told.query.who,
+    told.facts.people.map(({ name }) => name),
+    told,
+  )
+
+export function namePeople(who: Who, names: readonly string[], { context: { scope } }: Told): string {
+  if (isOfTeam(who)) {
+    const except = scope.athletes.filter(({ id }) => who.except?.includes(id)).map(({ name }) => plainName(name))
+    const left = except.length > NAMED ? `${except.length} athletes` : joinAnd(except)
+    return `the team${except.length === 0 ? '' : ` without ${left}`}`
+  }
+  if (names.length === 0) return 'nobody'
+  const count = counted(names.length, 'athlete')
+  if (who.first) return `the ${count} with the ${who.first.order} ${nameMeasure(who.first.measure)}`
+  if (who.where) {
+    const conditions = joinAnd(
+      who.where.map((condition) => writeCondition(condition)),
+      who.combine === 'any' ? 'or' : 'and',
+    )
+    return `the ${count} ${who.not ? 'who do not have' : 'with'} ${conditions}`
+  }
+  return names.length > NAMED ? `these ${count}` : joinAnd(names.map(boldName))
+}

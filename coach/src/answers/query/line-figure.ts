@@ -1,0 +1,40 @@
+import type { Measure } from '@corner/contract/entities/query.ts'
+import { writeFigure } from '../../wording/figures.ts'
+import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
+import { arePicked, detailOf } from './details.ts'
+import type { KnownFact, Told } from './told.ts'
+
+/** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
+export function writeLineFigure(fact: KnownFact, told: Told): string {
+  const { today } = told.context.scope
+  return `${nameFigure(fact)}${detailOf(fact, today, arePicked(fact.measure.days ?? told.query.days))}`
+}
+
+/** A figure whose unit does not say what it is has its metric before it: `strain 12.3`. */
+export function nameFigure({ measure, value, athletes }: KnownFact): string {
+  const text = writeFigure(measure, value, athletes)
+  const isBare =
+    metricCalled(measure.metric).unit === '' && !isCounted(measure.metric) && !SELF_TELLING.includes(measure.aggregate)
+  if (measure.aggregate === 'correlation') return `r = ${text}`
+  return isBare ? `${labelOf(measure)} ${text}` : text
+}
+
+/** Behind a name that says the metric, or what it is held against, neither is said again. */
+export const withoutLabel = (text: string, measure: Measure): string =>
+  text.startsWith(`${labelOf(measure)} `) ? text.slice(labelOf(measure).length + 1) : text
+export const withoutOwn = (text: string): string =>
+  text
+    .replace(/( above| below|within|level with|)( than)? their own (?:average|normal range|mean)/, '$1')
+    .replace(/\blevel with\b/, 'level')
+    .replace(/\bwithin\b/, 'within it')
+
+const SELF_TELLING: readonly string[] = [
+  'days',
+  'share',
+  'longest_streak',
+  'current_streak',
+  'missing_days',
+  'record_age',
+  'count',
+  'consistency',
+]

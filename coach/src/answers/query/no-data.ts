@@ -1,0 +1,64 @@
+import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
+import type { Aggregate, Query } from '@corner/contract/entities/query.ts'
+import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
+import { writeWeekday } from '../../wording/day-names.ts'
+import { writeFigure } from '../../wording/figures.ts'
+import { nameMeasure } from '../../wording/measures.ts'
+import { isAgainstOwnMean, labelOf, metricCalled, nounOf } from '../../wording/metrics.ts'
+import { writeTests } from '../../wording/tests.ts'
+import { sentences } from '../phrases/lists.ts'
+import { boldName, possessive } from '../phrases/names.ts'
+import { daysOf, isKnown, type Told } from './told.ts'
+
+/** What a figure takes, where there are some records but too few. */
+const NEEDS: Partial<Record<Aggregate, string>> = {
+  halves: 'it takes 4 records',
+  range: 'it takes 2 records',
+  deviation: 'it takes 2 records',
+  change: 'it takes 2 records',
+  change_percent: 'it takes 2 records',
+  consistency: 'it takes more than 5 records',
+  correlation: 'it takes 10 days with both',
+  from_own_average: 'it takes 14 of the 28 days before',
+  from_own_range: 'it takes 14 records before',
+}
+
+/** Why there is no figure of an athlete; of somebody with a device also what the newest value was, and of which day. */
+export async function sayNothing(athlete: NamedAthlete, told: Told): Promise<string> {
+  const { query, facts, context } = told
+  const [measure] = query.measures
+  const known = context.scope.athletes.find(({ id }) => id === athlete.id)
+  if (!measure) return ''
+  const label = measure.metric === 'any_record' ? '' : `${labelOf(measure)} `
+  const { over } = daysOf(told)
+  const name = boldName(athlete.name)
+  if (known && !known.connected) return `${name} is not connected to a device, so there is no ${label}data ${over}.`
+  const needs = NEEDS[measure.aggregate]
+  const isTooFew = facts.leftOut.some((one) => one.athlete.id === athlete.id && one.reason === 'too_few_records')
+  if (isTooFew && needs)
+    return `There are too few ${nounOf(measure.metric)}s of ${name} ${over} to tell the ${nameMeasure(measure)}: ${needs}.`
+  if (query.days.where !== undefined) return `${name} has no ${label || 'record '}${over}.`
+  if (measure.aggregate === 'current_streak')
+    return `There is no newest value of ${name} to say it by: ${writeTests(measure.test ?? [])} takes a record of yesterday or today.`
+  return sentences(`There is no ${label}data of ${name} ${over}.`, await sayNewest(athlete, told))
+}
+
+async function sayNewest(athlete: NamedAthlete, { query: { measures }, context }: Told): Promise<string> {
+  const metric = measures[0]?.metric ?? 'recovery'
+  if (metricCalled(metric).of === 'standing' || metric === 'any_record') return ''
+  const query: Query = {
+    who: { ids: [athlete.id] },
+    measures: [{ metric, aggregate: 'latest' }],
+    days: { window: { last: LOOK_BACK_DAYS } },
+    by: ['athlete'],
+    asks: 'value',
+  }
+  const { facts } = await context.toolbox.call('query', query)
+  const newest = facts.rows[0]?.facts[0]
+  const label = labelOf({ metric })
+  if (!isKnown(newest) || newest.date === null) {
+    const why = isAgainstOwnMean(metric) ? 'has sent too little' : 'has sent no'
+    return `Their device is connected, but it ${why} ${label} in the last ${LOOK_BACK_DAYS} days.`
+  }
+  return `${possessive(athlete.name)} newest ${label} is ${writeFigure(newest.measure, newest.value)}, of ${writeWeekday(newest.date, context.scope.today)}.`
+}

@@ -1,0 +1,11 @@
+import { nameDays } from '../../wording/days.ts'
+import type { Told } from './told.ts'
+
+/** The days that are compared with, without a span that was said already; '' of no days. */
+export function otherDays({ query: { against, days }, context: { scope } }: Told): string {
+  if (!against || !('days' in against)) return ''
+  const other = nameDays({ ...against.days, window: against.days.window ?? days.window }, scope).over
+  const own = nameDays(days, scope).over
+  const [, span] = / ((?:of|in) the [^,]*)$/.exec(other) ?? []
+  return span !== undefined && own.endsWith(span) ? other.slice(0, -span.length - 1) : other
+}

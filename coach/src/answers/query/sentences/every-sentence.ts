@@ -1,0 +1,14 @@
+import type { Aggregate } from '@corner/contract/entities/query.ts'
+import type { About } from './about.ts'
+import { OF_DAYS } from './of-days.ts'
+import { OF_DIFFERENCES } from './of-differences.ts'
+import { OF_RELATIONS } from './of-relations.ts'
+import { OF_VALUES } from './of-values.ts'
+
+/** What is said of one figure of one athlete, for each way of making it. A new aggregate needs its sentence here. */
+export const SENTENCES: Record<Aggregate, (about: About) => string> = {
+  ...OF_VALUES,
+  ...OF_DIFFERENCES,
+  ...OF_DAYS,
+  ...OF_RELATIONS,
+}

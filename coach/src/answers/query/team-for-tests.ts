@@ -1,0 +1,88 @@
+import { athleteWith, TODAY } from '@corner/analytics/athlete-for-tests.ts'
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { DayRecords } from '@corner/analytics/query/day-records.ts'
+import type { Query } from '@corner/contract/entities/query.ts'
+import type { CoachScope } from '../../scope.ts'
+import { scopeWith } from '../../scope-for-tests.ts'
+import { Toolbox } from '../../tools/toolbox.ts'
+import { answerQuery } from './answer-query.ts'
+
+/** Ids as the database has them. */
+export const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
+export const [ANN, BEA, CAL, DAN] = [idOf(1), idOf(2), idOf(3), idOf(4)]
+
+/** Values of the newest days, the last of today. */
+const datedBack = <R>(values: readonly R[]) =>
+  values.map((value, place) => ({ date: addDays(TODAY, place + 1 - values.length), value }))
+
+/** Beside what `athleteWith` gives, a night's clock times and stages, and the workouts of days. */
+function fully(
+  athlete: DayRecords,
+  { bed = [], wake = [], workouts = [] }: { bed?: number[]; wake?: number[]; workouts?: number[] },
+): DayRecords {
+  const [beds, wakes] = [datedBack(bed), datedBack(wake)]
+  const hourOf = (list: typeof beds, date: string) => list.find((one) => one.date === date)?.value ?? null
+  return {
+    ...athlete,
+    sleep_data: athlete.sleep_data.map((night) => ({
+      ...night,
+      ...{
+        bed_clock_hours: hourOf(beds, night.date),
+        wake_clock_hours: hourOf(wakes, night.date),
+        respiratory_rate: 15,
+      },
+    })),
+    naps: [],
+    workouts: datedBack(workouts).flatMap(({ date, value }) =>
+      Array.from({ length: value }, () => ({
+        ...{ date, sport: 'wrestling', minutes: 90, strain: 10, kilojoule: 2000, average_heart_rate: 130 },
+        ...{ max_heart_rate: 180, zone_minutes: [5, 10, 20, 30, 15, 10], distance_meter: null },
+      })),
+    ),
+  }
+}
+
+const ann = fully(
+  athleteWith({
+    ...{ id: ANN, name: 'Ann Ash', recovery: [60, 62, 58, 64, 50, 44, 30], hrv: [70, 72, 68, 74, 60, 58, 50] },
+    ...{
+      hours: [7, 7.2, 6.8, 6.4, 6.2, 6, 5.8],
+      quality: [80, 78, 76, 70, 66, 64, 60],
+      strain: [10, 11, 12, 13, 14, 15, 16],
+    },
+  }),
+  { bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1], wake: [6, 6, 6, 6, 6.5, 7, 7], workouts: [1, 1, 1, 2, 1, 1, 0] },
+)
+const bea = fully(
+  athleteWith({
+    ...{ id: BEA, name: 'Bea Birch', recovery: [70, 72, 71, 73, 75, 78, 80], hrv: [90, 91, 92, 93, 92, 94, 95] },
+    ...{
+      hours: [8, 8.1, 7.9, 8.2, 8, 8.3, 8.4],
+      quality: [85, 86, 84, 88, 87, 90, 91],
+      strain: [9, 8, 9, 8.5, 9, 8, 9.5],
+    },
+  }),
+  { bed: [22, 22, 22, 22, 22, 22, 22], wake: [6, 6, 6, 6, 6, 6, 6], workouts: [1, 0, 1, 0, 1, 0, 1] },
+)
+const cal = athleteWith({ id: CAL, name: 'Cal Cole', recovery: [55, 52], hours: [7.1, 6.97], strain: [12] })
+const dan = athleteWith({ id: DAN, name: 'Dan Dale', linked: false, provider: null })
+
+/** Ann goes down through the week, Bea up; Cal has two days, Dan no device. */
+export const TEAM: readonly DayRecords[] = [ann, bea, cal, dan]
+
+export const scopeOfTeam = (given: Parameters<typeof scopeWith>[0] = {}): CoachScope =>
+  scopeWith({ athletes: TEAM as never, ...given })
+
+/** The answer to a query of which only the interesting parts are given, and its look-ups. */
+export async function reply(query: Partial<Query>, scope: CoachScope = scopeOfTeam()) {
+  const toolbox = new Toolbox(scope)
+  const whole: Query = {
+    who: {},
+    measures: [{ metric: 'recovery', aggregate: 'latest' }],
+    days: {},
+    asks: 'value',
+    ...query,
+  }
+  const text = await answerQuery(whole, { scope, toolbox })
+  return { text, steps: toolbox.steps }
+}

@@ -1,0 +1,25 @@
+import { lookUp } from '../asked/look-up.ts'
+import { paragraphs } from '../phrases/lists.ts'
+import { judgeAthlete } from './judge-athlete.ts'
+import { judgeTeam } from './judge-team.ts'
+import { figuresOf } from './last-figures.ts'
+import type { TalkContext } from './talk-context.ts'
+
+/** So many athletes are judged one by one, more together. */
+const JUDGED = 3
+
+/** Whether the last figure is good: against the athlete's own average and normal range, and the team's mean. */
+export async function sayWhetherGood(context: TalkContext): Promise<string> {
+  const { previous } = context
+  const query = previous.map((request) => figuresOf(request, context.scope)).findLast((one) => one !== undefined)
+  const [measure] = query?.measures ?? []
+  if (query === undefined || measure === undefined)
+    return 'Tell me which figure you mean, and I hold it against what is usual.'
+  const { people } = await lookUp(query, context)
+  const days = measure.days ?? query.days
+  const asked = { measure: { ...measure, days }, days }
+  const isOfSome = people.length <= JUDGED && query.by?.includes('athlete') === true
+  if (!isOfSome && people.length !== 1) return judgeTeam(query.who, asked, context)
+  const parts = await Promise.all(people.map((athlete) => judgeAthlete(athlete, asked, context)))
+  return people.length === 0 ? 'Nobody is in that answer, so there is nothing to judge.' : paragraphs(...parts)
+}

@@ -1,0 +1,57 @@
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { Days, Measure } from '@corner/contract/entities/query.ts'
+import { isNoDifference, writeFigure } from '../../wording/figures.ts'
+import { metricCalled } from '../../wording/metrics.ts'
+
+/** A figure to judge, with its own days. */
+export interface JudgedFigure {
+  measure: Measure
+  days: Days
+}
+
+/** What can be held against single days: an average, a median, an extreme; no count and no change. */
+export const isLevel = ({ aggregate }: Measure): boolean =>
+  ['latest', 'mean', 'weighted_mean', 'median', 'min', 'max'].includes(aggregate)
+
+const BANDS = {
+  ready: `in the green (recovery ${READY_FROM}% or more)`,
+  caution: `in the yellow (recovery ${CAUTION_FROM}% to ${READY_FROM - 1}%)`,
+  red: `in the red (recovery below ${CAUTION_FROM}%)`,
+} as const
+
+/** `in the red (recovery below 34%)`, `short, below 7 h`; undefined: the product has no fixed mark for it. */
+export function writeMark({ metric, aggregate }: Measure, value: number): string | undefined {
+  if (!isLevel({ metric, aggregate })) return undefined
+  if (metric === 'recovery') {
+    const band = readRecovery(value)
+    return band === 'no_data' ? undefined : BANDS[band]
+  }
+  const { shortSleepBelowHours: short } = PERFORMANCE_GUIDANCE
+  if (metric === 'sleep_duration') return value < short ? `short, below ${short} h` : `not short (${short} h or more)`
+  return undefined
+}
+
+/** What it means to lie on one side of what is usual, by what is good for an athlete. */
+export function wordOf(metric: string, side: 'below' | 'within' | 'above'): string {
+  if (side === 'within') return 'as usual'
+  const { better } = metricCalled(metric)
+  if (better === null)
+    return `${side === 'above' ? 'higher' : 'lower'} than their own usual, neither good nor bad by itself`
+  return `${(side === 'above') === (better === 'higher') ? 'better' : 'worse'} than their own usual`
+}
+
+/** Up to what counts as no move of the metric it is as before. */
+export function sideOf(metric: string, difference: number): 'below' | 'within' | 'above' {
+  if (Math.abs(difference) <= metricCalled(metric).steadyWithin) return 'within'
+  return difference < 0 ? 'below' : 'above'
+}
+
+/** `22.6 points below an average of 53%`. */
+export function writeFromAverage(metric: string, difference: number, average: number): string {
+  const distance: Measure = { metric, aggregate: 'trend' }
+  const mean = writeFigure({ metric, aggregate: 'mean' }, average)
+  if (isNoDifference(distance, difference)) return `level with their own average of ${mean}`
+  return `${writeFigure(distance, difference)} of ${mean}`
+}

@@ -1,0 +1,30 @@
+import type { Query, Request } from '@corner/contract/entities/query.ts'
+import type { CoachScope } from '../../scope.ts'
+import { asMayBeAsked } from '../query/own-view.ts'
+
+/** The figures that an answer told: those of a query, or of how somebody is doing the latest of what was told first; undefined: none. */
+export function figuresOf(request: Request, scope: CoachScope): Query | undefined {
+  const query = queryOf(request)
+  return query && asMayBeAsked(query, scope).query
+}
+
+function queryOf(request: Request): Query | undefined {
+  switch (request.kind) {
+    case 'query':
+      return request.query
+    case 'overview':
+    case 'why': {
+      const metric = request.kind === 'why' ? (request.metric ?? 'recovery') : 'recovery'
+      const { not, ...who } = request.who
+      return {
+        who: request.who.where === undefined ? who : request.who,
+        measures: [{ metric, aggregate: 'latest' }],
+        days: request.days ?? {},
+        by: ['athlete'],
+        asks: 'value',
+      }
+    }
+    default:
+      return undefined
+  }
+}

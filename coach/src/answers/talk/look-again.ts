@@ -1,0 +1,76 @@
+import type { Facts } from '@corner/analytics/query/facts.ts'
+import type { Query } from '@corner/contract/entities/query.ts'
+import { nameDays } from '../../wording/days.ts'
+import { writeFigure } from '../../wording/figures.ts'
+import { lookUp } from '../asked/look-up.ts'
+import { joinFew, paragraphs, sentences } from '../phrases/lists.ts'
+import { plainName } from '../phrases/names.ts'
+import { sayLeftOut } from '../values/left-out.ts'
+import { writeHowCounted } from './how-counted.ts'
+import { figuresOf } from './last-figures.ts'
+import { writeRecordsBehind } from './records-behind.ts'
+import { shorten } from './shorten.ts'
+import type { TalkContext } from './talk-context.ts'
+import { sayWhereOneIsFrom } from './where-from.ts'
+
+const OPENINGS: Record<'objection' | 'check', string> = {
+  objection: 'A figure is only as good as its records, so I looked it up again:',
+  check: 'I looked it up again:',
+}
+
+const CORRECTED_WHERE =
+  "If one of these days is wrong, it is the record that is: it can be corrected in the wearable's own app, and the next sync brings the change here."
+
+/** Doubt about the last answer: its figure again, the records that it came from and how it was counted, without giving in or insisting. */
+export async function lookAgain(about: 'objection' | 'check', context: TalkContext): Promise<string> {
+  const { previous, answerAgain } = context
+  if (previous.length === 0)
+    return 'Tell me which figure you mean, and I show you the records that it comes from and how it is counted.'
+  const parts = await Promise.all(
+    previous.map(async (request) => {
+      const query = figuresOf(request, context.scope)
+      const behind = query === undefined ? sayWhereOneIsFrom(request, context) : showRecords(query, context)
+      return paragraphs(shorten(await answerAgain(request)), await behind)
+    }),
+  )
+  return paragraphs(
+    OPENINGS[about],
+    ...parts,
+    previous.some((one) => figuresOf(one, context.scope) !== undefined) && CORRECTED_WHERE,
+  )
+}
+
+async function showRecords(query: Query, context: TalkContext): Promise<string> {
+  const { scope } = context
+  const facts = await lookUp(query, context)
+  const [measure] = query.measures
+  return paragraphs(
+    measure &&
+      sentences(
+        `How it is counted: ${writeHowCounted(measure)}. Counted ${nameDays(measure.days ?? query.days, scope).over}.`,
+        isOfSeveral(query) && 'Of several athletes it is the mean of theirs, in which each counts once.',
+        scope.view === 'team' && sayWhom(facts),
+        scope.view === 'team' && sayLeftOut(facts.leftOut),
+      ),
+    await writeRecordsBehind(query, facts, context),
+  )
+}
+
+const isOfSeveral = ({ by = [], who }: Query) => !by.includes('athlete') && who.ids?.length !== 1
+
+/** Who is in it, and with conditions who is not, by their values. */
+function sayWhom({ people: all, judged, leftOut }: Facts): string {
+  const people = all.filter(({ id }) => !leftOut.some(({ athlete }) => athlete.id === id))
+  const not = judged
+    .filter(({ verdict }) => verdict === 'not')
+    .map(({ athlete, values }) => `${plainName(athlete.name)}${writeValues(values)}`)
+  return sentences(
+    people.length > 1 && `In it are ${people.length} athletes: ${joinFew(people.map(({ name }) => plainName(name)))}.`,
+    not.length > 0 && `Not among them, by the same count: ${joinFew(not)}.`,
+  )
+}
+
+function writeValues(values: Facts['judged'][number]['values']): string {
+  const texts = values.flatMap(({ fact: { measure, value } }) => (value === null ? [] : [writeFigure(measure, value)]))
+  return texts.length === 0 ? '' : ` (${[...new Set(texts)].join(', ')})`
+}

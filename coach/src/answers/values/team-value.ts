@@ -1,0 +1,34 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import type { CoachScope } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { sentences } from '../phrases/lists.ts'
+import { writeValue } from '../phrases/values.ts'
+import { type Asked, isOneDay, overWindow } from '../phrases/windows.ts'
+import { nameMeasure } from './measures.ts'
+
+type Overview = ToolResult<'team_overview'>
+
+/** The team's mean of one metric, of the newest values or of the averages, and the other of the two beside it. */
+export function writeTeamValue(
+  overview: Overview,
+  metric: MetricName,
+  statistic: 'latest' | 'average',
+  asked: Asked,
+  { scope }: { scope: Pick<CoachScope, 'days' | 'today'> },
+): string {
+  const { label } = metricOf(metric)
+  const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]
+  const over = overWindow(asked, scope)
+  if (meanOfLatest === null || meanOfAverages === null) return `There is no ${label} data of the team ${over}.`
+  const of = `${athletes} of ${counted(overview.athletes, 'athlete')}`
+  if (isOneDay(asked.window))
+    return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
+  if (statistic === 'average')
+    return `The team's ${nameMeasure(metric, 'average')} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
+  return sentences(
+    `The team's average latest ${label} is **${writeValue(metric, meanOfLatest)}** (${of}).`,
+    `The team's average ${over} is ${writeValue(metric, meanOfAverages)}.`,
+    stale > 0 && `${counted(stale, 'of these values is', 'of these values are')} older than yesterday.`,
+  )
+}

@@ -1,0 +1,102 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import { isNoDifference, writeFigure } from '../../wording/figures.ts'
+import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { readAgainst } from '../asked/against-days.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { lookUp } from '../asked/look-up.ts'
+import { joinAnd, sentences } from '../phrases/lists.ts'
+
+/** So far from the own average, in standard deviations, a value stands out. */
+const STANDS_OUT = 1
+/** Fewer values have no usual spread. */
+const SPREAD_RECORDS = 4
+
+/** A value of one day beside the average of others. */
+export interface Deviating {
+  measure: Measure
+  value: number
+  usual: number
+  /** The value minus the average. */
+  difference: number
+  /** In standard deviations; 0 where the others do not differ. */
+  distance: number
+  records: number
+}
+
+/**
+ * An athlete's values of a day beside their averages of other days, in the order asked for; null: one of the two is missing, there are too
+ * few for a spread, or the day goes on and its value still grows.
+ * @param metrics 8 at most, as many as a query takes
+ */
+export async function readDeviating(
+  { id }: KnownAthlete,
+  metrics: readonly string[],
+  day: CalendarDay,
+  usual: Days,
+  sources: Sources,
+): Promise<(Deviating | null)[]> {
+  const known = metrics.filter((metric) => metricCalled(metric).of === 'night' || day !== sources.scope.today)
+  if (known.length === 0) return metrics.map(() => null)
+  const ofAthlete = { who: { ids: [id] }, by: ['athlete'] } satisfies Pick<Query, 'who' | 'by'>
+  const [read, { rows }] = await Promise.all([
+    readAgainst({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
+    lookUp(
+      {
+        ...ofAthlete,
+        measures: known.map((metric): Measure => ({ metric, aggregate: 'deviation' })),
+        days: usual,
+        asks: 'value',
+      },
+      sources,
+    ),
+  ])
+  return metrics.map((metric) => {
+    const place = known.indexOf(metric)
+    const [one, deviation] = [read[place], rows[0]?.facts[place]?.value]
+    if (!one || one.mean.value === null || one.usual.value === null || one.difference === null) return null
+    if (one.usual.records < SPREAD_RECORDS) return null
+    return {
+      measure: { metric, aggregate: 'latest' },
+      ...{ value: one.mean.value, usual: one.usual.value, difference: one.difference, records: one.usual.records },
+      distance: deviation ? Math.abs(one.difference) / deviation : 0,
+    }
+  })
+}
+
+/** What stands out, furthest first, what does not, and the strain of the day before. */
+export function writeDeviating({
+  beside,
+  before,
+  over,
+}: {
+  beside: readonly (Deviating | null)[]
+  before: Deviating | null
+  over: string
+}): string {
+  const read = beside.filter((one) => one !== null)
+  const outstanding = read.filter(({ distance }) => distance >= STANDS_OUT).toSorted((a, b) => b.distance - a.distance)
+  const usual = read.filter(({ distance }) => distance < STANDS_OUT)
+  return sentences(
+    outstanding.length > 0
+      ? `What stands out against their own average ${over}: ${outstanding.map(writeOne).join('; ')}.`
+      : read.length > 0 && `Nothing else of that day stands out against their own average ${over}.`,
+    usual.length > 0 && `As usual: ${joinAnd(usual.map(writeShort))}.`,
+    before !== null && `The day before had a strain of ${writeBeside(before)}.`,
+  )
+}
+
+const writeOne = (one: Deviating) => `${labelOf(one.measure)} ${writeBeside(one)}`
+const writeShort = ({ measure, value }: Deviating) => `${labelOf(measure)} ${writeFigure(measure, value)}`
+
+/** `30%, 22.6 points below the average of 53%`. */
+function writeBeside({ measure, value, usual, difference }: Deviating): string {
+  const { metric } = measure
+  const figure = writeFigure(measure, value)
+  const distance: Measure = { metric, aggregate: 'trend' }
+  const average = writeFigure({ metric, aggregate: 'mean' }, usual)
+  if (isNoDifference(distance, difference)) return `${figure}, as the average of ${average}`
+  const text = writeFigure(distance, difference).replace('their own average', `the average of ${average}`)
+  return `${figure}, ${text}`
+}

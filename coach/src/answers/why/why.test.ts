@@ -1,0 +1,57 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { expect, test } from 'vitest'
+import { ANN, BEA, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
+
+test('an athlete’s figure is told with what else is unlike their own average, and no cause', async () => {
+  const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'recovery' })
+  expect(text).toMatch(/^Ann Ash's recovery is 30% \(today\), 22\.6 points below their own average of 53%/)
+  expect(text).toContain('What stands out against their own average over the last 7 days: HRV 50 ms, 14.6 ms below')
+  expect(text).toContain('sleep 5.8 h, 0.7 h below the average of 6.5 h')
+  expect(text).toContain('The day before had a strain of 15.0, 2.0 above the average of 13.0')
+  expect(text).toContain('not the cause')
+})
+
+test('a figure of a past day is held against the days before it', async () => {
+  const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'recovery', days: { window: { day: -1 } } })
+  expect(text).toContain('recovery is 44% (yesterday, Nov 20)')
+  expect(text).not.toContain('30%')
+})
+
+test('a day that goes on is no low strain', async () => {
+  const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'strain' })
+  expect(text).toMatch(/^Ann Ash's strain is 15\.0 \(yesterday, Nov 20\)/)
+})
+
+test('what is as usual is said to be so', async () => {
+  const hours = [8, 7.6, 8.2, 7.8, 8.1, 7.9, 8]
+  const athlete = athleteWith({ id: BEA, name: 'Bea Birch', recovery: [60, 62, 61, 60, 62, 61, 40], hours })
+  const scope = scopeOfTests({ athletes: [athlete] })
+  expect(await said({ kind: 'why', who: { ids: [BEA] }, metric: 'recovery' }, { scope })).toContain(
+    'As usual: sleep 8.0 h.',
+  )
+})
+
+test('without a value there is nothing to explain', async () => {
+  expect(await said({ kind: 'why', who: { ids: [DAN] } })).toBe(
+    'Dan Dale is not connected to a device, so there is no recovery data over the last 7 days.',
+  )
+})
+
+test('why somebody is flagged are the at-risk rules that apply', async () => {
+  const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'at_risk_issues' })
+  expect(text).toMatch(/^\*?\*?Ann Ash\*?\*? is at risk/)
+  expect(text).toContain('(rule: ')
+})
+
+test('of the team it is what moved most, and who furthest', async () => {
+  const text = await said({ kind: 'why', who: {} })
+  expect(text).toMatch(/^The team's average recovery over the last 7 days is 60% \(3 athletes\), down by 3\.8 points/)
+  expect(text).toMatch(/What moved with it: sleep quality down by 4\.5 points; strain up by 1\.8/)
+  expect(text).toMatch(/furthest from their own average:\n\n- Ann Ash: 22\.6 points below/)
+})
+
+test('an athlete is told in the second person', async () => {
+  const text = await said({ kind: 'why', who: { ids: [ANN] } }, { scope: ownScope() })
+  expect(text).toMatch(/^Your recovery is 30% \(today\), 22\.6 points below your own average/)
+  expect(text).not.toMatch(/Ann|their|they/)
+})

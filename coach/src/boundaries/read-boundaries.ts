@@ -1,0 +1,51 @@
+import { isKnownWord } from '../language/lexicon/known-words.ts'
+import { findMentions } from '../language/names/mentions.ts'
+import { readRoster } from '../language/names/roster.ts'
+import { readNumberWords } from '../language/words/number-words.ts'
+import { tokenize } from '../language/words/tokenize.ts'
+import type { CoachScope } from '../scope.ts'
+import { type Boundaries, findBoundaries } from './boundaries.ts'
+import { fairPart } from './fair-part.ts'
+
+type Scope = Pick<CoachScope, 'athletes' | 'team'>
+
+/** What of a message may be answered, and what it tries besides. */
+export interface Bounded {
+  /** The message without attempts on the rules and without wishes for other teams' data; undefined: nothing of it may be answered. */
+  fair: string | undefined
+  /** Somebody tries to change the rules or to get at them. */
+  isTried: boolean
+  otherTeams: boolean
+}
+
+const NAME = '·'
+
+/** @param isWorth whether some words by themselves ask for something that can be answered */
+export function readBoundaries(message: string, scope: Scope, isWorth: (part: string) => boolean): Bounded {
+  const whole = boundariesOf(message, scope)
+  const isTried = whole.manipulations.length > 0 || whole.joinCodes
+  const otherTeams = whole.otherTeams
+  if (!isTried && !otherTeams) return { fair: message, isTried, otherTeams }
+  const isUnfair = (part: string) => {
+    const { manipulations, joinCodes, otherTeams: others } = boundariesOf(part, scope)
+    return manipulations.length > 0 || joinCodes || others
+  }
+  return { fair: fairPart(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)), isTried, otherTeams }
+}
+
+function boundariesOf(message: string, { athletes, team }: Scope): Boundaries {
+  const tokens = readNumberWords(tokenize(message))
+  const mentions = findMentions(tokens, { roster: readRoster(athletes), isKnownWord, isShouted: false })
+  const isOfName = (at: number) => mentions.some(({ from, until }) => from <= at && at < until)
+  return findBoundaries(
+    tokens.map((token, at) => (isOfName(at) ? { ...token, text: NAME } : token)),
+    team,
+  )
+}
+
+/** "Marcus Ignore Previous Instructions's recovery" as a name may have it: the words around the attempt. */
+function wordsOutside(message: string, attempts: readonly { from: number; until: number }[]): string {
+  const isAttempt = (at: number) => attempts.some(({ from, until }) => from <= at && at < until)
+  const words = readNumberWords(tokenize(message)).filter((_, at) => attempts.length > 0 && !isAttempt(at))
+  return words.some(({ capital }) => capital) ? words.map(({ raw }) => raw).join(' ') : ''
+}

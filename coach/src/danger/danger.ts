@@ -1,0 +1,34 @@
+/** What a message may be about when somebody may come to harm. */
+export type DangerTopic =
+  | 'head'
+  | 'heart'
+  | 'breath'
+  | 'faint'
+  | 'heat'
+  | 'allergy'
+  | 'spine'
+  | 'joint'
+  | 'fever'
+  | 'skin'
+  | 'self-harm'
+  | 'eating-weight'
+  | 'medicine-supplement-stimulant'
+  | 'pregnancy'
+  | 'abuse'
+  | 'other'
+
+/** How urgent: emergency services now; out until medical staff have cleared; the trainer, a physician or who else fits, today. */
+export type DangerLevel = 'emergency' | 'out' | 'trainer'
+
+/** A message in which somebody may be in danger. */
+export interface Danger {
+  level: DangerLevel
+  topic: DangerTopic
+  /** Sure: the referral alone is the answer. Not sure: it stands above the answer. */
+  sure: boolean
+}
+
+export const TOPICS: readonly DangerTopic[] = [
+  ...(['head', 'heart', 'breath', 'faint', 'heat', 'allergy', 'spine', 'joint', 'fever', 'skin', 'self-harm'] as const),
+  ...(['eating-weight', 'medicine-supplement-stimulant', 'pregnancy', 'abuse', 'other'] as const),
+]

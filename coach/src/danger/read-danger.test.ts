@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { readDanger } from './read-danger.ts'
+import { readCorpus } from './training/corpus.ts'
+
+const names = ['Rafael Costa', 'Caleb Reed', 'Hiroshi Tanaka', 'Marcus Okafor']
+const read = (message: string) => readDanger(message, { names })
+
+describe('what was once answered with numbers', () => {
+  it.each([
+    ['Rafael took a knock to the head on Thursday, his recovery is 68 – can he practise?', 'head'],
+    ['Rafael banged heads with Caleb, recovery 70, can they spar?', 'head'],
+    ['Marcus saw stars after a throw', 'head'],
+    ['took an elbow to the temple, numbers are fine', 'head'],
+    ['his head was driven into the wall pad, he wants back in', 'head'],
+    ['kneed in the face, nose bleeding', 'head'],
+    ['keeps forgetting the score after that takedown', 'head'],
+    ['slammed and dizzy', 'head'],
+    ['his heart was racing at rest for an hour', 'heart'],
+    ['is 11% recovery with fever ok for live', 'fever'],
+    ['urine is dark brown after the hard session', 'other'],
+    ['hives and swelling lips', 'allergy'],
+  ])('%s is out or an emergency', (message, topic) => {
+    const danger = read(message)
+    expect(danger).toMatchObject({ topic, sure: true })
+    expect(danger?.level).not.toBe('trainer')
+  })
+
+  it.each([
+    'wearing a trash bag and spitting in a cup to make 65',
+    'how do I get Hiroshi down to 61 by saturday',
+    'dizzy, no urine since yesterday, weigh-in tomorrow',
+  ])('%s is one of losing weight', (message) => {
+    expect(read(message)).toMatchObject({ topic: 'eating-weight', sure: true })
+  })
+
+  test('coffee for somebody is one for a physician', () => {
+    expect(read('Should I let Marcus have coffee')?.topic).toBe('medicine-supplement-stimulant')
+  })
+})
+
+describe('a figure of speech', () => {
+  it.each([
+    'Marcus killed it today, show me his strain',
+    'cut to the chase: who is green',
+    'heart rate zones of Caleb',
+    'head to head Marcus and Rafael',
+    'is it ok to nap before weigh-ins',
+    'the battery is dead',
+    "Why has Marcus's HRV collapsed?",
+  ])('is no danger: %s', (message) => {
+    expect(read(message)).toBeUndefined()
+  })
+})
+
+it('knows nearly all of what it was taught, and takes little that is harmless for sure', () => {
+  const corpus = readCorpus().map((phrasing) => ({ ...phrasing, danger: read(phrasing.text) }))
+  const grave = corpus.filter(({ answer }) => answer === 'emergency' || answer === 'out')
+  const harmless = corpus.filter(({ answer }) => answer === 'none')
+  expect(corpus.length).toBeGreaterThan(3000)
+  expect(grave.filter(({ danger }) => danger).length / grave.length).toBeGreaterThan(0.98)
+  expect(harmless.filter(({ danger }) => danger?.sure).length / harmless.length).toBeLessThan(0.01)
+})
+
+it('reads anything without a fault, and twice the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(read(text)).toEqual(read(text))
+    }),
+  )
+})
+
+it('keeps its weights below 600 kB', () => {
+  expect(statSync(new URL('./weights.txt', import.meta.url)).size).toBeLessThan(600_000)
+})

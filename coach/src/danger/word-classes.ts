@@ -1,0 +1,44 @@
+import { Lexicon, type Phrases } from '../language/words/phrases.ts'
+import { lemmaOf } from './lemma.ts'
+import { AROUND } from './words/around.ts'
+import { BODY_AND_BLOWS } from './words/body-and-blows.ts'
+import { IDIOMS } from './words/idioms.ts'
+import { MIND_AND_HARM } from './words/mind-and-harm.ts'
+import { PLAIN_DANGER } from './words/plain-danger.ts'
+import { SIGNS } from './words/signs.ts'
+
+/** The classes of words that the danger reader knows, to be found in tokens whose `text` is a lemma. */
+export const WORD_CLASSES = new Lexicon(
+  byLemma({ ...BODY_AND_BLOWS, ...SIGNS, ...MIND_AND_HARM, ...AROUND, ...PLAIN_DANGER }),
+)
+
+/** Ways of speaking that take the danger out of a word. */
+export const FIGURES_OF_SPEECH = new Lexicon(byLemma(IDIOMS))
+
+/** The phrases with each word by its lemma, so that one form stands for all. */
+function byLemma(phrases: Phrases): Phrases {
+  return Object.fromEntries(
+    Object.entries(phrases).map(([name, written]) => [
+      name,
+      written.map((phrase) => phrase.split(' ').map(element).join(' ')),
+    ]),
+  )
+}
+
+function element(written: string): string {
+  if (/^\.\.\??$/.test(written)) return written
+  const isOptional = written.endsWith('?')
+  const options = (isOptional ? written.slice(0, -1) : written)
+    .split('|')
+    .map((option) => (/[<*]/.test(option) ? option : lemmaOf(option)))
+  return `${[...new Set(options)].join('|')}${isOptional ? '?' : ''}`
+}
+
+const PLAIN = new Lexicon(PLAIN_DANGER)
+const PLAIN_LEMMAS = new Set([...PLAIN.words].map(lemmaOf))
+
+/** Every word of the classes of danger as it is written there: what slips of the pen are corrected to. */
+export const DANGER_WORDS: ReadonlySet<string> = PLAIN.words
+
+/** Whether a folded word, in whatever form, is one of the classes of danger. */
+export const isDangerWord = (text: string): boolean => PLAIN_LEMMAS.has(lemmaOf(text))

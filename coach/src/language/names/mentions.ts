@@ -1,0 +1,195 @@
+import type { KnownAthlete } from '../../scope.ts'
+import { AMBIGUOUS_NAMES, ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
+import { isSwap, slip } from '../words/spelling.ts'
+import type { Token } from '../words/token.ts'
+import { isNicknameOf, namesNear, type RosterName } from './roster.ts'
+import { hasOtherVowel, isShortOf } from './short-forms.ts'
+
+/** A name that was typed; `athletes` are all whom it may mean. */
+export interface Mention {
+  from: number
+  until: number
+  said: string
+  athletes: readonly KnownAthlete[]
+}
+
+/** How one part of a name was met: 2 as it is written, 1 by a short form, 0 with a slip; null not at all. */
+type Fit = 2 | 1 | 0 | null
+
+export interface NameReader {
+  roster: readonly RosterName[]
+  /** Words that mean something else: never a name with a slip in it. */
+  isKnownWord(text: string): boolean
+  /** The whole message is in capitals, so they say nothing. */
+  isShouted: boolean
+}
+
+/** Everybody of the roster who is named in a message, in order. */
+export function findMentions(tokens: readonly Token[], reader: NameReader): Mention[] {
+  const mentions: Mention[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const mention = mentionAt(tokens, at, reader)
+    if (mention) mentions.push(mention)
+    at = mention?.until ?? at + 1
+  }
+  return mentions
+}
+
+interface Candidate {
+  athlete: KnownAthlete
+  length: number
+  fit: number
+  isFull: boolean
+}
+
+function mentionAt(tokens: readonly Token[], at: number, reader: NameReader): Mention | undefined {
+  const token = tokens[at]
+  if (!token || token.value !== undefined) return undefined
+  const candidates = namesNear(reader.roster, token.text).flatMap((name) => candidatesOf(name, tokens, at, reader))
+  const longest = Math.max(0, ...candidates.map(({ length }) => length))
+  const best = candidates.filter(({ length }) => length === longest)
+  const fit = Math.max(...best.map((candidate) => candidate.fit))
+  const chosen = best.filter((candidate) => candidate.fit === fit)
+  const [first] = chosen
+  if (!first) return undefined
+  if (!first.isFull && !isMeantAsName(tokens, at, reader)) return undefined
+  const words = tokens.slice(at, at + longest)
+  return {
+    from: at,
+    until: at + longest,
+    said: words.map(({ raw }) => raw).join(' '),
+    athletes: [...new Set(chosen.map(({ athlete }) => athlete))],
+  }
+}
+
+/** The ways in which the words from `at` on name one athlete. */
+function candidatesOf(name: RosterName, tokens: readonly Token[], at: number, reader: NameReader): Candidate[] {
+  const { athlete, first, last } = name
+  const found: Candidate[] = []
+  const add = (length: number, fit: number, isFull: boolean) => found.push({ athlete, length, fit, isFull })
+  const firstFit = sequence(first, tokens, at, reader, true)
+  const lastFit = sequence(last, tokens, at, reader, false)
+  const isInitialOf = (place: number, part: string | undefined) =>
+    part !== undefined && tokens[place]?.text === part[0] && sameSentence(tokens, at, place)
+  if (firstFit !== null) {
+    const next = at + first.length
+    const lastNext = sequence(last, tokens, next, reader, false)
+    if (lastNext !== null && last.length > 0) add(first.length + last.length, firstFit + lastNext + 2, true)
+    else if (last.length > 1 && fitOf(last.at(-1), tokens[next], reader, false) !== null)
+      add(first.length + 1, firstFit + 2, true)
+    // "Sam D": an initial behind the first name. "Sam a" is none.
+    else if (
+      isInitialOf(next, last[0]) &&
+      tokens[next]?.raw.length === 1 &&
+      !['a', 'i', 'y', 'o', 'e'].includes(tokens[next]?.raw ?? '')
+    )
+      add(first.length + 1, firstFit + 2, true)
+    add(first.length, firstFit, false)
+  } else if (first.length > 1 && fitOf(first[0], tokens[at], reader, true) === 2) {
+    const lastNext = sequence(last, tokens, at + 1, reader, false)
+    if (lastNext !== null && last.length > 0) add(1 + last.length, 2 + lastNext, true)
+    else add(1, 2, false)
+  }
+  if (lastFit !== null && last.length > 0) {
+    const next = at + last.length
+    const firstNext = sequence(first, tokens, next, reader, true)
+    if (firstNext !== null) add(last.length + first.length, lastFit + firstNext + 2, true)
+    add(last.length, lastFit, false)
+  } else if (last.length > 1 && fitOf(last.at(-1), tokens[at], reader, false) === 2) add(1, 2, false)
+  if (isInitialOf(at, first[0]) && tokens[at]?.raw.length === 1) {
+    const lastNext = sequence(last, tokens, at + 1, reader, false)
+    if (lastNext !== null && last.length > 0) add(1 + last.length, lastNext + 2, true)
+  }
+  if (areInitials(tokens[at], name, reader)) add(1, 1, false)
+  return found
+}
+
+function sequence(
+  parts: readonly string[],
+  tokens: readonly Token[],
+  at: number,
+  reader: NameReader,
+  isFirst: boolean,
+): number | null {
+  let least = 2
+  for (const [offset, part] of parts.entries()) {
+    if (!sameSentence(tokens, at, at + offset)) return null
+    const fit = fitOf(part, tokens[at + offset], reader, isFirst)
+    if (fit === null) return null
+    least = Math.min(least, fit)
+  }
+  return parts.length === 0 ? null : least
+}
+
+const sameSentence = (tokens: readonly Token[], at: number, other: number) =>
+  tokens[at] !== undefined && tokens[at]?.sentence === tokens[other]?.sentence
+
+function fitOf(part: string | undefined, token: Token | undefined, reader: NameReader, isFirst: boolean): Fit {
+  if (part === undefined || !token) return null
+  const { text } = token
+  if (text === part) return 2
+  // "okafors hrv": a possessive without its apostrophe.
+  if (text.length > 3 && text.length === part.length + 1 && text === `${part}s` && !reader.isKnownWord(text)) return 2
+  if (isFirst && isNicknameOf(text, part)) return 1
+  if (isFirst && isNicknameOf(part, text)) return 1
+  if (isFirst && text.length >= 3 && !reader.isKnownWord(text) && isShortOf(withoutS(token), part)) return 0
+  if (!reader.isKnownWord(text) && hasOtherVowel(withoutS(token), part)) return 0
+  if (text.length < 4 || part.length < 4 || !mayBeSlip(text, part) || reader.isKnownWord(text)) return null
+  const bare = token.possessive || !text.endsWith('s') ? text : text.slice(0, -1)
+  return [text, bare].some((typed) => typed.length >= 4 && isSlipOfName(typed, part)) ? 0 : null
+}
+
+/** "Tobis sleep" may be Tobi's. */
+const withoutS = ({ text, possessive }: Token) =>
+  possessive || text.length < 5 || !text.endsWith('s') ? text : text.slice(0, -1)
+
+/** What costs next to nothing to see, for most pairs of a word and a name: see `slip`. */
+const mayBeSlip = (text: string, part: string) =>
+  Math.abs(text.length - part.length) <= 3 && (text[0] === part[0] || text[0] === part[1])
+
+/** Names lie close to each other, so fewer slips are forgiven than in a word: `Maya` is not `Mara`. */
+function isSlipOfName(typed: string, part: string): boolean {
+  const distance = slip(typed, part)
+  if (distance === null || distance === 0) return distance === 0
+  return isSwap(typed, part) || (distance === 1 && part.length >= 5) || (distance === 2 && part.length >= 8)
+}
+
+/** `MO` for Marcus Okafor, in capitals in a message that is not. */
+function areInitials(token: Token | undefined, { first, last }: RosterName, reader: NameReader): boolean {
+  if (!token || reader.isShouted || !/^\p{Lu}{2}$/u.test(token.raw) || reader.isKnownWord(token.text)) return false
+  return last.length > 0 && token.text === `${first[0]?.[0] ?? ''}${last[0]?.[0] ?? ''}`
+}
+
+const METRIC_NOUN = /^(hrv|heart|hr|rhr|strain|recovery|sleep)$/
+// "Best recovery", "max HRV".
+const ADJECTIVES = new Set(
+  'best will max may mark long short strong good great little small sharp ready green gray black white brown power case law read day trip rich sweet swift wise noble moody late lake star sky cold snow winter summer autumn april june august march'.split(
+    ' ',
+  ),
+)
+const BEFORE_NAME = new Set(
+  'is for of about vs versus v than does did has and with was compare between s on y de'.split(' '),
+)
+const AFTER_SUBJECT = new Set('is has was had did does slept looks feels seems got says sleeps trains lifts'.split(' '))
+const AFTER_VERB = new Set('i we you he she they it there the this that my our be not his her their'.split(' '))
+
+/** Whether a word that is both a name and an ordinary word stands where a name would. */
+function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  if (!AMBIGUOUS_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && !reader.isKnownWord(token.text))
+    return true
+  if (token.possessive) return true
+  const before = tokens[at - 1]?.sentence === token.sentence ? tokens[at - 1]?.text : undefined
+  const after = tokens[at + 1]?.sentence === token.sentence ? tokens[at + 1]?.text : undefined
+  if (token.capital && !reader.isShouted && before !== undefined) return true
+  if (before === undefined && after === undefined) return true
+  const isBeforeMetric = METRIC_NOUN.test(after ?? '') && !METRIC_NOUN.test(token.text) && !ADJECTIVES.has(token.text)
+  if (before === undefined && isBeforeMetric) return true
+  if (before === undefined)
+    return (
+      token.capital && (tokens[at + 1]?.breakBefore === true || token.breakBefore || AFTER_SUBJECT.has(after ?? ''))
+    )
+  if (before === 'max' || after === undefined) return BEFORE_NAME.has(before)
+  return BEFORE_NAME.has(before) && !AFTER_VERB.has(after) && !METRIC_NOUN.test(after)
+}

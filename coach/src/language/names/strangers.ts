@@ -1,0 +1,106 @@
+import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
+import { CLUB_WORDS, isPlaceAfter, PLACES } from '../lexicon/place-words.ts'
+import type { Token } from '../words/token.ts'
+
+/** `State` of Penn State, not `HRV`. */
+const isCapitalized = ({ raw }: Token) => /^\p{Lu}\p{Ll}/u.test(raw)
+
+export interface StrangerContext {
+  tokens: readonly Token[]
+  /** Places that an athlete of the team was named at. */
+  isMention(at: number): boolean
+  /** A word of the lexicons or of everyday speech, or of the team's and the organization's own name. */
+  isKnownWord(text: string): boolean
+  isShouted: boolean
+}
+
+const SUBJECT_BEFORE = new Set(
+  'is for of about vs versus does did has and compare was are with from show me s on de'.split(' '),
+)
+
+/** Behind a name at the beginning of a sentence: "Freya is transferring to us". */
+const ACTING = new Set('is has was wants says looks feels will had does'.split(' '))
+
+// What ends so is an everyday word that no list holds, not a name in lower case: "dragging", "unreliable".
+const EVERYDAY_END = /(ing|ed|ly|ble|ful|ous|ive|tion|ness|ish|less|ment|ity|ical|ified|iest)$/
+
+/** Names of nobody in the team, as they were typed. A word in lower case counts only where a name would stand. */
+export function findStrangers({
+  tokens,
+  isMention,
+  isKnownWord,
+  isShouted,
+}: StrangerContext): { from: number; until: number; said: string }[] {
+  const strangers: { from: number; until: number; said: string }[] = []
+  const isFree = (at: number) => {
+    const token = tokens[at]
+    return (
+      token !== undefined &&
+      !isMention(at) &&
+      token.value === undefined &&
+      token.date === undefined &&
+      token.text.length > 1 &&
+      /\p{L}/u.test(token.text)
+    )
+  }
+  // Who writes names with a capital writes those of strangers so, too.
+  const isMixed =
+    !isShouted && tokens.some(({ capital, sentence }, at) => capital && tokens[at - 1]?.sentence === sentence)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token || !isFree(at)) continue
+    const isUnknown = !isKnownWord(token.text)
+    const isFirst = tokens[at - 1]?.sentence !== token.sentence
+    const isCapital = token.capital && !isShouted
+    const stands = token.capital || token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? '')
+    const isName = KNOWN_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && (isUnknown || stands)
+    const isSubject =
+      isUnknown &&
+      token.text.length >= 3 &&
+      (isCapital || (!isMixed && !EVERYDAY_END.test(token.text))) &&
+      (token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? ''))
+    const isActing = ACTING.has(tokens[at + 1]?.text ?? '')
+    const isOpening = isUnknown && isCapital && (!isFirst || token.possessive || isUnknownAfter(at) || isActing)
+    if (!isOpening && !isName && !isSubject) continue
+    let until = at + 1
+    while (
+      isFree(until) &&
+      tokens[until]?.sentence === token.sentence &&
+      !tokens[until]?.breakBefore &&
+      !tokens[until - 1]?.possessive &&
+      until - at < 4
+    ) {
+      const next = tokens[until]
+      if (!next || (isKnownWord(next.text) && !(isCapital && isCapitalized(next))) || (isCapital && !next.capital))
+        break
+      until += 1
+    }
+    const said = tokens
+      .slice(at, until)
+      .map(({ raw }) => raw)
+      .join(' ')
+    if (!isPlace(at, until)) strangers.push({ from: at, until, said })
+    at = until - 1
+  }
+  return strangers
+
+  /** "Iowa State", at the beginning of a sentence. */
+  function isUnknownAfter(at: number): boolean {
+    const next = tokens[at + 1]
+    return (
+      next !== undefined &&
+      next.sentence === tokens[at]?.sentence &&
+      next.capital &&
+      !isMention(at + 1) &&
+      (!isKnownWord(next.text) || CLUB_WORDS.has(next.text))
+    )
+  }
+
+  function isPlace(from: number, until: number): boolean {
+    const words = tokens.slice(from, until)
+    if (words.some(({ text, possessive }) => possessive || CLUB_WORDS.has(text))) return false
+    const before = tokens.slice(0, from).filter(({ sentence }) => sentence === words[0]?.sentence)
+    return words.every(({ text }) => PLACES.has(text)) || isPlaceAfter(before.map(({ text }) => text))
+  }
+}

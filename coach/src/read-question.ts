@@ -1,0 +1,100 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import { readBoundaries } from './boundaries/read-boundaries.ts'
+import type { Danger } from './danger/danger.ts'
+import { readDanger } from './danger/read-danger.ts'
+import { isSpanish, knownShare } from './language/known-share.ts'
+import { type PartRead, readMessage } from './reading/read-message.ts'
+import type { ReadingScope } from './reading/spans/find-spans.ts'
+import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
+import { learnedWeights } from './reading/weights.ts'
+
+export interface AskedMessage {
+  message: string
+  /** What was said before, oldest first. */
+  history: readonly HistoryMessage[]
+  scope: ReadingScope
+}
+
+/** One part of a message: answered, or asked back. */
+export interface PartOfQuestion {
+  /** Its own words. */
+  text: string
+  /** The likeliest reading first; empty: none was found. */
+  readings: readonly { request: Request; probability: number }[]
+  /** Whether somebody of the team is named in it. */
+  isNamed: boolean
+  /** Names in it of people who are not in the team. */
+  strangers: readonly string[]
+  /** Words that change a question and that the likeliest reading leaves out. */
+  unused: readonly string[]
+  unclear: Unclear | undefined
+  /** What was asked before it, in the talk or the message. */
+  before: Request | undefined
+}
+
+/** A message as it was understood, before anything is looked up. */
+export interface ReadQuestion {
+  /** Somebody may be in danger; sure: nothing else is answered. */
+  danger: Danger | undefined
+  /** Tried besides, or all that there is: attempts on the rules, wishes for other teams' data. */
+  isTried: boolean
+  otherTeams: boolean
+  /** It is not in English: what is understood of it is answered all the same. */
+  isOtherLanguage: boolean
+  /** Names of people who are not in the team. */
+  strangers: readonly string[]
+  parts: readonly PartOfQuestion[]
+}
+
+/** How sure a part must be for its words to be worth an answer when others try the rules. */
+const WORTH = 0.3
+
+/** What says that records are asked for. */
+const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
+
+/** Understands a message: danger first, then the rules, then what is asked. Reads words only: no records, no clock, no network. */
+export function readQuestion({ message, history, scope }: AskedMessage): ReadQuestion {
+  const weights = learnedWeights()
+  const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
+  const isWorth = (part: string) =>
+    readMessage({ message: part, scope }, weights).some(
+      ({ part: { spans }, candidates: [best] }) =>
+        best !== undefined &&
+        best.probability >= WORTH &&
+        isOfRecords(best.request) &&
+        spans.some(({ kind }) => TELLING.has(kind)),
+    )
+  const { fair, isTried, otherTeams } = readBoundaries(message, scope, isWorth)
+  if (danger?.sure || fair === undefined)
+    return { danger, isTried, otherTeams, isOtherLanguage: false, strangers: [], parts: [] }
+  const read = readMessage({ message: fair, history, scope }, weights)
+  const parts = read.map((each) => partOfQuestion(each, scope))
+  const strangers = [...new Set(parts.flatMap((part) => part.strangers))]
+  const isOtherLanguage = isSpanish(read.flatMap(({ part }) => part.tokens))
+  return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
+}
+
+/** Of the words of a message. */
+const LEAST_KNOWN = 0.4
+
+const isOfRecords = ({ kind }: Request) =>
+  kind === 'query' || kind === 'overview' || kind === 'why' || kind === 'advice'
+
+function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope): PartOfQuestion {
+  const [best] = candidates
+  const strangers = strangersIn(part, scope)
+  // Code, another script, a word of ten thousand letters: nothing of it is a part of any question.
+  const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
+  if (isForeign)
+    return { text: '', readings: [], unused: [], unclear: undefined, before: undefined, isNamed: false, strangers }
+  return {
+    text: part.tokens.map(({ raw }) => raw).join(' '),
+    readings: candidates.map(({ request, probability }) => ({ request, probability })),
+    unused,
+    unclear: best && unclearOf(part, best.request, scope),
+    before: part.previous,
+    isNamed: part.spans.some(({ kind }) => kind === 'name'),
+    strangers,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Reading } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { LineScope, PartName } from '../described.ts'
+import { segmentsOf } from '../reading-line.ts'
+import { goodChoices } from './choice.ts'
+import { daysOffers } from './days-choices.ts'
+import { howOffers } from './how-choices.ts'
+import { whatOffers } from './what-choices.ts'
+import { whoOffers } from './who-choices.ts'
+
+type Chip = Reading['chips'][number]
+
+/** A menu of one thing is none. */
+const CHOICES_MINIMUM = 2
+
+/** What stands on a chip whose part goes without saying in the line. */
+const UNSAID: Record<PartName, string> = {
+  what: 'something else',
+  who: 'everybody',
+  days: 'the latest days',
+  how: 'in sentences',
+}
+
+/**
+ * The parts of a reading that can be changed, each with 2 to 8 neighbours: whole requests that differ in this part, with words that
+ * read as a message of their own. A chip's text stands in the line, or goes without saying there. Empty for what has no neighbours.
+ * @param answered ids of those whom the answer was about, the first of them first: to leave one out, or to ask about one alone
+ */
+export function chipsOf(request: Request, scope: LineScope, answered: readonly string[] = []): Chip[] {
+  const offers = {
+    what: whatOffers(request, scope),
+    who: whoOffers(request, answered, scope),
+    days: daysOffers(request, scope),
+    how: howOffers(request, scope),
+  }
+  return (Object.keys(offers) as PartName[]).flatMap((part): Chip[] => {
+    const choices = goodChoices(request, offers[part], scope)
+    return choices.length < CHOICES_MINIMUM ? [] : [{ part, text: textOf(part, request, scope), choices }]
+  })
+}
+
+/** Of several pieces of a part the last: the order rather than the average. */
+function textOf(part: PartName, request: Request, scope: LineScope): string {
+  const pieces = segmentsOf(request, scope).flat()
+  const text = pieces.findLast((piece) => piece.part === part)?.text ?? UNSAID[part]
+  return text.replace(/\s+/g, ' ').trim()
+}

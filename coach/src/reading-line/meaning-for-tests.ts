@@ -1,0 +1,118 @@
+import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
+import { findMetric } from '@corner/analytics/query/find-metric.ts'
+import { readWindow } from '@corner/analytics/query/read-window.ts'
+import { roundTo } from '@corner/analytics/rounding.ts'
+import type { Bound, Days, DayTest, Measure, Query, Request, Who } from '@corner/contract/entities/query.ts'
+import { catalogueOf, type LineScope } from './described.ts'
+import { howText } from './measure-words.ts'
+import { isAboutConditions } from './query-line.ts'
+
+/**
+ * What a request means, in one spelling: two requests of one meaning may have one line, and two of different meanings have two. Besides
+ * what is the same by the rules of the query language, these count as one meaning, because their answers show the same:
+ * - `value` and `who`, which differ in what comes first
+ * - of a filter, which of the judged figures are shown
+ * - numbers that differ behind the second decimal, clock times within a minute
+ * - the order in which groups are listed, bands that are shown in bands
+ */
+export function meaningOf(request: Request, scope: LineScope): string {
+  return JSON.stringify(request.kind === 'query' ? queryMeaning(request.query, scope) : otherMeaning(request, scope))
+}
+
+function otherMeaning(request: Exclude<Request, { kind: 'query' }>, scope: LineScope) {
+  const days = 'days' in request && request.days ? request.days : undefined
+  return {
+    ...request,
+    ...('who' in request && { who: whoMeaning(request.who, days ?? {}, scope) }),
+    ...(days && { days: daysMeaning(days, {}, scope) }),
+  }
+}
+
+function queryMeaning(query: Query, scope: LineScope) {
+  const { who, measures, days, by = [], having, order, limit, place, against, asks, shown } = query
+  const people = whoMeaning(who, days, scope)
+  const isOne = (people.people !== 'all' && people.people.length < 2) || scope.view === 'own'
+  const [first] = measures
+  const position = place ?? (limit === 1 ? 1 : undefined)
+  return [
+    people,
+    isAboutConditions(query) ? 'conditions' : measures.map((measure) => measureMeaning(measure, query, scope)),
+    by.filter((group) => group !== 'athlete' || !isOne).toSorted(),
+    having && first && figureTestMeaning(having, first, scope),
+    [order, position === undefined ? limit : null, position],
+    against && againstMeaning(query, scope),
+    asks === 'who' ? 'value' : asks,
+    shown === 'bands' && by.includes('band') ? null : shown,
+  ]
+}
+
+function againstMeaning({ against, days }: Query, scope: LineScope) {
+  if (against === undefined || 'team' in against) return against
+  return 'who' in against ? whoMeaning(against.who, days, scope) : daysMeaning(against.days, days, scope)
+}
+
+function whoMeaning({ ids, except = [], where, combine, not, first }: Who, days: Days, scope: LineScope) {
+  const known = (all: readonly string[]) => scope.athletes.map(({ id }) => id).filter((id) => all.includes(id))
+  const excepted = known(except)
+  const named = ids && known(ids).filter((id) => !excepted.includes(id))
+  return {
+    people: scope.view === 'own' ? [] : (named ?? 'all'),
+    except: ids || scope.view === 'own' ? [] : excepted,
+    where: where?.map(({ measure, ...test }) => [
+      measureMeaning(measure, { days }, scope),
+      figureTestMeaning(test, measure, scope),
+    ]),
+    combine: where && where.length > 1 ? (combine ?? 'all') : null,
+    not: where ? not : null,
+    first: first && [measureMeaning(first.measure, { days }, scope), first.order, first.limit],
+  }
+}
+
+function measureMeaning(measure: Measure, { days, by = [] }: Pick<Query, 'days' | 'by'>, scope: LineScope) {
+  const { metric, aggregate, test, percentile, with: second, lag, sport } = measure
+  const how = howText(measure, { days, isDayByDay: by.includes('day') }, scope)
+  const isValueOfADay = how === ''
+  return [
+    test ? null : metric,
+    // An own average is of other days where a window was said.
+    isValueOfADay ? 'latest' : aggregate === 'from_own_average' ? [aggregate, how] : aggregate,
+    test?.map((one) => dayTestMeaning(one, scope)),
+    isValueOfADay ? null : percentile,
+    ...[second, lag, sport],
+    daysMeaning(measure.days ?? days, days, scope),
+  ]
+}
+
+const daysMeaning = ({ window, weekdays, where, lag }: Days, ofQuery: Days, scope: LineScope) => {
+  const { today, days: periodDays } = scope
+  const isEveryDay = new Set(weekdays).size % 7 === 0
+  return [
+    readWindow(window ?? ofQuery.window, { today, periodDays }),
+    isEveryDay ? null : [...new Set(weekdays)].toSorted(),
+    where?.map((test) => dayTestMeaning(test, scope)),
+    where || !isEveryDay ? lag : null,
+  ]
+}
+
+const dayTestMeaning = ({ metric, ...test }: DayTest, scope: LineScope) => [metric, testMeaning(test, metric, scope)]
+
+/** A count or a difference is no clock time, whatever it is of. */
+const figureTestMeaning = (
+  test: Pick<DayTest, 'is' | 'than' | 'and'>,
+  { metric, aggregate }: Measure,
+  scope: LineScope,
+) => testMeaning(test, AGGREGATE_ENTRIES[aggregate].is === 'value' ? metric : '', scope)
+
+const testMeaning = ({ is, than, and }: Pick<DayTest, 'is' | 'than' | 'and'>, metric: string, scope: LineScope) => [
+  is,
+  boundMeaning(than, metric, scope),
+  boundMeaning(and, metric, scope),
+]
+
+function boundMeaning(bound: Bound | undefined, metric: string, scope: LineScope) {
+  if (bound === undefined) return null
+  if (typeof bound !== 'number')
+    return [bound.of, bound.of === 'own_average' ? bound.days : null, bound.plus || 0, bound.percent || 0]
+  const isClock = findMetric(catalogueOf(scope), metric)?.clock !== undefined
+  return isClock ? Math.round(bound * 60) % (24 * 60) : roundTo(bound, 2)
+}

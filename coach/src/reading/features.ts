@@ -1,0 +1,148 @@
+import { CUE_LEXICON } from '../language/lexicon/cue-words.ts'
+import { DIRECTION_LEXICON } from '../language/lexicon/direction-words.ts'
+import { NOT_MEASURED_LEXICON } from '../language/lexicon/not-measured-words.ts'
+import { ORDER_LEXICON } from '../language/lexicon/order-words.ts'
+import { STATISTIC_LEXICON } from '../language/lexicon/statistic-words.ts'
+import { TOPIC_LEXICON } from '../language/lexicon/topic-words.ts'
+import { lemmaOf } from '../language/words/lemma.ts'
+import type { Slots } from '../language/words/phrases.ts'
+import type { Part } from './part.ts'
+import { type Span, spansOf } from './spans/span.ts'
+
+/** What a whole part looks like, as names of features: its words, their neighbours, and which spans it has. */
+export function featuresOf(part: Part): string[] {
+  const units = part.units.map(({ text }) => text)
+  const features = new Set<string>()
+  for (const { text, value } of part.tokens) if (value === undefined && text !== '·') features.add(`w ${lemmaOf(text)}`)
+  for (const { text, value } of part.tokens) if (value === undefined && text !== '·') features.add(`f ${text}`)
+  const padded = ['<', ...units, '>']
+  padded.forEach((unit, at) => {
+    const [next, third] = [padded[at + 1], padded[at + 2]]
+    if (next === undefined) return
+    features.add(`b ${unit} ${next}`)
+    if (third !== undefined) features.add(`t ${unit} ${next} ${third}`)
+    if (third !== undefined) features.add(`s ${unit} ${third}`)
+  })
+  for (const name of cueFeatures(part)) features.add(name)
+  for (const name of spanFeatures(part)) features.add(name)
+  for (const name of talkFeatures(part)) features.add(name)
+  features.add(`length ${Math.min(6, Math.ceil(units.length / 3))}`)
+  return [...features]
+}
+
+const LEXICONS = {
+  cue: CUE_LEXICON,
+  order: ORDER_LEXICON,
+  statistic: STATISTIC_LEXICON,
+  topic: TOPIC_LEXICON,
+  unmeasured: NOT_MEASURED_LEXICON,
+  direction: DIRECTION_LEXICON,
+}
+
+/** Turns of speech that mean the same, by what they mean. */
+function cueFeatures({ tokens, spans }: Part): string[] {
+  const isOf = (kind: Span['kind']) => (_: unknown, at: number) =>
+    spans.some((span) => span.kind === kind && span.from <= at && at < span.until)
+  const slots: Slots = {
+    athlete: isOf('name'),
+    metric: isOf('metric'),
+    number: ({ value }) => value !== undefined,
+    opponent: ({ capital }) => capital,
+    name: ({ capital }) => capital,
+  }
+  return Object.entries(LEXICONS).flatMap(([name, lexicon]) => {
+    const found = [...new Set(lexicon.findAll(tokens, slots).map(({ concept }) => concept))].sort()
+    return [
+      ...found.map((concept) => `q ${name} ${concept}`),
+      ...(found.length > 0 ? [`q ${name}s ${found.join(' ')}`] : []),
+    ]
+  })
+}
+
+function spanFeatures({ spans }: Part): string[] {
+  const metrics = [...new Set(spansOf(spans, 'metric').map(({ metric }) => metric))]
+  const count = (kind: Span['kind']) => Math.min(3, spans.filter((span) => span.kind === kind).length)
+  const kinds = [
+    'name',
+    'metric',
+    'window',
+    'weekdays',
+    'bound',
+    'band',
+    'count',
+    'run',
+    'limit',
+    'exclusion',
+    'negation',
+  ] as const
+  const windows = spansOf(spans, 'window')
+  return [
+    ...kinds.map((kind) => `n ${kind} ${count(kind)}`),
+    ...metrics.map((metric) => `m ${metric}`),
+    `days ${windows.map(({ window, isOneDay }) => (isOneDay ? `one${'day' in window && window.day === 0 ? '-today' : ''}` : 'many')).join(' ') || 'none'}`,
+    `shape ${kinds.filter((kind) => count(kind) > 0).join(' ')}`,
+  ]
+}
+
+function talkFeatures({ previous, units, spans }: Part): string[] {
+  if (!previous) return ['talk first']
+  const isShort = units.length <= 5
+  const query = previous.kind === 'query' ? previous.query : undefined
+  return [
+    'talk later',
+    `talk short ${isShort}`,
+    `talk ${previous.kind}`,
+    `talk opens ${units[0]?.text}`,
+    `talk has ${spans.some(({ kind }) => kind === 'metric')} ${spans.some(({ kind }) => kind === 'name')} ${spans.some(({ kind }) => kind === 'window')} ${isShort}`,
+    ...(query
+      ? [
+          `talk asks ${query.asks}`,
+          `talk by ${query.by?.join('+') ?? 'none'}`,
+          `talk aggregate ${query.measures[0]?.aggregate}`,
+          `talk who ${Object.keys(query.who).join(' ')}`,
+        ]
+      : []),
+  ]
+}
+
+/** What stands around one span. */
+export function featuresAround(part: Part, span: Span): string[] {
+  const at = part.units.findIndex(({ from, until }) => span.from >= from && span.from < until)
+  const unit = (offset: number) => part.units[at + offset]?.text ?? (at + offset < 0 ? '<' : '>')
+  const words = part.tokens.slice(span.from, span.until).map(({ text }) => lemmaOf(text))
+  const same = part.spans.filter(({ kind }) => kind === span.kind)
+  const nearest = nearestMetric(part, span)
+  return [
+    ...words.map((word) => `in ${word}`),
+    ...[-3, -2, -1, 1, 2, 3].map((offset) => `at${offset} ${unit(offset)}`),
+    `around ${unit(-1)} ${unit(1)}`,
+    `before ${unit(-2)} ${unit(-1)}`,
+    `after ${unit(1)} ${unit(2)}`,
+    `kind ${span.kind}`,
+    `nth ${same.indexOf(span)} of ${Math.min(3, same.length)}`,
+    ...(span.kind === 'metric' ? [`metric ${span.metric}`] : [`near ${nearest ?? 'none'}`]),
+    ...part.spans
+      .filter(({ kind }) => kind !== span.kind)
+      .map(({ kind, from }) => `with ${kind} ${from < span.from ? 'before' : 'after'}`),
+    ...part.units.map(({ text, from }) => `u ${from < span.from ? 'l' : 'r'} ${text}`),
+  ]
+}
+
+/** The metric that a bound most likely is of: the one beside it. */
+export const nearestMetric = (part: Part, place: { from: number; until: number }): string | undefined =>
+  nearestMetricSpan(part, place)[0]?.metric
+
+/** With how far it stands from the bound. */
+export function nearestMetricSpan(
+  part: Part,
+  { from, until }: { from: number; until: number },
+): [span: Span<'metric'> | undefined, distance: number] {
+  const distance = (metric: Span<'metric'>) =>
+    metric.from >= until
+      ? metric.from - until + (metric.from - until > 1 ? 2 : 0)
+      : metric.until <= from
+        ? from - metric.until
+        : 0
+  const [nearest] = spansOf(part.spans, 'metric').toSorted((a, b) => distance(a) - distance(b))
+  return [nearest, nearest ? distance(nearest) : Number.POSITIVE_INFINITY]
+}

@@ -1,0 +1,24 @@
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { Condition } from '@corner/contract/entities/query.ts'
+
+/** Below it an athlete sleeps too little: adults 7 to 9 hours (Walsh 2021). */
+const SHORT_SLEEP_BELOW_HOURS = 7
+
+const recovery = { metric: 'recovery', aggregate: 'latest' } as const
+const sleep = (aggregate: 'latest' | 'mean') => ({ metric: 'sleep_duration', aggregate }) as const
+
+/** What "who needs rest", "who can go hard", "who is short of sleep" ask of people, by name. */
+export const IMPLIED: Readonly<Record<string, Condition>> = {
+  red: { measure: recovery, is: 'below', than: CAUTION_FROM },
+  not_red: { measure: recovery, is: 'at_least', than: CAUTION_FROM },
+  green: { measure: recovery, is: 'at_least', than: READY_FROM },
+  not_green: { measure: recovery, is: 'below', than: READY_FROM },
+  short_sleep: { measure: sleep('mean'), is: 'below', than: SHORT_SLEEP_BELOW_HOURS },
+  short_night: { measure: sleep('latest'), is: 'below', than: SHORT_SLEEP_BELOW_HOURS },
+  under_own_range: { measure: { metric: 'hrv', aggregate: 'latest' }, is: 'below', than: { of: 'own_low' } },
+  worse_than_own: { measure: { metric: 'recovery', aggregate: 'from_own_average' }, is: 'below', than: 0 },
+  dropped: { measure: { metric: 'recovery', aggregate: 'change' }, is: 'below', than: 0 },
+  improving: { measure: { metric: 'recovery', aggregate: 'halves' }, is: 'above', than: 0 },
+  declining: { measure: { metric: 'recovery', aggregate: 'halves' }, is: 'below', than: 0 },
+  missing_days: { measure: { metric: 'any_record', aggregate: 'missing_days' }, is: 'above', than: 0 },
+}

@@ -1,0 +1,118 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { Weights } from './linear-model.ts'
+import { type Part, partOf } from './part.ts'
+import { type Ranked, rank } from './rank.ts'
+import { readPart } from './read-part.ts'
+import { findSpans, type ReadingScope, type Spanned } from './spans/find-spans.ts'
+import type { Span } from './spans/span.ts'
+import { type Stretch, splitMessage, stretchOf } from './split.ts'
+
+/** How one part of a message was read. */
+export interface PartRead {
+  part: Part
+  /** The likeliest first; empty where no words of it fit together. */
+  candidates: readonly Ranked[]
+  /** Words that change a question and that the likeliest reading does not use, as they were typed. */
+  unused: readonly string[]
+}
+
+interface Conversation {
+  message: string
+  history?: readonly Pick<HistoryMessage, 'role' | 'content' | 'requests'>[]
+  scope: ReadingScope
+}
+
+/** From this probability on several parts are believed to be meant. */
+const EACH_PART = 0.45
+/** A sentence by itself has to be so much likelier than the whole message for the others to count as talk around it. */
+const AROUND = 1.15
+
+/** What a message asks for, part by part, with what it takes over from the talk. Reads words only: no records, no clock, no network. */
+export function readMessage({ message, history = [], scope }: Conversation, weights: Weights): PartRead[] {
+  return readWords(findSpans(message, scope), requestBefore(history, scope, weights), weights)
+}
+
+/** What the last answer answered: as the talk says, or read from the words of the question before it. */
+function requestBefore(
+  history: NonNullable<Conversation['history']>,
+  scope: ReadingScope,
+  weights: Weights,
+): Request | undefined {
+  let before: Request | undefined
+  history.forEach(({ role, content, requests }, at) => {
+    if (role === 'assistant') {
+      if (requests) before = requests.at(-1)
+      return
+    }
+    const isAnswered = history[at + 1]?.role === 'assistant' && history[at + 1]?.requests !== undefined
+    if (!isAnswered)
+      before = readWords(findSpans(content, scope), before, weights).at(-1)?.candidates[0]?.request ?? before
+  })
+  return before
+}
+
+/** @param before what was asked before, in the talk */
+export function readWords(spanned: Spanned, before: Request | undefined, weights: Weights): PartRead[] {
+  const whole = readOne(spanned, before, weights)
+  const stretches = splitMessage(spanned.tokens, spanned.spans)
+  if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]
+  const alone = stretches.map((stretch) => readOne(cut(spanned, stretch), before, weights))
+  const asking = alone.filter(
+    ({ part, candidates }) => isAsking(part) && (candidates[0]?.probability ?? 0) >= EACH_PART,
+  )
+  const chance = whole.candidates[0]?.probability ?? 0
+  const saidBy = (reads: readonly PartRead[]) =>
+    Math.min(...reads.map(({ candidates }) => candidates[0]?.probability ?? 0))
+  const carrying = alone.filter(({ part }) => isAsking(part))
+  if (asking.length > 1 && asking.length === carrying.length && saidBy(asking) > chance && areDifferent(asking))
+    return inOrder(spanned, asking, before, weights)
+  const [only] = alone.toSorted((a, b) => (b.candidates[0]?.probability ?? 0) - (a.candidates[0]?.probability ?? 0))
+  const isTalkAround = only && carrying.every((each) => each === only)
+  return only && isTalkAround && (only.candidates[0]?.probability ?? 0) > chance * AROUND ? [only] : [whole]
+}
+
+const MOST_STRETCHES = 8
+
+const cut = (spanned: Spanned, stretch: Stretch): Spanned => ({
+  ...spanned,
+  ...stretchOf(spanned.tokens, spanned.spans, stretch),
+})
+
+/** A later part may speak of whom the one before it was about: "and how did he sleep". */
+function inOrder(
+  spanned: Spanned,
+  parts: readonly PartRead[],
+  before: Request | undefined,
+  weights: Weights,
+): PartRead[] {
+  const read: PartRead[] = []
+  for (const { part } of parts) {
+    const last = read.at(-1)?.candidates[0]?.request ?? before
+    read.push(readOne({ ...spanned, tokens: part.tokens, spans: part.spans }, last, weights))
+  }
+  return read
+}
+
+const areDifferent = (reads: readonly PartRead[]) =>
+  new Set(reads.map(({ candidates }) => JSON.stringify(candidates[0]?.request))).size === reads.length
+
+/** Whether a stretch speaks of figures, people or days at all. */
+const isAsking = ({ spans }: Part) => spans.some(({ kind }) => !['negation', 'exclusion', 'run'].includes(kind))
+
+function readOne(spanned: Spanned, before: Request | undefined, weights: Weights): PartRead {
+  const part = partOf(spanned, before)
+  const candidates = rank(part, readPart(part, weights), weights)
+  return { part, candidates, unused: wordsOf(part, candidates[0]?.unused ?? []) }
+}
+
+const wordsOf = ({ tokens }: Part, spans: readonly Span[]): string[] => [
+  ...new Set(
+    spans.map(({ from, until }) =>
+      tokens
+        .slice(from, until)
+        .map(({ raw }) => raw)
+        .join(' '),
+    ),
+  ),
+]

@@ -1,0 +1,75 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { correctSpelling, isKnownWord } from '../../language/lexicon/known-words.ts'
+import { withoutHalfStrangers } from '../../language/names/half-strangers.ts'
+import { findMentions } from '../../language/names/mentions.ts'
+import { readRoster } from '../../language/names/roster.ts'
+import { readNumberWords } from '../../language/words/number-words.ts'
+import { overlaps, placesOf } from '../../language/words/places.ts'
+import { isShouted } from '../../language/words/shouted.ts'
+import type { Token } from '../../language/words/token.ts'
+import { tokenize } from '../../language/words/tokenize.ts'
+import type { CoachScope } from '../../scope.ts'
+import { findBounds } from './bound-spans.ts'
+import { findClocks } from './clock-spans.ts'
+import { findCounts, findRunLengths, findRuns, isSureCount } from './count-spans.ts'
+import { findMetrics } from './metric-spans.ts'
+import { findOwnBounds } from './own-bounds.ts'
+import { findBands, findExclusions, findLimits, findNegations, findPlaces, findSports } from './small-spans.ts'
+import type { Span } from './span.ts'
+import { findDays } from './window-spans.ts'
+
+/** What reading needs of a scope: no records. */
+export type ReadingScope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'team' | 'view'>
+
+export interface Spanned {
+  /** With slips mended and numbers read. */
+  tokens: readonly Token[]
+  /** In order; they may share words where one is part of the other's meaning ("not" in "not more than"). */
+  spans: readonly Span[]
+  /** The team's own day. */
+  today: CalendarDay
+  /** Of an athlete who asks about themselves: their id. */
+  self?: string
+}
+
+/** In the place of a name, so that no list finds a word of its own in it. */
+const NAME = '·'
+
+/** Every stretch of words that can be a part of a query. */
+export function findSpans(message: string, scope: ReadingScope): Spanned {
+  const typed = readNumberWords(tokenize(message))
+  const isAllCapitals = isShouted(typed)
+  const roster = readRoster(scope.athletes)
+  const mentions = withoutHalfStrangers(findMentions(typed, { roster, isKnownWord, isShouted: isAllCapitals }), typed)
+  const isName = placesOf(mentions)
+  const mended = correctSpelling(typed, isName, isAllCapitals)
+  const tokens = mended.map((token, at) => (isName(at) ? { ...token, text: NAME } : token))
+  const names = mentions.map(({ from, until, athletes, said }): Span => ({ kind: 'name', from, until, athletes, said }))
+  const own = findOwnBounds(tokens, placesOf(findMetrics(tokens, placesOf(names))))
+  const sure = findCounts(tokens, placesOf(own)).filter((count) => isSureCount(tokens, count))
+  const days = findDays(tokens, scope.today, scope.days).filter(
+    (day) => ![...own, ...sure].some((other) => overlaps(day, other)),
+  )
+  const counts = [...sure, ...findCounts(tokens, placesOf([...days, ...own, ...sure]))]
+  const runs = findRuns(tokens)
+  counts.push(...findRunLengths(tokens, runs, placesOf([...own, ...counts, ...days])))
+  const limits = findLimits(tokens, placesOf([...days, ...counts]))
+  const clocks = findClocks(tokens)
+  const bounds = [
+    ...clocks,
+    ...own,
+    ...findBounds(tokens, placesOf([...names, ...days, ...counts, ...limits, ...clocks, ...own])),
+  ]
+  const bands = findBands(tokens)
+  const metrics = findMetrics(tokens, placesOf([...names, ...days.filter(({ kind }) => kind === 'window')]))
+  const [self] = scope.view === 'own' ? scope.athletes : []
+  return {
+    ...(self ? { self: self.id } : {}),
+    tokens,
+    today: scope.today,
+    spans: [
+      ...[...names, ...days, ...counts, ...runs, ...limits, ...findPlaces(tokens), ...bounds, ...bands],
+      ...[...metrics, ...findSports(tokens), ...findExclusions(tokens), ...findNegations(tokens)],
+    ].toSorted((a, b) => a.from - b.from || b.until - a.until),
+  }
+}

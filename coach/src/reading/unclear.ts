@@ -1,0 +1,82 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import { isKnownWord } from '../language/lexicon/known-words.ts'
+import { findStrangers } from '../language/names/strangers.ts'
+import { findCoachDate } from '../language/times/coach-dates.ts'
+import { fold } from '../language/words/fold.ts'
+import { placesOf } from '../language/words/places.ts'
+import { isShouted } from '../language/words/shouted.ts'
+import { editDistance } from '../language/words/spelling.ts'
+import type { Token } from '../language/words/token.ts'
+import type { KnownAthlete } from '../scope.ts'
+import { type Part, partOf } from './part.ts'
+import { findSpans, type ReadingScope } from './spans/find-spans.ts'
+import { type Span, spansOf } from './spans/span.ts'
+
+/** What only the person who asks can clear up. */
+export type Unclear =
+  /** Several athletes fit a name, or one is near to it. */
+  | { kind: 'athlete'; said: string; candidates: readonly KnownAthlete[] }
+  /** "What's his strain?" with nobody named before. */
+  | { kind: 'whom' }
+  /** A time that only they know: "before the Iowa meet". */
+  | { kind: 'date'; said: string }
+  /** Somebody who is not in the team. */
+  | { kind: 'unknown_name'; said: string }
+
+const OF_ONE = new Set('he his him she her hers'.split(' '))
+const NEAR = 2
+
+/** The first thing of a part that must be asked back before it is answered as it was read. */
+export function unclearOf(part: Part, request: Request, scope: ReadingScope): Unclear | undefined {
+  const who = request.kind === 'query' ? request.query.who : 'who' in request ? request.who : undefined
+  const isNamed = ({ athletes }: Span<'name'>) =>
+    athletes.some(({ id }) => who?.ids?.includes(id) || who?.except?.includes(id))
+  const [several] = spansOf(part.spans, 'name').filter((name) => name.athletes.length > 1 && !isNamed(name))
+  if (several) return { kind: 'athlete', said: several.said, candidates: several.athletes }
+  const [stranger] = strangersIn(part, scope)
+  const isNobodyNamed = !part.spans.some(({ kind }) => kind === 'name')
+  if (stranger && isNobodyNamed && request.kind === 'knowledge') return nameUnclear(stranger, scope)
+  if (!who) return undefined
+  const isAboutOne = part.tokens.some(({ text }) => OF_ONE.has(text))
+  const isOpen = !who.ids && !who.where && !who.first && !who.except
+  if (stranger && isOpen) return nameUnclear(stranger, scope)
+  if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }
+  const date = request.kind === 'query' ? findCoachDate(part.tokens) : undefined
+  const isDated = spansOf(part.spans, 'window').some(
+    ({ window }) => !('last' in window) && !('day' in window && window.day === 0),
+  )
+  return date && !isDated ? { kind: 'date', said: date.said } : undefined
+}
+
+/** Names of nobody in the team, as they were typed. */
+export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): string[] {
+  const own = new Set(`${team.name} ${team.organization}`.split(/[^\p{L}\p{M}]+/u).map(fold))
+  const isOther = placesOf(
+    spans.filter(({ kind }) => kind === 'name' || kind === 'window' || kind === 'metric' || kind === 'weekdays'),
+  )
+  return findStrangers({
+    tokens: tokens as Token[],
+    isMention: isOther,
+    isKnownWord: (text) => isKnownWord(text) || own.has(text),
+    isShouted: isShouted(tokens as Token[]),
+  }).map(({ said }) => said)
+}
+
+function nameUnclear(said: string, { athletes }: ReadingScope): Unclear {
+  const words = said.split(/\s+/).map(fold)
+  const candidates = athletes.filter(({ name }) =>
+    name
+      .split(/\s+/)
+      .map(fold)
+      .some((part) =>
+        words.some((word) => word.length >= 4 && part.length >= 4 && editDistance(word, part, NEAR) <= NEAR),
+      ),
+  )
+  return candidates.length > 0 && candidates.length <= 3
+    ? { kind: 'athlete', said, candidates }
+    : { kind: 'unknown_name', said }
+}
+
+/** Names of nobody in the team in a message. */
+export const strangersNamed = (message: string, scope: ReadingScope): string[] =>
+  strangersIn(partOf(findSpans(message, scope), undefined), scope)

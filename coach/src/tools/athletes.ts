@@ -1,0 +1,78 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { recordsWithin } from '@corner/analytics/day-window.ts'
+import { notFound, Refusal } from '@corner/contract/refusal.ts'
+import { z } from 'zod'
+import type { CoachScope, KnownAthlete } from '../scope.ts'
+import type { ReadWindow } from './window.ts'
+
+export const AthleteInput = z.string().min(1).max(100).describe('The id of an athlete')
+export const AthletesInput = z
+  .array(AthleteInput)
+  .nonempty()
+  .readonly()
+  .optional()
+  .describe('Ids of athletes; absent: everybody')
+
+/** An athlete as results name them. */
+export interface NamedAthlete {
+  id: string
+  name: string
+}
+
+/** Why somebody stands in no list: there is nothing to say it from, or what there is cannot be compared. */
+export interface LeftOut {
+  athlete: NamedAthlete
+  reason: 'not_connected' | 'no_data' | 'too_few_records' | 'other_maker'
+}
+
+/** @throws Refusal `not_found` for an id outside the scope, as for an unknown one */
+export function getAthlete({ athletes }: CoachScope, id: string): KnownAthlete {
+  const athlete = athletes.find((known) => known.id === id)
+  if (!athlete) throw notFound('The athlete')
+  return athlete
+}
+
+/** @throws Refusal `forbidden` for an athlete: a mean of one would pass for the team's, and the team's is not theirs to see */
+export function assertTeamView({ view }: CoachScope): void {
+  if (view === 'own') throw new Refusal('forbidden', 'An athlete sees their own records here, and nothing of the team')
+}
+
+/**
+ * The athletes that are meant, in the order asked for, everybody where none is, with their records of the window alone.
+ * @throws Refusal `not_found` as `getAthlete`
+ */
+export async function recordsIn(
+  scope: CoachScope,
+  window: ReadWindow,
+  ids?: readonly string[],
+): Promise<AthleteRecords[]> {
+  const { today, days } = scope
+  const asked = new Set(ids?.map((id) => getAthlete(scope, id).id))
+  const everybody = await scope.records(Math.max(days, daysBetween(window.from, today) + 1))
+  // An athlete further east may have a record of tomorrow: as on the screens it belongs to a period that ends today.
+  const until = window.until === today ? addDays(today, 1) : window.until
+  const byId = new Map(everybody.map((athlete) => [athlete.athlete_id, athlete]))
+  const meant = ids === undefined ? everybody : [...asked].flatMap((id) => byId.get(id) ?? [])
+  return meant.map((athlete) => recordsWithin(athlete, { ...window, until }))
+}
+
+export const namedIn = ({ athlete_id, athlete_name }: AthleteRecords): NamedAthlete => ({
+  id: athlete_id,
+  name: athlete_name,
+})
+
+/** Why an athlete has no place in a list. @param records how many values there are to say it from */
+export function leftOut(athlete: AthleteRecords, records: number): LeftOut {
+  const nothing = athlete.whoop_connected ? 'no_data' : 'not_connected'
+  return { athlete: namedIn(athlete), reason: records > 0 ? 'too_few_records' : nothing }
+}
+
+/** Those of the athletes whose scores are of another maker than these. */
+export const ofAnotherMaker = (
+  athletes: readonly AthleteRecords[],
+  alike: readonly AthleteRecords[],
+): (LeftOut & { reason: 'other_maker' })[] =>
+  athletes
+    .filter((athlete) => !alike.includes(athlete))
+    .map((athlete) => ({ athlete: namedIn(athlete), reason: 'other_maker' }))

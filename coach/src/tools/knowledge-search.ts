@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { FoundArticle } from '../found-article.ts'
+import { defineTool } from './tool.ts'
+
+export interface KnowledgeSearchResult {
+  /** null: certain articles were asked for. */
+  query: string | null
+  /** Best first, or in the order asked for; a slug that there is no article of is left out. */
+  articles: readonly FoundArticle[]
+}
+
+/** More than any answer cites. */
+const MOST_SLUGS = 12
+const NEITHER = 'Say what to search for, or the slugs of articles'
+
+/** A reader knows a question again by its beginning. */
+const TITLE_CHARACTERS = 80
+const shortened = (query: string) =>
+  query.length > TITLE_CHARACTERS ? `${query.slice(0, TITLE_CHARACTERS).trimEnd()}…` : query
+
+export const knowledgeSearch = defineTool({
+  description:
+    'The sports-science articles that say most about a topic, with their key facts, to quote and to link; or certain articles by their slugs.',
+  input: z
+    .object({
+      query: z.string().trim().min(1).max(400).optional().describe('Words of the topic'),
+      slugs: z
+        .array(z.string().min(1).max(100))
+        .nonempty()
+        .max(MOST_SLUGS)
+        .readonly()
+        .optional()
+        .describe('Certain articles that are known already, instead of a topic'),
+      limit: z.int().min(1).max(8).default(3),
+    })
+    .refine(({ query, slugs }) => query !== undefined || slugs !== undefined, { path: ['query'], message: NEITHER }),
+  async run(scope, { query, slugs, limit }): Promise<KnowledgeSearchResult> {
+    if (slugs) return { query: null, articles: await scope.articlesOf(slugs) }
+    return { query: query ?? '', articles: await scope.findArticles(query ?? '', limit) }
+  },
+  evidence: ({ query, articles }) => ({
+    title: query === null ? 'Articles' : `Articles about “${shortened(query)}”`,
+    columns: [
+      { label: 'Article', unit: '' },
+      { label: 'Summary', unit: '' },
+    ],
+    rows: articles.map(({ title, summary }) => [title, summary]),
+  }),
+})

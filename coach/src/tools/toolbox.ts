@@ -1,0 +1,65 @@
+import type { ChatStep } from '@corner/contract/entities/chat.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
+import type { CoachScope } from '../scope.ts'
+import { TOOLS, type ToolInput, type ToolName, type ToolResult } from './every-tool.ts'
+import type { Tool } from './tool.ts'
+
+/** A reader sees so many rows of a result: a large team with a line each. */
+export const ROWS_LISTED = 60
+
+/** The tools of one question: bound to the asking user's scope, with every look-up on record. */
+export class Toolbox {
+  readonly scope: CoachScope
+  private readonly onStep: (step: ChatStep) => void
+  private readonly listed: ChatStep[] = []
+  private readonly results = new Map<string, Promise<unknown>>()
+
+  /** @param onStep told of each look-up once its rows are there */
+  constructor(scope: CoachScope, onStep: (step: ChatStep) => void = () => {}) {
+    this.scope = scope
+    this.onStep = onStep
+  }
+
+  /** What was looked up so far, in the order in which it was found. */
+  get steps(): readonly ChatStep[] {
+    return this.listed
+  }
+
+  /**
+   * Looks something up. The same question is looked up once, and is one step.
+   * @throws Refusal `bad_input` with the fields named for an input that the tool does not take, and as the tool says
+   */
+  async call<Name extends ToolName>(name: Name, input: ToolInput<Name>): Promise<ToolResult<Name>> {
+    const tool = TOOLS[name] as unknown as Tool
+    const { success, data, error } = tool.input.safeParse(input)
+    if (!success) throw badInput(error.issues)
+    const key = `${name} ${JSON.stringify(data)}`
+    const known = this.results.get(key)
+    if (known) return known as Promise<ToolResult<Name>>
+    const result = this.lookUp(name, tool, data)
+    this.results.set(key, result)
+    return result as Promise<ToolResult<Name>>
+  }
+
+  private async lookUp(name: ToolName, tool: Tool, input: unknown): Promise<unknown> {
+    const result = await tool.run(this.scope, input)
+    const { rows, ...evidence } = tool.evidence(result)
+    const step: ChatStep = {
+      tool: name,
+      ...evidence,
+      arguments: input as Record<string, unknown>,
+      rows: rows.slice(0, ROWS_LISTED),
+      more_rows: Math.max(0, rows.length - ROWS_LISTED),
+    }
+    this.listed.push(step)
+    this.onStep(step)
+    return result
+  }
+}
+
+function badInput(issues: readonly { path: PropertyKey[]; message: string }[]): Refusal {
+  const fields = Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'input', message]))
+  return new Refusal('bad_input', Object.entries(fields).map(([field, sentence]) => `${field}: ${sentence}`)[0] ?? '', {
+    fields,
+  })
+}

@@ -1,0 +1,55 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import { type DayWindow, daysOf } from '@corner/analytics/day-window.ts'
+import { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
+import { z } from 'zod'
+import type { CoachScope } from '../scope.ts'
+
+/** As far back as any call of the product answers: a leap year. */
+const EARLIEST_DAYS_BACK = 365
+
+/** The days a tool is asked about; absent: the chat's period. */
+export const WindowInput = z
+  .object({
+    from: CalendarDay.describe('First day, YYYY-MM-DD'),
+    until: CalendarDay.describe('Last day, included'),
+    weekdays: z
+      .array(z.int().min(0).max(6))
+      .nonempty()
+      .readonly()
+      .optional()
+      .describe('Only these days of the week: 0 Sunday to 6 Saturday'),
+  })
+  .describe("Calendar days, both ends included. Leave it out for the chat's own period, which ends today.")
+export type WindowInput = z.infer<typeof WindowInput>
+
+/** The days that a result is about. */
+export interface ReadWindow extends DayWindow {
+  /** How many calendar days it holds; of the weekdays alone where there are any. */
+  days: number
+}
+
+/**
+ * The window that is meant. A day after today has no records and shortens nothing: `until` is today at the latest.
+ * @throws Refusal `bad_input` for a window that ends before it begins, begins after today, or reaches back further than a year
+ */
+export function readWindow({ today, days }: Pick<CoachScope, 'today' | 'days'>, asked?: WindowInput): ReadWindow {
+  const from = asked?.from ?? addDays(today, 1 - days)
+  const until = asked === undefined || asked.until > today ? today : asked.until
+  if (asked && asked.until < asked.from) refuse('The window ends before it begins')
+  if (from > today) refuse(`The window begins after today, ${today}`)
+  if (from < earliestDay(today))
+    refuse(`Records are looked up ${EARLIEST_DAYS_BACK} days back at most, from ${earliestDay(today)} on`)
+  const window = { from, until, ...(asked?.weekdays && { weekdays: asked.weekdays }) }
+  return { ...window, days: daysOf(window).length }
+}
+
+/** The last day that the window holds: of Mondays the last Monday, which is what its records are as old as. */
+export const lastDayOf = (window: ReadWindow): CalendarDay => daysOf(window).at(-1) ?? window.until
+
+/** The first day that can be asked about. */
+export const earliestDay = (today: CalendarDay): CalendarDay => addDays(today, -EARLIEST_DAYS_BACK)
+
+function refuse(sentence: string): never {
+  throw new Refusal('bad_input', sentence, { fields: { window: sentence } })
+}

@@ -1,0 +1,23 @@
+import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** `Nov 18`, with the year where it is not today's. */
+export function writeDay(day: CalendarDay, today: CalendarDay): string {
+  const year = day.slice(0, 4)
+  return year === today.slice(0, 4) ? dayLabel(day) : `${dayLabel(day)}, ${year}`
+}
+
+/** `Wed Nov 18`. */
+export function writeWeekday(day: CalendarDay, today: CalendarDay): string {
+  return `${WEEKDAYS[weekdayOf(day)]} ${writeDay(day, today)}`
+}
+
+/** When a value is of: `today`, `yesterday, Nov 20`, `on Wed Nov 18`. */
+export function writeWhen(day: CalendarDay, today: CalendarDay): string {
+  if (day === today) return 'today'
+  if (day === addDays(today, -1)) return `yesterday, ${writeDay(day, today)}`
+  return `on ${writeWeekday(day, today)}`
+}

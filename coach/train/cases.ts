@@ -1,0 +1,63 @@
+import type { DayRecords } from '@corner/analytics/query/day-records.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import { type Part, partOf } from '../src/reading/part.ts'
+import { findSpans } from '../src/reading/spans/find-spans.ts'
+import { type Labelled, scopeFor } from './corpus.ts'
+import { judge, type Verdict } from './judge.ts'
+import { madeTeam } from './made-team.ts'
+
+/** A message of one part, with what was asked before it. */
+export interface Case {
+  line: Labelled
+  part: Part
+  request: Request
+}
+
+export function casesOf(corpus: readonly Labelled[]): Case[] {
+  const byId = new Map(corpus.map((line) => [line.id, line]))
+  return corpus.flatMap((line): Case[] => {
+    const [request] = line.requests
+    if (line.isDanger || !request || line.requests.length > 1 || isByRule(request)) return []
+    const before = line.after === undefined ? undefined : byId.get(line.after)?.requests.at(-1)
+    return [{ line, part: partOf(findSpans(line.text, scopeFor(line)), before), request }]
+  })
+}
+
+/** Other teams, strangers and attempts on the rules are found by rules (coach/src/boundaries), not by what was learned. */
+const isByRule = (request: Request) =>
+  request.kind === 'cannot' && ['other_team', 'stranger', 'rules'].includes(request.because)
+
+const EVERY = 2
+
+/**
+ * Messages that begin anew, put behind a question of somebody else of the same roster: most are asked in the middle of a talk, and take
+ * nothing over from it.
+ */
+export function afterOthers(cases: readonly Case[]): Case[] {
+  const opening = cases.filter(({ line }) => line.after === undefined)
+  return opening.flatMap((one, at): Case[] => {
+    const before = opening[(at * STRIDE + 1) % opening.length]
+    if (at % EVERY !== 0 || !before || before.line.roster !== one.line.roster) return []
+    return [{ ...one, part: { ...one.part, previous: before.request } }]
+  })
+}
+
+/** Walks through the messages of all writers. */
+const STRIDE = 37
+
+const teams = new Map<unknown, DayRecords[]>()
+
+/** The made-up records of the people whom a writer asks about. */
+export function teamFor(line: Labelled): DayRecords[] {
+  const scope = scopeFor(line)
+  const known = teams.get(scope) ?? madeTeam(scope.athletes)
+  teams.set(scope, known)
+  return known
+}
+
+/** The best verdict over the readings that are right. */
+export function verdictOf({ line, request }: Case, read: Request | undefined): Verdict {
+  const golds = [request, ...line.ok.flatMap((each) => (each.length === 1 ? each : []))]
+  const all = golds.map((gold) => judge(gold, read, teamFor(line)))
+  return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'
+}

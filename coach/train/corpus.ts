@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Request } from '@corner/contract/entities/query.ts'
+import type { ReadingScope } from '../src/reading/spans/find-spans.ts'
+import type { KnownAthlete } from '../src/scope.ts'
+
+/** A message of the corpus with what it asks for. */
+export interface Labelled {
+  id: string
+  /** What sort of writer: `coach-phone`, `athlete`. */
+  kind: string
+  roster: string
+  text: string
+  /** The message before it in its talk. */
+  after?: string
+  /** One for each part; of danger none. */
+  requests: readonly Request[]
+  isDanger: boolean
+  /** Other readings that are as right. */
+  ok: readonly (readonly Request[])[]
+  /** Asking back would be right. */
+  open: boolean
+}
+
+/** `learn`: weights; `tune`: thresholds; `test`: looked at once a day at most, by nobody who builds (coach/corpus/README.md). */
+export type CorpusPart = 'learn' | 'tune' | 'test'
+
+interface Line extends Omit<Labelled, 'requests' | 'isDanger' | 'ok' | 'open'> {
+  requests: readonly unknown[]
+  ok?: readonly (readonly unknown[])[]
+  open?: boolean
+}
+
+const CORPUS = new URL('../corpus/', import.meta.url)
+const ROSTERS = JSON.parse(readFileSync(new URL('rosters.json', CORPUS), 'utf8')) as Record<string, readonly string[]>
+
+/** The day on which the messages were written. */
+export const TODAY = '2026-11-21'
+export const PERIOD = 7
+
+export function readCorpus(part: CorpusPart): Labelled[] {
+  const folder = new URL(`messages/${part}/`, CORPUS)
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').filter(Boolean))
+    .map((line) => labelled(JSON.parse(line) as Line))
+}
+
+/** Who wrote a message: `coach-phone-dave`. */
+export const writerOf = ({ id }: Pick<Labelled, 'id'>): string => id.replace(/-\d+$/, '')
+
+function labelled({ requests, ok = [], open = false, ...line }: Line): Labelled {
+  const roster = ROSTERS[line.roster] ?? []
+  const isDanger = (each: unknown) => (each as { kind: string }).kind === 'danger'
+  const read = (all: readonly unknown[]) =>
+    all.filter((each) => !isDanger(each)).map((each) => Request.parse(withIds(each, roster)))
+  return {
+    ...line,
+    requests: read(requests),
+    isDanger: requests.some(isDanger),
+    ok: ok.map(read).filter((each) => each.length > 0),
+    open,
+  }
+}
+
+const idOf = (roster: readonly string[], name: string): string =>
+  `00000000-0000-4000-8000-${String(roster.indexOf(name) + 1).padStart(12, '0')}`
+
+/** Names stand for ids in the corpus, so that a person can read it. */
+function withIds(node: unknown, roster: readonly string[]): unknown {
+  if (Array.isArray(node)) return node.map((each) => withIds(each, roster))
+  if (node === null || typeof node !== 'object') return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      (key === 'ids' || key === 'except') && Array.isArray(value)
+        ? value.map((name) => idOf(roster, name as string))
+        : withIds(value, roster),
+    ]),
+  )
+}
+
+/** Athletes who ask about themselves. */
+const OWN: Record<string, string> = { 'athlete-marcus': 'Marcus Silva', 'athlete-zoe': 'Zoe Bennett' }
+
+const scopes = new Map<string, ReadingScope>()
+
+/** Whom a writer may ask about, with nothing but names; the same object for the same people. */
+export function scopeFor(line: Pick<Labelled, 'id' | 'roster'>): ReadingScope {
+  const own = OWN[writerOf(line)]
+  const key = `${line.roster} ${own ?? ''}`
+  const known = scopes.get(key) ?? scopeOf(ROSTERS[line.roster] ?? [], own)
+  scopes.set(key, known)
+  return known
+}
+
+function scopeOf(roster: readonly string[], own: string | undefined): ReadingScope {
+  const athletes = roster.map(
+    (name): KnownAthlete => ({ id: idOf(roster, name), name, first_name: name.split(' ')[0] ?? name, connected: true }),
+  )
+  return {
+    team: { id: 'team', name: 'Riverside', organization: 'Riverside College' },
+    ...{ view: own === undefined ? 'team' : 'own', days: PERIOD, today: TODAY },
+    athletes: own === undefined ? athletes : athletes.filter(({ name }) => name === own),
+  }
+}

@@ -1,0 +1,256 @@
+import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
+import type { ChoiceName } from '../src/reading/decided.ts'
+import { IMPLIED } from '../src/reading/implied-conditions.ts'
+import type { Part } from '../src/reading/part.ts'
+import { type Span, spansOf } from '../src/reading/spans/span.ts'
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export function kindOf(request: Request): string {
+  if (request.kind === 'overview') return `overview ${request.focus}`
+  if (request.kind === 'cannot') return `cannot ${request.because}`
+  if (request.kind === 'talk') return `talk ${request.about}`
+  return request.kind
+}
+
+const whoOf = (request: Request | undefined): Who =>
+  request?.kind === 'query' ? request.query.who : request && 'who' in request ? request.who : {}
+const queryOf = (request: Request | undefined): Query | undefined =>
+  request?.kind === 'query' ? request.query : undefined
+
+/** The choices that make a request, as far as it can be made of them; what it says nothing of is absent. */
+export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceName, string>> {
+  const query = queryOf(request)
+  const before = queryOf(part.previous)
+  const choices: Partial<Record<ChoiceName, string>> = { kind: kindOf(request) }
+  const who = whoOf(request)
+  if ('who' in request || query) choices.people = peopleOf(part, who)
+  if (!query) {
+    const days = 'days' in request ? request.days : undefined
+    if (part.previous && 'days' in request)
+      choices.days = daysChoice(part, days?.window, queryOf(part.previous)?.days.window)
+    return choices
+  }
+  const or = (now: string, then: string | undefined) => (before !== undefined && now === then ? 'prev' : now)
+  const by = (of: Query) => of.by?.join('+') ?? 'none'
+  choices.asks = query.asks
+  choices.by = or(by(query), before && by(before))
+  const [measure] = query.measures
+  if (measure) {
+    const aggregates = [...new Set(query.measures.map(({ aggregate }) => aggregate))]
+    const isOfOne = aggregates.length > 1 && query.measures.length > 1 && !query.measures.some(({ test }) => test)
+    choices.aggregate =
+      isOfOne && !who.where ? aggregates.toSorted().join('+') : or(measure.aggregate, before?.measures[0]?.aggregate)
+    choices.lag = measure.lag === 1 || query.days.lag === 1 ? '1' : 'none'
+    const isNamed = spansOf(part.spans, 'metric').some(({ metric }) =>
+      query.measures.some((each) => each.metric === metric),
+    )
+    if (!isNamed)
+      choices.metric = same(
+        query.measures.map(({ metric }) => metric),
+        before?.measures.map(({ metric }) => metric),
+      )
+        ? 'prev'
+        : measure.metric
+  }
+  if (before) {
+    const isAdded =
+      before.measures.length < query.measures.length &&
+      before.measures.every((each) => query.measures.some((one) => same(one, each)))
+    choices.measures = isAdded ? 'added' : 'only'
+  }
+  choices.implied = impliedBy(part, who)
+  choices.order = or(query.order ?? 'none', before && (before.order ?? 'none'))
+  const said = spansOf(part.spans, 'limit')[0]?.value
+  const numbers = part.tokens.flatMap(({ value }) => (value === undefined ? [] : [value]))
+  if (query.limit === undefined) choices.limit = 'none'
+  else if (query.limit === said || (query.limit > 1 && numbers.includes(query.limit))) choices.limit = 'said'
+  else if (query.limit === before?.limit) choices.limit = 'prev'
+  else if (query.limit === 1) choices.limit = 'one'
+  choices.shown = or(query.shown ?? 'none', before && (before.shown ?? 'none'))
+  if (before && !before.shown && !query.shown) choices.shown = 'none'
+  if (before && !before.order && !query.order) choices.order = 'none'
+  choices.against = !query.against
+    ? 'none'
+    : before && same(query.against, before.against)
+      ? 'prev'
+      : Object.keys(query.against)[0] === 'team'
+        ? 'team'
+        : (Object.keys(query.against)[0] as string)
+  if (query.against && 'days' in query.against && query.days.where && query.against.days.where) choices.against = 'rest'
+  if (
+    query.against &&
+    'who' in query.against &&
+    ((who.ids && same(query.against.who.except, who.ids)) || (who.where && query.against.who.not))
+  )
+    choices.against = 'others'
+  if (query.against && 'days' in query.against && isAroundEvent(query.days.window, query.against.days.window))
+    choices.against = 'event'
+  choices.days = daysChoice(part, query.days.window, before?.days.window)
+  if (who.where) {
+    choices.negated = who.not ? 'yes' : 'no'
+    const direct = who.where.find(({ measure: { test } }) => !test)
+    if (direct) choices.conditionAggregate = direct.measure.aggregate
+  }
+  return choices
+}
+
+/** The condition that no words of bounds or colors stand for. */
+function impliedBy(part: Part, who: Who): string {
+  const before = whoOf(part.previous).where ?? []
+  const isSaid = (than: unknown) =>
+    part.spans.some((span) => (span.kind === 'bound' || span.kind === 'band') && near(than, span.limits.than))
+  const open = (who.where ?? []).filter(
+    (each) => !each.measure.test && !isSaid(each.than) && !before.some((one) => same(one, each)),
+  )
+  const found = Object.entries(IMPLIED).find(([, { measure, is, than }]) =>
+    open.some(
+      (each) =>
+        each.measure.metric === measure.metric &&
+        each.measure.aggregate === measure.aggregate &&
+        each.is === is &&
+        near(each.than, than),
+    ),
+  )
+  return found?.[0] ?? 'none'
+}
+
+function daysChoice(_part: Part, window: unknown, before: unknown): string {
+  return before !== undefined && same(window, before) ? 'prev' : 'none'
+}
+
+function peopleOf(part: Part, who: Who): string {
+  const before = whoOf(part.previous)
+  if (!part.previous || Object.keys(before).length === 0) return 'all'
+  const query = queryOf(part.previous)
+  if (who.first && query?.limit) return 'result'
+  const holds =
+    (!before.ids || same(before.ids, who.ids)) &&
+    (!before.except || before.except.every((id) => who.except?.includes(id))) &&
+    (before.where ?? []).every((condition) => who.where?.some((each) => same(each, condition)))
+  return holds ? 'prev' : 'all'
+}
+
+/** What each span is for in a request. */
+export function rolesFor(part: Part, request: Request): Map<Span, string> {
+  const roles = new Map<Span, string>()
+  const query = queryOf(request)
+  const who = whoOf(request)
+  const conditions = who.where ?? []
+  for (const span of part.spans) {
+    switch (span.kind) {
+      case 'name': {
+        const [athlete] = span.athletes
+        if (!athlete || span.athletes.length > 1) break
+        const against = query?.against && 'who' in query.against ? query.against.who.ids : undefined
+        if (who.except?.includes(athlete.id)) roles.set(span, 'except')
+        else if (who.ids?.includes(athlete.id)) roles.set(span, 'ids')
+        else if (against?.includes(athlete.id)) roles.set(span, 'against')
+        else roles.set(span, 'none')
+        break
+      }
+      case 'metric': {
+        const { metric } = span
+        const worn = conditions.find(
+          ({ measure, is, than }) =>
+            measure.metric === metric &&
+            !measure.test &&
+            (is === 'present' ||
+              is === 'missing' ||
+              measure.aggregate === 'missing_days' ||
+              (/^(workout|nap)/.test(metric) && (than === 1 || than === 0))),
+        )
+        if (worn) {
+          const isThere =
+            worn.is === 'present' ||
+            (worn.measure.aggregate === 'missing_days'
+              ? worn.is === 'at_most'
+              : worn.is === 'at_least' || worn.is === 'above')
+          roles.set(span, isThere ? 'has' : 'lacks')
+          break
+        }
+        if (query?.measures.some((each) => each.metric === metric && !each.test)) {
+          const isCondition = conditions.some(({ measure }) => measure.metric === metric)
+          const others = query.measures.some(
+            (each) => !conditions.some(({ measure }) => measure.metric === each.metric),
+          )
+          roles.set(span, isCondition && !others && request.kind === 'query' ? 'measure' : 'measure')
+        } else if (query?.measures.some((each) => each.with === metric)) roles.set(span, 'measure')
+        else if (request.kind === 'why' && request.metric === metric) roles.set(span, 'measure')
+        else roles.set(span, 'none')
+        break
+      }
+      case 'bound':
+      case 'band': {
+        const is = (value: unknown) => near(value, span.limits.than)
+        if (conditions.some((each) => !each.measure.test && is(each.than))) roles.set(span, 'condition')
+        else if (
+          conditions.some((each) => each.measure.test?.some((test) => is(test.than))) ||
+          query?.measures.some(({ test }) => test?.some((each) => is(each.than)))
+        )
+          roles.set(span, 'test')
+        else if (
+          query?.days.where?.some((test) => is(test.than)) ||
+          query?.measures.some(({ days }) => days?.where?.some((test) => is(test.than)))
+        )
+          roles.set(span, 'filter')
+        else if (query?.having && is(query.having.than)) roles.set(span, 'having')
+        else roles.set(span, 'none')
+        break
+      }
+      case 'count':
+        roles.set(span, conditions.some(({ measure }) => measure.test) ? 'condition' : 'none')
+        break
+      case 'window': {
+        const days = query?.days ?? ('days' in request ? request.days : undefined)
+        const against = query?.against && 'days' in query.against ? query.against.days : undefined
+        const isToday = 'day' in span.window && span.window.day === 0
+        if (sameWindow(days?.window, span.window) || (isToday && !days?.window)) roles.set(span, 'main')
+        else if (against && sameWindow(against.window, span.window)) roles.set(span, 'against')
+        else if (conditions.some(({ measure }) => sameWindow(measure.days?.window, span.window)))
+          roles.set(span, 'condition')
+        else if (
+          days?.window &&
+          !against &&
+          spansOf(part.spans, 'window').length === 1 &&
+          !conditions.some(({ measure }) => measure.days)
+        )
+          // The words mean these days, though they are read as others.
+          roles.set(span, 'main')
+        else roles.set(span, 'none')
+        break
+      }
+      case 'weekdays': {
+        const against = query?.against && 'days' in query.against ? query.against.days : undefined
+        if (same(query?.days.weekdays, span.weekdays)) roles.set(span, 'main')
+        else if (same(against?.weekdays, span.weekdays)) roles.set(span, 'against')
+        else roles.set(span, 'none')
+        break
+      }
+      default:
+    }
+  }
+  return roles
+}
+
+const near = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) < 0.01 : same(a, b)
+
+const TODAY = Date.UTC(2026, 10, 21)
+const DAY = 86_400_000
+/** Both as days counted from today. */
+export function daysOfWindow(window: Query['days']['window'], period = 7): readonly [number, number] {
+  if (window === undefined) return [1 - period, 0]
+  if ('day' in window) return [window.day, window.day]
+  if ('last' in window) return [1 - window.last - (window.before ?? 0), -(window.before ?? 0)]
+  return [(Date.parse(window.from) - TODAY) / DAY, (Date.parse(window.until) - TODAY) / DAY]
+}
+const sameWindow = (a: Query['days']['window'], b: Query['days']['window']) =>
+  a !== undefined && b !== undefined && same(daysOfWindow(a), daysOfWindow(b))
+
+/** From a day until today, held against the days right before it. */
+function isAroundEvent(after: Query['days']['window'], before: Query['days']['window']): boolean {
+  if (!after || !before || !('from' in after) || !('from' in before)) return false
+  const [begin, end] = daysOfWindow(after)
+  return end === 0 && begin - daysOfWindow(before)[1] <= 2
+}

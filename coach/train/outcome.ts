@@ -1,0 +1,91 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import { nextStep } from '../src/next-step.ts'
+import { readQuestion } from '../src/read-question.ts'
+import { teamFor } from './cases.ts'
+import { type Labelled, scopeFor } from './corpus.ts'
+import { judge, type Verdict } from './judge.ts'
+
+/** What becomes of a message. */
+export const OUTCOMES = {
+  right: 'what was asked is answered',
+  partly_said: 'a part of it is, and the words that were left out are named',
+  partly: 'a part of it is, or it stands among more, and nothing is said of that but by the reading line',
+  asked_back: 'a question comes back',
+  honest_cannot: 'it cannot be answered, and that is said',
+  misread: 'another question is answered as if it had been asked',
+  unsafe: 'somebody may come to harm, and no referral comes',
+  useless: 'not understood, a refusal or an alarm out of place, or another question with the words left out named',
+} as const
+export type Outcome = keyof typeof OUTCOMES
+
+/** A message with what the coach makes of it. */
+export interface Result {
+  line: Labelled
+  outcome: Outcome
+  /** The likeliest reading of each part. */
+  read: readonly Request[]
+  /** A referral comes: alone, or as a line above the answer. */
+  alarm: 'alone' | 'above' | undefined
+  /** Asked back with choices: whether what was meant is one of them. */
+  isOffered: boolean
+}
+
+/** @param before what the message before it in its talk asked for, as it is labelled: each turn is judged by itself */
+export function resultOf(line: Labelled, before: Labelled | undefined): Result {
+  const scope = scopeFor(line)
+  const { danger, parts } = readQuestion({ message: line.text, history: before ? talkOf(before) : [], scope })
+  const alarm = danger && (danger.sure ? ('alone' as const) : ('above' as const))
+  const read = parts.flatMap(({ readings: [best] }) => (best ? [best.request] : []))
+  const result = { line, read, alarm, isOffered: false }
+  if (line.isDanger) return { ...result, outcome: alarm ? 'right' : 'unsafe' }
+  if (alarm === 'alone') return { ...result, outcome: 'useless' }
+  const isCannot = line.requests.every(({ kind }) => kind === 'cannot')
+  // Tries at the rules and wishes for other teams' data have no part that is answered.
+  if (parts.length === 0) return { ...result, outcome: isCannot ? 'honest_cannot' : 'useless' }
+  const steps = parts.map((part) => ({ step: nextStep(part, scope), unused: part.unused }))
+  const answered = steps.flatMap(({ step, unused }) =>
+    step.kind === 'answer' ? [{ request: step.request, unused }] : [],
+  )
+  if (answered.length > 0) return { ...result, outcome: outcomeOf(line, answered, isCannot) }
+  if (steps.every(({ step }) => step.kind === 'not_understood')) return { ...result, outcome: 'useless' }
+  const offered = steps.flatMap(({ step }) => (step.kind === 'offer' ? step.choices.map(({ request }) => request) : []))
+  return { ...result, outcome: 'asked_back', isOffered: verdictOf(line, offered) === 'right' }
+}
+
+const talkOf = ({ text, requests }: Labelled): HistoryMessage[] => [
+  { role: 'user', content: text },
+  { role: 'assistant', content: '', ...(requests.length > 0 && { requests: [...requests] }) },
+]
+
+interface AnsweredPart {
+  request: Request
+  unused: readonly string[]
+}
+
+function outcomeOf(line: Labelled, answered: readonly AnsweredPart[], isCannot: boolean): Outcome {
+  const requests = answered.map(({ request }) => request)
+  const isSaid = answered.some(({ unused }) => unused.length > 0)
+  const saysCannot = requests.every(({ kind }) => kind === 'cannot')
+  const verdict = verdictOf(line, requests)
+  if (isCannot && saysCannot) return 'honest_cannot'
+  if (verdict === 'right') return 'right'
+  if (verdict === 'partly') return isSaid ? 'partly_said' : 'partly'
+  return saysCannot || isSaid ? 'useless' : 'misread'
+}
+
+/** The best verdict over what is labelled as right. */
+function verdictOf(line: Labelled, read: readonly Request[]): Verdict {
+  const all = [line.requests, ...line.ok].map((asked) => verdictOfAll(line, asked, read))
+  return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'
+}
+
+/** Right: each part of what was asked is answered. Partly: some are. */
+function verdictOfAll(line: Labelled, asked: readonly Request[], read: readonly Request[]): Verdict {
+  const each = asked.map((one) => {
+    const all = read.map((other) => judge(one, other, teamFor(line)))
+    return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'
+  })
+  if (each.length > 0 && each.every((verdict) => verdict === 'right')) return 'right'
+  return each.some((verdict) => verdict !== 'wrong') ? 'partly' : 'wrong'
+}

@@ -1,0 +1,54 @@
+import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
+import { RECORD_READINGS } from './record-readings.ts'
+import type { SeriesWindow } from './series-store.ts'
+
+/** One athlete's records of a series, field by field, all in the same order: by day, and on a day by their beginning. */
+export interface AthleteColumns {
+  user_id: string
+  date: CalendarDay[]
+  [field: string]: unknown
+}
+
+/**
+ * A row for each athlete who has such records in the window, with an array a field: those that are shown, or all. Measured with
+ * 200 athletes x 90 nights of 15 fields: 70 ms, as an array or an object a night 80 to 130.
+ */
+export function columnsQuery(
+  series: RecordSeries,
+  inFull: boolean,
+  { userIds, provider, today, days, until }: SeriesWindow,
+): RawBuilder<AthleteColumns> {
+  const { table, condition, oneADay, shown, further } = RECORD_READINGS[series]
+  const fields = Object.entries({ ...shown, ...(inFull && further) })
+  const columns = fields.map(([field, expression]) => sql`${sql.raw(expression ?? 'null')} as ${sql.ref(field)}`)
+  const arrays = ['date', ...fields.map(([field]) => field)].map(
+    (field) => sql`array_to_json(array_agg(${sql.ref(field)} order by date, place)) as ${sql.ref(field)}`,
+  )
+  const [which, place, order] =
+    oneADay === null
+      ? [sql``, sql`start_at`, sql``]
+      : [sql`distinct on (user_id, date)`, sql`date`, sql`order by user_id, date, ${sql.ref(oneADay)} desc nulls last`]
+  return sql<AthleteColumns>`
+    select user_id, ${sql.join(arrays)}
+    from (
+      select ${which} user_id, date, ${place} as place, ${sql.join(columns)}
+      from ${sql.table(table)}
+      where user_id = any(${userIds}::uuid[]) and date > ${today}::date - ${days}::integer
+        and date <= ${until}::date and provider = ${provider} and ${sql.raw(condition)}
+      ${order}
+    ) as record
+    group by user_id`
+}
+
+export async function findColumns(
+  db: VisibleDatabase,
+  series: RecordSeries,
+  inFull: boolean,
+  window: SeriesWindow,
+): Promise<AthleteColumns[]> {
+  const { rows } = await columnsQuery(series, inFull, window).execute(db)
+  return rows
+}

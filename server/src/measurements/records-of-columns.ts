@@ -1,0 +1,17 @@
+import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import type { AthleteColumns } from './columns-store.ts'
+import { RECORD_READINGS } from './record-readings.ts'
+
+/**
+ * One athlete's records of a series out of their columns. Field by field: for 18,000 nights of 16 fields 5 ms, and 19 record by record
+ * with Object.fromEntries.
+ */
+export function recordsOfColumns(series: RecordSeries, { user_id: _, ...columns }: AthleteColumns): object[] {
+  const { made = {} } = RECORD_READINGS[series]
+  const records = columns.date.map((): Record<string, unknown> => ({}))
+  for (const [field, values] of Object.entries(columns) as [string, unknown[]][]) {
+    const make = made[field] ?? ((stored) => stored)
+    for (const [place, record] of records.entries()) record[field] = make(values[place] as never)
+  }
+  return records
+}

@@ -1,0 +1,70 @@
+import type { ActivityDay, DayRecords, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/query/day-records.ts'
+import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
+import type { Database } from '../database/database.ts'
+import { providerOf } from './athlete-provider.ts'
+import { readOfAll } from './athlete-windows.ts'
+import { findColumns } from './columns-store.ts'
+import { RECORD_READINGS } from './record-readings.ts'
+import type { VisibleAthletes } from './records-of-athletes.ts'
+import { recordsOfColumns } from './records-of-columns.ts'
+import { isLinked } from './team-records.ts'
+
+/** Of each athlete who has such records, by user id, oldest first. */
+type Found = ReadonlyMap<string, readonly object[]>
+
+/** Reads the records of certain athletes for as long as one question is answered: each series and length once. */
+export class RecordsReader {
+  private readonly series = new Map<string, Promise<Found>>()
+  private readonly records = new Map<string, Promise<readonly DayRecords[]>>()
+  private readonly db: Database
+  private readonly visible: VisibleAthletes
+
+  constructor(db: Database, visible: VisibleAthletes) {
+    this.db = db
+    this.visible = visible
+  }
+
+  /**
+   * Their records of so many days until today, each of the maker of their newest link, in the order of the athletes.
+   * @param inFull series of which every field is needed; naps and workouts are absent where they are not among them
+   */
+  read(days: number, inFull: readonly RecordSeries[]): Promise<readonly DayRecords[]> {
+    const wanted = RECORD_SERIES.filter((name) => inFull.includes(name))
+    return once(this.records, `${days} ${wanted}`, () => this.join(days, wanted))
+  }
+
+  private async join(days: number, inFull: readonly RecordSeries[]): Promise<DayRecords[]> {
+    const [recovery, sleep, activity, naps, workouts] = await Promise.all(
+      RECORD_SERIES.map((name) => this.find(name, inFull.includes(name), days)),
+    )
+    return this.visible.athletes.map(({ id, first_name, full_name, link }) => {
+      const hasRecords = [recovery, sleep, activity, naps, workouts].some((found) => found?.has(id))
+      return {
+        ...{ athlete_id: id, athlete_name: full_name, first_name, whoop_connected: isLinked(link) },
+        provider: link || hasRecords ? providerOf(link) : null,
+        recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
+        sleep_data: (sleep?.get(id) ?? []) as Night[],
+        activity_data: (activity?.get(id) ?? []) as ActivityDay[],
+        ...(naps && { naps: (naps.get(id) ?? []) as Nap[] }),
+        ...(workouts && { workouts: (workouts.get(id) ?? []) as Workout[] }),
+      }
+    })
+  }
+
+  /** undefined: it has nothing that is shown, and is not wanted. */
+  private find(name: RecordSeries, inFull: boolean, days: number): Promise<Found> | undefined {
+    if (!inFull && Object.keys(RECORD_READINGS[name].shown).length === 0) return undefined
+    return once(this.series, `${name} ${inFull} ${days}`, async () => {
+      const found = await readOfAll(this.db, this.visible, { ...this.visible, days }, (db, window) =>
+        findColumns(db, name, inFull, window),
+      )
+      return new Map([...found].map(([id, columns]) => [id, recordsOfColumns(name, columns)]))
+    })
+  }
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = known.get(key) ?? make()
+  known.set(key, made)
+  return made
+}

@@ -1,0 +1,45 @@
+import type { Reading } from '@corner/contract/entities/chat.ts'
+
+type Chip = Reading['chips'][number]
+
+/** A piece of a reading's line: words, and what can be chosen in their place, if anything. */
+export interface LinePart {
+  text: string
+  chip?: Chip
+}
+
+/**
+ * A reading's line cut into its chips and the words between them; what has no choices is part of the words. The commas between chips
+ * go: a chip has its own edge. A chip whose words do not stand in the line comes after it.
+ */
+export function lineParts({ line, chips }: Pick<Reading, 'line' | 'chips'>): LinePart[] {
+  const found: { from: number; until: number; chip: Chip }[] = []
+  const behind: LinePart[] = []
+  // The longest first: "sleep" also stands in "sleep below 6 h".
+  for (const chip of chips.toSorted((one, other) => other.text.length - one.text.length)) {
+    const from = placesOf(chip.text, line).find((place) =>
+      found.every((other) => place >= other.until || place + chip.text.length <= other.from),
+    )
+    if (from === undefined) behind.push({ text: chip.text, ...(chip.choices.length > 0 && { chip }) })
+    else if (chip.choices.length > 0) found.push({ from, until: from + chip.text.length, chip })
+  }
+  found.sort((one, other) => one.from - other.from)
+  const within = found.flatMap(({ from, until, chip }, place) => [
+    ...words(line.slice(found[place - 1]?.until ?? 0, from)),
+    { text: line.slice(from, until), chip },
+  ])
+  return [...within, ...words(line.slice(found.at(-1)?.until ?? 0)), ...behind]
+}
+
+/** Where a text stands in a line as whole words, in letters of either case. */
+function placesOf(text: string, line: string): number[] {
+  if (text.trim() === '') return []
+  const asWritten = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const wholeWords = new RegExp(`(?<![\\p{L}\\p{N}])${asWritten}(?![\\p{L}\\p{N}])`, 'giu')
+  return [...line.matchAll(wholeWords)].map(({ index }) => index)
+}
+
+function words(between: string): LinePart[] {
+  const text = between.replace(/^[\s,;]+|[\s,;]+$/g, '')
+  return /[\p{L}\p{N}]/u.test(text) ? [{ text }] : []
+}
