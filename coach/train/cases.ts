@@ -2,7 +2,7 @@ import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type Part, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
-import { type Labelled, scopeFor } from './corpus.ts'
+import { isRewritten, type Labelled, readLearned, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
 import { madeTeam } from './made-team.ts'
 
@@ -27,13 +27,19 @@ export function casesOf(corpus: readonly Labelled[]): Case[] {
 const isByRule = (request: Request) =>
   request.kind === 'cannot' && ['other_team', 'stranger', 'rules'].includes(request.because)
 
+/** What is learned from: the messages of the learning part, and openings behind questions of others. */
+export function learnedCases(): Case[] {
+  const cases = casesOf(readLearned())
+  return [...cases, ...afterOthers(cases.filter(({ line }) => !isRewritten(line)))]
+}
+
 const EVERY = 2
 
 /**
  * Messages that begin anew, put behind a question of somebody else of the same roster: most are asked in the middle of a talk, and take
  * nothing over from it.
  */
-export function afterOthers(cases: readonly Case[]): Case[] {
+function afterOthers(cases: readonly Case[]): Case[] {
   const opening = cases.filter(({ line }) => line.after === undefined)
   return opening.flatMap((one, at): Case[] => {
     const before = opening[(at * STRIDE + 1) % opening.length]

@@ -38,16 +38,41 @@ export const TODAY = '2026-11-21'
 export const PERIOD = 7
 
 export function readCorpus(part: CorpusPart): Labelled[] {
-  const folder = new URL(`messages/${part}/`, CORPUS)
+  return linesOf<Line>(part).map(labelled)
+}
+
+function linesOf<T>(folderName: string): T[] {
+  const folder = new URL(`messages/${folderName}/`, CORPUS)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').filter(Boolean))
-    .map((line) => labelled(JSON.parse(line) as Line))
+    .map((line) => JSON.parse(line) as T)
 }
 
-/** Who wrote a message: `coach-phone-dave`. */
-export const writerOf = ({ id }: Pick<Labelled, 'id'>): string => id.replace(/-\d+$/, '')
+/** A message of the learning part in other words: it asks for the same. */
+interface Rewritten {
+  id: string
+  /** The message that it says in other words. */
+  of: string
+  text: string
+}
+
+/** The learning part with what rewriters made of it. */
+export function readLearned(): Labelled[] {
+  const written = readCorpus('learn')
+  const byId = new Map(written.map((line) => [line.id, line]))
+  const rewritten = linesOf<Rewritten>('learn-rewrites').flatMap(({ id, of, text }): Labelled[] => {
+    const line = byId.get(of)
+    return line ? [{ ...line, id, text }] : []
+  })
+  return [...written, ...rewritten]
+}
+
+export const isRewritten = ({ id }: Pick<Labelled, 'id'>): boolean => /-r\d+$/.test(id)
+
+/** Who wrote a message: `coach-phone-dave`, also of one in other words. */
+export const writerOf = ({ id }: Pick<Labelled, 'id'>): string => id.replace(/-\d+(-r\d+)?$/, '')
 
 function labelled({ requests, ok = [], open = false, ...line }: Line): Labelled {
   const roster = ROSTERS[line.roster] ?? []

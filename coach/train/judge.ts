@@ -37,7 +37,7 @@ export function judge(asked: Request, read: Request | undefined, team: readonly 
     if (a === b) return samePeople(asked, read) ? 'right' : 'wrong'
     return NEAR.some((group) => group.includes(a) && group.includes(b)) && samePeople(asked, read) ? 'partly' : 'wrong'
   }
-  const [gold, made] = [factsOf(asked.query, team), factsOf(read.query, team)]
+  const [gold, made] = [askedFacts(asked.query, team), factsOf(read.query, team)]
   if (!gold || !made) return 'wrong'
   const [wanted, shown] = [cellsOf(gold), cellsOf(made)]
   if (wanted.size === 0) return shown.size === 0 ? 'partly' : 'wrong'
@@ -69,6 +69,14 @@ const isTurned = (asked: Query, read: Query) =>
   (asked.who.where?.length ?? 0) > (read.who.where?.length ?? 0) ||
   Boolean(asked.who.except) !== Boolean(read.who.except) ||
   Boolean(asked.who.not) !== Boolean(read.who.not)
+
+/** Several readings are held against one question. */
+const worked = new WeakMap<Query, Facts>()
+function askedFacts(query: Query, team: readonly DayRecords[]): Facts | undefined {
+  const known = worked.get(query) ?? factsOf(query, team)
+  if (known) worked.set(query, known)
+  return known
+}
 
 function factsOf(query: Query, athletes: readonly DayRecords[]): Facts | undefined {
   try {

@@ -12,6 +12,8 @@ const RATE = 0.1
 /** Pulls weights to 0, so that a word seen twice does not decide alone. */
 const DECAY = 1e-4
 const LEAST_SEEN = 3
+/** A choice that is off by less teaches nothing; most choices of most examples are. */
+const LEAST_SLOPE = 0.002
 /** Smaller ones, in 1 of SCALE, change no choice. */
 const LEAST_WEIGHT = 4
 
@@ -49,6 +51,7 @@ export function learn(examples: readonly Example[]): Weights[string] {
         sum += scores[choice] = Math.exp((scores[choice] as number) - most)
       for (let choice = 0; choice < size; choice += 1) {
         const slope = row.weight * ((scores[choice] as number) / sum - (choice === row.right ? 1 : 0))
+        if (Math.abs(slope) < LEAST_SLOPE) continue
         for (const at of row.at) {
           const here = at + choice
           const full = slope + DECAY * (weights[here] as number)

@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { isKnownWord } from '../language/lexicon/known-words.ts'
+import { lemmaOf } from '../language/words/lemma.ts'
 import { findStrangers } from '../language/names/strangers.ts'
 import { findCoachDate } from '../language/times/coach-dates.ts'
 import { fold } from '../language/words/fold.ts'
@@ -24,6 +25,12 @@ export type Unclear =
   | { kind: 'unknown_name'; said: string }
 
 const OF_ONE = new Set('he his him she her hers'.split(' '))
+/** What a "he" behind it may stand for: "which boy has not linked his strap". */
+const STANDS_FOR = new Set(
+  'who which any anyone anybody someone somebody each every everyone everybody nobody boy kid guy lad man athlete wrestler player girl one'.split(
+    ' ',
+  ),
+)
 const NEAR = 2
 
 /** The first thing of a part that must be asked back before it is answered as it was read. */
@@ -37,7 +44,8 @@ export function unclearOf(part: Part, request: Request, scope: ReadingScope): Un
   const isNobodyNamed = !part.spans.some(({ kind }) => kind === 'name')
   if (stranger && isNobodyNamed && request.kind === 'knowledge') return nameUnclear(stranger, scope)
   if (!who) return undefined
-  const isAboutOne = part.tokens.some(({ text }) => OF_ONE.has(text))
+  const pronoun = part.tokens.findIndex(({ text }) => OF_ONE.has(text))
+  const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(({ text }) => STANDS_FOR.has(lemmaOf(text)))
   const isOpen = !who.ids && !who.where && !who.first && !who.except
   if (stranger && isOpen) return nameUnclear(stranger, scope)
   if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }

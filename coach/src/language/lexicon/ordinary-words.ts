@@ -44,6 +44,7 @@ unless until up upon upper us use used uses using usual usually value values var
 was wash watch watching water wave way ways we weak wear wednesday week weekend weekends weekly weeks weight weird well went were west what whatever wheel when where whether which while
 white who whole whom whose why wide wife wild will wind window winter wish with within without woke woman women won wonder wondering word words work worked working workout workouts works world worried worry
 worse worst worth would wow wrestle wrestler wrestlers wrestling write wrong yard yeah year years yellow yep yes yesterday yet you young your yours yourself zone zones
+thanksgiving halloween christmas xmas easter hanukkah ramadan diwali
 app apps bro bruh buddy coachella dual duals dude feedback freshman freshmen hmm huh junior juniors kinda lol meets mom dad nope omg opinion opponent partner podium quick regards roommate sec
 senior seniors sophomore sorta squads starter tbh team-wise teammate teammates thx tourney trials ugh varsity versus vibe vs weighs wondering xd yall yo
 de la el los las un una y o que en con por para del al se su sus es son fue fueron ha han hay me mi tu te lo le les esta este estos estas ese eso esos como cuando donde
@@ -62,6 +63,14 @@ baker cook hill wood woods stone love little small strong power bell frost snow 
 lake field forest marsh banks park rivers fields fox wolf bird hawk knight bishop pope major sage ivy lily holly daisy violet ruby pearl
 amber jade crystal dean earl duke prince mason carter cooper parker walker tanner turner taylor fisher archer colt bear jack bill rob sue
 jay bo dash dusty buddy buster christian german francis costa read law case beck frank ernest gene rusty guy`.split(
+    /\s+/,
+  ),
+)
+
+/** Of them those whose other meaning hardly comes up in a talk about athletes: where the team has one of that name, it is them. */
+export const SELDOM_WORDS: ReadonlySet<string> = new Set(
+  `grace jade hunter carter cooper parker walker tanner turner taylor fisher archer colt mason crystal amber pearl ivy lily holly daisy violet
+ruby jack christian german francis costa frank ernest gene chase grant brooks miles cole knight bishop pope wolf earl duke faith joy dawn`.split(
     /\s+/,
   ),
 )

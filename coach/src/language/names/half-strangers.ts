@@ -1,4 +1,5 @@
 import { isKnownWord } from '../lexicon/known-words.ts'
+import { isEnglishWord } from '../words/english-word.ts'
 import type { Token } from '../words/token.ts'
 import type { Mention } from './mentions.ts'
 
@@ -11,7 +12,9 @@ export function withoutHalfStrangers(mentions: readonly Mention[], tokens: reado
       const token = tokens[at]
       if (!token || mentionAt(at) || token.value !== undefined || token.sentence !== tokens[mention.from]?.sentence)
         return false
-      return token.capital && !isKnownWord(token.text) && token.text.length > 1
+      // "Excluding Isaiah": a capital at the beginning of a sentence says nothing of a dictionary's word.
+      const isOpening = tokens[at - 1]?.sentence !== token.sentence && isEnglishWord(token.text)
+      return token.capital && !isOpening && !isKnownWord(token.text) && token.text.length > 1
     }
     if (isFull) return true
     const first = tokens[mention.from]

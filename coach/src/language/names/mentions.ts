@@ -1,5 +1,5 @@
 import type { KnownAthlete } from '../../scope.ts'
-import { AMBIGUOUS_NAMES, ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
+import { AMBIGUOUS_NAMES, ORDINARY_WORDS, SELDOM_WORDS } from '../lexicon/ordinary-words.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { isNicknameOf, namesNear, type RosterName } from './roster.ts'
@@ -130,7 +130,7 @@ function fitOf(part: string | undefined, token: Token | undefined, reader: NameR
   if (text === part) return 2
   // "okafors hrv": a possessive without its apostrophe.
   if (text.length > 3 && text.length === part.length + 1 && text === `${part}s` && !reader.isKnownWord(text)) return 2
-  if (isFirst && isNicknameOf(text, part)) return 1
+  if (isFirst && (isNicknameOf(text, part) || isNicknameOf(withoutS(token), part))) return 1
   if (isFirst && isNicknameOf(part, text)) return 1
   if (isFirst && text.length >= 3 && !reader.isKnownWord(text) && isShortOf(withoutS(token), part)) return 0
   if (!reader.isKnownWord(text) && hasOtherVowel(withoutS(token), part)) return 0
@@ -179,7 +179,7 @@ function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader)
   if (!token) return false
   if (!AMBIGUOUS_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && !reader.isKnownWord(token.text))
     return true
-  if (token.possessive) return true
+  if (token.possessive || (SELDOM_WORDS.has(token.text) && tokens[at + 1]?.text !== 'period')) return true
   const before = tokens[at - 1]?.sentence === token.sentence ? tokens[at - 1]?.text : undefined
   const after = tokens[at + 1]?.sentence === token.sentence ? tokens[at + 1]?.text : undefined
   if (token.capital && !reader.isShouted && before !== undefined) return true

@@ -1,6 +1,7 @@
 import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words.ts'
 import { CLUB_WORDS, isPlaceAfter, PLACES } from '../lexicon/place-words.ts'
+import { isEnglishWord } from '../words/english-word.ts'
 import type { Token } from '../words/token.ts'
 
 /** `State` of Penn State, not `HRV`. */
@@ -21,6 +22,9 @@ const SUBJECT_BEFORE = new Set(
 
 /** Behind a name at the beginning of a sentence: "Freya is transferring to us". */
 const ACTING = new Set('is has was wants says looks feels will had does'.split(' '))
+
+/** Who is called so is of the staff: "tell Coach Frank". */
+const TITLES = new Set('coach doc doctor dr mr mrs ms professor trainer nurse'.split(' '))
 
 // What ends so is an everyday word that no list holds, not a name in lower case: "dragging", "unreliable".
 const EVERYDAY_END = /(ing|ed|ly|ble|ful|ous|ive|tion|ness|ish|less|ment|ity|ical|ified|iest)$/
@@ -50,8 +54,10 @@ export function findStrangers({
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (!token || !isFree(at)) continue
-    const isUnknown = !isKnownWord(token.text)
     const isFirst = tokens[at - 1]?.sentence !== token.sentence
+    if (!isFirst && token.capital && TITLES.has(tokens[at - 1]?.text ?? '')) continue
+    const isListed = (!token.capital || isFirst) && isEnglishWord(token.text) && !KNOWN_NAMES.has(token.text)
+    const isUnknown = !isKnownWord(token.text) && !isListed
     const isCapital = token.capital && !isShouted
     const stands = token.capital || token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? '')
     const isName = KNOWN_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && (isUnknown || stands)
