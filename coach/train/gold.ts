@@ -1,6 +1,8 @@
-import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
+import type { Condition, Query, Request, Who } from '@corner/contract/entities/query.ts'
+import { TODAY as TODAY_TEXT } from './corpus.ts'
 import type { ChoiceName } from '../src/reading/decided.ts'
-import { IMPLIED } from '../src/reading/implied-conditions.ts'
+import { daysEarlier, UNSAID_DAYS } from '../src/reading/unsaid-days.ts'
+import { HELD, IMPLIED } from '../src/reading/implied-conditions.ts'
 import type { Part } from '../src/reading/part.ts'
 import { type Span, spansOf } from '../src/reading/spans/span.ts'
 
@@ -60,6 +62,7 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
     choices.measures = isAdded ? 'added' : 'only'
   }
   choices.implied = impliedBy(part, who)
+  choices.held = heldBy(part, who, query)
   choices.order = or(query.order ?? 'none', before && (before.order ?? 'none'))
   const said = spansOf(part.spans, 'limit')[0]?.value
   const numbers = part.tokens.flatMap(({ value }) => (value === undefined ? [] : [value]))
@@ -88,7 +91,7 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
     choices.against = 'event'
   choices.days = daysChoice(part, query.days.window, before?.days.window)
   if (who.where) {
-    choices.negated = who.not ? 'yes' : 'no'
+    choices.negated = who.not || isTurned(part, who.where) ? 'yes' : 'no'
     const direct = who.where.find(({ measure: { test } }) => !test)
     if (direct) choices.conditionAggregate = direct.measure.aggregate
   }
@@ -115,8 +118,42 @@ function impliedBy(part: Part, who: Who): string {
   return found?.[0] ?? 'none'
 }
 
-function daysChoice(_part: Part, window: unknown, before: unknown): string {
-  return before !== undefined && same(window, before) ? 'prev' : 'none'
+/** How the asked metrics must stand to the athlete's own. */
+function heldBy(part: Part, who: Who, query: Query): string {
+  const before = whoOf(part.previous).where ?? []
+  const isSaid = (than: unknown) =>
+    part.spans.some((span) => span.kind === 'bound' && near(than, span.limits.than))
+  const open = (who.where ?? []).filter(
+    (each) => !each.measure.test && !isSaid(each.than) && !before.some((one) => same(one, each)),
+  )
+  const isAsked = (metric: string) => query.measures.some((measure) => measure.metric === metric)
+  const found = Object.entries(HELD).find(([, { aggregate, is, than }]) =>
+    open.some(
+      ({ measure, ...limits }) =>
+        measure.aggregate === aggregate && isAsked(measure.metric) && limits.is === is && near(limits.than, than),
+    ),
+  )
+  return found?.[0] ?? 'none'
+}
+
+const TURNED: Readonly<Record<string, string>> = { below: 'at_least', at_least: 'below', above: 'at_most', at_most: 'above' }
+
+/** "Not in the green": what the words bound, the other way round. */
+function isTurned(part: Part, where: readonly Condition[]): boolean {
+  const bounds = part.spans.flatMap((span) => (span.kind === 'bound' || span.kind === 'band' ? [span.limits] : []))
+  const of = (each: Condition) => bounds.filter(({ than }) => near(than, each.than))
+  const said = where.filter((each) => !each.measure.test && of(each).length > 0)
+  return said.length > 0 && said.every((each) => of(each).every(({ is }) => TURNED[is] === each.is))
+}
+
+/** Which days count where no words name them. */
+function daysChoice(part: Part, window: Query['days']['window'], before: Query['days']['window']): string {
+  if (before !== undefined && same(window, before)) return 'prev'
+  const isSaid = spansOf(part.spans, 'window').some((span) => sameWindow(span.window, window))
+  if (window === undefined || isSaid) return 'none'
+  const unsaid = Object.entries(UNSAID_DAYS).find(([, days]) => sameWindow(days, window))
+  if (unsaid) return unsaid[0]
+  return before !== undefined && sameWindow(daysEarlier(before, TODAY_TEXT), window) ? 'earlier' : 'none'
 }
 
 function peopleOf(part: Part, who: Who): string {
@@ -236,7 +273,7 @@ export function rolesFor(part: Part, request: Request): Map<Span, string> {
 const near = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) < 0.01 : same(a, b)
 
-const TODAY = Date.UTC(2026, 10, 21)
+const TODAY = Date.parse(TODAY_TEXT)
 const DAY = 86_400_000
 /** Both as days counted from today. */
 export function daysOfWindow(window: Query['days']['window'], period = 7): readonly [number, number] {

@@ -13,10 +13,11 @@ import type {
 } from '@corner/contract/entities/query.ts'
 import type { Decided } from './decided.ts'
 import { nearestMetric, nearestMetricSpan } from './features.ts'
-import { IMPLIED } from './implied-conditions.ts'
+import { HELD, IMPLIED } from './implied-conditions.ts'
 import type { Part } from './part.ts'
 import { type Limits, type Span, spansOf } from './spans/span.ts'
 import { topicOf } from './topic.ts'
+import { daysEarlier, UNSAID_DAYS } from './unsaid-days.ts'
 
 /** The request that a part makes with all its choices made; undefined where they do not fit together. */
 export function buildRequest(part: Part, decided: Decided): Request | undefined {
@@ -149,7 +150,7 @@ function conditionsOf(part: Part, decided: Decided): Condition[] {
     }
   })
   const implied = IMPLIED[decided.implied]
-  const held = [...direct, ...wornConditions(part, decided), ...(implied ? [implied] : [])]
+  const held = [...direct, ...wornConditions(part, decided), ...(implied ? [implied] : []), ...heldConditions(part, decided)]
   const tests = testsOf(part, decided)
   const [count] = spansWith(part, decided, 'count', 'condition')
   if (tests.length === 0 || !count) return held
@@ -157,6 +158,14 @@ function conditionsOf(part: Part, decided: Decided): Condition[] {
   const test = count.isEvery ? tests.map(opposite) : tests
   const aggregate = !isRun ? 'days' : decided.aggregate === 'current_streak' ? 'current_streak' : 'longest_streak'
   return [...held, { measure: { metric: test[0]?.metric ?? 'recovery', aggregate, test }, ...count.limits }]
+}
+
+/** "Is his resting heart rate up?" */
+function heldConditions(part: Part, decided: Decided): Condition[] {
+  const held = HELD[decided.held]
+  if (!held) return []
+  const { aggregate, ...limits } = held
+  return measuredMetrics(part, decided).map((metric) => ({ measure: { metric, aggregate }, ...limits }))
 }
 
 /** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound beside it. */
@@ -320,7 +329,14 @@ function daysOf(part: Part, decided: Decided): Days {
   const where = boundsWith(part, decided, 'filter').map(
     (span): DayTest => ({ metric: metricOfBound(part, decided, span), ...span.limits }),
   )
-  const base = decided.days === 'prev' ? (before ?? {}) : {}
+  const base: Days =
+    decided.days === 'prev'
+      ? (before ?? {})
+      : decided.days === 'earlier'
+        ? { ...before, window: daysEarlier(before?.window, part.today) }
+        : UNSAID_DAYS[decided.days]
+          ? { window: UNSAID_DAYS[decided.days] }
+          : {}
   const event = decided.against === 'event' ? aroundEvent(part) : undefined
   if (event) return { ...base, window: event.after }
   const isToday = window && 'day' in window.window && window.window.day === 0

@@ -21,7 +21,7 @@ export interface Decided {
   against: string
   /** Whom the message starts from: `all`, `prev`, `result` (those whom the last answer named). */
   people: string
-  /** `none`, `prev`. */
+  /** `none`, `prev`, `earlier` (right before those of the talk), or days that no words name (unsaid-days.ts). */
   days: string
   /** Whether what is named comes beside what was asked before: `only`, `added`. */
   measures: string
@@ -34,6 +34,8 @@ export interface Decided {
   lag: string
   /** A condition that words mean without saying its bound: `red` of "who needs rest" (implied-conditions.ts). */
   implied: string
+  /** How the asked metric must stand to the athlete's own, without a bound in words: `rising` (implied-conditions.ts). */
+  held: string
   roles: ReadonlyMap<Span, Role>
 }
 
@@ -55,6 +57,7 @@ export const CHOICES = [
   'conditionAggregate',
   'lag',
   'implied',
+  'held',
 ] as const
 export type ChoiceName = (typeof CHOICES)[number]
 

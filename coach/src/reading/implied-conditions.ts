@@ -1,5 +1,5 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { Condition } from '@corner/contract/entities/query.ts'
+import type { Aggregate, Condition } from '@corner/contract/entities/query.ts'
 
 /** Below it an athlete sleeps too little: adults 7 to 9 hours (Walsh 2021). */
 const SHORT_SLEEP_BELOW_HOURS = 7
@@ -21,4 +21,20 @@ export const IMPLIED: Readonly<Record<string, Condition>> = {
   improving: { measure: { metric: 'recovery', aggregate: 'halves' }, is: 'above', than: 0 },
   declining: { measure: { metric: 'recovery', aggregate: 'halves' }, is: 'below', than: 0 },
   missing_days: { measure: { metric: 'any_record', aggregate: 'missing_days' }, is: 'above', than: 0 },
+}
+
+/** How a metric stands to the athlete's own, where no words put a bound on it: "is his HRV up", "anybody higher than usual", "that is low for him". */
+export const HELD: Readonly<Record<string, Omit<Condition, 'measure'> & { aggregate: Aggregate }>> = {
+  over_usual: { aggregate: 'from_own_average', is: 'above', than: 0 },
+  under_usual: { aggregate: 'from_own_average', is: 'below', than: 0 },
+  over_own: { aggregate: 'latest', is: 'above', than: { of: 'own_average' } },
+  under_own: { aggregate: 'latest', is: 'below', than: { of: 'own_average' } },
+  over_range: { aggregate: 'latest', is: 'above', than: { of: 'own_high' } },
+  under_range: { aggregate: 'latest', is: 'below', than: { of: 'own_low' } },
+  rising: { aggregate: 'halves', is: 'above', than: 0 },
+  falling: { aggregate: 'halves', is: 'below', than: 0 },
+  risen: { aggregate: 'change', is: 'above', than: 0 },
+  fallen: { aggregate: 'change', is: 'below', than: 0 },
+  over_team: { aggregate: 'latest', is: 'above', than: { of: 'team_average' } },
+  under_team: { aggregate: 'latest', is: 'below', than: { of: 'team_average' } },
 }

@@ -123,6 +123,7 @@ export const NOTHING: Omit<Decided, 'roles'> = {
     conditionAggregate: 'latest',
     lag: 'none',
     implied: 'none',
+    held: 'none',
   },
 }
 

@@ -3,13 +3,16 @@ const ENDING = /(ie|ey|y|i|o|a)$/
 const SHORTEST_STEM = 2
 const SHORTEST_PREFIX = 3
 
-/** As it sounds: Izzy is short for Isaiah, Inez is Ines. */
+/** As it sounds: Izzy is short for Isaiah, Inez is Ines, Fareed is Farid, Kayleb is Caleb. */
 const sound = (word: string) =>
   word
     .replace(/z/g, 's')
     .replace(/ph/g, 'f')
     .replace(/ck/g, 'k')
     .replace(/c(?![ei])/g, 'k')
+    .replace(/ee/g, 'i')
+    .replace(/ay(?=[^aeiouy])/g, 'a')
+    .replace(/ah$/, 'a')
     .replace(/(.)\1/g, '$1')
 
 /** Whether a word is a usual short form of a first name in any language: its beginning (Nik), or that with a pet ending (Tobi, Izzy). Both folded. */

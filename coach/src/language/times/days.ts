@@ -10,8 +10,10 @@ import {
   newestWeekday,
   weekdayName,
   weekdayNamed,
+  weekdaysNamed,
 } from './calendar-words.ts'
 import { DAY_LEXICON } from './day-words.ts'
+import { feastBefore, isFeast } from './feasts.ts'
 import { yearBehind } from './year-behind.ts'
 
 /** A single day that a message speaks of. */
@@ -31,7 +33,19 @@ export const TIME_SLOTS: Slots = {
   weekday: ({ text }) => weekdayNamed(text) !== undefined,
   month: ({ text }) => monthNamed(text) !== undefined,
   date: ({ date }) => date !== undefined,
+  feast: ({ text }) => isFeast(text),
+  plural: ({ text }) => weekdaysNamed(text) !== undefined,
+  ordinal: ({ text }) => ORDINALS.has(text),
 }
+
+/** From the fourth on: "the first", "the second" and "the third" are of anything. */
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  [
+    ...'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(' '),
+    ...'seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth'.split(' '),
+    ...'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(' '),
+  ].map((word, at) => [word, at + 4]),
+)
 
 /** The single days of a message, as they lie to `today`. */
 export function findDays(tokens: readonly Token[], today: CalendarDay): DayMention[] {
@@ -82,7 +96,19 @@ function dayOf(
       return year === undefined ? onDate(named, date, today) : onDateOf(year, named, date)
     }
     case 'month_day_bare':
-      return newestOfNumber(first?.value ?? 0, today)
+      return isPlaceInOrder(tokens, until) ? undefined : newestOfNumber(first?.value ?? 0, today)
+    case 'ordinal': {
+      const month = captured.map((at) => monthNamed(tokens[at]?.text ?? '')).find((named) => named !== undefined)
+      const number = ORDINALS.get(tokens[captured.at(-1) ?? -1]?.text ?? '') ?? 0
+      if (month !== undefined) return onDate(month, number, today)
+      return isPlaceInOrder(tokens, until) ? undefined : newestOfNumber(number, today)
+    }
+    case 'weekday_of_training':
+      return dated(newestWeekday(weekdaysNamed(first?.text ?? '') ?? 0, addDays(today, -1)))
+    case 'weekday_number':
+      return newestOfNumber(second?.value ?? 0, today)
+    case 'feast':
+      return dated(feastBefore(first?.text ?? '', today) ?? today)
     default:
       return first?.date === undefined
         ? undefined
@@ -93,6 +119,12 @@ function dayOf(
           : onDate(first.date.month, first.date.day, today)
   }
 }
+
+/** "The 2nd spot", "the 3rd period". */
+const isPlaceInOrder = (tokens: readonly Token[], until: number) =>
+  /^(spot|place|seed|period|half|string|team|time|one|guy|kid|lad|best|worst|highest|lowest|quarter|quartile|most|least|line|match|bout|week|night|day|boy|percentile)s?$/.test(
+    tokens[until]?.text ?? '',
+  )
 
 const within = (value: number | undefined, limit: number) =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= limit
@@ -118,7 +150,7 @@ function onDateOf(year: number, month: number, number: number): NamedDay | undef
 }
 
 /** "On the 12th": of this month, or of the one before when it is still to come. */
-function newestOfNumber(number: number, today: CalendarDay): NamedDay | undefined {
+export function newestOfNumber(number: number, today: CalendarDay): NamedDay | undefined {
   if (!Number.isInteger(number) || number < 1 || number > 31) return undefined
   const month = Number(today.slice(5, 7))
   const thisMonth = newestDate(month, number, today)

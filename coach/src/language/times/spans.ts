@@ -23,8 +23,19 @@ export function findSpans(tokens: readonly Token[], days: readonly DayMention[],
     const since = { from: day.day, until: today, label: `since ${day.name}` }
     if (day.day >= today) return []
     if (SINCE.has(opener)) return span(day.from - 1, day.until, since)
+    const begin = place === 0 ? sinceBefore(tokens, day.from) : undefined
+    if (begin !== undefined) return span(begin, day.until, since)
     return opener === 'from' && /^on(wards?)?$/.test(closer) ? span(day.from - 1, day.until + 1, since) : []
   })
+}
+
+const CLAUSE_WORDS = 9
+
+/** "Since we moved the lift on the ninth": where the "since" of the same sentence stands, not far before the day. */
+function sinceBefore(tokens: readonly Token[], from: number): number | undefined {
+  const at = tokens.findLastIndex(({ text }, place) => place < from && SINCE.has(text))
+  const isNear = at >= 0 && from - at <= CLAUSE_WORDS && tokens[at]?.sentence === tokens[from]?.sentence
+  return isNear && tokens[at + 1]?.breakBefore !== true ? at : undefined
 }
 
 /** "From Thursday to Monday": the Thursday before. */

@@ -5,6 +5,8 @@ const LAST = 'last|past|recent|trailing|these|ultimos|ultimas'
 export const WINDOW_LEXICON = new Lexicon({
   days: [
     `${LAST} <number> days|day|nights|night|mornings|d|sessions|practices|recordings|records|dias|noches`,
+    '<number> last|past|recent days|nights|mornings',
+    'out of|outta <number> days|nights',
     'days|nights|mornings in|of|over|during the? last|past <number>',
     'make|do|try it|that|this the? last? <number>',
     'for|over|in|during|within|of|to|that|it the? <number> days|day|nights|night|d|dias',
@@ -12,7 +14,12 @@ export const WINDOW_LEXICON = new Lexicon({
     '<number> days|nights|d|dias',
     '<number> day',
   ],
-  weeks: [`${LAST} <number> weeks|week|wks|wk|w|semanas`, '<number> weeks|week|wks|wk|w|semanas'],
+  weeks: [
+    `${LAST} <number> full|whole|complete? weeks|week|wks|wk|w|semanas`,
+    '<number> last|past full? weeks|week|wks',
+    'days|nights|mornings in|of|over|during the? last|past <number> full? weeks|wks',
+    '<number> weeks|week|wks|wk|w|semanas',
+  ],
   fortnight: ['fortnight', 'last|past few weeks'],
   few_days: [
     'last|past|these|recent few|several|couple of? days|nights',
@@ -22,7 +29,10 @@ export const WINDOW_LEXICON = new Lexicon({
     'recently',
     'these days',
   ],
-  months: [`${LAST} <number> months|month`, '<number> months|month|meses'],
+  months: [
+    'days|nights|mornings in|of|over|during the? last|past <number> months',
+    `${LAST} <number> months|month`, '<number> months|month|meses',
+  ],
   this_week: [
     'this|current|the|his|her|their|our|esta week|semana',
     'the? last|past seven days',
@@ -30,7 +40,7 @@ export const WINDOW_LEXICON = new Lexicon({
     'so far this week',
     'la semana',
   ],
-  last_week: ['last|past week|wk', 'semana pasada', 'the? last|past week', 'lastweek'],
+  last_week: ['last|past week|wk|weeks', 'semana pasada', 'the? last|past week', 'lastweek'],
   week_before: [
     'the? week before|prior|earlier that?',
     'previous|prior|preceding week',
@@ -48,9 +58,20 @@ export const WINDOW_LEXICON = new Lexicon({
     'the <number> days|nights before that?',
     '<number> days|nights before that',
   ],
-  month: ['this|last|past|the|previous month', 'month|monthly', 'este mes', 'mes pasado', 'el mes'],
+  month: [
+    'this|last|past|the|previous|all month|mo|mth',
+    'month|monthly',
+    'a|one|1 month|mo',
+    'back a|one month',
+    'este mes',
+    'mes pasado',
+    'el mes',
+  ],
   season: [
     'all|whole|entire|this|the season|semester|year|time|career|history',
+    'season to date?',
+    'of my|his|her|their life',
+    'in autumn|fall',
     'ever',
     'since the start|beginning',
     'year to date',
@@ -73,6 +94,7 @@ export const WINDOW_LEXICON = new Lexicon({
   week_of: ['week of|from the? <month> <number>'],
   last_few: [`${LAST} <number>`],
   weeks_back: ['<number> weeks|week back'],
+  since_number: ['since the <number>', 'since the first'],
   month_bare: ['<month>'],
   in_month: ['in|during|for|of|throughout|en <month>', 'last|this <month>', '<month> only|alone'],
   period: ['this|the|current|selected|chosen|whole|entire|same period|timeframe'],

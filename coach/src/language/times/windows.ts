@@ -12,7 +12,8 @@ import {
   weekdayName,
   weekdaysNamed,
 } from './calendar-words.ts'
-import { findDays, TIME_SLOTS } from './days.ts'
+import { findDays, newestOfNumber, TIME_SLOTS } from './days.ts'
+import { feastBefore, isFeast } from './feasts.ts'
 import { findSpans } from './spans.ts'
 import type { Window } from './window.ts'
 import type { WindowMention } from './window-mention.ts'
@@ -29,7 +30,7 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const slots: Slots = {
     ...TIME_SLOTS,
     weekdays: ({ text }) => weekdaysNamed(text) !== undefined,
-    feast: ({ text }) => /^(halloween|labor|labour|day|thanksgiving|christmas|easter)$/.test(text),
+    feast: ({ text }) => isFeast(text) || text === 'day',
   }
   const found = WINDOW_LEXICON.find(tokens, slots).filter(
     ({ from }) => tokens[from]?.value === undefined || !NO_WINDOW_AFTER.has(tokens[from - 1]?.text ?? ''),
@@ -161,6 +162,11 @@ function windowOf(
       const from = feastBefore(name, today)
       return from === undefined ? undefined : { from, until: today, label: `since ${name}` }
     }
+    case 'since_number': {
+      const [day] = [first?.value ?? 1]
+      const from = newestOfNumber(day, today)?.day
+      return from === undefined ? undefined : { from, until: today, label: `since ${dayInWords(from)}` }
+    }
     case 'weeks_back':
       return lastDays((count ?? 0) * 7, today)
     case 'since_month': {
@@ -236,19 +242,4 @@ function daysOfMonth(said: readonly (Token | undefined)[], today: CalendarDay, i
   if (!isDay(until) || until < from) return undefined
   const last = until > today ? today : until
   return { from, until: last, label: `from ${dayInWords(from)} to ${dayInWords(last)}` }
-}
-
-/** The newest day of a feast: of those that lie on a fixed day or weekday of the month. */
-function feastBefore(name: string, today: CalendarDay): CalendarDay | undefined {
-  const fixed: Record<string, readonly [number, number]> = { halloween: [10, 31], christmas: [12, 25] }
-  const [month, day] = fixed[name] ?? []
-  if (month !== undefined && day !== undefined) return newestDate(month, day, today)
-  // The first Monday of September.
-  if (/^labou?r$/.test(name)) {
-    const first = newestDate(9, 7, today)
-    return first && newestWeekday(1, first)
-  }
-  // The fourth Thursday of November.
-  const last = name === 'thanksgiving' ? newestDate(11, 28, today) : undefined
-  return last && newestWeekday(4, last)
 }

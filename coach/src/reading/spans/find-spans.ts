@@ -12,6 +12,7 @@ import type { CoachScope } from '../../scope.ts'
 import { findBounds } from './bound-spans.ts'
 import { findClocks } from './clock-spans.ts'
 import { findCounts, findRunLengths, findRuns, isSureCount } from './count-spans.ts'
+import { findDayKinds } from './day-kinds.ts'
 import { findMetrics } from './metric-spans.ts'
 import { findOwnBounds } from './own-bounds.ts'
 import { findBands, findExclusions, findLimits, findNegations, findPlaces, findSports } from './small-spans.ts'
@@ -60,6 +61,7 @@ export function findSpans(message: string, scope: ReadingScope): Spanned {
     ...own,
     ...findBounds(tokens, placesOf([...names, ...days, ...counts, ...limits, ...clocks, ...own])),
   ]
+  bounds.push(...findDayKinds(tokens, placesOf([...bounds, ...days, ...names])))
   const bands = findBands(tokens)
   const metrics = findMetrics(tokens, placesOf([...names, ...days.filter(({ kind }) => kind === 'window')]))
   const [self] = scope.view === 'own' ? scope.athletes : []

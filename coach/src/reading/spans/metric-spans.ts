@@ -68,7 +68,8 @@ const MORE = new Lexicon({
   zone_4: ['zone|z 4', 'z4'],
   zone_5: ['zone|z 5', 'z5'],
   high_zones: [
-    'high|top|upper|hard|hr|heart zone|zones|rate? zones?',
+    'high|top|upper|hard zone|zones',
+    'high|top|upper|hard? hr|heart rate? zone|zones',
     'zones|zone 4|5 and|plus|to|or 4|5',
     'zone minutes|time',
   ],

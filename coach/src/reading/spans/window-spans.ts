@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
-import { weekdayNamed, weekdaysNamed } from '../../language/times/calendar-words.ts'
+import { newestWeekday, weekdayNamed, weekdaysNamed } from '../../language/times/calendar-words.ts'
 import { findWindows } from '../../language/times/windows.ts'
 import { Lexicon, type Slots } from '../../language/words/phrases.ts'
 import type { Token } from '../../language/words/token.ts'
@@ -17,7 +17,7 @@ export function findDays(
 ): Span<'window' | 'weekdays'>[] {
   const weekdays = findWeekdays(tokens)
   const isTaken = (at: number) => weekdays.some(({ from, until }) => from <= at && at < until)
-  const last = lastWeekdays(tokens, weekdays)
+  const last = [...lastWeekdays(tokens, weekdays), ...newestOf(weekdays, today)]
   const windows = findWindows(tokens, today, periodDays).flatMap((found): Span<'window' | 'weekdays'>[] => {
     const { from, until, window, isOneDay, isBefore, concept } = found
     if (isTaken(from) || isGrouping(tokens, from, until)) return []
@@ -35,6 +35,17 @@ const lastWeekdays = (tokens: readonly Token[], weekdays: readonly Span<'weekday
     return count === undefined || !isLast || !Number.isInteger(count) || count < 1 || count > 52
       ? []
       : [{ kind: 'window', from: from - 2, until: from, window: { last: 7 * count }, isOneDay: false, isBefore: false }]
+  })
+
+/** "Mon thru Thurs" may be those of the newest week. */
+const newestOf = (weekdays: readonly Span<'weekdays'>[], today: CalendarDay): Span<'window'>[] =>
+  weekdays.flatMap(({ from, until, weekdays: named }): Span<'window'>[] => {
+    const [first, last] = [named[0], named.at(-1)]
+    const isStretch = first !== undefined && last !== undefined && last - first === named.length - 1 && named.length > 1
+    if (!isStretch || until - from < 2) return []
+    const end = newestWeekday(last, today)
+    const window = { from: addDays(end, first - last), until: end }
+    return [{ kind: 'window', from, until, window, isOneDay: false, isBefore: false }]
   })
 
 /** "Per week", "by day" say in which groups, and no days. */
@@ -61,7 +72,7 @@ const WEEKDAYS = new Lexicon({
     '<plural>',
     '<weekday> nights|mornings',
     'on? a|each|every <weekday>|<plural>',
-    'typical|average|usual|most <weekday>',
+    'typical|average|usual <weekday>',
   ],
   weekdays: [
     'weekdays|weeknights|weekday|weeknight',
