@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Weights } from '../src/reading/linear-model.ts'
 import { RIGHT } from '../src/reading/rank.ts'
 import { learnedCases } from './cases.ts'
@@ -12,7 +13,7 @@ const started = performance.now()
 const right = rightExamples()
 const cases = learnedCases()
 const weights: Weights = { ...learnChoices(cases), [RIGHT]: learn(await right) }
-const text = JSON.stringify(weights)
-writeFileSync(new URL('../src/reading/weights.json', import.meta.url), `${text}\n`)
+const packed = gzipSync(JSON.stringify(weights), { level: 9 })
+writeFileSync(new URL('../src/reading/weights.json.gz', import.meta.url), packed)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
-console.log(`${cases.length} messages: ${(text.length / 1e6).toFixed(2)} MB in ${seconds} s`)
+console.log(`${cases.length} messages: ${(packed.length / 1e6).toFixed(2)} MB in ${seconds} s`)

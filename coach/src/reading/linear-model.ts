@@ -17,21 +17,37 @@ export interface Likely {
   probability: number
 }
 
-/** How likely each choice of a decision is (softmax over summed weights), likeliest first. */
-export function likelihoods(weights: Weights, decision: string, features: readonly string[]): Likely[] {
+/** The summed weights of each choice of a decision. */
+export function scoresOf(weights: Weights, decision: string, features: readonly string[]): Float64Array {
   const model = weights[decision]
-  if (!model) return []
-  const scores = new Float64Array(model.choices.length)
+  const scores = new Float64Array(model?.choices.length ?? 0)
   for (const feature of features) {
-    const pairs = model.features[feature]
+    const pairs = model?.features[feature]
     if (pairs === undefined) continue
     for (let at = 0; at < pairs.length; at += 2) {
       const choice = pairs[at] as number
-      scores[choice] = (scores[choice] ?? 0) + (pairs[at + 1] as number) / SCALE
+      scores[choice] = (scores[choice] as number) + (pairs[at + 1] as number) / SCALE
     }
   }
-  const chances = softmax(scores.length, (at) => scores[at] ?? 0)
+  return scores
+}
+
+/**
+ * How likely each choice of a decision is (softmax over summed weights), likeliest first.
+ *
+ * @param known the scores of features that were summed up before (`scoresOf`)
+ */
+export function likelihoods(
+  weights: Weights,
+  decision: string,
+  features: readonly string[],
+  known?: Float64Array,
+): Likely[] {
+  const model = weights[decision]
+  if (!model) return []
+  const scores = scoresOf(weights, decision, features)
+  const chances = softmax(scores.length, (at) => (scores[at] as number) + (known?.[at] ?? 0))
   return model.choices
     .map((choice, at) => ({ choice, probability: chances[at] ?? 0 }))
-    .toSorted((a, b) => b.probability - a.probability)
+    .sort((a, b) => b.probability - a.probability)
 }

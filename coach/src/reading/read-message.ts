@@ -6,7 +6,7 @@ import { type Ranked, rank } from './rank.ts'
 import { readPart } from './read-part.ts'
 import { findSpans, type ReadingScope, type Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
-import { type Stretch, splitMessage, stretchOf } from './split.ts'
+import { cut, splitMessage } from './split.ts'
 
 /** How one part of a message was read. */
 export interface PartRead {
@@ -24,7 +24,9 @@ interface Conversation {
 }
 
 /** From this probability on several parts are believed to be meant. */
-const EACH_PART = 0.45
+const EACH_PART = 0.35
+/** Parts that open as questions of their own may be a little less likely than the message as one. */
+const PARTS_BEHIND = 0.8
 /** A sentence by itself has to be so much likelier than the whole message for the others to count as talk around it. */
 const AROUND = 1.15
 
@@ -65,19 +67,14 @@ export function readWords(spanned: Spanned, before: Request | undefined, weights
   const saidBy = (reads: readonly PartRead[]) =>
     Math.min(...reads.map(({ candidates }) => candidates[0]?.probability ?? 0))
   const carrying = alone.filter(({ part }) => isAsking(part))
-  if (asking.length > 1 && asking.length === carrying.length && saidBy(asking) > chance && areDifferent(asking))
-    return inOrder(spanned, asking, before, weights)
+  const isEach = asking.length > 1 && asking.length === carrying.length && asking.every(({ part }) => isOpened(part))
+  if (isEach && saidBy(asking) > chance * PARTS_BEHIND && areDifferent(asking)) return inOrder(spanned, asking, before, weights)
   const [only] = alone.toSorted((a, b) => (b.candidates[0]?.probability ?? 0) - (a.candidates[0]?.probability ?? 0))
   const isTalkAround = only && carrying.every((each) => each === only)
   return only && isTalkAround && (only.candidates[0]?.probability ?? 0) > chance * AROUND ? [only] : [whole]
 }
 
 const MOST_STRETCHES = 8
-
-const cut = (spanned: Spanned, stretch: Stretch): Spanned => ({
-  ...spanned,
-  ...stretchOf(spanned.tokens, spanned.spans, stretch),
-})
 
 /** A later part may speak of whom the one before it was about: "and how did he sleep". */
 function inOrder(
@@ -93,6 +90,13 @@ function inOrder(
   }
   return read
 }
+
+const OPENERS =
+  /^(who|what|which|how|when|why|whose|where|is|are|was|were|does|did|do|has|have|can|could|should|would|give|show|list|tell|rank|compare|need|any|anyone|anybody|name|send|make|write|put|sort)$/
+
+/** Whether a stretch begins as a question or a wish does: "Novak's recovery. Past two weeks." is one question. */
+const isOpened = ({ tokens }: Part) => tokens.slice(0, OPENING_WORDS).some(({ text }) => OPENERS.test(text))
+const OPENING_WORDS = 3
 
 const areDifferent = (reads: readonly PartRead[]) =>
   new Set(reads.map(({ candidates }) => JSON.stringify(candidates[0]?.request))).size === reads.length

@@ -4,7 +4,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { buildRequest } from './build-request.ts'
 import { CHOICES, type ChoiceName, type Decided, WITH_ROLE } from './decided.ts'
 import { featuresAround, featuresOf } from './features.ts'
-import { likelihoods, type Weights } from './linear-model.ts'
+import { likelihoods, scoresOf, type Weights } from './linear-model.ts'
 import type { Part } from './part.ts'
 import type { Span } from './spans/span.ts'
 
@@ -73,7 +73,7 @@ export function readPart(part: Part, weights: Weights): Candidate[] {
       .toSorted((a, b) => b.score - a.score)
       .slice(0, WIDTH)
   }
-  extend((state) => choose(state, 'kind', weights, features))
+  extend((state) => choose(state, { choice: 'kind', weights, features: ['', ...features] }))
   for (const span of spans)
     extend((state) => {
       const own = [...(around.get(span) ?? []), ...rolesBefore(state, span)]
@@ -90,16 +90,17 @@ export function readPart(part: Part, weights: Weights): Candidate[] {
             (choice === 'none' && state.choices.kind === 'query' ? (UNUSED[span.kind] ?? 0) : 0),
         }))
     })
-  for (const choice of CHOICES.slice(1))
-    extend((state) =>
-      hasChoice(state.choices.kind ?? '', choice)
-        ? choose(state, choice, weights, [
-            ...features,
-            ...featuresOfChoices(state.choices),
-            ...featuresOfRoles(state.roles),
-          ])
-        : [state],
-    )
+  const ofRoles = new Map<State['roles'], string[]>()
+  for (const choice of CHOICES.slice(1)) {
+    // What the words say is the same for every state.
+    const known = scoresOf(weights, choice, ['', ...features])
+    extend((state) => {
+      if (!hasChoice(state.choices.kind ?? '', choice)) return [state]
+      const roles = ofRoles.get(state.roles) ?? featuresOfRoles(state.roles)
+      ofRoles.set(state.roles, roles)
+      return choose(state, { choice, weights, features: [...featuresOfChoices(state.choices), ...roles], known })
+    })
+  }
   const candidates = new Map<string, Candidate>()
   for (const { choices, roles, score, steps } of states) {
     const decided = { ...NOTHING, ...choices, roles } as Decided
@@ -127,8 +128,15 @@ export const NOTHING: Omit<Decided, 'roles'> = {
   },
 }
 
-function choose(state: State, choice: ChoiceName, weights: Weights, features: readonly string[]): State[] {
-  return likelihoods(weights, choice, ['', ...features])
+interface Choosing {
+  choice: ChoiceName
+  weights: Weights
+  features: readonly string[]
+  known?: Float64Array
+}
+
+function choose(state: State, { choice, weights, features, known }: Choosing): State[] {
+  return likelihoods(weights, choice, features, known)
     .filter(({ probability }, place) => place === 0 || probability > LEAST_LIKELY)
     .map(({ choice: value, probability }) => ({
       ...state,

@@ -1,9 +1,10 @@
 import { placesOf } from '../language/words/places.ts'
 import type { Token } from '../language/words/token.ts'
+import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 
 /** A stretch of a message's tokens. */
-export interface Stretch {
+interface Stretch {
   from: number
   until: number
 }
@@ -30,12 +31,11 @@ export function splitMessage(tokens: readonly Token[], spans: readonly Span[]): 
   return starts.map((from, place) => ({ from, until: starts[place + 1] ?? tokens.length }))
 }
 
-/** What a stretch holds, as a message of its own. */
-export function stretchOf(tokens: readonly Token[], spans: readonly Span[], { from, until }: Stretch) {
-  return {
-    tokens: tokens.slice(from, until),
-    spans: spans
-      .filter((span) => span.from >= from && span.until <= until)
-      .map((span): Span => ({ ...span, from: span.from - from, until: span.until - from })),
-  }
-}
+/** A stretch of a message as one of its own. */
+export const cut = (spanned: Spanned, { from, until }: Stretch): Spanned => ({
+  ...spanned,
+  tokens: spanned.tokens.slice(from, until),
+  spans: spanned.spans
+    .filter((span) => span.from >= from && span.until <= until)
+    .map((span): Span => ({ ...span, from: span.from - from, until: span.until - from })),
+})
