@@ -1,4 +1,5 @@
 import { SCALE, type Weights } from '../src/reading/linear-model.ts'
+import { shuffled } from './shuffled.ts'
 
 /** One decision that was made rightly: its features, and which choice. */
 export interface Example {
@@ -72,19 +73,4 @@ export function learn(examples: readonly Example[]): Weights[string] {
       ),
     ),
   }
-}
-
-/** The same order every time. */
-function shuffled(length: number, seed: number): number[] {
-  let state = 12_345 + seed * 7_919
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-  const order = Array.from({ length }, (_, at) => at)
-  for (let at = length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1))
-    ;[order[at], order[other]] = [order[other] as number, order[at] as number]
-  }
-  return order
 }

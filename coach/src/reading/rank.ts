@@ -1,5 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { likelihoods, type Weights } from './linear-model.ts'
+import { softmax } from '../softmax.ts'
+import { likelihoods, scoresOf, type Weights } from './linear-model.ts'
 import type { Part } from './part.ts'
 import type { Candidate } from './read-part.ts'
 import { spansOf } from './spans/span.ts'
@@ -12,19 +13,81 @@ export interface Ranked extends Candidate {
   unused: ReturnType<typeof unusedSpans>
 }
 
-/** The decision under which the weights hold how right readings look. */
+/** The decision under which the weights hold which of some readings is the best. */
+export const BEST = 'best'
+/** The one under which they hold how right readings look. */
 export const RIGHT = 'right'
 
-/** Orders candidates by how likely each is right as a whole: what it uses, its shape, and how sure each choice was. */
+/**
+ * Orders candidates by which is the best of them (what it uses, its shape, which words speak for that in which it differs from the
+ * others), and says how likely each is right.
+ */
 export function rank(part: Part, candidates: readonly Candidate[], weights: Weights): Ranked[] {
-  return candidates
-    .map((candidate, place): Ranked => {
-      const unused = unusedSpans(part, candidate.decided, candidate.request)
-      const features = featuresOfCandidate(part, candidate, { place, best: candidates[0]?.score ?? 0, unused })
-      const right = likelihoods(weights, RIGHT, features).find(({ choice }) => choice === 'yes')
-      return { ...candidate, unused, probability: right?.probability ?? 0 }
+  const compared = compare(part, candidates)
+  const scores = compared.map(({ features }) => scoresOf(weights, BEST, features)[0] ?? 0)
+  return probable(part, compared, { scores, weights })
+}
+
+export interface Compared extends Candidate {
+  unused: Ranked['unused']
+  /** How it looks beside the others. */
+  features: string[]
+}
+
+/** The candidates with what tells them from each other. */
+export function compare(part: Part, candidates: readonly Candidate[]): Compared[] {
+  const best = candidates[0]?.score ?? 0
+  const pieces = candidates.map(piecesOf)
+  const count = new Map<string, number>()
+  for (const each of pieces) for (const piece of each) count.set(piece, (count.get(piece) ?? 0) + 1)
+  const words = wordsOf(part)
+  return candidates.map((candidate, place) => {
+    const unused = unusedSpans(part, candidate.decided, candidate.request)
+    const own = (pieces[place] ?? []).filter((piece) => count.get(piece) !== candidates.length)
+    const features = [
+      ...featuresOfCandidate(part, candidate, { place, best, unused }),
+      ...own.flatMap((piece) => words.map((word) => `x ${piece} ${word}`)),
+    ]
+    return { ...candidate, unused, features }
+  })
+}
+
+interface Weighed {
+  scores: readonly number[]
+  weights: Weights
+}
+
+/** The compared candidates by their scores, best first, with how likely each is right. */
+export function probable(part: Part, compared: readonly Compared[], { scores, weights }: Weighed): Ranked[] {
+  return inOrder(part, compared, scores)
+    .map(({ features, candidate }) => {
+      const right = likelihoods(weights, RIGHT, ['', ...features]).find(({ choice }) => choice === 'yes')
+      return { ...candidate, probability: right?.probability ?? 0 }
     })
-    .toSorted((a, b) => b.probability - a.probability || b.score - a.score)
+    .toSorted((a, b) => b.probability - a.probability)
+}
+
+/** Best first, with how each looks where it stands: what its probability is learned from. */
+export function inOrder(part: Part, compared: readonly Compared[], scores: readonly number[]) {
+  const shares = softmax(scores.length, (at) => scores[at] ?? 0)
+  const order = compared.map((_, at) => at).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
+  const share = (place: number) => shares[order[place] ?? -1] ?? 0
+  return order.flatMap((at, place) => {
+    const candidate = compared[at]
+    if (!candidate) return []
+    const { unused, score, request } = candidate
+    return [
+      {
+        candidate,
+        features: [
+          ...featuresOfCandidate(part, candidate, { place, best: score, unused }),
+          `share ${bucket(share(place), 0.1, 10)}`,
+          `ahead ${bucket(share(place) - share(place === 0 ? 1 : 0), 0.1, 10)} ${request.kind}`,
+          `total ${bucket(scores[at] ?? 0, 1, 12)}`,
+        ],
+      },
+    ]
+  })
 }
 
 interface Beside {
@@ -33,12 +96,11 @@ interface Beside {
   unused: Ranked['unused']
 }
 
-export function featuresOfCandidate(part: Part, candidate: Candidate, { place, best, unused }: Beside): string[] {
+function featuresOfCandidate(part: Part, candidate: Candidate, { place, best, unused }: Beside): string[] {
   const { request, score, steps, decided } = candidate
   const query = request.kind === 'query' ? request.query : undefined
   const shape = query ? shapeOf(query) : request.kind
   return [
-    '',
     `score ${bucket(score, 0.5, 12)}`,
     `place ${Math.min(place, 5)}`,
     `behind ${bucket(score - best, 0.4, 8)}`,
@@ -50,11 +112,11 @@ export function featuresOfCandidate(part: Part, candidate: Candidate, { place, b
     `talk ${part.previous ? 'later' : 'first'} ${decided.people} ${decided.metric === 'prev'}`,
     `length ${Math.min(8, Math.ceil(part.units.length / 3))} ${request.kind}`,
     `spans ${Math.min(8, part.spans.length)}`,
-    ...(query ? piecesOf(part, candidate, query) : []),
+    ...(query ? figuresOf(part, candidate, query) : []),
   ]
 }
 
-const bucket = (value: number, step: number, most: number) => Math.max(-most, Math.floor(value / step))
+const bucket = (value: number, step: number, most: number) => Math.max(-most, Math.min(most, Math.floor(value / step)))
 
 const shapeOf = ({ asks, by, order, limit, against, who, days, measures }: Query) =>
   [
@@ -68,7 +130,7 @@ const shapeOf = ({ asks, by, order, limit, against, who, days, measures }: Query
     measures.length > 1 ? 'several' : measures[0]?.aggregate,
   ].join('|')
 
-function piecesOf(part: Part, { decided }: Candidate, query: Query): string[] {
+function figuresOf(part: Part, { decided }: Candidate, query: Query): string[] {
   const metrics = spansOf(part.spans, 'metric').map(({ metric }) => metric)
   const measured = query.measures.map(({ metric }) => metric)
   const isNamed = measured.some((metric) => metrics.includes(metric))
@@ -84,3 +146,32 @@ function piecesOf(part: Part, { decided }: Candidate, query: Query): string[] {
     ...part.units.slice(0, 3).map(({ text }) => `opens ${text} ${query.asks}`),
   ]
 }
+
+/** In what requests differ, part by part. */
+function piecesOf({ request, decided }: Candidate): string[] {
+  const query = request.kind === 'query' ? request.query : undefined
+  if (!query) return [`kind ${decided.kind}`, `people ${decided.people}`]
+  const { who, days, measures, by, order, limit, against, asks } = query
+  return [
+    'kind query',
+    `people ${decided.people}`,
+    `asks ${asks}`,
+    `by ${by?.join('+')}`,
+    `order ${order}`,
+    `limit ${limit !== undefined}`,
+    `against ${against && Object.keys(against)[0]} ${decided.against}`,
+    `days ${decided.days} ${Object.keys(days).join('+')}`,
+    `lag ${decided.lag}`,
+    `who ${Object.keys(who).join('+')}`,
+    `where ${(who.where ?? []).map(({ measure: { metric, aggregate }, is }) => `${metric}-${aggregate}-${is}`).join('+')}`,
+    `metric ${measures.map(({ metric }) => metric).join('+')}`,
+    `aggregate ${[...new Set(measures.map(({ aggregate }) => aggregate))].join('+')}`,
+  ]
+}
+
+/** The words of a part and what opens it, each once. */
+function wordsOf({ units, previous }: Part): string[] {
+  const words = units.map(({ text }) => text)
+  return [...new Set([...words, `first-${words[0]}`, previous ? 'later' : 'first'])].slice(0, MOST_WORDS)
+}
+const MOST_WORDS = 40
