@@ -1,10 +1,10 @@
 import type { Condition, Query, Request, Who } from '@corner/contract/entities/query.ts'
-import { TODAY as TODAY_TEXT } from './corpus.ts'
 import type { ChoiceName } from '../src/reading/decided.ts'
-import { daysEarlier, UNSAID_DAYS } from '../src/reading/unsaid-days.ts'
 import { HELD, IMPLIED } from '../src/reading/implied-conditions.ts'
 import type { Part } from '../src/reading/part.ts'
 import { type Span, spansOf } from '../src/reading/spans/span.ts'
+import { daysEarlier, UNSAID_DAYS } from '../src/reading/unsaid-days.ts'
+import { TODAY as TODAY_TEXT } from './corpus.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -27,6 +27,7 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
   const choices: Partial<Record<ChoiceName, string>> = { kind: kindOf(request) }
   const who = whoOf(request)
   if ('who' in request || query) choices.people = peopleOf(part, who)
+  if (query) choices.edited = choices.people === 'all' ? 'kept' : (editOf(part, who) ?? 'kept')
   if (!query) {
     const days = 'days' in request ? request.days : undefined
     if (part.previous && 'days' in request)
@@ -121,8 +122,7 @@ function impliedBy(part: Part, who: Who): string {
 /** How the asked metrics must stand to the athlete's own. */
 function heldBy(part: Part, who: Who, query: Query): string {
   const before = whoOf(part.previous).where ?? []
-  const isSaid = (than: unknown) =>
-    part.spans.some((span) => span.kind === 'bound' && near(than, span.limits.than))
+  const isSaid = (than: unknown) => part.spans.some((span) => span.kind === 'bound' && near(than, span.limits.than))
   const open = (who.where ?? []).filter(
     (each) => !each.measure.test && !isSaid(each.than) && !before.some((one) => same(one, each)),
   )
@@ -136,7 +136,12 @@ function heldBy(part: Part, who: Who, query: Query): string {
   return found?.[0] ?? 'none'
 }
 
-const TURNED: Readonly<Record<string, string>> = { below: 'at_least', at_least: 'below', above: 'at_most', at_most: 'above' }
+const TURNED: Readonly<Record<string, string>> = {
+  below: 'at_least',
+  at_least: 'below',
+  above: 'at_most',
+  at_most: 'above',
+}
 
 /** "Not in the green": what the words bound, the other way round. */
 function isTurned(part: Part, where: readonly Condition[]): boolean {
@@ -156,16 +161,38 @@ function daysChoice(part: Part, window: Query['days']['window'], before: Query['
   return before !== undefined && sameWindow(daysEarlier(before, TODAY_TEXT), window) ? 'earlier' : 'none'
 }
 
+/** What is kept of the people before. */
 function peopleOf(part: Part, who: Who): string {
   const before = whoOf(part.previous)
   if (!part.previous || Object.keys(before).length === 0) return 'all'
   const query = queryOf(part.previous)
   if (who.first && query?.limit) return 'result'
-  const holds =
-    (!before.ids || same(before.ids, who.ids)) &&
-    (!before.except || before.except.every((id) => who.except?.includes(id))) &&
-    (before.where ?? []).every((condition) => who.where?.some((each) => same(each, condition)))
-  return holds ? 'prev' : 'all'
+  const named = spansOf(part.spans, 'name').length > 0
+  const hasIds = same(before.ids, who.ids)
+  const hasMore = before.ids?.every((id) => who.ids?.includes(id)) && (who.ids?.length ?? 0) > before.ids.length
+  const hasExcept = (before.except ?? []).every((id) => who.except?.includes(id))
+  const hasWhere = editOf(part, who) !== undefined
+  if (before.ids && hasMore && named) return 'added'
+  if (before.ids && !who.ids && before.ids.every((id) => who.except?.includes(id))) return 'others'
+  const isNamed = (before.ids !== undefined && hasIds) || (before.except !== undefined && hasExcept)
+  if ((!before.ids || hasIds) && hasExcept && hasWhere) return 'prev'
+  if (isNamed && before.where && !who.where) return 'named'
+  if (!isNamed && before.where && hasWhere) return 'conditions'
+  return 'all'
+}
+
+/** What became of the conditions before; undefined: they are gone. */
+function editOf(part: Part, who: Who): string | undefined {
+  const before = whoOf(part.previous).where ?? []
+  const now = who.where ?? []
+  const has = (all: typeof before) => all.every((condition) => now.some((each) => same(each, condition)))
+  if (has(before)) return 'kept'
+  if (before.length > 1 && has(before.slice(0, -1))) return 'last_dropped'
+  if (before.length > 1 && has(before.slice(1))) return 'first_dropped'
+  const [last, one] = [before.at(-1), now.find(({ measure }) => same(measure, before.at(-1)?.measure))]
+  const number = part.tokens.find(({ value }) => value !== undefined && value >= 0)?.value
+  const isNumber = last && one && one.is === last.is && typeof last.than === 'number' && one.than === number
+  return isNumber && has(before.slice(0, -1)) ? 'number' : undefined
 }
 
 /** What each span is for in a request. */

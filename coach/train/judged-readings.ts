@@ -1,6 +1,5 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Weights } from '../src/reading/linear-model.ts'
 import { type Part, partOf } from '../src/reading/part.ts'
 import { type Compared, compare } from '../src/reading/rank.ts'
 import { readPart } from '../src/reading/read-part.ts'

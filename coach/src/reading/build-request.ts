@@ -102,7 +102,7 @@ const boundsWith = (part: Part, decided: Decided, role: string): Bounded[] =>
 
 /** Named, kept from the talk, left out, and under conditions. */
 function whoOf(part: Part, decided: Decided): Who {
-  const base = decided.people === 'prev' ? previousWho(part) : decided.people === 'result' ? resultOf(part) : undefined
+  const base = baseOf(part, decided)
   const idsOf = (role: string) => [
     ...new Set(
       spansWith(part, decided, 'name', role)
@@ -110,7 +110,8 @@ function whoOf(part: Part, decided: Decided): Who {
         .map(({ id }) => id),
     ),
   ]
-  const [ids, except] = [idsOf('ids'), idsOf('except')]
+  const [named, except] = [idsOf('ids'), idsOf('except')]
+  const ids = decided.people === 'added' ? [...new Set([...(base?.ids ?? []), ...named])] : named
   const conditions = conditionsOf(part, decided)
   const where = [...(base?.where ?? []), ...conditions]
   return {
@@ -123,6 +124,44 @@ function whoOf(part: Part, decided: Decided): Who {
     ...(base?.first ? { first: base.first } : {}),
   }
 }
+
+/** Whom a follow-up starts from, by what is kept of those before. */
+function baseOf(part: Part, decided: Decided): Who | undefined {
+  const before = previousWho(part)
+  if (decided.people === 'result') return resultOf(part)
+  if (decided.people === 'all' || !before) return undefined
+  const { ids, except, first, where, ...rest } = edited(part, decided, before)
+  const named = { ...(ids && { ids }), ...(except && { except }), ...(first && { first }) }
+  switch (decided.people) {
+    case 'named':
+      return named
+    case 'conditions':
+      return { ...rest, ...(where && { where }) }
+    case 'others':
+      return { ...rest, ...(where && { where }), ...(ids && { except: ids }) }
+    default:
+      return { ...rest, ...named, ...(where && { where }) }
+  }
+}
+
+/** "At 55", "make it three": the number of what was asked before is another one. */
+function edited(part: Part, decided: Decided, who: Who): Who {
+  const number = decided.edited === 'number' ? anyNumber(part) : undefined
+  const { where, ...rest } = who
+  if (!where) return who
+  if (decided.edited === 'last_dropped') return where.length > 1 ? { ...rest, where: where.slice(0, -1) } : rest
+  if (decided.edited === 'first_dropped') return where.length > 1 ? { ...rest, where: where.slice(1) } : rest
+  return number === undefined
+    ? who
+    : { ...who, where: where.map((condition, at) => withNumber(condition, at === where.length - 1, number)) }
+}
+
+function withNumber(condition: Condition, isLast: boolean, number: number): Condition {
+  return isLast && typeof condition.than === 'number' ? { ...condition, than: number } : condition
+}
+
+/** The number of a short follow-up, which no other words take. */
+const anyNumber = ({ tokens }: Part) => tokens.find(({ value }) => value !== undefined && value >= 0)?.value
 
 /** Those whom the last answer named: the first of its order, or all whom it was about. */
 function resultOf(part: Part): Who | undefined {
@@ -150,7 +189,12 @@ function conditionsOf(part: Part, decided: Decided): Condition[] {
     }
   })
   const implied = IMPLIED[decided.implied]
-  const held = [...direct, ...wornConditions(part, decided), ...(implied ? [implied] : []), ...heldConditions(part, decided)]
+  const held = [
+    ...direct,
+    ...wornConditions(part, decided),
+    ...(implied ? [implied] : []),
+    ...heldConditions(part, decided),
+  ]
   const tests = testsOf(part, decided)
   const [count] = spansWith(part, decided, 'count', 'condition')
   if (tests.length === 0 || !count) return held

@@ -19,7 +19,10 @@ export interface Decided {
   limit: string
   shown: string
   against: string
-  /** Whom the message starts from: `all`, `prev`, `result` (those whom the last answer named). */
+  /**
+   * Whom the message starts from: `all`; `prev`; `result` (those whom the last answer named); of those before only who was `named`, or
+   * the `conditions`; the `others` than who was named; those before with who is named now `added`.
+   */
   people: string
   /** `none`, `prev`, `earlier` (right before those of the talk), or days that no words name (unsaid-days.ts). */
   days: string
@@ -34,6 +37,8 @@ export interface Decided {
   lag: string
   /** A condition that words mean without saying its bound: `red` of "who needs rest" (implied-conditions.ts). */
   implied: string
+  /** What becomes of the conditions before: `kept`, `number`, `last_dropped`, `first_dropped`. */
+  edited: string
   /** How the asked metric must stand to the athlete's own, without a bound in words: `rising` (implied-conditions.ts). */
   held: string
   roles: ReadonlyMap<Span, Role>
@@ -50,6 +55,7 @@ export const CHOICES = [
   'shown',
   'against',
   'people',
+  'edited',
   'days',
   'metric',
   'measures',

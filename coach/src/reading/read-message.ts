@@ -68,7 +68,8 @@ export function readWords(spanned: Spanned, before: Request | undefined, weights
     Math.min(...reads.map(({ candidates }) => candidates[0]?.probability ?? 0))
   const carrying = alone.filter(({ part }) => isAsking(part))
   const isEach = asking.length > 1 && asking.length === carrying.length && asking.every(({ part }) => isOpened(part))
-  if (isEach && saidBy(asking) > chance * PARTS_BEHIND && areDifferent(asking)) return inOrder(spanned, asking, before, weights)
+  if (isEach && saidBy(asking) > chance * PARTS_BEHIND && areDifferent(asking))
+    return inOrder(spanned, asking, before, weights)
   const [only] = alone.toSorted((a, b) => (b.candidates[0]?.probability ?? 0) - (a.candidates[0]?.probability ?? 0))
   const isTalkAround = only && carrying.every((each) => each === only)
   return only && isTalkAround && (only.candidates[0]?.probability ?? 0) > chance * AROUND ? [only] : [whole]

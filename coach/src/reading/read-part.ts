@@ -125,6 +125,7 @@ export const NOTHING: Omit<Decided, 'roles'> = {
     lag: 'none',
     implied: 'none',
     held: 'none',
+    edited: 'kept',
   },
 }
 

@@ -1,5 +1,7 @@
 import type { KnownAthlete } from '../../scope.ts'
+import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
 import { AMBIGUOUS_NAMES, ORDINARY_WORDS, SELDOM_WORDS } from '../lexicon/ordinary-words.ts'
+import { isEnglishWord } from '../words/english-word.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { isNicknameOf, namesNear, type RosterName } from './roster.ts'
@@ -132,12 +134,17 @@ function fitOf(part: string | undefined, token: Token | undefined, reader: NameR
   if (text.length > 3 && text.length === part.length + 1 && text === `${part}s` && !reader.isKnownWord(text)) return 2
   if (isFirst && (isNicknameOf(text, part) || isNicknameOf(withoutS(token), part))) return 1
   if (isFirst && isNicknameOf(part, text)) return 1
-  if (isFirst && text.length >= 3 && !reader.isKnownWord(text) && isShortOf(withoutS(token), part)) return 0
-  if (!reader.isKnownWord(text) && hasOtherVowel(withoutS(token), part)) return 0
-  if (text.length < 4 || part.length < 4 || !mayBeSlip(text, part) || reader.isKnownWord(text)) return null
+  if (isWord(token, reader)) return null
+  if (isFirst && text.length >= 3 && isShortOf(withoutS(token), part)) return 0
+  if (hasOtherVowel(withoutS(token), part)) return 0
+  if (text.length < 4 || part.length < 4 || !mayBeSlip(text, part)) return null
   const bare = token.possessive || !text.endsWith('s') ? text : text.slice(0, -1)
   return [text, bare].some((typed) => typed.length >= 4 && isSlipOfName(typed, part)) ? 0 : null
 }
+
+/** A word that means something else is no name with a slip in it: "owe" is not Owen. Capitals inside a sentence make it one. */
+const isWord = ({ text, capital }: Token, { isKnownWord, isShouted }: NameReader): boolean =>
+  isKnownWord(text) || ((!capital || isShouted) && isEnglishWord(text) && !KNOWN_NAMES.has(text))
 
 /** "Tobis sleep" may be Tobi's. */
 const withoutS = ({ text, possessive }: Token) =>

@@ -11,7 +11,9 @@ export const DAY_LEXICON = new Lexicon({
   months_ago: ['<number> months|month ago|back|earlier', 'a month ago today?'],
   weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
   weekday: ['last|this|past <weekday> night|morning?', 'on <weekday> night|morning?', '<weekday> night|morning?'],
-  weekday_of_training: ['<plural> practice|practise|session|workout|match|dual|duals|meet|lift|training|scrimmage|tournament'],
+  weekday_of_training: [
+    '<plural> practice|practise|session|workout|match|dual|duals|meet|lift|training|scrimmage|tournament',
+  ],
   ordinal: ['the <ordinal>', '<month> the? <ordinal>', '<weekday> the? <ordinal>'],
   weekday_number: ['<weekday> the? <number> st|nd|rd|th'],
   feast: ['<feast>'],

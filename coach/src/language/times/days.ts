@@ -41,7 +41,9 @@ export const TIME_SLOTS: Slots = {
 /** From the fourth on: "the first", "the second" and "the third" are of anything. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   [
-    ...'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(' '),
+    ...'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
+      ' ',
+    ),
     ...'seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth'.split(' '),
     ...'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(' '),
   ].map((word, at) => [word, at + 4]),

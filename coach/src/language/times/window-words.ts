@@ -31,7 +31,8 @@ export const WINDOW_LEXICON = new Lexicon({
   ],
   months: [
     'days|nights|mornings in|of|over|during the? last|past <number> months',
-    `${LAST} <number> months|month`, '<number> months|month|meses',
+    `${LAST} <number> months|month`,
+    '<number> months|month|meses',
   ],
   this_week: [
     'this|current|the|his|her|their|our|esta week|semana',
@@ -95,6 +96,7 @@ export const WINDOW_LEXICON = new Lexicon({
   last_few: [`${LAST} <number>`],
   weeks_back: ['<number> weeks|week back'],
   since_number: ['since the <number>', 'since the first'],
+  half_of_month: ['the? first|second half of <month>', 'the? <number> nd half of <month>'],
   month_bare: ['<month>'],
   in_month: ['in|during|for|of|throughout|en <month>', 'last|this <month>', '<month> only|alone'],
   period: ['this|the|current|selected|chosen|whole|entire|same period|timeframe'],

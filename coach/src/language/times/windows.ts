@@ -184,15 +184,29 @@ function windowOf(
         today,
         concept === 'week_of',
       )
+    case 'half_of_month': {
+      const window = monthWindow(monthNamed(first?.text ?? '') ?? 0, today)
+      const middle = `${window.from.slice(0, 8)}15`
+      const isFirst = tokens[from]?.text === 'first' || tokens[from + 1]?.text === 'first'
+      const until = isFirst && middle < window.until ? middle : window.until
+      return { from: isFirst ? window.from : addDays(middle, 1), until, label: `half of ${window.label}` }
+    }
     case 'month_bare':
       // "May" and "march" are verbs, too.
-      return (/^(may|mar|march)$/.test(first?.text ?? '') && !first?.capital) ||
-        [tokens[from - 1], tokens[until]].some((beside) => beside?.value !== undefined)
+      return isVerb(tokens, from) || [tokens[from - 1], tokens[until]].some((beside) => beside?.value !== undefined)
         ? undefined
         : monthWindow(monthNamed(first?.text ?? '') ?? 0, today)
     default:
       return monthWindow(monthNamed(first?.text ?? '') ?? 0, today, yearBehind(tokens, until))
   }
+}
+
+/** "May I see", "march them": no month, also with a capital at the beginning of a sentence. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !/^(may|mar|march)$/.test(token.text)) return false
+  const isOpening = tokens[at - 1]?.sentence !== token.sentence
+  return !token.capital || isOpening || /^(i|we|he|she|they|you|it|not|be|have)$/.test(tokens[at + 1]?.text ?? '')
 }
 
 const everyDay = (count: number, today: CalendarDay) => ({ from: addDays(today, 1 - count), until: today })

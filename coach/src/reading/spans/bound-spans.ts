@@ -34,8 +34,11 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
     used.add(amount)
     spans.push(spanOf(amount.from, found.until, { is: found.concept as Comparison, than: amount.value }, amount))
   }
-  for (const found of BEFORE_NUMBER.find(tokens)) {
+  const before = BEFORE_NUMBER.find(tokens)
+  for (const found of before) {
     if (isTaken(found.from)) continue
+    // "Got less than 6": the comparison beside the number counts.
+    if (before.some(({ from }) => from === found.until)) continue
     const [first, second] = amounts.filter(
       (each) =>
         !used.has(each) &&

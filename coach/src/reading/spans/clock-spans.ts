@@ -16,9 +16,18 @@ const EARLIEST_BED = 7
 
 /** Bounds on the time of day: "to bed after midnight", "up before 6". Only where bed or waking is spoken of, or the time is written as one. */
 export function findClocks(tokens: readonly Token[]): Span<'bound'>[] {
+  // "Up past one", "still up": not in bed yet.
+  const isUpLate = tokens.some(
+    ({ text }, at) =>
+      text === 'up' &&
+      (/^(past|late|till|until)$/.test(tokens[at + 1]?.text ?? '') ||
+        /^(still|stayed|stay|stays)$/.test(tokens[at - 1]?.text ?? '')),
+  )
   const isWake =
-    tokens.some(({ text }) => WAKING.test(text)) && !tokens.some(({ text }) => /^(bed|bedtime|bedtimes)$/.test(text))
-  const isBed = tokens.some(({ text }) => SLEEPING.test(text))
+    !isUpLate &&
+    tokens.some(({ text }) => WAKING.test(text)) &&
+    !tokens.some(({ text }) => /^(bed|bedtime|bedtimes)$/.test(text))
+  const isBed = isUpLate || tokens.some(({ text }) => SLEEPING.test(text))
   const slots: Slots = {
     time: (token, at) =>
       token.value !== undefined &&

@@ -3,6 +3,9 @@ import type { Token } from '../../language/words/token.ts'
 import type { Limits, Span } from './span.ts'
 
 const UNIT = 'days|day|nights|night|times|time|mornings|morning|occasions|x|sessions|mornigs'
+/** What the counted days are like: "three hard days", "two greens". */
+const KIND = 'green|red|yellow|hard|easy|heavy|tough|bad|good|poor|short|full|rough|late|early|missing|rest'
+const COLORED = 'greens|reds|yellows'
 const COUNTED = new Set(`${UNIT}|dias|noches|veces`.split('|'))
 const NUMBER_WORDS: Record<string, number> = { once: 1, twice: 2, thrice: 3, single: 1 }
 
@@ -10,9 +13,18 @@ const NUMBER_WORDS: Record<string, number> = { once: 1, twice: 2, thrice: 3, sin
 export const isCounted = (word: string | undefined): boolean => COUNTED.has(word ?? '')
 
 const COUNTS = new Lexicon({
-  above: [`more|greater then|than <n> ${UNIT}?`, `over|beyond <n> ${UNIT}`],
+  above: [
+    `more|greater then|than <n> ${UNIT}?`,
+    `over|beyond <n> ${UNIT}|${COLORED}`,
+    `over|beyond <n> ${KIND} ${UNIT}`,
+    `more than <n> ${KIND} ${UNIT}`,
+  ],
   at_least: [
-    `at least <n> ${UNIT}`,
+    `at least <n> ${UNIT}|${COLORED}`,
+    `at least <n> ${KIND} ${UNIT}`,
+    `<n> ${KIND} ${UNIT} or|and more`,
+    `<n> or|and more|plus ${KIND} ${UNIT}`,
+    `<n> or|and more|plus ${COLORED}`,
     `<n> ${UNIT} or|and more`,
     `<n> or more|plus ${UNIT}`,
     `<n> plus ${UNIT}`,
@@ -21,7 +33,7 @@ const COUNTS = new Lexicon({
     'ever|even once|single',
     'more than once',
   ],
-  below: [`fewer|less then|than <n> ${UNIT}`, `under <n> ${UNIT}`],
+  below: [`fewer|less then|than <n> ${KIND}? ${UNIT}|${COLORED}`, `under <n> ${UNIT}`],
   at_most: [`at most <n> ${UNIT}`, `no|not more than <n> ${UNIT}`, `<n> ${UNIT} or less|fewer`, `only <n> ${UNIT}`],
   none: [
     'not|no|never|without .. a? single',
@@ -31,6 +43,10 @@ const COUNTS = new Lexicon({
     'not even|a once|one time|day|night',
     'no days|day|nights|night',
     'zero <unit>',
+    'not|never .. once',
+    'not .. one|single .. day|days|night|nights|morning|mornings|time',
+    `no|zero ${KIND} ${UNIT}`,
+    `no|zero ${COLORED}`,
   ],
   every: [
     'every|each single? one? day|night|morning|time',
@@ -39,7 +55,8 @@ const COUNTS = new Lexicon({
     'the whole|entire|full week|month|time',
     'daily|nightly',
   ],
-  equal: [`exactly|just|only <n> ${UNIT}`, `<n> ${UNIT}`, 'twice|once|thrice'],
+  exact: [`exactly|precisely <n> ${KIND}? ${UNIT}|${COLORED}`, 'exactly once|twice'],
+  equal: [`just|only <n> ${UNIT}`, `<n> ${UNIT}`, `<n> ${KIND} ${UNIT}`, `<n> ${COLORED}`, 'twice|once|thrice'],
 })
 
 const RUN = 'in|running|straight|consecutive|consecutively|back-to-back|on|following|successive'
@@ -80,6 +97,7 @@ function limitsOf(concept: string, number: number | undefined): Limits | undefin
   if (concept === 'none') return { is: 'at_most', than: 0 }
   if (concept === 'every') return { is: 'at_most', than: 0 }
   if (concept === 'equal') return number === undefined ? undefined : { is: 'at_least', than: number }
+  if (concept === 'exact') return number === undefined ? undefined : { is: 'between', than: number, and: number }
   if (number === undefined) return concept === 'at_least' ? { is: 'at_least', than: 1 } : undefined
   return { is: concept as Limits['is'], than: number }
 }

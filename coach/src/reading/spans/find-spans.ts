@@ -49,7 +49,7 @@ export function findSpans(message: string, scope: ReadingScope): Spanned {
   const own = findOwnBounds(tokens, placesOf(findMetrics(tokens, placesOf(names))))
   const sure = findCounts(tokens, placesOf(own)).filter((count) => isSureCount(tokens, count))
   const days = findDays(tokens, scope.today, scope.days).filter(
-    (day) => ![...own, ...sure].some((other) => overlaps(day, other)),
+    (day) => ![...own, ...sure.filter(({ isEvery }) => !isEvery)].some((other) => overlaps(day, other)),
   )
   const counts = [...sure, ...findCounts(tokens, placesOf([...days, ...own, ...sure]))]
   const runs = findRuns(tokens)

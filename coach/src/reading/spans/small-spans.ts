@@ -26,10 +26,12 @@ export const findBands = (tokens: readonly Token[]): Span<'band'>[] =>
 const PEOPLE = 'athletes|wrestlers|guys|players|people|girls|boys|kids|men|women|names|lads|dudes|ones'
 const END =
   'top|bottom|best|worst|lowest|highest|last|most|least|longest|shortest|freshest|greatest|biggest|tiredest|leading'
+/** "6 last night" is no six last ones. */
+const BEHIND = END.replace('|last|', '|')
 const LIMITS = new Lexicon({
   limit: [
     `${END} <n>`,
-    `<n> ${END}`,
+    `<n> ${BEHIND}`,
     `<n> ${PEOPLE} .. ${END}`,
     `name|list|give|show|pick me? us? the? <n> ${PEOPLE}?`,
     `which|what <n> ${PEOPLE}?`,
