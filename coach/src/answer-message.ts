@@ -80,14 +80,17 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
 /** Somebody unknown beside somebody known. */
 const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuestion[]) =>
   strangers.length > 0 &&
-  parts.some(({ unclear, readings: [best] }) => unclear === undefined && best && 'who' in best.request)
+  parts.some(
+    ({ unclear, readings: [best] }) =>
+      unclear === undefined && best && (best.request.kind === 'query' || 'who' in best.request),
+  )
 
 async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
   const { scope } = asked
   const step = nextStep(part, scope)
   switch (step.kind) {
     case 'answer':
-      return answerOne(step.request, part.unused, part.text, asked)
+      return withDoubt(await answerOne(step.request, part.unused, part.text, asked), step.others)
     case 'ask_back':
       return only(askBack(step.unclear, scope))
     case 'offer':
@@ -124,6 +127,12 @@ function contextOf(message: string, { scope, toolbox, history, before }: InTalk)
 
 const idsOf = (request: Request): readonly string[] =>
   request.kind === 'query' ? (request.query.who.ids ?? []) : 'who' in request ? (request.who.ids ?? []) : []
+
+/** "Did you mean" stands at the end, above what can be pressed. */
+const withDoubt = (answered: Answered, others: Choice[]): Answered =>
+  others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
+
+const DOUBT = 'I am not sure that this is what you asked. Did you mean:'
 
 function whichOne(choices: Choice[], scope: CoachScope): Answered {
   const response = askBack({ kind: 'readings' }, scope)

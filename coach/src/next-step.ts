@@ -3,20 +3,24 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { isKnownWord } from './language/lexicon/known-words.ts'
 import { tokenize } from './language/words/tokenize.ts'
 import type { PartOfQuestion } from './read-question.ts'
-import { isSure, OFFER_FROM } from './reading/confident.ts'
+import { confidenceIn, OFFER_FROM } from './reading/confident.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import type { Unclear } from './reading/unclear.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 
 /** What is done with a part of a message. */
 export type NextStep =
-  | { kind: 'answer'; request: Request }
+  /** `others`: what else may have been meant, where it is not sure. */
+  | { kind: 'answer'; request: Request; others: Choice[] }
   | { kind: 'ask_back'; unclear: Unclear }
   | { kind: 'offer'; choices: Choice[] }
   | { kind: 'not_understood' }
 
 /** More is no choice. */
 export const CHOICES = 3
+
+/** Beside an answer that is not sure. */
+const OTHERS = 2
 
 /** What a person may have meant; that it cannot be answered is no choice. */
 const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice', 'knowledge'])
@@ -32,12 +36,15 @@ export function nextStep(
   // Somebody is named who is not in the team, and nobody who is: it is they who are asked for, whatever else the words may mean.
   const [stranger] = isNamed && best.request.kind !== 'cannot' ? [] : strangers
   // "What does Walker say about sleep?" asks the articles.
-  const isOfArticles = best.request.kind === 'knowledge' && isSure(readings) && !stranger?.includes(' ')
+  const confidence = confidenceIn(readings)
+  const isOfArticles = best.request.kind === 'knowledge' && confidence !== 'unsure' && !stranger?.includes(' ')
   if (stranger && !isOfArticles) return { kind: 'ask_back', unclear: { kind: 'unknown_name', said: stranger } }
-  if (isSure(readings)) return { kind: 'answer', request: best.request }
+  if (confidence === 'sure') return { kind: 'answer', request: best.request, others: [] }
   if (best.probability < OFFER_FROM || !saysAnything(text, readings)) return { kind: 'not_understood' }
-  const choices = choicesOf(readings, scope)
-  return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request }
+  if (confidence === 'likely')
+    return { kind: 'answer', request: best.request, others: choicesOf(readings.slice(1), scope, OTHERS) }
+  const choices = choicesOf(readings, scope, CHOICES)
+  return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
 
 /** A word that is known, a number or a name: of "asdf qwer" no reading is worth an offer. */
@@ -47,11 +54,11 @@ function saysAnything(text: string, readings: PartOfQuestion['readings']): boole
 }
 
 /** The likeliest readings by their lines, two or three; fewer where they say the same. */
-function choicesOf(readings: PartOfQuestion['readings'], scope: ReadingScope): Choice[] {
+function choicesOf(readings: PartOfQuestion['readings'], scope: ReadingScope, most: number): Choice[] {
   const choices: Choice[] = []
   for (const { request } of readings) {
     const text = readingLine(request, scope)
-    if (choices.length === CHOICES || !OFFERED.has(request.kind) || choices.some((choice) => choice.text === text))
+    if (choices.length === most || !OFFERED.has(request.kind) || choices.some((choice) => choice.text === text))
       continue
     choices.push({ text, request })
   }

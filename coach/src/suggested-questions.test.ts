@@ -6,7 +6,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, it } from 'vitest'
 import { athlete, riverside } from './language/team-for-tests.ts'
 import { readQuestion } from './read-question.ts'
-import { isSure } from './reading/confident.ts'
+import { confidenceIn } from './reading/confident.ts'
 
 const { today, team } = riverside()
 
@@ -45,7 +45,9 @@ const suggestionsFor = (...athletes: AthleteRecords[]) =>
 function readAs(message: string): string | undefined {
   const { parts } = readQuestion({ message, history: [], scope: riverside() })
   const read = parts.map(({ readings, unclear, unused }) =>
-    readings[0] && isSure(readings) && !unclear && unused.length === 0 ? nameOf(readings[0].request) : undefined,
+    readings[0] && confidenceIn(readings) === 'sure' && !unclear && unused.length === 0
+      ? nameOf(readings[0].request)
+      : undefined,
   )
   return read.includes(undefined) ? undefined : read.join(' and ')
 }

@@ -29,12 +29,12 @@ printRow(
 printRow('follow-ups', results.filter(isFollowUp))
 printRow('all', results)
 
-const asked = results.filter(({ outcome }) => outcome === 'asked_back')
+const asked = results.filter(({ outcome }) => outcome === 'asked_back' || outcome === 'doubted')
 const { pairs, alike } = readAlike(results)
 const danger = results.filter(({ line }) => line.isDanger)
 const harmless = results.filter(({ line }) => !line.isDanger)
 console.log(`
-asked back: ${shareOf(asked, ({ line }) => line.open)} where asking is right, ${shareOf(asked, ({ isOffered }) => isOffered)} with what was meant among the choices
+asked back or doubted: ${shareOf(asked, ({ line }) => line.open)} where asking is right, ${shareOf(asked, ({ isOffered }) => isOffered)} with what was meant among the choices
 rewordings: ${((100 * alike) / Math.max(1, pairs)).toFixed(1)} % of ${pairs} pairs of different writers are read alike
 danger: ${shareOf(danger, ({ alarm }) => alarm !== undefined)} are heard; of harmless messages ${shareOf(harmless, ({ alarm }) => alarm === 'alone')} get a referral alone, ${shareOf(harmless, ({ alarm }) => alarm === 'above')} a line above their answer`)
 console.log('most often misread, or of no use:')

@@ -11,6 +11,7 @@ export const OUTCOMES = {
   right: 'what was asked is answered',
   partly_said: 'a part of it is, and the words that were left out are named',
   partly: 'a part of it is, or it stands among more, and nothing is said of that but by the reading line',
+  doubted: 'another question is answered, and it says that it is not sure, with other readings to choose from',
   asked_back: 'a question comes back',
   honest_cannot: 'it cannot be answered, and that is said',
   misread: 'another question is answered as if it had been asked',
@@ -27,7 +28,7 @@ export interface Result {
   read: readonly Request[]
   /** A referral comes: alone, or as a line above the answer. */
   alarm: 'alone' | 'above' | undefined
-  /** Asked back with choices: whether what was meant is one of them. */
+  /** Asked back or answered with doubt: whether what was meant is one of the choices. */
   isOffered: boolean
 }
 
@@ -45,9 +46,16 @@ export function resultOf(line: Labelled, before: Labelled | undefined): Result {
   if (parts.length === 0) return { ...result, outcome: isCannot ? 'honest_cannot' : 'useless' }
   const steps = parts.map((part) => ({ step: nextStep(part, scope), unused: part.unused }))
   const answered = steps.flatMap(({ step, unused }) =>
-    step.kind === 'answer' ? [{ request: step.request, unused }] : [],
+    step.kind === 'answer'
+      ? [{ request: step.request, unused, others: step.others.map(({ request }) => request) }]
+      : [],
   )
-  if (answered.length > 0) return { ...result, outcome: outcomeOf(line, answered, isCannot) }
+  const others = answered.flatMap((part) => part.others)
+  if (answered.length > 0) {
+    const outcome = outcomeOf(line, answered, isCannot)
+    const isDoubted = outcome === 'misread' && others.length > 0
+    return { ...result, outcome: isDoubted ? 'doubted' : outcome, isOffered: verdictOf(line, others) === 'right' }
+  }
   if (steps.every(({ step }) => step.kind === 'not_understood')) return { ...result, outcome: 'useless' }
   const offered = steps.flatMap(({ step }) => (step.kind === 'offer' ? step.choices.map(({ request }) => request) : []))
   return { ...result, outcome: 'asked_back', isOffered: verdictOf(line, offered) === 'right' }
