@@ -112,7 +112,10 @@ function whoOf(part: Part, decided: Decided): Who {
   ]
   const [named, except] = [idsOf('ids'), idsOf('except')]
   const ids = decided.people === 'added' ? [...new Set([...(base?.ids ?? []), ...named])] : named
-  const conditions = conditionsOf(part, decided)
+  const said = conditionsOf(part, decided)
+  const isNot = decided.negated === 'yes' && said.length > 0
+  // "Take out anyone under 7" leaves those before as they are.
+  const conditions = isNot && base?.where ? said.map(turned) : said
   const where = [...(base?.where ?? []), ...conditions]
   return {
     ...(base?.ids ? { ids: base.ids } : {}),
@@ -120,7 +123,7 @@ function whoOf(part: Part, decided: Decided): Who {
     ...(except.length > 0 || base?.except ? { except: [...new Set([...(base?.except ?? []), ...except])] } : {}),
     ...(where.length > 0 ? { where } : {}),
     ...(base?.combine ? { combine: base.combine } : {}),
-    ...((decided.negated === 'yes' && conditions.length > 0) || base?.not ? { not: true } : {}),
+    ...((isNot && !base?.where) || base?.not ? { not: true } : {}),
     ...(base?.first ? { first: base.first } : {}),
   }
 }
@@ -246,6 +249,10 @@ const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
   above: 'at_most',
   at_least: 'below',
 }
+const turned = (condition: Condition): Condition => ({
+  ...condition,
+  is: OPPOSITE[condition.is as Limits['is']] ?? condition.is,
+})
 const opposite = (test: DayTest): DayTest => ({ ...test, is: OPPOSITE[test.is as Limits['is']] ?? test.is })
 
 function testsOf(part: Part, decided: Decided): DayTest[] {

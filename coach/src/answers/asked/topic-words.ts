@@ -28,4 +28,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export const isPlanAlone = (words: string): boolean =>
   words.split(' ').every((word) => word === '' || OF_A_PLAN.has(word))
 
-export const isOfPlan = (words: string): boolean => words.split(' ').some((word) => OF_A_PLAN.has(word))
+/** Whether words of a plan are more than a few of them: "travel across four time zones on Thursday" has a topic of its own. */
+export function isOfPlan(words: string): boolean {
+  const all = words.split(' ')
+  return all.filter((word) => OF_A_PLAN.has(word)).length > all.length / FEW
+}
+const FEW = 4

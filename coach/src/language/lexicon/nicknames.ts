@@ -170,7 +170,7 @@ const COMMON = `
 aaliyah aaron adam adrian aiden allison amber amy angela anna anton ashley austin avery blake brady brandy brent brett brian brianna brock brody
 brooke bruce bryan bryce bryson caitlin carl carlos carol carson carter casey chad chase chloe clay cody cole colin connor corey courtney craig
 dakota dale damian darren dean dennis derek derrick desmond devin diana diego dmitri dustin dylan elena elias ella emma eric erica erik erin evan
-fernando garrett gavin glenn grant greta hailey hannah harper hayden heather heidi helen holly hunter ian ivan jade jaden jake jane janet jared
+freya freja thor odin venus diana athena flora aurora iris clio juno fernando garrett gavin glenn grant greta hailey hannah harper hayden heather heidi helen holly hunter ian ivan jade jaden jake jane janet jared
 jasmine javier jay jeremiah jeremy jerome jesse joel jorge josiah julia justin kaleb kayla keith kelly kelsey kennedy kendra kirk kyle landon lauren
 leah lee leon levi lily linda lisa logan lori lucy luther mackenzie malcolm marc marco maria mario marissa mary mason maya melanie mia miguel miles
 miranda molly monica morgan myles naomi natalia nathalie neil nina noah nolan omar oscar owen paige pablo parker paul paula pedro penelope peyton

@@ -61,8 +61,15 @@ const COUNTS = new Lexicon({
 
 const RUN = 'in|running|straight|consecutive|consecutively|back-to-back|on|following|successive'
 /** Whether the days of a count can also be a stretch of days: "2 nights" alone. */
-export const isSureCount = (tokens: readonly Token[], { from, until, isEvery }: Span<'count'>): boolean =>
-  isEvery ||
+export const isSureCount = (tokens: readonly Token[], { from, until, isEvery, limits }: Span<'count'>): boolean =>
+  isEvery || (!isStretch(tokens, from, limits) && isSaidToBeCounted(tokens, from, until))
+
+/** "Over 14 days" is a stretch of them. */
+const isStretch = (tokens: readonly Token[], from: number, { than }: Limits) =>
+  tokens[from]?.text === 'over' && typeof than === 'number' && than >= SHORTEST_STRETCH
+const SHORTEST_STRETCH = 5
+
+const isSaidToBeCounted = (tokens: readonly Token[], from: number, until: number) =>
   RUN.split('|').includes(tokens[until]?.text ?? '') ||
   RUN.split('|').includes(tokens[from - 1]?.text ?? '') ||
   tokens

@@ -27,7 +27,11 @@ const REACH = 4
 export function findOwnBounds(tokens: readonly Token[], isMetric: (at: number) => boolean): Span<'bound'>[] {
   const slots: Slots = { n: ({ value }) => value !== undefined, metric: (_, at) => isMetric(at) }
   const amounts = findAmounts(tokens)
-  return OWN_BOUNDS.find(tokens, slots).map((found): Span<'bound'> => {
+  // "Over 14 days, the average" is a stretch of days.
+  const isStretch = (from: number) =>
+    /^(over|past)$/.test(tokens[from]?.text ?? '') && tokens[from + 1]?.value !== undefined
+  const all = OWN_BOUNDS.find(tokens, slots).filter(({ from }) => !isStretch(from))
+  return all.map((found): Span<'bound'> => {
     const { concept, from, until, captured } = found
     const is: Limits['is'] = concept === 'below' ? 'below' : 'above'
     const days = captured.map((at) => tokens[at]?.value).find((value) => value !== undefined)
