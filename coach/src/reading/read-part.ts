@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { buildRequest } from './build-request.ts'
+import { buildRequest } from './build/build-request.ts'
 import { CHOICES, type ChoiceName, type Decided, WITH_ROLE } from './decided.ts'
 import { featuresAround, featuresOf } from './features.ts'
 import { likelihoods, scoresOf, type Weights } from './linear-model.ts'
