@@ -107,6 +107,30 @@ test('a person deletes their account with their password, and is signed out to t
   await expect(apiOf(email, PASSWORD)).rejects.toThrow('401')
 })
 
+test('a deletion leads to the front page, also when a call that was under way is refused meanwhile', async ({
+  page,
+}) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  const { promise: deleted, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/users/me/sessions/', async (route) => {
+    await deleted
+    await route.continue()
+  })
+  // The way to the front page takes until that call, too, has found the session over.
+  await page.route('**/assets/landing-screen-*.js', async (route) => {
+    letGo()
+    await expect.poll(() => page.evaluate('localStorage.getItem("access")')).toBeNull()
+    await route.continue()
+  })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Turning Your Data Into Victory' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('the last administrator is told what to do first', async ({ page }) => {
   await signInAs(page, ADMIN)
   await page.route('**/api/users/me/delete/', (route) =>

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { chatOf } from '../chat.ts'
 import { expect, expectSound, test } from '../corner.ts'
 import { startLanguageModel } from '../language-model.ts'
 import { newMember, PASSWORD } from '../people.ts'
@@ -190,10 +191,11 @@ test('a club begins: set-up link, organization, team, people by code and by rost
 /** The club's language model answers sentence by sentence, is stopped at a wrong number, and at the second one replaced. */
 async function askTheModel(coach: Page): Promise<void> {
   await openTab(coach, 'AI Chat')
-  const answer = coach.getByRole('log', { name: 'Conversation' }).getByRole('listitem').last()
+  const { entries, input, send } = chatOf(coach)
+  const answer = entries.last()
   const ask = async (question: string) => {
-    await coach.getByPlaceholder(/^Ask about team performance/).fill(question)
-    await coach.getByRole('button', { name: 'Send', exact: true }).click()
+    await input.fill(question)
+    await send.click()
     const turn = await model.next()
     turn.call('ranking', { metric: 'recovery', order: 'lowest' })
     return turn

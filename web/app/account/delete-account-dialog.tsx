@@ -1,7 +1,6 @@
 import { deleteOwnAccount } from '@corner/contract/routes/privacy.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { failureText, fieldFailures } from '../api/failure-text.ts'
 import { Button } from '../look/button.tsx'
@@ -15,14 +14,9 @@ import styles from './account-screen.module.css'
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (password: string) => call(deleteOwnAccount, { body: { password } }),
-    onSuccess: async () => {
-      // First away from here: the guard of the signed-in screens would lead to /login.
-      await navigate('/', { replace: true })
-      endSession('left')
-    },
+    onSuccess: () => endSession('account_deleted'),
   })
   const { password: problem } = fieldFailures(error)
 

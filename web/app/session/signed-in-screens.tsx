@@ -9,11 +9,14 @@ import { useSession } from './use-session.ts'
 /**
  * The screens that need a stored access token: without one, /login (spec 1, section 2; spec 2, section 6). The way back is kept,
  * so that a link leads where it points to and a coach goes on where they were; not after a logout: the next person starts anew.
+ * Whoever has deleted their account has nothing to sign in to, and is led to the front page. This is decided here alone: whoever
+ * ends a session and goes somewhere else by themselves races against this guard.
  */
 export default function SignedInScreens() {
   const { signedIn, ended } = useSession()
   const { pathname, search } = useLocation()
   if (!signedIn) {
+    if (ended === 'account_deleted') return <Navigate to="/" replace />
     return <Navigate to="/login" replace state={stateFor(ended, pathname + search)} />
   }
   return (

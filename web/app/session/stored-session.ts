@@ -7,11 +7,11 @@ export interface Session {
   signedIn: boolean
   /** null: not fetched yet, or what is stored cannot be read. */
   profile: UserProfile | null
-  /** How it ended in this page. left_everywhere: on all devices; refused: the server takes the tokens no longer; null: nobody was signed in, or another tab knows. */
+  /** How it ended in this page. left_everywhere: on all devices; account_deleted: by its owner; refused: the server takes the tokens no longer; null: nobody was signed in, or another tab knows. */
   ended: SessionEnd | null
 }
 
-export type SessionEnd = 'left' | 'left_everywhere' | 'refused'
+export type SessionEnd = 'left' | 'left_everywhere' | 'account_deleted' | 'refused'
 
 export const SIGNED_OUT: Session = { signedIn: false, profile: null, ended: null }
 
@@ -81,8 +81,12 @@ export function storeProfile(profile: UserProfile) {
   tell()
 }
 
-/** Ends the session in this browser. Leaving by oneself also removes the profile (spec 1, section 2). */
+/**
+ * Ends the session in this browser. Leaving by oneself also removes the profile (spec 1, section 2). A call that was under way
+ * when it ended is refused afterwards: that is no second end, and does not change why the first one was.
+ */
 export function endSession(why: SessionEnd) {
+  if (why === 'refused' && readTokens().access === null) return
   localStorage.removeItem(STORAGE_KEYS.access)
   localStorage.removeItem(STORAGE_KEYS.refresh)
   if (why !== 'refused') localStorage.removeItem(STORAGE_KEYS.userInfo)
