@@ -8,13 +8,13 @@ export interface Example {
   weight?: number
 }
 
-const ROUNDS = 8
+const ROUNDS = 6
 const RATE = 0.1
 /** Pulls weights to 0, so that a word seen twice does not decide alone. */
 const DECAY = 1e-4
 const LEAST_SEEN = 3
 /** A choice that is off by less teaches nothing; most choices of most examples are. */
-const LEAST_SLOPE = 0.002
+const LEAST_SLOPE = 0.005
 /** Smaller ones, in 1 of SCALE, change no choice. */
 const LEAST_WEIGHT = 4
 
