@@ -4,7 +4,7 @@ import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { METRIC_NAMES, METRICS, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { Metric } from '@corner/analytics/metrics/metric.ts'
-import { type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
+import { OWN_RANGE_DAYS, type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { Point } from '@corner/analytics/points.ts'
 import { readStatistic, type Statistic } from '@corner/analytics/statistics.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -13,7 +13,6 @@ import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { AthleteInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
-import { ownRangeWindow } from './own-range.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
@@ -69,7 +68,7 @@ export const athleteSummary = defineTool({
   async run(scope, input): Promise<AthleteSummaryResult> {
     const window = readWindow(scope, input.window)
     const [athlete] = await recordsIn(scope, window, [input.athlete])
-    const [whole] = await recordsIn(scope, ownRangeWindow(scope), [input.athlete])
+    const [whole] = await recordsIn(scope, readWindow({ today: scope.today, days: OWN_RANGE_DAYS }), [input.athlete])
     const [judged] = await recordsIn(scope, riskWindow(scope, window), [input.athlete])
     if (!athlete || !whole || !judged) throw notFound('The athlete')
     const { dataState, metrics } = readStatus(athlete, lastDayOf(window))

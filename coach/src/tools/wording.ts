@@ -6,7 +6,6 @@ import { decimalsOf } from '@corner/analytics/statistic-units.ts'
 import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { LeftOut } from './athletes.ts'
-import type { Comparison } from './comparisons.ts'
 import type { ReadWindow } from './window.ts'
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
@@ -21,38 +20,6 @@ export function windowText({ from, until, weekdays, days }: ReadWindow): string 
   const length = `(${counted(days, 'day')})`
   const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)} ${length}`
   return weekdays ? `${weekdays.map((day) => WEEKDAYS[day]).join(', ')}, ${span}` : span
-}
-
-const MEASURES: Record<Statistic, (metric: string) => string> = {
-  latest: (metric) => `latest ${metric}`,
-  average: (metric) => `average ${metric}`,
-  weighted_average: (metric) => `weighted average ${metric}`,
-  median: (metric) => `median ${metric}`,
-  minimum: (metric) => `lowest ${metric}`,
-  maximum: (metric) => `highest ${metric}`,
-  total: (metric) => `total ${metric}`,
-  deviation: (metric) => `standard deviation of ${metric}`,
-  trend: (metric) => `latest ${metric} minus own average`,
-  change: (metric) => `change of ${metric} since the record before`,
-  halves: (metric) => `change of ${metric} from the earlier to the later half`,
-  consistency: (metric) => `consistency of ${metric}`,
-  count: (metric) => `records of ${metric}`,
-}
-
-/** `average recovery`. */
-export const measureText = (metric: MetricName, statistic: Statistic): string =>
-  MEASURES[statistic](metricOf(metric).label)
-
-const COMPARED: Record<Comparison, string> = {
-  below: 'below',
-  at_most: 'at most',
-  above: 'above',
-  at_least: 'at least',
-}
-
-/** `below 7 h`. */
-export function boundText(comparison: Comparison, value: number, unit: string): string {
-  return `${COMPARED[comparison]} ${withUnit(String(value), unit)}`
 }
 
 /** A value as it is read: `45%`, `62 ms`, `7.4 h`, `12.3`; beside bounds that it was judged by, 6.96 h is below 7 h and reads `6.96 h`. */
@@ -75,27 +42,6 @@ export function drawn(
 
 const decimalsDrawn = (metric: MetricName, statistic: Statistic) =>
   isDifference(statistic) ? 1 : decimalsOf(metric, statistic)
-
-/** A column of values beside a bound: where one takes a decimal more all have it, for 6.93 is no 6.90. */
-export function drawnBeside(
-  metric: MetricName,
-  values: readonly (number | null)[],
-  { statistic, bound }: { statistic: Statistic; bound: number },
-): (number | null)[] {
-  const usual = decimalsDrawn(metric, statistic)
-  const needed = values.map((value) => (value === null ? usual : decimalsBeside(value, usual, [bound])))
-  const decimals = Math.max(usual, ...needed)
-  return values.map((value) => (value === null ? null : roundTo(value, decimals)))
-}
-
-/** `Recovery`, with its unit, as a column's head. */
-export const columnOf = (
-  metric: MetricName,
-  unit: string = metricOf(metric).unit,
-): { label: string; unit: string } => ({
-  label: capital(metricOf(metric).label),
-  unit,
-})
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
