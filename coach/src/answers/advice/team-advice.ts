@@ -1,13 +1,14 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import { guidanceBand } from '../../tools/athlete-summary.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeValue } from '../../wording/figures.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { windowInput } from '../asked/asked-days.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { writeValue } from '../phrases/values.ts'
-import { bandOf, GUIDANCE } from '../values/guidance.ts'
+import { GUIDANCE } from '../values/guidance.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 
@@ -35,7 +36,7 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { scope, toolbox
   return paragraphs(
     sentences(
       writeTeamValue(overview, 'recovery', 'latest', asked, { scope }),
-      `For the team as a whole: ${GUIDANCE[bandOf(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
+      `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
     ),
     writeRest(overview),
     'What to put first:',

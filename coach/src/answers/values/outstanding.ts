@@ -1,7 +1,7 @@
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { writeSize, writeValue } from '../phrases/values.ts'
+import { writeSize, writeValue } from '../../wording/figures.ts'
 import { MAIN_METRICS } from './main-metrics.ts'
 
 type Summary = ToolResult<'athlete_summary'>
@@ -23,7 +23,7 @@ export function writeOutstanding({ metrics }: Summary, over: string, today: Cale
     const distance = Math.abs(trend) / deviation
     if (distance < STANDS_OUT) return []
     const side = trend < 0 ? 'below' : 'above'
-    const text = `${metricOf(metric).label} ${writeValue(metric, latest)}, ${writeSize(metric, trend)} ${side} the average of ${writeValue(metric, average)}`
+    const text = `${metricOf(metric).label} ${writeValue(metric, latest)}, ${writeSize({ metric, aggregate: 'trend' }, trend)} ${side} the average of ${writeValue(metric, average)}`
     return [{ distance, text }]
   }).sort((a, b) => b.distance - a.distance)
   const found =

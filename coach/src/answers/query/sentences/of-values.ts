@@ -1,5 +1,5 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { isNoDifference, writeSize } from '../../../wording/figures.ts'
+import { besideAverage } from '../../../wording/figures.ts'
 import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { extremeWords, isCounted, metricCalled } from '../../../wording/metrics.ts'
 import { writeTests } from '../../../wording/tests.ts'
@@ -22,7 +22,7 @@ export const OF_VALUES = {
     const [mean, trend] = [beside('mean'), beside('trend')]
     if (!mean || !trend || where !== undefined) return `${first})${where === undefined ? '' : ` ${over}`}.`
     if (fact.records === 1) return `${first}), the only record ${about.within}.`
-    return `${first}), ${besideAverage(about, trend.value, about.write(mean))} ${over} (${records}).`
+    return `${first}), ${besideAverage(about.measure.metric, trend.value, about.write(mean))} ${over} (${records}).`
   },
   mean: (about: About) => {
     const { fact, measure, name, whose, noun, over, records, value, newest, isOneDay, label } = about
@@ -68,17 +68,6 @@ export const OF_VALUES = {
     return `${whose} ${label} varies by ${value} ${over} (standard deviation, ${records})${mean ? `, around an average of ${write(mean)}` : ''}.`
   },
 } as const
-
-/** `3.1 points below their own average of 48%`. */
-export function besideAverage({ measure }: Pick<About, 'measure'>, difference: number, average: string): string {
-  const own = `their own average of ${average}`
-  const trend = { ...measure, aggregate: 'trend' } as const
-  if (isNoDifference(trend, difference)) return `level with ${own}`
-  const { lower, higher } = metricCalled(measure.metric).clock
-    ? { lower: 'earlier than', higher: 'later than' }
-    : { lower: 'below', higher: 'above' }
-  return `${writeSize(trend, difference)} ${difference < 0 ? lower : higher} ${own}`
-}
 
 /** `today is`, `yesterday, Nov 20, was`. */
 const was = (day: string): string => `${day}${day.includes(',') ? ',' : ''} ${day === 'today' ? 'is' : 'was'}`
