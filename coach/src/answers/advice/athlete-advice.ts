@@ -11,10 +11,9 @@ import { quotable, withWarnings } from '../articles/quotes.ts'
 import { SURE_MATCH, searchArticles } from '../articles/search.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { windowInput } from '../asked/asked-days.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { recordsOf } from '../phrases/records.ts'
-import type { Asked } from '../phrases/windows.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
 import { writeNewest } from '../values/newest-value.ts'
 import { sayNoRecovery } from '../values/no-data.ts'
@@ -41,7 +40,7 @@ export async function adviseAthlete(
   sources: Sources,
 ): Promise<string> {
   const { scope, toolbox } = sources
-  const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: windowInput(asked) })
+  const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
   const { latest, latestDate } = summary.metrics.recovery
   if (latest === null)
     return sentences(
@@ -54,7 +53,7 @@ export async function adviseAthlete(
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
   return paragraphs(
     sentences(
-      writeNewest(summary, 'recovery', asked, scope),
+      writeNewest(summary, 'recovery', asked, scope.today),
       guidance.day,
       isStale(latestDate, scope.today) && 'That record is too old to plan today by: ask first.',
     ),

@@ -5,7 +5,6 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { windowInput } from '../asked/asked-days.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { GUIDANCE } from '../values/guidance.ts'
@@ -24,8 +23,8 @@ const MOST_PRIORITIES = 2
 const MOST_NAMED = 8
 
 /** What the team should do: its average, who needs rest, one or two priorities. */
-export async function adviseTeam({ asked, topic }: AdviceAsked, { scope, toolbox }: Sources): Promise<string> {
-  const overview = await toolbox.call('team_overview', { window: windowInput(asked) })
+export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sources): Promise<string> {
+  const overview = await toolbox.call('team_overview', { window: asked.window })
   const { meanOfLatest } = overview.metrics.recovery
   if (meanOfLatest === null)
     return paragraphs(
@@ -35,7 +34,7 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { scope, toolbox
   const priorities = prioritiesOf(overview).slice(0, MOST_PRIORITIES)
   return paragraphs(
     sentences(
-      writeTeamValue(overview, 'recovery', 'latest', asked, { scope }),
+      writeTeamValue(overview, 'recovery', 'latest', asked),
       `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
     ),
     writeRest(overview),

@@ -5,14 +5,14 @@ import { writeWeekday } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../asked/answer-context.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { lookUp } from '../asked/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
-import { type Asked, overWindow } from '../phrases/windows.ts'
 
 /** Why there is no recovery of an athlete in these days; of somebody with a device also what the newest one was, and of which day. */
-export async function sayNoRecovery(athlete: KnownAthlete, asked: Asked, sources: Sources): Promise<string> {
-  const [name, over] = [boldName(athlete.name), overWindow(asked, sources.scope)]
+export async function sayNoRecovery(athlete: KnownAthlete, { over }: Asked, sources: Sources): Promise<string> {
+  const name = boldName(athlete.name)
   if (!athlete.connected) return `${name} is not connected to a device, so there is no recovery data ${over}.`
   return sentences(`There is no recovery data of ${name} ${over}.`, await sayNewest(athlete, 'recovery', sources))
 }

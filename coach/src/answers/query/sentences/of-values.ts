@@ -1,4 +1,3 @@
-import { counted } from '@corner/analytics/counted.ts'
 import { besideAverage } from '../../../wording/figures.ts'
 import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { extremeWords, isCounted, metricCalled } from '../../../wording/metrics.ts'
@@ -91,6 +90,3 @@ function writeExtreme(about: About, which: 'lowest' | 'highest'): string {
   if (query.asks === 'when') return `${whose} ${what} ${over} was ${setOff(on)}: ${write(fact)}${others}.`
   return `${whose} ${what} ${over} was ${value} ${on}${others}.`
 }
-
-/** `3 nights in a row`. */
-export const inARow = (count: number, noun: string): string => `${counted(count, noun)} in a row`
