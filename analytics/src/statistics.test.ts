@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TODAY } from './athlete-for-tests.ts'
 import { daysUntil } from './calendar.ts'
-import { unitOf } from './statistic-units.ts'
-import { isDifference, readStatistic, STATISTICS, type Statistic } from './statistics.ts'
+import { readStatistic, STATISTICS, type Statistic } from './statistics.ts'
 
 const series = (values: readonly number[]) =>
   daysUntil(TODAY, values.length).map((date, place) => ({ date, value: values[place] ?? 0 }))
@@ -66,12 +65,4 @@ it('keeps every mean between the least and the greatest value', () => {
       expect(of('trend')).toBeCloseTo(of('latest') - of('average'), 7)
     }),
   )
-})
-
-it('writes differences of percents in points, and spreads too', () => {
-  for (const statistic of STATISTICS.filter(isDifference)) expect(unitOf('recovery', statistic)).toBe('points')
-  expect(unitOf('recovery', 'deviation')).toBe('points')
-  expect(unitOf('recovery', 'average')).toBe('%')
-  expect(unitOf('hrv', 'consistency')).toBe('%')
-  expect(unitOf('hrv', 'count')).toBe('')
 })

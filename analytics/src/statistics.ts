@@ -29,9 +29,6 @@ export const STATISTICS = [
 ] as const
 export type Statistic = (typeof STATISTICS)[number]
 
-/** Whether a statistic is a difference of two values, and so written with the metric's `differenceUnit` and a sign. */
-export const isDifference = (statistic: Statistic): boolean => ['trend', 'change', 'halves'].includes(statistic)
-
 export interface StatisticValue {
   /** Unrounded; null: too few values to say. */
   value: number | null

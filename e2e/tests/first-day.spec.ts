@@ -197,12 +197,16 @@ async function askTheModel(coach: Page): Promise<void> {
     await input.fill(question)
     await send.click()
     const turn = await model.next()
-    turn.call('ranking', { metric: 'recovery', order: 'lowest' })
+    turn.call('query', {
+      ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
+      ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+    })
     return turn
   }
   const asked = await ask('Who in Riverside has the lowest recovery, Jonas?')
   const turn = await model.next()
-  const [{ athlete, value }] = turn.found().places
+  const [{ athlete, values }] = turn.found().rows
+  const [{ value }] = values
   for (const { raw } of [asked, turn]) expect(raw).not.toMatch(/Jonas|Weiß|Riverside|Dana|club\.example/)
   turn.say(`${athlete} has the lowest latest recovery: ${Math.round(value)} %. And th`)
   await expect(answer).toContainText(`Jonas Weiß; jr. has the lowest latest recovery: ${Math.round(value)} %.`)

@@ -1,9 +1,8 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everyFact } from './evaluate.ts'
 import type { Facts } from './facts.ts'
-import { ask, athleteOf, queryOf, someDays, teams } from './team-for-tests.ts'
+import { ask, athleteOf, everyFact, queryOf, someDays, teams } from './team-for-tests.ts'
 
 const mean = { metric: 'recovery', aggregate: 'mean' } as const
 const team = [

@@ -196,6 +196,22 @@ describe('days that meet a test', () => {
   })
 })
 
+it('pairs the days of a window with the second metric, or with that of so many days later', () => {
+  const recovery = Array.from({ length: 12 }, (_, place) => 40 + place ** 2)
+  // In the window the strain of a day is a tenth of the recovery of the day after.
+  const strain = recovery.map((_, place) => (place < 1 ? 20 : (recovery[place + 1] ?? 1) / 10))
+  const relate = (last: number, lag?: number) =>
+    soleValue(
+      { metric: 'strain', aggregate: 'correlation', with: 'recovery', ...(lag && { lag }) },
+      athleteOf({ recovery, strain }),
+      { window: { last } },
+    )
+  expect(relate(11, 1)).toMatchObject({ value: 1, records: 10 })
+  expect(relate(10, 1)).toBeUndefined()
+  expect(relate(11)?.records).toBe(11)
+  expect(relate(11)?.value).toBeLessThan(0.9)
+})
+
 it.each([
   [[50, null, null, null, null, null, null, null, null], {}, 8],
   [[50, 60], {}, 0],

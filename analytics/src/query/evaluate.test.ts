@@ -2,10 +2,9 @@ import { Query } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordsWithin } from '../day-window.ts'
-import { everyFact } from './evaluate.ts'
 import { firstDayNeeded } from './first-day-needed.ts'
 import { queries } from './query-for-tests.ts'
-import { ask, dateAgo, TODAY, teams } from './team-for-tests.ts'
+import { ask, dateAgo, everyFact, TODAY, teams } from './team-for-tests.ts'
 
 describe('any query that means something', () => {
   it('is one of the contract, and is answered with numbers that are numbers, the same every time', () => {

@@ -59,9 +59,3 @@ export function evaluate(query: Query, { athletes, today, days, catalogue = CATA
     ofDifferentMakers,
   }
 }
-
-/** Every figure of a result, those of conditions and of the other side among them. */
-export function everyFact({ rows, others, judged, against }: Facts) {
-  const ofRows = [...rows, ...others, ...(against?.rows ?? [])].flatMap(({ facts }) => facts)
-  return [...judged.flatMap(({ values }) => values.map(({ fact }) => fact)), ...ofRows]
-}

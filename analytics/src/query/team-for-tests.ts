@@ -167,3 +167,9 @@ export function athleteOf(given: {
     activity_data: dated(strain, (strain_score) => ({ strain_score, average_heart_rate: null, max_heart_rate: null })),
   }
 }
+
+/** Every figure of a result, those of conditions and of the other side among them. */
+export function everyFact({ rows, others, judged, against }: Facts) {
+  const ofRows = [...rows, ...others, ...(against?.rows ?? [])].flatMap(({ facts }) => facts)
+  return [...judged.flatMap(({ values }) => values.map(({ fact }) => fact)), ...ofRows]
+}

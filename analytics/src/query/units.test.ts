@@ -1,7 +1,6 @@
 import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE, METRIC_NAMES, metricOf } from '../metric-catalogue.ts'
-import { decimalsOf, unitOf } from '../statistic-units.ts'
+import { CATALOGUE } from '../metric-catalogue.ts'
 import { decimalsOfMeasure, isSigned, unitOfDifference, unitOfMeasure } from './units.ts'
 
 describe('the unit', () => {
@@ -15,18 +14,24 @@ describe('the unit', () => {
     ['strain', 'days', 'days', 'days'],
     ['hrv', 'correlation', '', ''],
     ['hrv', 'count', '', ''],
+    ['hrv', 'consistency', '%', 'points'],
+    ['recovery', 'halves', 'points', 'points'],
     ['any_record', 'record_age', 'days', 'days'],
   ])('of %s, %s, is "%s", and "%s" of a difference', (metric, aggregate, unit, ofDifference) => {
     expect(unitOfMeasure({ metric, aggregate }, CATALOGUE)).toBe(unit)
     expect(unitOfDifference({ metric, aggregate }, CATALOGUE)).toBe(ofDifference)
   })
+})
 
-  it.each(METRIC_NAMES)('of %s is that of the screens', (metric) => {
-    expect(unitOfMeasure({ metric, aggregate: 'mean' }, CATALOGUE)).toBe(unitOf(metric, 'average'))
-    expect(unitOfMeasure({ metric, aggregate: 'deviation' }, CATALOGUE)).toBe(unitOf(metric, 'deviation'))
-    expect(decimalsOfMeasure({ metric, aggregate: 'mean' }, CATALOGUE)).toBe(metricOf(metric).decimals)
-    expect(decimalsOfMeasure({ metric, aggregate: 'deviation' }, CATALOGUE)).toBe(decimalsOf(metric, 'deviation'))
-  })
+it.each<[string, Aggregate, number]>([
+  ['recovery', 'mean', 0],
+  ['strain', 'latest', 1],
+  ['hrv', 'deviation', 1],
+  ['hrv', 'trend', 1],
+  ['hrv', 'consistency', 0],
+  ['hrv', 'correlation', 2],
+])('%s, %s, is written with %i decimals', (metric, aggregate, decimals) => {
+  expect(decimalsOfMeasure({ metric, aggregate }, CATALOGUE)).toBe(decimals)
 })
 
 it.each<[Aggregate, boolean]>([

@@ -1,4 +1,5 @@
 import type { Answer, AnswerContext } from './asked/answer-context.ts'
+import { askedDays } from './asked/asked-days.ts'
 import { peopleOf } from './asked/people-of.ts'
 import { summariesOf, writeLine } from './overview/athletes-status.ts'
 import { bullets, paragraphs, sentences } from './phrases/lists.ts'
@@ -22,16 +23,17 @@ async function factsFor(
   context: AnswerContext,
 ): Promise<string> {
   const meant = await peopleOf(who, undefined, context)
+  const asked = askedDays({}, context.scope)
   if (!meant.isTeam)
     return meant.people.length === 0
       ? ''
       : bullets(
-          (await summariesOf(meant.people, {}, context)).map((summary) => writeLine(summary, context.scope.today)),
+          (await summariesOf(meant.people, asked, context)).map((summary) => writeLine(summary, context.scope.today)),
         )
   if (!OF_RECORDS.test(`${topic} ${context.message}`)) return ''
   const overview = await context.toolbox.call('team_overview', {})
   const [recovery, sleep] = (['recovery', 'sleep_duration'] as const).map((metric) =>
-    writeTeamValue(overview, metric, metric === 'recovery' ? 'latest' : 'average', {}, context),
+    writeTeamValue(overview, metric, metric === 'recovery' ? 'latest' : 'average', asked),
   )
   const red = overview.inTheRed.length
   return bullets([

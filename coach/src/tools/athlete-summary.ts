@@ -4,20 +4,20 @@ import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { METRIC_NAMES, METRICS, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { Metric } from '@corner/analytics/metrics/metric.ts'
-import { type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
+import { OWN_RANGE_DAYS, type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { Point } from '@corner/analytics/points.ts'
+import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { readStatistic, type Statistic } from '@corner/analytics/statistics.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
-import { AthleteInput, type NamedAthlete, namedIn, recordsIn } from './athletes.ts'
+import { AthleteInput, namedIn, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
-import { ownRangeWindow } from './own-range.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, drawnDifference, windowText } from './wording.ts'
+import { capital, drawn, windowText } from './wording.ts'
 
 /** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
 export interface MetricSummary {
@@ -57,7 +57,7 @@ export interface AthleteSummaryResult {
   /** The newest day with a recovery, or with anything where there is none. */
   newestDay: CalendarDay | null
   /** The guidance rules' band of the latest recovery (contract/constants/guidance.ts); null: no recovery. */
-  guidance: { recovery: number; date: CalendarDay; band: 'high' | 'moderate' | 'low' } | null
+  guidance: { recovery: number; date: CalendarDay; band: GuidanceBand } | null
   /** HRV against their own normal range, whatever the window. */
   ownRange: OwnRange
 }
@@ -69,7 +69,7 @@ export const athleteSummary = defineTool({
   async run(scope, input): Promise<AthleteSummaryResult> {
     const window = readWindow(scope, input.window)
     const [athlete] = await recordsIn(scope, window, [input.athlete])
-    const [whole] = await recordsIn(scope, ownRangeWindow(scope), [input.athlete])
+    const [whole] = await recordsIn(scope, readWindow({ today: scope.today, days: OWN_RANGE_DAYS }), [input.athlete])
     const [judged] = await recordsIn(scope, riskWindow(scope, window), [input.athlete])
     if (!athlete || !whole || !judged) throw notFound('The athlete')
     const { dataState, metrics } = readStatus(athlete, lastDayOf(window))
@@ -116,11 +116,11 @@ function metricRow(metric: MetricName, read: MetricSummary): Row {
   const draw = (value: number | null) => drawn(metric, value)
   return [
     ...[capital(metricOf(metric).label), draw(read.latest), read.latestDate, draw(read.average)],
-    ...[drawnDifference(read.trend), draw(read.minimum), read.minimumDate, draw(read.maximum), read.maximumDate],
-    ...[drawnDifference(read.change), drawnDifference(read.halves)],
+    ...[drawn(metric, read.trend, 'trend'), draw(read.minimum), read.minimumDate, draw(read.maximum), read.maximumDate],
+    ...[drawn(metric, read.change, 'change'), drawn(metric, read.halves, 'halves')],
     ...[draw(read.median), draw(read.weightedAverage), draw(read.total)],
-    ...[drawn(metric, read.deviation, { statistic: 'deviation' }), read.unit],
-    ...[drawn(metric, read.consistency, { statistic: 'consistency' }), read.records],
+    ...[drawn(metric, read.deviation, 'deviation'), read.unit],
+    ...[drawn(metric, read.consistency, 'consistency'), read.records],
   ]
 }
 
@@ -157,8 +157,11 @@ function readSummary(metric: MetricName, points: readonly Point[]): MetricSummar
   }
 }
 
-/** Spec 2, section 9: "66 or above high; 40 to below 66 moderate; below 40 low". */
-function guidanceBand(recovery: number): 'high' | 'moderate' | 'low' {
+/** How hard a day fits, by the guidance rules. */
+export type GuidanceBand = 'high' | 'moderate' | 'low'
+
+/** Of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low (spec 2, section 9). */
+export function guidanceBand(recovery: number): GuidanceBand {
   if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
   return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'
 }

@@ -1,6 +1,7 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import { recordsWithin } from '@corner/analytics/day-window.ts'
+import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { notFound, Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import type { CoachScope, KnownAthlete } from '../scope.ts'
@@ -13,18 +14,6 @@ export const AthletesInput = z
   .readonly()
   .optional()
   .describe('Ids of athletes; absent: everybody')
-
-/** An athlete as results name them. */
-export interface NamedAthlete {
-  id: string
-  name: string
-}
-
-/** Why somebody stands in no list: there is nothing to say it from, or what there is cannot be compared. */
-export interface LeftOut {
-  athlete: NamedAthlete
-  reason: 'not_connected' | 'no_data' | 'too_few_records' | 'other_maker'
-}
 
 /** @throws Refusal `not_found` for an id outside the scope, as for an unknown one */
 export function getAthlete({ athletes }: CoachScope, id: string): KnownAthlete {
@@ -62,17 +51,6 @@ export const namedIn = ({ athlete_id, athlete_name }: AthleteRecords): NamedAthl
   name: athlete_name,
 })
 
-/** Why an athlete has no place in a list. @param records how many values there are to say it from */
-export function leftOut(athlete: AthleteRecords, records: number): LeftOut {
-  const nothing = athlete.whoop_connected ? 'no_data' : 'not_connected'
-  return { athlete: namedIn(athlete), reason: records > 0 ? 'too_few_records' : nothing }
-}
-
 /** Those of the athletes whose scores are of another maker than these. */
-export const ofAnotherMaker = (
-  athletes: readonly AthleteRecords[],
-  alike: readonly AthleteRecords[],
-): (LeftOut & { reason: 'other_maker' })[] =>
-  athletes
-    .filter((athlete) => !alike.includes(athlete))
-    .map((athlete) => ({ athlete: namedIn(athlete), reason: 'other_maker' }))
+export const ofAnotherMaker = (athletes: readonly AthleteRecords[], alike: readonly AthleteRecords[]): NamedAthlete[] =>
+  athletes.filter((athlete) => !alike.includes(athlete)).map(namedIn)

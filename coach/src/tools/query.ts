@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { asksAboutTeam } from '@corner/analytics/query/asks-about-team.ts'
 import { assertMeaningful } from '@corner/analytics/query/check-query.ts'
 import { evaluate } from '@corner/analytics/query/evaluate.ts'
@@ -19,12 +20,59 @@ export interface QueryResult {
   days: number
 }
 
+const SHORT_NIGHTS = {
+  ...{ metric: 'sleep_duration', aggregate: 'days', test: [{ metric: 'sleep_duration', is: 'below', than: 6 }] },
+}
+
+/** Of each what is asked and its tree; without `who` everybody, without `days` the chat's period. */
+const EXAMPLES: readonly [string, unknown][] = [
+  [
+    'The three with the lowest recovery',
+    {
+      measures: [{ metric: 'recovery', aggregate: 'latest' }],
+      by: ['athlete'],
+      order: 'lowest',
+      limit: 3,
+      asks: 'who',
+    },
+  ],
+  [
+    'Who slept less than 6 h on at least 2 of the last 7 nights',
+    {
+      who: { where: [{ measure: SHORT_NIGHTS, is: 'at_least', than: 2 }] },
+      ...{ measures: [SHORT_NIGHTS], days: { window: { last: 7 } }, by: ['athlete'], asks: 'who' },
+    },
+  ],
+  [
+    "The team's average strain of this week against the week before",
+    {
+      measures: [{ metric: 'strain', aggregate: 'mean' }],
+      ...{ days: { window: { last: 7 } }, against: { days: { window: { last: 7, before: 7 } } }, asks: 'value' },
+    },
+  ],
+  [
+    "An athlete's HRV day by day",
+    {
+      ...{ who: { ids: ['<athlete>'] }, measures: [{ metric: 'hrv', aggregate: 'latest' }] },
+      ...{ days: { window: { last: 14 } }, by: ['athlete', 'day'], asks: 'value' },
+    },
+  ],
+  [
+    "Whether sleep and the next day's recovery go together",
+    {
+      measures: [{ metric: 'sleep_duration', aggregate: 'correlation', with: 'recovery', lag: 1 }],
+      ...{ days: { window: { last: 30 } }, by: ['athlete'], asks: 'value' },
+    },
+  ],
+]
+
 export const query = defineTool({
   description: [
-    'Any figure of the records: who (ids, except, those who meet conditions, the first by a measure), measures (a metric and how it is summed up), days (window, weekdays, days that meet a test, the days after them), by (one figure for each athlete, day, weekday, week or band; absent: one of all together), order and limit, and against (the same of other days, other people, or the team).',
-    'Metrics: recovery, hrv, resting_heart_rate, sleep_duration, sleep_quality, sleep_efficiency, sleep_consistency, strain, average_heart_rate, max_heart_rate, energy, respiratory_rate, blood_oxygen, skin_temperature, light_sleep, deep_sleep, rem_sleep, awake_time, time_in_bed, bed_time, wake_time, sleep_need, sleep_debt, naps, nap_time, disturbances, sleep_cycles, workouts, workout_time, workout_strain, workout_energy, workout_average_heart_rate, workout_max_heart_rate, zone_0 to zone_5, high_zones, distance, any_record, at_risk_issues.',
-    'Hours are in h, zones in min, clock times in hours after midnight, distances in m. "trend" is the latest value minus the own average, "halves" the later half of the days minus the earlier. days, share, longest_streak and current_streak need a test.',
-    'Example, who slept less than 6 h on at least 2 nights of the last 7 days: {"who":{"where":[{"measure":{"metric":"sleep_duration","aggregate":"days","test":[{"metric":"sleep_duration","is":"below","than":6}]},"is":"at_least","than":2}]},"measures":[{"metric":"sleep_duration","aggregate":"days","test":[{"metric":"sleep_duration","is":"below","than":6}]}],"days":{"window":{"last":7}},"by":["athlete"],"asks":"who"}.',
+    'Any figure of the records: who (ids, except, those who meet conditions, the first by a measure), measures (a metric and how it is summed up), days (window, weekdays, days that meet a test, the days after them), by (one figure for each athlete, day, weekday, week or band; absent: one of all together), order and limit, and against (the same of other days, other people, or the team). Everybody is {} in who, the chat period {} in days. The result names who is left out and why.',
+    `Metrics: ${Object.keys(CATALOGUE).join(', ')}.`,
+    'Hours are in h, zones in min, distances in m, bounds of clock times in hours (23.5 is 23:30). trend is the latest value minus the own average, halves the later half of the days minus the earlier (up or down), change the latest minus the one before, from_own_range how far outside of the own normal range (0 within). days, share, longest_streak and current_streak need a test, correlation needs with.',
+    'Examples.',
+    ...EXAMPLES.map(([asked, part]) => `${asked}: ${JSON.stringify({ who: {}, days: {}, ...(part as object) })}.`),
   ].join(' '),
   input: Query,
   async run(scope: CoachScope, asked): Promise<QueryResult> {

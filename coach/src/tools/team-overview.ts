@@ -13,18 +13,19 @@ import { METRIC_NAMES, type MetricName, metricOf } from '@corner/analytics/metri
 import type { Metric } from '@corner/analytics/metrics/metric.ts'
 import { ofOneProvider } from '@corner/analytics/one-provider.ts'
 import { summarize } from '@corner/analytics/points.ts'
+import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import type { TeamHealth } from '@corner/analytics/team-health.ts'
 import { readTeam } from '@corner/analytics/team-overview.ts'
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
-import { assertTeamView, type NamedAthlete, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { assertTeamView, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, drawnDifference, leftOutText, windowText } from './wording.ts'
+import { capital, drawn, leftOutText, windowText } from './wording.ts'
 
 /** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
 export interface TeamMetric {
@@ -122,7 +123,7 @@ export const teamOverview = defineTool({
         sleep_quality: trendOf('sleep_quality', sleep),
         strain: trendOf('strain', strain),
       },
-      ofAnotherMaker: ofAnotherMaker(athletes, alike).map(({ athlete }) => athlete),
+      ofAnotherMaker: ofAnotherMaker(athletes, alike),
     }
   },
   evidence: (result) => ({
@@ -170,7 +171,7 @@ const trendRows = ({ trends }: TeamOverviewResult): Row[] =>
   (['recovery', 'sleep_quality', 'strain'] as const).map((metric) => {
     const { change, unit, records, label } = trends[metric]
     const what = `${capital(metricOf(metric).label)}, later minus earlier half`
-    return [what, null, drawnDifference(change), null, unit, null, null, records, null, label]
+    return [what, null, drawn(metric, change, 'halves'), null, unit, null, null, records, null, label]
   })
 
 /** Who needs attention by other days than the overview's own. */

@@ -33,13 +33,21 @@ describe('a team at a glance', () => {
     expect(team.trends.recovery).toEqual({ unit: 'points', change: null, label: null, records: 0 })
   })
 
-  it('tells the trend in the product’s words', async () => {
+  it('tells the trend in the product’s words, and none of a single day', async () => {
     const { trends } = await of(athleteWith({ recovery: [50, 50, 58, 58] })).call('team_overview', {})
     expect(trends.recovery).toEqual({ unit: 'points', change: 8, label: 'Improving significantly', records: 4 })
+    const four = of(...[90, 90, 30, 30].map((recovery, place) => athleteWith({ id: `${place}`, recovery: [recovery] })))
+    expect((await four.call('team_overview', {})).trends.recovery).toMatchObject({ change: null, label: null })
   })
 })
 
 describe('one athlete', () => {
+  it('has their HRV held against their own range of 37 days, whatever the chat’s period', async () => {
+    const hrv = [...Array.from({ length: 30 }, (_, place) => 60 + (place % 5)), 40, 40, 40, 40, 40, 40, 40]
+    const { ownRange } = await of(athleteWith({ hrv })).call('athlete_summary', { athlete: 'a' })
+    expect(ownRange).toMatchObject({ state: 'below', baselineNights: 30 })
+  })
+
   it('has each metric with days and counts, the rules that apply, and the band of the latest recovery', async () => {
     const summary = await of(ann, bob).call('athlete_summary', { athlete: 'ann' })
     expect(summary.metrics.sleep_duration).toMatchObject({
@@ -66,124 +74,6 @@ describe('one athlete', () => {
     expect(summary).toMatchObject({ connected: false, dataState: 'not_linked', newestDay: null, guidance: null })
     expect(summary.issues.map(({ kind }) => kind)).toEqual(['not_connected'])
     expect(summary.severity).toBe('low')
-  })
-})
-
-describe('a trend', () => {
-  const trendOf = (recovery: number[]) =>
-    of(athleteWith({ recovery })).call('trend', { metric: 'recovery', athlete: 'a' })
-
-  it.each([
-    [[50, 50, 52, 52], 'flat', null],
-    [[50, 50, 52, 52.2], 'up', true],
-    [[52, 52.2, 50, 50], 'down', false],
-    [[50, 60, 70], null, null],
-  ] as const)('of %j is %s', async (values, direction, isBetter) => {
-    expect(await trendOf([...values])).toMatchObject({ direction, isBetter, label: null, records: values.length })
-  })
-
-  it('lists both halves, what they are apart in, and the average, before the days', async () => {
-    const toolbox = of(athleteWith({ hours: [7, 7, 8, 8.2] }))
-    await toolbox.call('trend', { metric: 'sleep_duration' })
-    expect(toolbox.steps[0]?.rows).toEqual([
-      ['Earlier half of the records', 7, 'h', null, null],
-      ['Later half of the records', 8.1, 'h', null, null],
-      ['Later minus earlier half', 1.1, 'h', null, null],
-      ["Mean of the athletes' averages", 7.6, 'h', 4, 1],
-      ["Mean of the athletes' latest", 8.2, 'h', null, 1],
-      ['Latest minus average', 0.7, 'h', null, null],
-      [TODAY, 8.2, 'h', null, null],
-      [day(1), 8, 'h', null, null],
-      [day(2), 7, 'h', null, null],
-      [day(3), 7, 'h', null, null],
-    ])
-  })
-
-  it('is better where a lower value is, and neither where it is a matter of plan', async () => {
-    const falling = athleteWith({ recovery: [50, 50, 50, 50], strain: [15, 15, 9, 9] })
-    const pulse = {
-      ...falling,
-      recovery_data: falling.recovery_data.map((night, place) => ({ ...night, resting_heart_rate: 60 - 2 * place })),
-    }
-    expect(await of(pulse).call('trend', { metric: 'resting_heart_rate' })).toMatchObject({
-      direction: 'down',
-      isBetter: true,
-    })
-    expect(await of(pulse).call('trend', { metric: 'strain' })).toMatchObject({
-      ...{ direction: 'down', isBetter: null, label: 'Significantly reduced' },
-    })
-  })
-
-  it('of a team is of all its records in order of date, with the mean of each day', async () => {
-    const one = athleteWith({ id: 'one', recovery: [40, 60] })
-    const two = athleteWith({ id: 'two', recovery: [60, 80] })
-    const trend = await of(one, two, fay).call('trend', { metric: 'recovery' })
-    expect(trend).toMatchObject({
-      earlierMean: 50,
-      laterMean: 70,
-      change: 20,
-      direction: 'up',
-      athletes: 2,
-      records: 4,
-    })
-    expect(trend.days).toEqual([
-      { date: day(1), value: 50 },
-      { date: TODAY, value: 70 },
-    ])
-    expect(trend).toMatchObject({ label: 'Improving significantly', average: 60, latest: 70, latestDate: TODAY })
-    expect(trend.ofAnotherMaker).toEqual([{ id: 'fay', name: 'Fay Fir' }])
-  })
-
-  it('of a team’s single day is none', async () => {
-    const box = of(...[90, 90, 30, 30].map((recovery, place) => athleteWith({ id: `${place}`, recovery: [recovery] })))
-    expect(await box.call('trend', { metric: 'recovery' })).toMatchObject({ change: null, direction: null, records: 4 })
-    expect((await box.call('team_overview', {})).trends.recovery).toMatchObject({ change: null, label: null })
-  })
-})
-
-describe('a comparison', () => {
-  it('sets two athletes side by side, with the difference', async () => {
-    const { metrics } = await of(ann, bob).call('comparison', {
-      athletes: ['ann', 'bob'],
-      metrics: ['recovery', 'hrv'],
-    })
-    const [recovery, hrv] = metrics
-    expect(recovery?.sides.map(({ athlete, value, records }) => [athlete?.id, value, records])).toEqual([
-      ['ann', 60, 3],
-      ['bob', 25, 2],
-    ])
-    expect(recovery).toMatchObject({ differences: [{ a: 0, b: 1, value: 35 }], differenceUnit: 'points' })
-    expect(hrv?.differences).toEqual([{ a: 0, b: 1, value: null }])
-  })
-
-  it('sets an athlete beside the team, in which each counts once', async () => {
-    const { metrics } = await of(ann, bob).call('comparison', {
-      athletes: ['bob'],
-      withTeam: true,
-      metrics: ['recovery'],
-    })
-    expect(metrics[0]?.sides[1]).toMatchObject({ athlete: null, value: 42.5, athletes: 2, records: 5 })
-    expect(metrics[0]?.differences).toEqual([{ a: 0, b: 1, value: -17.5 }])
-  })
-
-  it('sets a window beside another, for athletes and for the team', async () => {
-    const long = athleteWith({ id: 'long', recovery: [40, 40, 70, 70] })
-    const windows = { window: { from: day(1), until: TODAY }, otherWindow: { from: day(3), until: day(2) } }
-    for (const athletes of [undefined, ['long'] as [string, ...string[]]]) {
-      const { metrics } = await of(long).call('comparison', { athletes, metrics: ['recovery'], ...windows })
-      expect(metrics[0]?.differences).toEqual([{ a: 0, b: 1, value: 30 }])
-    }
-  })
-
-  it('takes no difference between scores of different makers, but between an athlete’s own', async () => {
-    const box = of(ann, fay)
-    const apart = await box.call('comparison', { athletes: ['ann', 'fay'], metrics: ['recovery'] })
-    expect(apart.ofDifferentMakers).toBe(true)
-    expect(apart.metrics[0]?.sides.map(({ value }) => value)).toEqual([60, 99])
-    expect(apart.metrics[0]?.differences).toEqual([{ a: 0, b: 1, value: null }])
-    const windows = { window: { from: TODAY, until: TODAY }, otherWindow: { from: day(1), until: day(1) } }
-    const own = await box.call('comparison', { athletes: ['ann', 'fay'], metrics: ['recovery'], ...windows })
-    expect(own.metrics[0]?.differences.map(({ value }) => value)).toEqual([null, 20, 0, null])
   })
 })
 
@@ -241,14 +131,7 @@ describe('risk of a single day', () => {
 
 it('tells an athlete nothing that would pass for the team, and everything about themselves', async () => {
   const box = new Toolbox(scopeWith({ athletes: [ann], view: 'own' }))
-  for (const asked of [
-    () => box.call('team_overview', {}),
-    () => box.call('trend', { metric: 'recovery' }),
-    () => box.call('comparison', { metrics: ['recovery'] }),
-    () => box.call('comparison', { athletes: ['ann'], withTeam: true, metrics: ['recovery'] }),
-  ])
-    await expect(asked()).rejects.toMatchObject({ code: 'forbidden' })
-  expect((await box.call('trend', { metric: 'recovery', athlete: 'ann' })).latest).toBe(80)
+  await expect(box.call('team_overview', {})).rejects.toMatchObject({ code: 'forbidden' })
   expect((await box.call('athlete_summary', { athlete: 'ann' })).metrics.recovery.latest).toBe(80)
 })
 
@@ -274,27 +157,6 @@ it('calls the last Tuesday’s record of Tuesdays up to date on a Saturday', asy
   })
   expect((await box.call('athlete_summary', { athlete: 'ann', window })).dataState).toBe('fresh')
   expect((await box.call('team_overview', { window })).metrics.recovery.stale).toBe(0)
-})
-
-it('reads the own range from 37 days, whatever the chat’s period', async () => {
-  const hrv = [...Array.from({ length: 30 }, (_, place) => 60 + (place % 5)), 40, 40, 40, 40, 40, 40, 40]
-  const box = of(athleteWith({ hrv }), dan)
-  const { athletes, day: until } = await box.call('own_range', {})
-  expect(until).toBe(TODAY)
-  expect(athletes.map(({ range: { state, baselineNights } }) => [state, baselineNights])).toEqual([
-    ['below', 30],
-    ['building_baseline', 0],
-  ])
-})
-
-it('says nothing of how metrics go together below 10 days', async () => {
-  const values = Array.from({ length: 10 }, (_, place) => 40 + place)
-  const athlete = athleteWith({ recovery: values, hours: values.map((value) => value / 8) })
-  const window = { from: day(9), until: TODAY }
-  const ask = (lagDays: number) =>
-    of(athlete).call('relation', { athletes: ['a'], x: 'sleep_duration', y: 'recovery', lagDays, window })
-  expect((await ask(0)).athletes[0]?.relation).toEqual({ r: 1, pairs: 10 })
-  expect((await ask(1)).athletes[0]?.relation).toEqual({ r: null, pairs: 9 })
 })
 
 it('finds the articles of the scope', async () => {

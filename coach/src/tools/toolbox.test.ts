@@ -16,16 +16,8 @@ const inputsOf = (id: string): { [Name in ToolName]: ToolInput<Name> } => ({
   },
   team_overview: {},
   athlete_summary: { athlete: id },
-  ranking: { metric: 'recovery' },
-  find_athletes: { conditions: [{ metric: 'recovery', comparison: 'below', value: 70 }] },
-  trend: { metric: 'recovery', athlete: id },
-  comparison: { athletes: [id], withTeam: true, metrics: ['recovery'] },
-  count_days: { athletes: [id] },
-  records_by_date: { athletes: [id] },
   at_risk: { athletes: [id] },
   data_coverage: { athletes: [id] },
-  own_range: { athletes: [id] },
-  relation: { athletes: [id], x: 'sleep_duration', y: 'recovery' },
   knowledge_search: { query: 'sleep' },
 })
 const named = TOOL_NAMES.filter((name) => JSON.stringify(inputsOf(STRANGER)[name]).includes(STRANGER))
@@ -71,8 +63,8 @@ it('looks the same up once, and lists it once', async () => {
   const records = vi.spyOn(scope, 'records')
   const toolbox = new Toolbox(scope)
   const [first, second] = await Promise.all([
-    toolbox.call('ranking', { metric: 'recovery' }),
-    toolbox.call('ranking', { metric: 'recovery', statistic: 'latest', order: 'highest' }), // what is meant by default
+    toolbox.call('at_risk', {}),
+    toolbox.call('at_risk', { severity: undefined }),
   ])
   expect(second).toBe(first)
   expect(records).toHaveBeenCalledTimes(1)
@@ -82,18 +74,18 @@ it('looks the same up once, and lists it once', async () => {
 it('tells of each step as it comes, with what was asked', async () => {
   const told = vi.fn()
   const toolbox = new Toolbox(scopeWith({ athletes: [ann] }), told)
-  await toolbox.call('ranking', { metric: 'hrv', limit: 1 })
-  await toolbox.call('own_range', {})
+  await toolbox.call('at_risk', { severity: 'high' })
+  await toolbox.call('knowledge_search', { query: 'sleep' })
   expect(told.mock.calls.map(([step]) => step)).toEqual(toolbox.steps)
-  expect(toolbox.steps.map(({ tool }) => tool)).toEqual(['ranking', 'own_range'])
-  expect(toolbox.steps[0]?.arguments).toEqual({ metric: 'hrv', statistic: 'latest', order: 'highest', limit: 1 })
+  expect(toolbox.steps.map(({ tool }) => tool)).toEqual(['at_risk', 'knowledge_search'])
+  expect(toolbox.steps[0]?.arguments).toEqual({ severity: 'high' })
 })
 
 it('lists 60 rows and counts the others', async () => {
   const athletes = Array.from({ length: 63 }, (_, place) => athleteWith({ id: `${place}`, recovery: [place + 30] }))
   const toolbox = new Toolbox(scopeWith({ athletes }))
-  const { places } = await toolbox.call('ranking', { metric: 'recovery' })
-  expect(places).toHaveLength(63)
+  const { athletes: covered } = await toolbox.call('data_coverage', {})
+  expect(covered).toHaveLength(63)
   expect(toolbox.steps[0]).toMatchObject({ more_rows: 3 })
   expect(toolbox.steps[0]?.rows).toHaveLength(60)
 })
@@ -101,26 +93,51 @@ it('lists 60 rows and counts the others', async () => {
 describe('what a tool does not take', () => {
   const toolbox = new Toolbox(scopeWith({ athletes: [ann] }))
   it.each<[string, unknown]>([
-    ['metric', { metric: 'blood_glucose' }],
-    ['order', { metric: 'recovery', order: 'best' }],
-    ['limit', { metric: 'recovery', limit: 0 }],
-    ['window.from', { metric: 'recovery', window: { from: 'Monday', until: '2026-11-21' } }],
-    ['window.weekdays.0', { metric: 'recovery', window: { from: '2026-11-20', until: '2026-11-21', weekdays: [7] } }],
-    ['window', { metric: 'recovery', window: { from: '2026-11-21', until: '2026-11-20' } }],
-    ['window', { metric: 'recovery', window: { from: '2026-11-22', until: '2026-11-23' } }],
-    ['window', { metric: 'recovery', window: { from: '2025-11-20', until: '2026-11-20' } }],
+    ['severity', { severity: 'worst' }],
+    ['athletes', { athletes: [] }],
+    ['window.from', { window: { from: 'Monday', until: '2026-11-21' } }],
+    ['window.weekdays.0', { window: { from: '2026-11-20', until: '2026-11-21', weekdays: [7] } }],
+    ['window', { window: { from: '2026-11-21', until: '2026-11-20' } }],
+    ['window', { window: { from: '2026-11-22', until: '2026-11-23' } }],
+    ['window', { window: { from: '2025-11-20', until: '2026-11-20' } }],
   ])('is refused with its %s named', async (field, input) => {
-    const call = toolbox.call('ranking', input as ToolInput<'ranking'>)
-    await expect(call).rejects.toMatchObject({
+    await expect(toolbox.call('at_risk', input as ToolInput<'at_risk'>)).rejects.toMatchObject({
       code: 'bad_input',
       details: { fields: { [field]: expect.any(String) } },
     })
   })
+})
 
-  it('takes a year back, and a window that reaches beyond today', async () => {
-    const window = { from: '2025-11-21', until: '2026-12-31' }
-    const { window: read } = await toolbox.call('ranking', { metric: 'recovery', window })
-    expect(read).toEqual({ from: '2025-11-21', until: '2026-11-21', days: 366 })
+describe('the days of a look-up', () => {
+  it('reach a year back, and not beyond today', async () => {
+    const toolbox = new Toolbox(scopeWith({ athletes: [ann] }))
+    const coverageOf = async (window: { from: string; until: string; weekdays?: [number] }) =>
+      (await toolbox.call('data_coverage', { window })).window
+    expect(await coverageOf({ from: '2025-11-21', until: '2026-12-31' })).toEqual({
+      ...{ from: '2025-11-21', until: '2026-11-21', days: 366 },
+    })
+    await coverageOf({ from: '2026-11-01', until: '2026-11-21', weekdays: [1] })
+    expect(toolbox.steps.map(({ title }) => title)).toEqual([
+      'Who has data, Nov 21, 2025 to Nov 21, 2026 (366 days)',
+      'Who has data, Mondays, Nov 1 to Nov 21 (3 days)',
+    ])
+  })
+
+  it('go beyond the chat’s period where they are asked to', async () => {
+    const old = athleteWith({ id: 'old', recovery: [33], until: '2026-08-13' })
+    const toolbox = new Toolbox(scopeWith({ athletes: [old] }))
+    expect(await toolbox.call('data_coverage', {})).toMatchObject({ withData: 0 })
+    const window = { from: '2026-07-24', until: '2026-09-22' }
+    expect(await toolbox.call('data_coverage', { window })).toMatchObject({ withData: 1 })
+  })
+
+  it('that end today hold the record of an athlete whose day is already the next, as the screens do', async () => {
+    const east = athleteWith({ id: 'east', recovery: [40, 70], until: '2026-11-22' })
+    const toolbox = new Toolbox(scopeWith({ athletes: [east] }))
+    const latestOf = async (window?: { from: string; until: string }) =>
+      (await toolbox.call('athlete_summary', { athlete: 'east', window })).metrics.recovery.latest
+    expect(await latestOf()).toBe(70)
+    expect(await latestOf({ from: '2026-11-20', until: '2026-11-20' })).toBeNull()
   })
 })
 
@@ -139,16 +156,4 @@ it('gives certain articles by their slugs in one step, and wants a topic or slug
     },
   ])
   await expect(toolbox.call('knowledge_search', {})).rejects.toMatchObject({ code: 'bad_input' })
-})
-
-it('lists what two sides are apart in, in the unit of a difference', async () => {
-  const bob = athleteWith({ id: 'bob', name: 'Bob Birch', recovery: [40, 41] })
-  const toolbox = new Toolbox(scopeWith({ athletes: [ann, bob] }))
-  await toolbox.call('comparison', { athletes: [ANN, 'bob'], metrics: ['recovery'] })
-  const days = 'Nov 15 to Nov 21 (7 days)'
-  expect(toolbox.steps[0]?.rows).toEqual([
-    [ann.athlete_name, 'Average recovery', 55, '%', days, null, 2, null],
-    ['Bob Birch', 'Average recovery', 41, '%', days, null, 2, null],
-    [`${ann.athlete_name} minus Bob Birch`, 'Difference of average recovery', 14.5, 'points', days, null, null, null],
-  ])
 })

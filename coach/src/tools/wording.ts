@@ -1,15 +1,13 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import { decimalsBeside, roundTo, withUnit, written } from '@corner/analytics/rounding.ts'
-import { decimalsOf } from '@corner/analytics/statistic-units.ts'
-import { isDifference, type Statistic } from '@corner/analytics/statistics.ts'
+import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
+import type { LeftOut } from '@corner/analytics/query/facts.ts'
+import { roundTo } from '@corner/analytics/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { LeftOut } from './athletes.ts'
-import type { Comparison } from './comparisons.ts'
+import type { Aggregate } from '@corner/contract/entities/query.ts'
+import { nameOfWeekday } from '../wording/days.ts'
+import { decimalsOf } from '../wording/figures.ts'
 import type { ReadWindow } from './window.ts'
-
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
 /**
  * `Nov 15 to Nov 21 (7 days)`, `Nov 21`, `Mondays, Nov 1 to Nov 21 (3 days)`; over the turn of a year
@@ -20,82 +18,12 @@ export function windowText({ from, until, weekdays, days }: ReadWindow): string 
   const labelOf = (day: CalendarDay) => (isOneYear ? dayLabel(day) : `${dayLabel(day)}, ${day.slice(0, 4)}`)
   const length = `(${counted(days, 'day')})`
   const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)} ${length}`
-  return weekdays ? `${weekdays.map((day) => WEEKDAYS[day]).join(', ')}, ${span}` : span
+  return weekdays ? `${weekdays.map(nameOfWeekday).join(', ')}, ${span}` : span
 }
-
-const MEASURES: Record<Statistic, (metric: string) => string> = {
-  latest: (metric) => `latest ${metric}`,
-  average: (metric) => `average ${metric}`,
-  weighted_average: (metric) => `weighted average ${metric}`,
-  median: (metric) => `median ${metric}`,
-  minimum: (metric) => `lowest ${metric}`,
-  maximum: (metric) => `highest ${metric}`,
-  total: (metric) => `total ${metric}`,
-  deviation: (metric) => `standard deviation of ${metric}`,
-  trend: (metric) => `latest ${metric} minus own average`,
-  change: (metric) => `change of ${metric} since the record before`,
-  halves: (metric) => `change of ${metric} from the earlier to the later half`,
-  consistency: (metric) => `consistency of ${metric}`,
-  count: (metric) => `records of ${metric}`,
-}
-
-/** `average recovery`. */
-export const measureText = (metric: MetricName, statistic: Statistic): string =>
-  MEASURES[statistic](metricOf(metric).label)
-
-const COMPARED: Record<Comparison, string> = {
-  below: 'below',
-  at_most: 'at most',
-  above: 'above',
-  at_least: 'at least',
-}
-
-/** `below 7 h`. */
-export function boundText(comparison: Comparison, value: number, unit: string): string {
-  return `${COMPARED[comparison]} ${withUnit(String(value), unit)}`
-}
-
-/** A value as it is read: `45%`, `62 ms`, `7.4 h`, `12.3`; beside bounds that it was judged by, 6.96 h is below 7 h and reads `6.96 h`. */
-export function writeValue(metric: MetricName, value: number, bounds: readonly number[] = []): string {
-  const { decimals, unit } = metricOf(metric)
-  return withUnit(written(value, decimalsBeside(value, decimals, bounds)), unit)
-}
-
-/** Differences are written finer than values, as in the answers: the trends of the screens have one decimal, too. */
-export const drawnDifference = (value: number | null): number | null => (value === null ? null : roundTo(value, 1))
 
 /** As it is drawn. */
-export function drawn(
-  metric: MetricName,
-  value: number | null,
-  { statistic = 'latest' }: { statistic?: Statistic } = {},
-): number | null {
-  return value === null ? null : roundTo(value, decimalsDrawn(metric, statistic))
-}
-
-const decimalsDrawn = (metric: MetricName, statistic: Statistic) =>
-  isDifference(statistic) ? 1 : decimalsOf(metric, statistic)
-
-/** A column of values beside a bound: where one takes a decimal more all have it, for 6.93 is no 6.90. */
-export function drawnBeside(
-  metric: MetricName,
-  values: readonly (number | null)[],
-  { statistic, bound }: { statistic: Statistic; bound: number },
-): (number | null)[] {
-  const usual = decimalsDrawn(metric, statistic)
-  const needed = values.map((value) => (value === null ? usual : decimalsBeside(value, usual, [bound])))
-  const decimals = Math.max(usual, ...needed)
-  return values.map((value) => (value === null ? null : roundTo(value, decimals)))
-}
-
-/** `Recovery`, with its unit, as a column's head. */
-export const columnOf = (
-  metric: MetricName,
-  unit: string = metricOf(metric).unit,
-): { label: string; unit: string } => ({
-  label: capital(metricOf(metric).label),
-  unit,
-})
+export const drawn = (metric: MetricName, value: number | null, aggregate: Aggregate = 'latest'): number | null =>
+  value === null ? null : roundTo(value, decimalsOf({ metric, aggregate }))
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,9 +1,9 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween } from '@corner/analytics/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Window } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../scope.ts'
-import { writeDay, writeWeekday } from './day-names.ts'
+import { writeDay, writeWhen } from './day-names.ts'
 import { nounOfTests, writeTests } from './tests.ts'
 
 type Period = Pick<CoachScope, 'days' | 'today'>
@@ -23,14 +23,14 @@ export function nameDays(days: Days, period: Period): DaysPhrase {
   const isOneDay = from === until
   if (where === undefined && weekdays === undefined) {
     if (isOneDay) {
-      const when = nameDay(from, period.today)
+      const when = writeWhen(from, period.today)
       return { over: when, within: when, isOneDay }
     }
     const span = nameSpan(window, from, until, period)
     return { over: `over ${span}`, within: `in ${span}`, isOneDay }
   }
   const span = isOneDay
-    ? nameDay(from, period.today)
+    ? writeWhen(from, period.today)
     : `${where ? 'in' : 'of'} ${nameSpan(window, from, until, period)}`
   const parts = [
     weekdays && (where === undefined && lag > 0 ? after(lag, nameWeekdays(weekdays)) : nameWeekdays(weekdays)),
@@ -46,13 +46,6 @@ const writeDaysWith = (where: NonNullable<Days['where']>) => `${nounOfTests(wher
 
 const after = (lag: number, days: string) =>
   lag === 1 ? `the days after ${days}` : `the days ${lag} days after ${days}`
-
-/** `today`, `yesterday, Nov 20`, `on Mon Nov 16`. */
-export function nameDay(day: CalendarDay, today: CalendarDay): string {
-  if (day === today) return 'today'
-  if (day === addDays(today, -1)) return `yesterday, ${writeDay(day, today)}`
-  return `on ${writeWeekday(day, today)}`
-}
 
 /** `the last 7 days`, `the 7 days before`, `the 6 days from Nov 16 to Nov 21`. */
 function nameSpan(window: Window | undefined, from: CalendarDay, until: CalendarDay, { days, today }: Period): string {

@@ -53,6 +53,13 @@ export function writeFigure(measure: Measure, value: number, athletes = 1): stri
   }
 }
 
+/** A metric's value as it is read: `45%`, `7.4 h`. */
+export const writeValue = (metric: string, value: number): string => writeFigure({ metric, aggregate: 'latest' }, value)
+
+/** A value's distance from the own average: `3.1 points below their own average of 48%`. @param average as it is read */
+export const besideAverage = (metric: string, difference: number, average: string): string =>
+  `${writeFigure({ metric, aggregate: 'trend' }, difference)} of ${average}`
+
 /** `workout`, `sleep cycles`. */
 const countedNoun = (measure: Measure, number: string) =>
   number === '1' ? labelOf(measure).replace(/s\b(?=( \(|$))/, '') : labelOf(measure)

@@ -1,4 +1,5 @@
 import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
+import { joinAnd } from './join-and.ts'
 import { extremeWords, isClock, isCounted, labelOf, nounOf } from './metrics.ts'
 import { nounOfTests, writeTests } from './tests.ts'
 
@@ -9,8 +10,8 @@ export const nameMeasure = (measure: Measure): string => NAMES[measure.aggregate
 export function nameMeasures(measures: readonly Measure[]): string {
   const [first, ...others] = measures
   if (first === undefined) return ''
-  if (!areOfOneKind(measures)) return joined([...new Set(measures.map(nameMeasure))])
-  return NAMES[first.aggregate](first, joined([first, ...others].map(labelOf)))
+  if (!areOfOneKind(measures)) return joinAnd([...new Set(measures.map(nameMeasure))])
+  return NAMES[first.aggregate](first, joinAnd([first, ...others].map(labelOf)))
 }
 
 /** Whether they differ by their metric alone, and not even the words of one would say something else of another. */
@@ -19,9 +20,6 @@ export function areOfOneKind(measures: readonly Measure[]): boolean {
   const isPlain = measures.every(({ test, with: second, aggregate }) => !test && !second && aggregate !== 'record_age')
   return measures.length > 1 && isPlain && kinds.size === 1 && new Set(measures.map(labelOf)).size === measures.length
 }
-
-const joined = (texts: readonly string[]) =>
-  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((text) => text !== '').join(' and ')
 
 const NAMES: Record<Aggregate, (measure: Measure, label: string) => string> = {
   latest: ({ metric }, label) => `${isClock(metric) ? 'most recent' : 'latest'} ${label}`,

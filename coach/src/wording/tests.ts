@@ -1,6 +1,7 @@
 import { clockText } from '@corner/analytics/clock.ts'
 import { withUnit } from '@corner/analytics/rounding.ts'
 import type { Bound, DayTest } from '@corner/contract/entities/query.ts'
+import { joinAnd } from './join-and.ts'
 import { isAgainstOwnMean, isClock, isCounted, labelOf, metricCalled, nounOf } from './metrics.ts'
 
 type Test = Omit<DayTest, 'metric'>
@@ -41,10 +42,7 @@ function writeCount({ is, than, and }: Test, label: string): string {
 }
 
 /** All of them must hold. */
-export function writeTests(tests: readonly DayTest[]): string {
-  const texts = tests.map(writeTest)
-  return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ')
-}
+export const writeTests = (tests: readonly DayTest[]): string => joinAnd(tests.map(writeTest))
 
 /** Nights where all that is asked of them is of the night. */
 export const nounOfTests = (tests: readonly DayTest[]): 'night' | 'day' =>

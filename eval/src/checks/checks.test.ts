@@ -179,9 +179,12 @@ describe.each(CASES)('the check %s', (_, check, good, bad, given) => {
 
 describe('where the numbers of a reply come from', () => {
   const ranking = (value: number): Step => ({
-    ...{ tool: 'ranking', title: 'Ranking by latest recovery', more_rows: 0 },
-    arguments: { metric: 'recovery', statistic: 'latest' },
-    columns: ['Place', 'Athlete', 'Latest recovery', 'Day', 'Records'].map((label) => ({ label, unit: '' })),
+    ...{ tool: 'query', title: 'Latest recovery by athlete, highest first', more_rows: 0 },
+    arguments: {
+      ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
+      ...{ by: ['athlete'], order: 'highest' },
+    },
+    columns: ['Place', 'Athlete', 'Latest recovery', 'Of the day', 'Records'].map((label) => ({ label, unit: '' })),
     rows: [[1, 'Ann Ash', value, TODAY, 7]],
   })
   const grounded: Check = { type: 'mention', any: ['.'] }
@@ -219,26 +222,22 @@ describe('where the numbers of a reply come from', () => {
   })
 
   it.each<[string, Partial<Step>]>([
-    ['trend', { arguments: { metric: 'recovery', athlete: ann.id }, rows: [['Average', 71, '%', 7, null]] }],
     [
-      'comparison',
-      { arguments: { metrics: ['recovery'] }, rows: [['Ann Ash', 'Average recovery', 71, '%', '', null, 7, null]] },
-    ],
-    [
-      'find_athletes',
+      'athlete_summary',
       {
-        arguments: { conditions: [{ metric: 'recovery', statistic: 'latest', comparison: 'above', value: 99 }] },
-        rows: [['Ann Ash', 'yes', 61, TODAY, 7]],
+        arguments: { athlete: ann.id },
+        columns: ['Metric', 'Average'].map((label) => ({ label, unit: '' })),
+        rows: [['Recovery', 71]],
       },
     ],
     [
-      'count_days',
+      'athlete_summary',
       {
-        arguments: { conditions: [{ metric: 'recovery', comparison: 'above', value: 99 }] },
-        rows: [['Ann Ash', 3, '', 7]],
+        arguments: { athlete: ann.id },
+        columns: ['Metric', 'Average'].map((label) => ({ label, unit: '' })),
+        rows: [['HRV, 7-day mean until Mar 31', 99]],
       },
     ],
-    ['own_range', { arguments: {}, rows: [['Ann Ash', 'above', 99, 80, 70, 90, 7, 30]] }],
     ['at_risk', { arguments: {}, rows: [['Ann Ash', 'high', 6, '', 61, TODAY]] }],
     ['team_overview', { arguments: {}, rows: [['Team Health Score', null, 3]] }],
     [

@@ -38,11 +38,7 @@ export function windowsOf(steps: readonly Step[], context: { asOf: Day; days: nu
     const query = askedQuery(step)
     return query ? windowsOfQuery(query, context) : []
   })
-  const asked = steps.flatMap(({ arguments: { window, otherWindow, conditions } }) => [
-    window,
-    ...(otherWindow === undefined ? [] : [otherWindow]),
-    ...(Array.isArray(conditions) ? conditions.map((condition) => condition?.window) : []),
-  ])
-  const read = [...[undefined, ...asked].map((one) => windowAsked(one, context)), ...ofQueries]
+  const asked = steps.map(({ arguments: { window } }) => windowAsked(window, context))
+  const read = [windowAsked(undefined, context), ...asked, ...ofQueries]
   return [...new Map(read.map((window) => [JSON.stringify(window), window])).values()]
 }

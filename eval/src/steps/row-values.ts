@@ -6,22 +6,6 @@ import type { Athlete } from '../records/team.ts'
 import { lengthOf, type Window, within } from '../records/window.ts'
 import { metricCalled } from './look-up.ts'
 
-/** What the product's look-ups call the statistics. */
-export const STATISTICS: Record<string, Aggregate> = {
-  latest: 'latest',
-  average: 'mean',
-  weighted_average: 'wmean',
-  median: 'median',
-  minimum: 'min',
-  maximum: 'max',
-  total: 'sum',
-  deviation: 'sd',
-  trend: 'trend',
-  change: 'delta_prev',
-  halves: 'half_diff',
-  consistency: 'hrv_consistency',
-  count: 'count',
-}
 /** What the rows call the metrics. */
 const LABELS: Record<string, string> = {
   recovery: 'recovery',
@@ -39,15 +23,6 @@ const LABELS: Record<string, string> = {
 /** By the words that a row has for it. */
 export const metricLabelled = (label: unknown): MetricName | undefined =>
   metricCalled(LABELS[String(label).toLowerCase()])
-
-/** The metric that some words name: `Average sleep quality` is not of sleep. */
-export function metricWithin(words: unknown): MetricName | undefined {
-  const text = String(words).toLowerCase()
-  const [label] = Object.keys(LABELS)
-    .filter((known) => text.includes(known))
-    .sort((a, b) => b.length - a.length)
-  return metricLabelled(label)
-}
 
 export const named = (name: unknown, { team }: Context): Athlete | undefined =>
   team.athletes.find(({ full }) => full === name)

@@ -3,25 +3,27 @@ import type { Context } from '../formulas/context.ts'
 import { ownRange } from '../formulas/own-range.ts'
 import { atRiskIssues, dataCoverage, severityOf, teamHealth, topPerformers } from '../formulas/product-rules.ts'
 import { metricOf } from '../records/metrics.ts'
+import type { Athlete } from '../records/team.ts'
 import { windowAsked } from './look-up.ts'
 import { isClose, metricLabelled, named, teamValueOf, untrue } from './row-values.ts'
 
 /** Half of the last digit of what is shown as a whole number. */
 const WHOLE = 0.51
 
-/** The state of everybody's HRV, the week's mean and the bounds it is held against. */
-export function untrueRanges({ title, rows }: Step, context: Context): string[] {
-  return rows.flatMap(([name, state, mean, , low, high]) => {
-    const athlete = named(name, context)
-    if (!athlete) return [`${title}: nobody is called ${name}`]
-    const { status, milliseconds } = ownRange(athlete.series.hrv_rmssd_milli, context.asOf)
-    const said = ['below', 'within', 'above'].includes(String(state)) ? state : 'building'
-    if (said !== status) return [`${title}: ${name} is ${state}, right is ${status}`]
-    const shown = [mean, low, high]
-    return milliseconds.every((value, place) => isClose(shown[place], value, WHOLE))
-      ? []
-      : [`${title}: the range of ${name} is ${shown.join(', ')}, right is ${milliseconds.join(', ')}`]
-  })
+/** Of a summary the week's mean of the HRV, and the bounds that it is held against. */
+export function untrueRange(
+  row: Step['rows'][number],
+  columns: Step['columns'],
+  athlete: Athlete,
+  { asOf }: Context,
+): string[] {
+  if (!String(row[0]).startsWith('HRV, ')) return []
+  const right = ownRange(athlete.series.hrv_rmssd_milli, asOf).milliseconds
+  const shown = ['Average', 'Lowest', 'Highest'].map((label) => row[columns.findIndex((one) => one.label === label)])
+  const [mean, ...bounds] = right.map((value, place) => isClose(shown[place], value, WHOLE))
+  // One row is of the week, the other of the range, whose own middle our formulas have not.
+  const isTrue = String(row[0]).includes('7-day mean') ? mean : !bounds.includes(false)
+  return isTrue ? [] : [`${row[0]} of ${athlete.full} is ${shown.join(', ')}, right is ${right.join(', ')}`]
 }
 
 /** The rules are written down for the chat's own period; other windows are not looked into. */

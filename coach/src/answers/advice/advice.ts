@@ -1,5 +1,6 @@
 import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
 import type { Answer, AnswerContext } from '../asked/answer-context.ts'
+import { askedDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
@@ -17,13 +18,14 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
+  const asked = askedDays({}, context.scope)
   const words = topicWords(topic || context.message, context.scope)
   if (!meant.isTeam && meant.people.length <= ONE_BY_ONE) {
-    const parts = meant.people.map((athlete) => adviseAthlete(athlete, { asked: {}, topic: words }, context))
+    const parts = meant.people.map((athlete) => adviseAthlete(athlete, { asked, topic: words }, context))
     return (await Promise.all(parts)).join('\n\n')
   }
   const article = await articleOn(words, context)
-  return article ? writeArticle(article) : adviseTeam({ asked: {}, topic: words }, context)
+  return article ? writeArticle(article) : adviseTeam({ asked, topic: words }, context)
 }
 
 /**

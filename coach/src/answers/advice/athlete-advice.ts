@@ -3,20 +3,20 @@ import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { FoundArticle } from '../../found-article.ts'
 import type { KnownAthlete } from '../../scope.ts'
+import { guidanceBand } from '../../tools/athlete-summary.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
+import { writeSize, writeValue } from '../../wording/figures.ts'
 import { quotable, withWarnings } from '../articles/quotes.ts'
 import { SURE_MATCH, searchArticles } from '../articles/search.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { windowInput } from '../asked/asked-days.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { recordsOf } from '../phrases/records.ts'
-import { writeSize, writeValue } from '../phrases/values.ts'
-import type { Asked } from '../phrases/windows.ts'
-import { bandOf, GUIDANCE, HRV_CUT } from '../values/guidance.ts'
-import { sayNoData } from '../values/no-data.ts'
-import { writeAthleteValue } from '../values/value-sentences.ts'
+import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
+import { writeNewest } from '../values/newest-value.ts'
+import { sayNoRecovery } from '../values/no-data.ts'
 
 type Summary = ToolResult<'athlete_summary'>
 
@@ -40,20 +40,20 @@ export async function adviseAthlete(
   sources: Sources,
 ): Promise<string> {
   const { scope, toolbox } = sources
-  const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: windowInput(asked) })
+  const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
   const { latest, latestDate } = summary.metrics.recovery
   if (latest === null)
     return sentences(
-      await sayNoData(athlete, 'recovery', asked, sources),
+      await sayNoRecovery(athlete, asked, sources),
       'Without a recovery there is no guidance from data: ask how they feel, and plan by that.',
     )
-  const guidance = GUIDANCE[bandOf(latest)]
+  const guidance = GUIDANCE[guidanceBand(latest)]
   const points = pointsOf(summary)
   const aside = await topicBesides(topic, toolbox)
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
   return paragraphs(
     sentences(
-      writeAthleteValue(summary, 'recovery', 'latest', asked, scope),
+      writeNewest(summary, 'recovery', asked, scope.today),
       guidance.day,
       isStale(latestDate, scope.today) && 'That record is too old to plan today by: ask first.',
     ),
@@ -81,7 +81,7 @@ function pointsOf({ metrics, window }: Summary): Point[] {
     hrv.trend !== null &&
       hrv.latest !== null &&
       hrv.trend < AT_RISK.hrvTrendBelow && {
-        text: `HRV: ${writeSize('hrv', hrv.trend)} below their own average: ${HRV_CUT}`,
+        text: `HRV: ${writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)} below their own average: ${HRV_CUT}`,
         slug: 'hrv-normal-range',
       },
     strain.average !== null &&

@@ -1,13 +1,13 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import { guidanceBand } from '../../tools/athlete-summary.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeValue } from '../../wording/figures.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { windowInput } from '../asked/asked-days.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { writeValue } from '../phrases/values.ts'
-import { bandOf, GUIDANCE } from '../values/guidance.ts'
+import { GUIDANCE } from '../values/guidance.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 
@@ -23,8 +23,8 @@ const MOST_PRIORITIES = 2
 const MOST_NAMED = 8
 
 /** What the team should do: its average, who needs rest, one or two priorities. */
-export async function adviseTeam({ asked, topic }: AdviceAsked, { scope, toolbox }: Sources): Promise<string> {
-  const overview = await toolbox.call('team_overview', { window: windowInput(asked) })
+export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sources): Promise<string> {
+  const overview = await toolbox.call('team_overview', { window: asked.window })
   const { meanOfLatest } = overview.metrics.recovery
   if (meanOfLatest === null)
     return paragraphs(
@@ -34,8 +34,8 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { scope, toolbox
   const priorities = prioritiesOf(overview).slice(0, MOST_PRIORITIES)
   return paragraphs(
     sentences(
-      writeTeamValue(overview, 'recovery', 'latest', asked, { scope }),
-      `For the team as a whole: ${GUIDANCE[bandOf(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
+      writeTeamValue(overview, 'recovery', 'latest', asked),
+      `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
     ),
     writeRest(overview),
     'What to put first:',

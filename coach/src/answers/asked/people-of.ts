@@ -1,6 +1,7 @@
+import type { LeftOut } from '@corner/analytics/query/facts.ts'
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import { getAthlete, type LeftOut } from '../../tools/athletes.ts'
+import { getAthlete } from '../../tools/athletes.ts'
 import type { Sources } from './answer-context.ts'
 import { lookUp } from './look-up.ts'
 

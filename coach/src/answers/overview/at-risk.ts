@@ -1,20 +1,17 @@
 import { counted } from '@corner/analytics/counted.ts'
-import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import type { Answer, AnswerContext } from '../asked/answer-context.ts'
-import { standingDays, windowInput } from '../asked/asked-days.ts'
+import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { idsInput, peopleOf } from '../asked/people-of.ts'
 import { asksWhy, asksYesNo } from '../asked/question-form.ts'
 import { bullets, joinFew, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { type Asked, inWindow, overWindow } from '../phrases/windows.ts'
 import { writeIssues } from '../values/issues.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { writeOutstanding } from '../values/outstanding.ts'
 
 type AtRisk = ToolResult<'at_risk'>
 type Athlete = AtRisk['atRisk'][number]
-type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** So many people are told of one by one, with the rules behind; of more it is a list. */
 const ONE_BY_ONE = 3
@@ -32,10 +29,10 @@ export const answerAtRisk: Answer<'overview'> = async ({ who, days }, context) =
   const result = await toolbox.call('at_risk', {
     athletes: idsInput(meant),
     ...(severity && { severity }),
-    window: windowInput(asked),
+    window: asked.window,
   })
-  if (isTurned) return writeNotAtRisk(result, asked, scope)
-  if (!isAboutSome) return writeAtRisk(result, asksYesNo(message), asked, scope)
+  if (isTurned) return writeNotAtRisk(result, asked)
+  if (!isAboutSome) return writeAtRisk(result, asksYesNo(message), asked)
   const parts = meant.people.map(({ id }) => aboutAthlete(id, result, asked, context))
   return (await Promise.all(parts)).join('\n\n')
 }
@@ -47,8 +44,7 @@ function severityIn(message: string): 'high' | 'medium' | 'low' | undefined {
 }
 const SEVERITY = /\b(?:(high|medium|low)[- ]?(?:at[- ])?(?:risk|severity)|severity (?:is |of )?(high|medium|low))\b/i
 
-function writeNotAtRisk({ atRisk, notAtRisk }: AtRisk, asked: Asked, scope: Period): string {
-  const over = overWindow(asked, scope)
+function writeNotAtRisk({ atRisk, notAtRisk }: AtRisk, { over }: Asked): string {
   const total = notAtRisk.length + atRisk.length
   if (notAtRisk.length === 0)
     return `Nobody: an at-risk rule applies to each of the ${counted(total, 'athlete')} ${over}.`
@@ -58,15 +54,9 @@ function writeNotAtRisk({ atRisk, notAtRisk }: AtRisk, asked: Asked, scope: Peri
   )
 }
 
-export function writeAtRisk(
-  { atRisk, notAtRisk, bySeverity, severity }: AtRisk,
-  isYesNo: boolean,
-  asked: Asked,
-  scope: Period,
-): string {
+function writeAtRisk({ atRisk, notAtRisk, bySeverity, severity }: AtRisk, isYesNo: boolean, { over }: Asked): string {
   const byValues = atRisk.filter(({ onlyMissingData }) => !onlyMissingData)
   const byMissingData = atRisk.filter(({ onlyMissingData }) => onlyMissingData)
-  const over = overWindow(asked, scope)
   const of = severity === null ? 'at risk' : `at ${severity} risk`
   const total = notAtRisk.length + bySeverity.high + bySeverity.medium + bySeverity.low
   const are = atRisk.length === 1 ? 'is' : 'are'
@@ -96,17 +86,17 @@ async function aboutAthlete(
   const found = atRisk.find(({ athlete }) => athlete.id === id)
   const athlete = found?.athlete ?? notAtRisk.find((one) => one.id === id)
   if (!athlete) return ''
-  const within = inWindow(asked, scope)
+  const within = asked.within
   const name = boldName(athlete.name)
   const isYesNo = asksYesNo(message)
   const verdict = found
     ? `${isYesNo ? 'Yes, ' : ''}${name} is at risk ${within}, and the severity is **${found.severity}**: ${counted(found.issues.length, 'issue')}.`
     : `${isYesNo ? 'No, ' : ''}${name} is not at risk ${within}, and the severity is **low**: no at-risk rule applies.`
-  const summary = await toolbox.call('athlete_summary', { athlete: id, window: windowInput(asked) })
+  const summary = await toolbox.call('athlete_summary', { athlete: id, window: asked.window })
   return paragraphs(
     verdict,
     found && bullets(found.issues.map(writeIssue)),
-    asksWhy(message) && writeOutstanding(summary, overWindow(asked, scope), scope.today),
+    asksWhy(message) && writeOutstanding(summary, asked.over, scope.today),
   )
 }
 

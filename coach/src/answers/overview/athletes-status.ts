@@ -2,12 +2,11 @@ import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
+import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { windowInput } from '../asked/asked-days.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { writeValue } from '../phrases/values.ts'
-import { type Asked, overWindow } from '../phrases/windows.ts'
 import { writeIssues } from '../values/issues.ts'
 
 type Summary = ToolResult<'athlete_summary'>
@@ -23,14 +22,14 @@ export async function listAthletes(people: readonly KnownAthlete[], asked: Asked
   const summaries = await summariesOf(people.slice(0, LINES), asked, sources)
   const others = people.slice(LINES).map(({ name }) => plainName(name))
   return paragraphs(
-    `**${people.length} athletes**, latest values beside what applies ${overWindow(asked, scope)}:`,
+    `**${people.length} athletes**, latest values beside what applies ${asked.over}:`,
     bullets(summaries.map((summary) => writeLine(summary, scope.today))),
     others.length > 0 && `Also among them: ${others.join(', ')}. Ask for fewer to see them.`,
   )
 }
 
 export const summariesOf = (people: readonly KnownAthlete[], asked: Asked, { toolbox }: Sources): Promise<Summary[]> =>
-  Promise.all(people.map(({ id }) => toolbox.call('athlete_summary', { athlete: id, window: windowInput(asked) })))
+  Promise.all(people.map(({ id }) => toolbox.call('athlete_summary', { athlete: id, window: asked.window })))
 
 /** `Ann Ash: recovery 30% (today), sleep 5.8 h, HRV 50 ms, at risk (high): average sleep 6.49 h`. */
 export function writeLine({ athlete, connected, metrics, issues, severity }: Summary, today: string): string {

@@ -1,18 +1,16 @@
 import { counted } from '@corner/analytics/counted.ts'
-import type { CoachScope } from '../../scope.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import type { Answer } from '../asked/answer-context.ts'
-import { askedDays, windowInput } from '../asked/asked-days.ts'
+import { type Asked, askedDays } from '../asked/asked-days.ts'
 import { idsInput, peopleOf } from '../asked/people-of.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { type Asked, inWindow } from '../phrases/windows.ts'
 import { sayNobody } from '../values/left-out.ts'
 
 type Coverage = ToolResult<'data_coverage'>
 type Athlete = Coverage['athletes'][number]
-type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** Who has data, who has none, and who is not connected. */
 export const answerCoverage: Answer<'overview'> = async ({ who, days }, context) => {
@@ -20,18 +18,16 @@ export const answerCoverage: Answer<'overview'> = async ({ who, days }, context)
   const meant = await peopleOf(who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   const asked = askedDays(days ?? {}, scope)
-  const result = await toolbox.call('data_coverage', { athletes: idsInput(meant), window: windowInput(asked) })
-  if (meant.isTeam) return writeTeam(result, asked, scope)
-  const texts = result.athletes.map((athlete) => writeAthlete(athlete, result, asked, scope))
+  const result = await toolbox.call('data_coverage', { athletes: idsInput(meant), window: asked.window })
+  if (meant.isTeam) return writeTeam(result, asked)
+  const texts = result.athletes.map((athlete) => writeAthlete(athlete, result, asked, scope.today))
   return texts.length > 1 ? bullets(texts) : (texts[0] ?? '')
 }
 
-export function writeTeam(
+function writeTeam(
   { window, total, connected, withData, percentWithData, athletes }: Coverage,
-  asked: Asked,
-  scope: Period,
+  { within }: Asked,
 ): string {
-  const within = inWindow(asked, scope)
   if (percentWithData === null) return 'The team has no athletes yet, so there is no data.'
   const notConnected = athletes.filter((athlete) => !athlete.connected)
   const silent = athletes.filter((athlete) => athlete.connected && athlete.daysWithData === 0)
@@ -60,18 +56,17 @@ function line(title: string, athletes: readonly Athlete[], detail: (athlete: Ath
   return `${title}: ${joinAnd(athletes.map((one) => `${plainName(one.athlete.name)}${detail(one)}`))}`
 }
 
-function writeAthlete(one: Athlete, { window }: Coverage, asked: Asked, scope: Period): string {
+function writeAthlete(one: Athlete, { window }: Coverage, { within }: Asked, today: CalendarDay): string {
   const name = boldName(one.athlete.name)
-  const within = inWindow(asked, scope)
   if (one.daysWithData === 0)
     return one.connected
       ? `There is no data of ${name} ${within}, though the device is connected.`
       : `${name} is not connected to a device, and there is no data ${within}.`
   const missing =
     one.missingDays.length > 0 && one.missingDays.length <= 10
-      ? ` No data on ${joinAnd(one.missingDays.map((day) => writeWeekday(day, scope.today)))}.`
+      ? ` No data on ${joinAnd(one.missingDays.map((day) => writeWeekday(day, today)))}.`
       : ''
-  const newest = one.newestDay === null ? '' : ` The newest record is of ${writeWeekday(one.newestDay, scope.today)}.`
+  const newest = one.newestDay === null ? '' : ` The newest record is of ${writeWeekday(one.newestDay, today)}.`
   const device = one.connected ? '' : ' The device is not connected now.'
   return `${name} has data on **${one.daysWithData} of ${counted(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${device}`
 }

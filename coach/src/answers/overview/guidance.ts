@@ -1,16 +1,16 @@
 import type { KnownAthlete } from '../../scope.ts'
+import { type GuidanceBand, guidanceBand } from '../../tools/athlete-summary.ts'
 import { writeWhen } from '../../wording/day-names.ts'
+import { writeValue } from '../../wording/figures.ts'
 import { adviseAthlete } from '../advice/athlete-advice.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Answer, Sources } from '../asked/answer-context.ts'
-import { standingDays } from '../asked/asked-days.ts'
+import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { writeValue } from '../phrases/values.ts'
-import type { Asked } from '../phrases/windows.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
-import { type Band, bandOf, GUIDANCE } from '../values/guidance.ts'
+import { GUIDANCE } from '../values/guidance.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { summariesOf } from './athletes-status.ts'
 
@@ -35,7 +35,7 @@ async function splitByBand(people: readonly KnownAthlete[], asked: Asked, source
   const without = summaries.filter(({ guidance }) => guidance === null).map(({ athlete }) => boldName(athlete.name))
   const lines = BANDS.flatMap((band) => {
     const names = scored
-      .filter(({ recovery }) => bandOf(recovery) === band)
+      .filter(({ recovery }) => guidanceBand(recovery) === band)
       .sort((a, b) => b.recovery - a.recovery)
       .map(
         ({ name, recovery, date }) =>
@@ -55,5 +55,5 @@ async function splitByBand(people: readonly KnownAthlete[], asked: Asked, source
   )
 }
 
-const BANDS: readonly Band[] = ['high', 'moderate', 'low']
-const LABELS: Record<Band, string> = { high: 'Normal or hard', moderate: 'Solid, less volume', low: 'Easy' }
+const BANDS: readonly GuidanceBand[] = ['high', 'moderate', 'low']
+const LABELS: Record<GuidanceBand, string> = { high: 'Normal or hard', moderate: 'Solid, less volume', low: 'Easy' }

@@ -1,14 +1,10 @@
 import { counted } from '@corner/analytics/counted.ts'
-import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeValue } from '../../wording/figures.ts'
 import type { Answer } from '../asked/answer-context.ts'
-import { standingDays, windowInput } from '../asked/asked-days.ts'
+import { standingDays } from '../asked/asked-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { writeValue } from '../phrases/values.ts'
-import { overWindow } from '../phrases/windows.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { describeSelf } from './self.ts'
-
-type Overview = ToolResult<'team_overview'>
 
 /** The team health score and what it is the mean of. It is the team's: of some of it there is none. */
 export const answerHealth: Answer<'overview'> = async ({ who, days }, context) => {
@@ -16,15 +12,10 @@ export const answerHealth: Answer<'overview'> = async ({ who, days }, context) =
   const asked = standingDays(days, scope)
   if (scope.view === 'own') return describeSelf(asked, context)
   const ofAll = Object.keys(who).length > 0 && 'The score is of the whole team: there is none of some of it.'
-  return paragraphs(
-    ofAll,
-    writeHealth(await toolbox.call('team_overview', { window: windowInput(asked) }), overWindow(asked, scope)),
-  )
-}
-
-export function writeHealth({ health, athletes, ofAnotherMaker }: Overview, over: string): string {
+  const { health, athletes, ofAnotherMaker } = await toolbox.call('team_overview', { window: asked.window })
   const { score, label, averageLatestRecovery, averageSleepQuality, completeness } = health
-  if (score === null) return `There is no team health score ${over}: nobody has enough data for it.`
+  const { over } = asked
+  if (score === null) return paragraphs(ofAll, `There is no team health score ${over}: nobody has enough data for it.`)
   const parts = [
     averageLatestRecovery !== null &&
       `The team's average latest recovery: ${writeValue('recovery', averageLatestRecovery)} (${counted(health.recoveryAthletes, 'athlete')})`,
@@ -34,6 +25,7 @@ export function writeHealth({ health, athletes, ofAnotherMaker }: Overview, over
       `Data completeness: ${Math.round(completeness)}% (${health.completeAthletes} of ${counted(athletes, 'athlete')} have enough days)`,
   ]
   return paragraphs(
+    ofAll,
     `The team health score is **${score} out of 100**${label === null ? '' : ` (${label})`} ${over}, the rounded mean of these:`,
     bullets(parts.filter((part) => part !== false)),
     ofOtherMakers(ofAnotherMaker),

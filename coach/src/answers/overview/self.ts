@@ -1,5 +1,5 @@
 import type { Sources } from '../asked/answer-context.ts'
-import type { Asked } from '../phrases/windows.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { describeAthlete } from './athlete-status.ts'
 
 /** Where an athlete asks for something of the team, they get how they are doing themselves. */

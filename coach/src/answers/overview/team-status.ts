@@ -1,31 +1,25 @@
 import { counted } from '@corner/analytics/counted.ts'
-import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { windowInput } from '../asked/asked-days.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { writeValue } from '../phrases/values.ts'
-import { type Asked, overWindow } from '../phrases/windows.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 
 type Overview = ToolResult<'team_overview'>
-type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** So many of those who need attention are named. */
 const NAMED = 3
 
 /** The team at a glance. */
-export async function describeTeam(asked: Asked, { scope, toolbox }: Sources): Promise<string> {
-  return writeTeam(await toolbox.call('team_overview', { window: windowInput(asked) }), asked, scope)
-}
-
-export function writeTeam(overview: Overview, asked: Asked, scope: Period): string {
+export async function describeTeam(asked: Asked, { toolbox }: Sources): Promise<string> {
+  const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
-    return `There is no data of the team ${overWindow(asked, scope)}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
-  const recovery = writeTeamValue(overview, 'recovery', 'latest', asked, { scope })
+    return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
+  const recovery = writeTeamValue(overview, 'recovery', 'latest', asked)
   if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
   return paragraphs(
     sentences(recovery, writeTrend(overview)),

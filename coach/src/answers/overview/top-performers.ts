@@ -1,17 +1,12 @@
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
-import type { CoachScope } from '../../scope.ts'
-import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
+import { writeValue } from '../../wording/figures.ts'
 import type { Answer } from '../asked/answer-context.ts'
-import { standingDays, windowInput } from '../asked/asked-days.ts'
+import { standingDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { writeValue } from '../phrases/values.ts'
-import { type Asked, overWindow } from '../phrases/windows.ts'
 import { describeSelf } from './self.ts'
-
-type Overview = ToolResult<'team_overview'>
 
 const RULE = `The product's rule, any one of these: latest recovery of ${TOP_PERFORMER.latestRecoveryFrom}% or more, sleep quality of ${TOP_PERFORMER.sleepQualityFrom}% or more with ${TOP_PERFORMER.sleepHoursFrom} h or more, recovery or HRV well above their own average; and data on most days.`
 
@@ -21,18 +16,10 @@ export const answerTopPerformers: Answer<'overview'> = async ({ who, days }, con
   const asked = standingDays(days, scope)
   if (scope.view === 'own') return describeSelf(asked, context)
   const meant = await peopleOf(who, days, context)
-  const overview = await toolbox.call('team_overview', { window: windowInput(asked) })
+  const overview = await toolbox.call('team_overview', { window: asked.window })
   const ids = new Set(meant.people.map(({ id }) => id))
   const topPerformers = overview.topPerformers.filter(({ athlete }) => ids.has(athlete.id))
-  return writeTopPerformers({ topPerformers }, asked, scope)
-}
-
-export function writeTopPerformers(
-  { topPerformers }: Pick<Overview, 'topPerformers'>,
-  asked: Asked,
-  scope: Pick<CoachScope, 'days' | 'today'>,
-): string {
-  const over = overWindow(asked, scope)
+  const { over } = asked
   if (topPerformers.length === 0) return `Nobody is a top performer ${over}. ${RULE}`
   const lines = topPerformers.map(({ athlete, recovery, date }) => {
     const value =

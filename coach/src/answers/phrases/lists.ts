@@ -1,10 +1,7 @@
-export { capital } from '../../tools/wording.ts'
+import { joinAnd } from '../../wording/join-and.ts'
 
-/** `A`, `A and B`, `A, B and C`. */
-export function joinAnd(parts: readonly string[], word: 'and' | 'or' = 'and'): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
-}
+export { capital } from '../../tools/wording.ts'
+export { joinAnd } from '../../wording/join-and.ts'
 
 /** Of a large team more names are no answer any more. */
 const NAMED = 12

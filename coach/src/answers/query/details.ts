@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Fact } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { nameDay } from '../../wording/days.ts'
+import { writeWhen } from '../../wording/day-names.ts'
 import { nounOf } from '../../wording/metrics.ts'
 import { nounOfTests } from '../../wording/tests.ts'
 
@@ -16,11 +16,11 @@ export function recordsOf({ measure, window, records }: Fact, isPicked = false):
 export function detailOf(fact: Fact, today: CalendarDay, isPicked = false): string {
   const { measure, date, window } = fact
   if (measure.aggregate === 'longest_streak' || measure.aggregate === 'current_streak')
-    return date === null ? '' : ` (from ${nameDay(date, today).replace(/^on /, '')})`
+    return date === null ? '' : ` (from ${writeWhen(date, today).replace(/^on /, '')})`
   if (OF_WINDOW.includes(measure.aggregate)) return ''
   if (measure.aggregate === 'days' || measure.aggregate === 'share')
     return ` (of ${counted(fact.records, nounOfTests(measure.test ?? []))})`
-  if (date !== null) return window.from === window.until ? '' : ` (${nameDay(date, today)})`
+  if (date !== null) return window.from === window.until ? '' : ` (${writeWhen(date, today)})`
   if (measure.aggregate === 'correlation') return ` (${counted(fact.records, 'pair')})`
   return window.from === window.until ? '' : ` (${recordsOf(fact, isPicked)})`
 }

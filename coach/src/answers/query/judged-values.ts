@@ -1,7 +1,7 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { JudgedAthlete, JudgedValue } from '@corner/analytics/query/facts.ts'
 import type { Condition } from '@corner/contract/entities/query.ts'
-import { nameDay } from '../../wording/days.ts'
+import { writeWhen } from '../../wording/day-names.ts'
 import { writeBeside, writeFigure } from '../../wording/figures.ts'
 import { isCounted, labelOf } from '../../wording/metrics.ts'
 import { arePicked, detailOf } from './details.ts'
@@ -31,7 +31,7 @@ function writeValue({ fact, bound }: JudgedValue, { measure, than, and }: Condit
   const isOfOwnDay = measure.days !== undefined && fact.date !== null && fact.window.from === fact.window.until
   const detail =
     isOfOwnDay && fact.date
-      ? ` (${nameDay(fact.date, today)})`
+      ? ` (${writeWhen(fact.date, today)})`
       : detailOf(fact, today, arePicked(measure.days ?? told.query.days))
   const against = typeof than === 'object' && bound !== null ? `, against ${writeFigure(measure, bound)}` : ''
   return `${isSelfTelling(measure) ? '' : `${labelOf(measure)} `}${text}${detail}${against}`

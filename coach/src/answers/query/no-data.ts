@@ -1,14 +1,12 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
-import type { Aggregate, Query } from '@corner/contract/entities/query.ts'
-import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
-import { writeWeekday } from '../../wording/day-names.ts'
-import { writeFigure } from '../../wording/figures.ts'
+import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { nameMeasure } from '../../wording/measures.ts'
-import { isAgainstOwnMean, labelOf, metricCalled, nounOf } from '../../wording/metrics.ts'
+import { labelOf, nounOf } from '../../wording/metrics.ts'
 import { writeTests } from '../../wording/tests.ts'
 import { sentences } from '../phrases/lists.ts'
-import { boldName, possessive } from '../phrases/names.ts'
-import { daysOf, isKnown, type Told } from './told.ts'
+import { boldName } from '../phrases/names.ts'
+import { sayNewest } from '../values/no-data.ts'
+import { daysOf, type Told } from './told.ts'
 
 /** What a figure takes, where there are some records but too few. */
 const NEEDS: Partial<Record<Aggregate, string>> = {
@@ -40,25 +38,5 @@ export async function sayNothing(athlete: NamedAthlete, told: Told): Promise<str
   if (query.days.where !== undefined) return `${name} has no ${label || 'record '}${over}.`
   if (measure.aggregate === 'current_streak')
     return `There is no newest value of ${name} to say it by: ${writeTests(measure.test ?? [])} takes a record of yesterday or today.`
-  return sentences(`There is no ${label}data of ${name} ${over}.`, await sayNewest(athlete, told))
-}
-
-async function sayNewest(athlete: NamedAthlete, { query: { measures }, context }: Told): Promise<string> {
-  const metric = measures[0]?.metric ?? 'recovery'
-  if (metricCalled(metric).of === 'standing' || metric === 'any_record') return ''
-  const query: Query = {
-    who: { ids: [athlete.id] },
-    measures: [{ metric, aggregate: 'latest' }],
-    days: { window: { last: LOOK_BACK_DAYS } },
-    by: ['athlete'],
-    asks: 'value',
-  }
-  const { facts } = await context.toolbox.call('query', query)
-  const newest = facts.rows[0]?.facts[0]
-  const label = labelOf({ metric })
-  if (!isKnown(newest) || newest.date === null) {
-    const why = isAgainstOwnMean(metric) ? 'has sent too little' : 'has sent no'
-    return `Their device is connected, but it ${why} ${label} in the last ${LOOK_BACK_DAYS} days.`
-  }
-  return `${possessive(athlete.name)} newest ${label} is ${writeFigure(newest.measure, newest.value)}, of ${writeWeekday(newest.date, context.scope.today)}.`
+  return sentences(`There is no ${label}data of ${name} ${over}.`, await sayNewest(athlete, measure.metric, context))
 }

@@ -4,7 +4,7 @@ import { placeIn } from '@corner/analytics/normal-range.ts'
 import type { FactWindow, NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../wording/days.ts'
-import { writeFigure } from '../../wording/figures.ts'
+import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { readAgainst } from '../asked/against-days.ts'
@@ -12,7 +12,7 @@ import type { Sources } from '../asked/answer-context.ts'
 import { lookUp } from '../asked/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
-import { isLevel, type JudgedFigure, sideOf, wordOf, writeFromAverage, writeMark } from './judged-figure.ts'
+import { isLevel, type JudgedFigure, sideOf, wordOf, writeMark } from './judged-figure.ts'
 
 /** What an average is held against. */
 const USUAL_DAYS = 28
@@ -46,7 +46,7 @@ export async function judgeAthlete(athlete: NamedAthlete, asked: JudgedFigure, s
       : `${subject} of ${writeFigure(measure, value)} is **${verdict}**.`,
     range && side && `It lies ${side} their own normal range of ${write(range.low)} to ${write(range.high)}.`,
     usual !== null &&
-      `It is ${writeFromAverage(metric, usual.difference, usual.average)} ${usual.over} (${counted(usual.records, 'record')}).`,
+      `It is ${besideAverage(metric, usual.difference, write(usual.average))} ${usual.over} (${counted(usual.records, 'record')}).`,
     await writeTeamMean(measure, sources),
   )
 }

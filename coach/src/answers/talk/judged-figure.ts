@@ -2,7 +2,6 @@ import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Days, Measure } from '@corner/contract/entities/query.ts'
-import { isNoDifference, writeFigure } from '../../wording/figures.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 
 /** A figure to judge, with its own days. */
@@ -46,12 +45,4 @@ export function wordOf(metric: string, side: 'below' | 'within' | 'above'): stri
 export function sideOf(metric: string, difference: number): 'below' | 'within' | 'above' {
   if (Math.abs(difference) <= metricCalled(metric).steadyWithin) return 'within'
   return difference < 0 ? 'below' : 'above'
-}
-
-/** `22.6 points below an average of 53%`. */
-export function writeFromAverage(metric: string, difference: number, average: number): string {
-  const distance: Measure = { metric, aggregate: 'trend' }
-  const mean = writeFigure({ metric, aggregate: 'mean' }, average)
-  if (isNoDifference(distance, difference)) return `level with their own average of ${mean}`
-  return `${writeFigure(distance, difference)} of ${mean}`
 }

@@ -1,7 +1,8 @@
+import { guidanceBand } from '../../tools/athlete-summary.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
-import { bandOf, GUIDANCE } from './guidance.ts'
+import { GUIDANCE } from './guidance.ts'
 
 /** "Someone with 72 recovery", "a recovery of 72%": percent; undefined: none is named. */
 export function recoveryIn(message: string): number | undefined {
@@ -14,7 +15,7 @@ export function recoveryIn(message: string): number | undefined {
 
 /** What to do with a recovery that was given: "someone with 72 recovery". @param recovery percent */
 export async function adviseRecovery(recovery: number, { toolbox }: Pick<Sources, 'toolbox'>): Promise<string> {
-  const { rule, strength, day } = GUIDANCE[bandOf(recovery)]
+  const { rule, strength, day } = GUIDANCE[guidanceBand(recovery)]
   return paragraphs(
     sentences(
       `With a recovery of ${recovery}%: **${strength}**, by the product's guidance for a ${rule}.`,

@@ -1,17 +1,10 @@
 import { PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-
-export type Band = 'high' | 'moderate' | 'low'
-
-/** The guidance rules' band of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low (spec 2, section 9). */
-export function bandOf(recovery: number): Band {
-  if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
-  return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'
-}
+import type { GuidanceBand } from '../../tools/athlete-summary.ts'
 
 const { recoveryHighFrom: high, recoveryModerateFrom: moderate } = PERFORMANCE_GUIDANCE
 
 /** What the product's guidance says of each band (spec 2, section 9), and the plan of the day that goes with it. */
-export const GUIDANCE: Record<Band, { rule: string; strength: string; day: string }> = {
+export const GUIDANCE: Record<GuidanceBand, { rule: string; strength: string; day: string }> = {
   high: {
     rule: `recovery of ${high}% or more`,
     strength: 'strength at 85-90% of recent bests, RPE 7-8',

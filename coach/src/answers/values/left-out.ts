@@ -1,4 +1,4 @@
-import type { LeftOut, NamedAthlete } from '../../tools/athletes.ts'
+import type { LeftOut, NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { joinFew } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 

@@ -1,5 +1,5 @@
 import type { OwnRange } from '@corner/analytics/own-range.ts'
-import { writeValue } from '../phrases/values.ts'
+import { writeValue } from '../../wording/figures.ts'
 
 /** A sentence inside of an overview; nothing where there is no range yet. */
 export function writeStanding({ state, current, weekly }: OwnRange): string {

@@ -1,11 +1,10 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import type { CoachScope } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { nameMeasure } from '../../wording/measures.ts'
+import type { Asked } from '../asked/asked-days.ts'
 import { sentences } from '../phrases/lists.ts'
-import { writeValue } from '../phrases/values.ts'
-import { type Asked, isOneDay, overWindow } from '../phrases/windows.ts'
-import { nameMeasure } from './measures.ts'
 
 type Overview = ToolResult<'team_overview'>
 
@@ -14,18 +13,15 @@ export function writeTeamValue(
   overview: Overview,
   metric: MetricName,
   statistic: 'latest' | 'average',
-  asked: Asked,
-  { scope }: { scope: Pick<CoachScope, 'days' | 'today'> },
+  { over, isOneDay }: Asked,
 ): string {
   const { label } = metricOf(metric)
   const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]
-  const over = overWindow(asked, scope)
   if (meanOfLatest === null || meanOfAverages === null) return `There is no ${label} data of the team ${over}.`
   const of = `${athletes} of ${counted(overview.athletes, 'athlete')}`
-  if (isOneDay(asked.window))
-    return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
+  if (isOneDay) return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
   if (statistic === 'average')
-    return `The team's ${nameMeasure(metric, 'average')} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
+    return `The team's ${nameMeasure({ metric, aggregate: 'mean' })} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
   return sentences(
     `The team's average latest ${label} is **${writeValue(metric, meanOfLatest)}** (${of}).`,
     `The team's average ${over} is ${writeValue(metric, meanOfAverages)}.`,

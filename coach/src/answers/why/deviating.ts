@@ -9,9 +9,9 @@ import { lookUp } from '../asked/look-up.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
 /** So far from the own average, in standard deviations, a value stands out. */
-const STANDS_OUT = 1
+export const STANDS_OUT = 1
 /** Fewer values have no usual spread. */
-const SPREAD_RECORDS = 4
+export const SPREAD_RECORDS = 4
 
 /** A value of one day beside the average of others. */
 export interface Deviating {
@@ -80,17 +80,17 @@ export function writeDeviating({
   const usual = read.filter(({ distance }) => distance < STANDS_OUT)
   return sentences(
     outstanding.length > 0
-      ? `What stands out against their own average ${over}: ${outstanding.map(writeOne).join('; ')}.`
+      ? `What stands out against their own average ${over}: ${outstanding.map(writeOutlier).join('; ')}.`
       : read.length > 0 && `Nothing else of that day stands out against their own average ${over}.`,
     usual.length > 0 && `As usual: ${joinAnd(usual.map(writeShort))}.`,
     before !== null && `The day before had a strain of ${writeBeside(before)}.`,
   )
 }
 
-const writeOne = (one: Deviating) => `${labelOf(one.measure)} ${writeBeside(one)}`
+/** `recovery 30%, 22.6 points below the average of 53%`. */
+export const writeOutlier = (one: Deviating) => `${labelOf(one.measure)} ${writeBeside(one)}`
 const writeShort = ({ measure, value }: Deviating) => `${labelOf(measure)} ${writeFigure(measure, value)}`
 
-/** `30%, 22.6 points below the average of 53%`. */
 function writeBeside({ measure, value, usual, difference }: Deviating): string {
   const { metric } = measure
   const figure = writeFigure(measure, value)

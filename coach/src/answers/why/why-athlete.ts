@@ -3,7 +3,8 @@ import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import { nameDay, nameDays } from '../../wording/days.ts'
+import { writeWhen } from '../../wording/day-names.ts'
+import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../asked/answer-context.ts'
@@ -40,7 +41,7 @@ export async function explainAthlete(
   const overUsual = nameDays(usual, scope).over
   return paragraphs(
     sentences(
-      `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${nameDay(latest.date, scope.today)})${read ? `, ${writeFrom(read)} ${overUsual} (${read.records} records)` : ''}.`,
+      `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(latest.date, scope.today)})${read ? `, ${writeFrom(read)} ${overUsual} (${read.records} records)` : ''}.`,
     ),
     writeDeviating({ beside, before, over: overUsual }),
     'The records show what goes together, not the cause: ask how they feel.',

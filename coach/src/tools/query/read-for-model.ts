@@ -1,3 +1,4 @@
+import { clockText } from '@corner/analytics/clock.ts'
 import type { Fact, FactRow, Facts } from '@corner/analytics/query/facts.ts'
 import { isSigned } from '@corner/analytics/query/units.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
@@ -28,14 +29,14 @@ const readRow = ({ group, place, facts }: FactRow) => ({
   values: facts.map(readFact),
 })
 
-/** As the other tools call them. */
+/** As the summaries call them, and as the check of a model's numbers knows them. */
 const STATISTICS: Partial<Record<Aggregate, string>> = { mean: 'average', min: 'minimum', max: 'maximum' }
 
 function readFact({ measure, value, unit, records, athletes, date, total, range }: Fact) {
   const { metric, aggregate } = measure
   return {
     ...{ metric, statistic: STATISTICS[aggregate] ?? aggregate },
-    [isSigned(aggregate) ? 'change' : 'value']: value,
+    [isSigned(aggregate) ? 'change' : 'value']: value !== null && unit === 'clock' ? clockText(value) : value,
     ...{ unit, records },
     ...(athletes > 1 && { athletes }),
     ...(date !== null && { date }),

@@ -25,8 +25,8 @@ interface AliasOptions {
 
 const STRANGER = '[somebody outside of the team]'
 const TEAM = 'this team'
-/** Arguments of tools that name athletes; a metric may be called like one of them. */
-const OF_ATHLETES: ReadonlySet<string> = new Set(['athlete', 'athletes'])
+/** Arguments of tools that name athletes, `ids` and `except` those of a query; a metric may be called like one of them. */
+const OF_ATHLETES: ReadonlySet<string> = new Set(['athlete', 'athletes', 'ids', 'except'])
 
 /**
  * What athletes are called towards a provider. Each has one alias a team, the same in every question, and texts and results go out

@@ -53,30 +53,43 @@ async function eventsOf(body: object = {}): Promise<ChatEvent[]> {
   })) as ChatEvent[]
 }
 
-const RANKING = { call: [{ tool: 'ranking', input: { metric: 'recovery', order: 'lowest' } }] }
+const RECOVERIES = {
+  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
+  ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+}
+const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
 /** Ada's alias in this team, as a provider learns it. */
 async function aliasOfAda(): Promise<string> {
-  provider.play(RANKING, { say: 'Done.' })
+  provider.play(LOWEST, { say: 'Done.' })
   await ask()
-  return JSON.parse(provider.requests[1]?.body.messages.at(-1).content).places[0].athlete
+  return JSON.parse(provider.requests[1]?.body.messages.at(-1).content).rows[0].athlete
 }
 
 describe('with a model', () => {
   it('answers by it, with its look-ups, and tells it nobody’s name or address', async () => {
     const alias = await aliasOfAda()
-    provider.play(RANKING, { say: `${alias} has the lowest recovery: 61 %.` })
+    provider.play(LOWEST, { say: `${alias} has the lowest recovery: 61 %.` })
     const { steps, ...answer } = await answerTo({ message: 'Who is lowest, Lovelace?' })
     expect(answer).toEqual({ response: 'Ada Lovelace has the lowest recovery: 61 %.', answered_by: 'model' })
-    expect(steps).toMatchObject([{ tool: 'ranking', rows: [[1, 'Ada Lovelace', 61, TODAY, 1]] }])
+    expect(steps).toMatchObject([{ tool: 'query', rows: [[1, 'Ada Lovelace', 61, TODAY, 1]] }])
     const sent = provider.requests.map(({ raw }) => raw).join()
     for (const hidden of ['Ada', 'Lovelace', 'lovelace', 'Cora', 'Coachman', '@', ada.id, coach.id, team.id])
       expect(sent).not.toContain(hidden)
   })
 
+  it('looks somebody up by the alias', async () => {
+    const alias = await aliasOfAda()
+    const input = { ...RECOVERIES, who: { ids: [alias] } }
+    provider.play({ call: [{ tool: 'query', input }] }, { say: `${alias} is at 61 %.` })
+    const { steps, response } = await answerTo({ message: 'How is Ada?' })
+    expect(response).toBe('Ada Lovelace is at 61 %.')
+    expect(steps).toMatchObject([{ arguments: { who: { ids: [ada.id] } } }])
+  })
+
   it('streams sentence by sentence, and takes a wrong number back before anybody saw it', async () => {
     const alias = await aliasOfAda()
     provider.play(
-      RANKING,
+      LOWEST,
       { say: `Let us see. ${alias} is at 66 %.` },
       { say: `${alias} is at 61 %. Ask how they feel.` },
     )
@@ -90,7 +103,7 @@ describe('with a model', () => {
   })
 
   it('answers by the analyst, and says why, where the model has no answer', async () => {
-    provider.play(RANKING, { say: 'All are at 12 %.' }, { say: 'All are at 13 %.' })
+    provider.play(LOWEST, { say: 'All are at 12 %.' }, { say: 'All are at 13 %.' })
     const events = await eventsOf()
     expect(JSON.stringify(events)).not.toMatch(/1[23] %/)
     expect(events.at(-1)?.data).toMatchObject({
@@ -137,7 +150,8 @@ describe('with a model', () => {
       {
         call: [
           { tool: 'athlete_summary', input: { athlete: zoe.id } },
-          { tool: 'ranking', input: { metric: 'recovery', team_id: other.id } },
+          { tool: 'query', input: { ...RECOVERIES, team_id: other.id } },
+          { tool: 'query', input: { ...RECOVERIES, who: { ids: [zoe.id] } } },
         ],
       },
       { say: 'Nobody else.' },
@@ -145,8 +159,8 @@ describe('with a model', () => {
     const answer = await answerTo()
     expect(JSON.stringify(answer)).not.toMatch(/Zoe|93/)
     const found = provider.requests[1]?.body.messages.filter(({ role }: { role: string }) => role === 'tool')
-    expect(found).toHaveLength(2)
-    expect(found[0].content).toBe('{"error":"The athlete was not found"}')
+    expect(found).toHaveLength(3)
+    for (const { content } of [found[0], found[2]]) expect(content).toBe('{"error":"The athlete was not found"}')
     // The contents alone: the ids of the calls are numbers, too.
     expect(found.map(({ content }: { content: string }) => content).join()).not.toMatch(/Zoe|Quill|93/)
   })

@@ -143,7 +143,7 @@ interface Place extends Omit<KnownNumber, 'value' | 'isChange'> {
 const NO_VALUE = { statistic: undefined, date: undefined, counts: undefined, isDifference: false } as const
 const NOWHERE = { key: '', unit: '', owner: undefined, metric: undefined, ...NO_VALUE } as const
 const PEOPLE = /^(?:athletes|connected|withData|stale)$/
-const DAYS = /^(?:records?|days|nights|pairs|weekdays|lagDays)$/
+const DAYS = /^(?:records?|days|weekdays)$/
 
 function statisticOf(key: string, given: unknown): KnownNumber['statistic'] {
   const name = key === 'value' ? given : key
@@ -161,8 +161,7 @@ function dayIn(value: unknown): string | undefined {
 }
 
 const CHANGES = /^(?:trend|change|halves)$/i
-const COUNTS =
-  /^(?:records?|count|days|nights|listed|athletes|connected|withData|stale|pairs|lag|lagDays|missing\w*|weekdays)$/i
+const COUNTS = /^(?:records?|days|athletes|connected|withData|stale|lag|missing\w*|weekdays)$/i
 
 function unitOfField(key: string): NumberUnit {
   const words = key

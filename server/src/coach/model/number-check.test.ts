@@ -13,12 +13,12 @@ function knownOf(...results: unknown[]): KnownNumbers {
   return known
 }
 
+const of = (value: number, records: number) => ({ metric: 'recovery', statistic: 'average', value, unit: '%', records })
 const RANKING = {
   window: { from: '2026-03-01', until: '2026-03-07', days: 7 },
-  unit: '%',
-  places: [
-    { place: 1, athlete: { id: 'a', name: 'Ada Ash' }, value: 61.6, records: 6 },
-    { place: 2, athlete: { id: 'b', name: 'Ben Birch' }, value: 55.2, records: 7 },
+  rows: [
+    { place: 1, athlete: { id: 'a', name: 'Ada Ash' }, values: [of(61.6, 6)] },
+    { place: 2, athlete: { id: 'b', name: 'Ben Birch' }, values: [of(55.2, 7)] },
   ],
 }
 const TEAM = { metrics: { sleep: { unit: 'h', mean: 7.4083 }, strain: { unit: '', mean: 12.34 } }, trend_points: -3.4 }

@@ -3,7 +3,7 @@ import { type ChatChange, type Conversation, changed, maySend, NO_MESSAGES, pend
 
 const AT = '2026-11-21T06:52:00.000Z'
 const REPLY = { response: '**Marcus**, 21%', answered_by: 'analyst', steps: [] } as const
-const STEP = { tool: 'ranking', title: 'Ranking', arguments: {}, columns: [], rows: [], more_rows: 0 }
+const STEP = { tool: 'query', title: 'Ranking', arguments: {}, columns: [], rows: [], more_rows: 0 }
 
 const shown = (days = 7): ChatChange => ({ what: 'shown', id: 'w', at: AT, team: 'Varsity', days })
 const asked = (question = 'Who is tired?', n = 1): ChatChange => ({

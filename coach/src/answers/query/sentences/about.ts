@@ -1,7 +1,7 @@
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
-import { nameDay } from '../../../wording/days.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf, nounOf } from '../../../wording/metrics.ts'
 import { nounOfTests } from '../../../wording/tests.ts'
@@ -45,7 +45,7 @@ export function aboutFact(fact: Fact, row: FactRow, told: Told): About | undefin
   const { today } = told.context.scope
   const { over, within, isOneDay } = daysOfMeasure(measure, told)
   const write = (one: KnownFact) => writeFigure(one.measure, one.value)
-  const when = ({ date }: Fact) => (date === null ? '' : nameDay(date, today))
+  const when = ({ date }: Fact) => (date === null ? '' : writeWhen(date, today))
   const latest = measure.aggregate === 'latest' ? undefined : factBeside(row, 'latest')
   return {
     ...{ fact, measure, query: told.query, over, within, isOneDay, today, write, when },

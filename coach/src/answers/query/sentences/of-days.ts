@@ -1,7 +1,7 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { nameDay } from '../../../wording/days.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
 import { writeTests } from '../../../wording/tests.ts'
 import { type About, opening } from './about.ts'
 
@@ -60,14 +60,14 @@ export const OF_DAYS = {
 } as const
 
 /** `Mon Nov 16`, `today`. */
-const day = (date: CalendarDay, { today }: About) => nameDay(date, today).replace(/^on /, '')
+const day = (date: CalendarDay, { today }: About) => writeWhen(date, today).replace(/^on /, '')
 
 /** `from Mon Nov 16 to Fri Nov 20`; of weekdays alone nobody knows the last day from its first. */
 function span(about: About): string {
   const { fact, query } = about
   const first = fact.date ?? fact.window.from
   const isOfAllDays = query.days.weekdays === undefined && query.days.where === undefined
-  if (!isOfAllDays) return `beginning ${nameDay(first, about.today)}`
-  if (fact.value === 1) return nameDay(first, about.today)
+  if (!isOfAllDays) return `beginning ${writeWhen(first, about.today)}`
+  if (fact.value === 1) return writeWhen(first, about.today)
   return `from ${day(first, about)} to ${day(addDays(first, fact.value - 1), about)}`
 }

@@ -1,8 +1,7 @@
-import { isNoDifference, writeFigure, writeSize } from '../../../wording/figures.ts'
+import { besideAverage, isNoDifference, writeFigure, writeSize } from '../../../wording/figures.ts'
 import { isClock, metricCalled } from '../../../wording/metrics.ts'
 import { sentences } from '../../phrases/lists.ts'
 import type { About } from './about.ts'
-import { besideAverage } from './of-values.ts'
 
 /** Sentences on a figure that is a difference. */
 export const OF_DIFFERENCES = {
@@ -10,7 +9,7 @@ export const OF_DIFFERENCES = {
     const [latest, mean] = [beside('latest'), beside('mean')]
     if (!latest || !mean) return `${whose} latest ${label} is **${write(fact)}** ${over} (${records}).`
     if (isNoDifference(measure, fact.value))
-      return `${whose} latest ${label}, **${write(latest)}** (${when(latest)}), is ${besideAverage({ measure }, fact.value, write(mean))} ${over} (${records}).`
+      return `${whose} latest ${label}, **${write(latest)}** (${when(latest)}), is ${besideAverage(measure.metric, fact.value, write(mean))} ${over} (${records}).`
     return `${whose} latest ${label} is **${write(fact)}**: ${write(latest)} (${when(latest)}) against an average of ${write(mean)} ${over} (${records}).`
   },
   halves: ({ fact, measure, whose, label, over, records }: About) => {

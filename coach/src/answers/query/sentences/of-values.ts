@@ -1,5 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { isNoDifference, writeSize } from '../../../wording/figures.ts'
+import { besideAverage } from '../../../wording/figures.ts'
 import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { extremeWords, isCounted, metricCalled } from '../../../wording/metrics.ts'
 import { writeTests } from '../../../wording/tests.ts'
@@ -22,7 +21,7 @@ export const OF_VALUES = {
     const [mean, trend] = [beside('mean'), beside('trend')]
     if (!mean || !trend || where !== undefined) return `${first})${where === undefined ? '' : ` ${over}`}.`
     if (fact.records === 1) return `${first}), the only record ${about.within}.`
-    return `${first}), ${besideAverage(about, trend.value, about.write(mean))} ${over} (${records}).`
+    return `${first}), ${besideAverage(about.measure.metric, trend.value, about.write(mean))} ${over} (${records}).`
   },
   mean: (about: About) => {
     const { fact, measure, name, whose, noun, over, records, value, newest, isOneDay, label } = about
@@ -69,17 +68,6 @@ export const OF_VALUES = {
   },
 } as const
 
-/** `3.1 points below their own average of 48%`. */
-export function besideAverage({ measure }: Pick<About, 'measure'>, difference: number, average: string): string {
-  const own = `their own average of ${average}`
-  const trend = { ...measure, aggregate: 'trend' } as const
-  if (isNoDifference(trend, difference)) return `level with ${own}`
-  const { lower, higher } = metricCalled(measure.metric).clock
-    ? { lower: 'earlier than', higher: 'later than' }
-    : { lower: 'below', higher: 'above' }
-  return `${writeSize(trend, difference)} ${difference < 0 ? lower : higher} ${own}`
-}
-
 /** `today is`, `yesterday, Nov 20, was`. */
 const was = (day: string): string => `${day}${day.includes(',') ? ',' : ''} ${day === 'today' ? 'is' : 'was'}`
 
@@ -102,6 +90,3 @@ function writeExtreme(about: About, which: 'lowest' | 'highest'): string {
   if (query.asks === 'when') return `${whose} ${what} ${over} was ${setOff(on)}: ${write(fact)}${others}.`
   return `${whose} ${what} ${over} was ${value} ${on}${others}.`
 }
-
-/** `3 nights in a row`. */
-export const inARow = (count: number, noun: string): string => `${counted(count, noun)} in a row`
