@@ -1,5 +1,6 @@
 import { confusionsOf } from './confusions.ts'
 import { type CorpusPart, readCorpus } from './corpus.ts'
+import { unreadPhrasings } from './danger/unread-phrasings.ts'
 import { OUTCOMES, type Outcome, type Result, resultOf } from './outcome.ts'
 import { readAlike } from './rewordings.ts'
 
@@ -37,6 +38,7 @@ console.log(`
 asked back or doubted: ${shareOf(asked, ({ line }) => line.open)} where asking is right, ${shareOf(asked, ({ isOffered }) => isOffered)} with what was meant among the choices
 rewordings: ${((100 * alike) / Math.max(1, pairs)).toFixed(1)} % of ${pairs} pairs of different writers are read alike
 danger: ${shareOf(danger, ({ alarm }) => alarm !== undefined)} are heard; of harmless messages ${shareOf(harmless, ({ alarm }) => alarm === 'alone')} get a referral alone, ${shareOf(harmless, ({ alarm }) => alarm === 'above')} a line above their answer`)
+if (part === 'test') console.log(unreadPhrasings())
 console.log('most often misread, or of no use:')
 for (const { name, count } of confusionsOf(results).slice(0, CONFUSIONS))
   console.log(`  ${String(count).padStart(3)} ${name}`)

@@ -20,6 +20,9 @@ export type DangerTopic =
 /** How urgent: emergency services now; out until medical staff have cleared; the trainer, a physician or who else fits, today. */
 export type DangerLevel = 'emergency' | 'out' | 'trainer'
 
+/** What the reader tells apart by learned weights; `eating` is one of losing weight or of eating, `none` is harmless. */
+export type Answer = 'none' | DangerLevel | 'eating'
+
 /** A message in which somebody may be in danger. */
 export interface Danger {
   level: DangerLevel
@@ -27,8 +30,3 @@ export interface Danger {
   /** Sure: the referral alone is the answer. Not sure: it stands above the answer. */
   sure: boolean
 }
-
-export const TOPICS: readonly DangerTopic[] = [
-  ...(['head', 'heart', 'breath', 'faint', 'heat', 'allergy', 'spine', 'joint', 'fever', 'skin', 'self-harm'] as const),
-  ...(['eating-weight', 'medicine-supplement-stimulant', 'pregnancy', 'abuse', 'other'] as const),
-]

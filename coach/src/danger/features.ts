@@ -1,5 +1,5 @@
+import { lemmaOf } from '../language/words/lemma.ts'
 import type { Token } from '../language/words/token.ts'
-import { lemmaOf } from './lemma.ts'
 import { FIGURES_OF_SPEECH, WORD_CLASSES } from './word-classes.ts'
 
 /** Words that say nothing by themselves; beside another they may. */

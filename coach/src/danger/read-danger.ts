@@ -1,12 +1,13 @@
-import { type Danger, type DangerLevel, type DangerTopic, TOPICS } from './danger.ts'
+import { likelihoods } from '../reading/linear-model.ts'
+import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
 import { featuresOf } from './features.ts'
 import { tokensOf } from './tokens.ts'
-import { answerChances, isLearnedWord, topicChances } from './weights.ts'
+import { learnedWeights } from './weights.ts'
 
-/** From this chance of danger on the referral stands above the answer. Chosen for recall: a wrong alarm costs a line. */
+/** From this chance of danger on the referral stands above the answer. Both chosen by `coach/train/danger/measure-danger.ts`: 98 % of the grave. */
 const POSSIBLE = 0.35
-/** From this chance on the referral is the answer. */
-const SURE = 0.75
+/** From this chance on the referral is the answer: for less than 0.5 % of harmless messages. */
+const SURE = 0.995
 /** The graver answer is given from this share of the danger on: being wrong upwards costs less. */
 const GRAVE_SHARE = 0.4
 /** Of a longer message the beginning is read. */
@@ -19,13 +20,14 @@ const READ_CHARACTERS = 4_000
  * @returns undefined for a harmless message
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
-  const tokens = tokensOf(message.slice(0, READ_CHARACTERS), names, isLearnedWord)
-  const features = featuresOf(tokens)
-  const [none = 0, emergency = 0, out = 0, , eating = 0] = answerChances(features)
-  const chance = 1 - none
+  const features = ['', ...featuresOf(tokensOf(message.slice(0, READ_CHARACTERS), names))]
+  const answers = likelihoods(learnedWeights(), 'answer', features)
+  const chanceOf = (answer: Answer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
+  const chance = 1 - chanceOf('none')
   if (chance < POSSIBLE) return undefined
-  const topic = topicOf(features, eating / chance)
-  return { level: levelOf(topic, emergency / chance, out / chance), topic, sure: chance >= SURE }
+  const share = (answer: Answer) => chanceOf(answer) / chance
+  const topic = share('eating') > 0.5 ? 'eating-weight' : likeliestTopic(features)
+  return { level: levelOf(topic, share('emergency'), share('out')), topic, sure: chance >= SURE }
 }
 
 /** Nobody is cleared for sport by medical staff after these: somebody helps now, or today. */
@@ -38,8 +40,5 @@ function levelOf(topic: DangerTopic, emergency: number, out: number): DangerLeve
   return emergency + out >= GRAVE_SHARE && !NEVER_OUT.has(topic) ? 'out' : 'trainer'
 }
 
-function topicOf(features: ReadonlySet<string>, eating: number): DangerTopic {
-  if (eating > 0.5) return 'eating-weight'
-  const chances = topicChances(features)
-  return TOPICS[chances.indexOf(Math.max(...chances))] ?? 'other'
-}
+const likeliestTopic = (features: readonly string[]): DangerTopic =>
+  (likelihoods(learnedWeights(), 'topic', features)[0]?.choice ?? 'other') as DangerTopic

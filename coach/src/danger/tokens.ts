@@ -1,10 +1,10 @@
+import { isEnglishWord } from '../language/words/english-word.ts'
 import { fold } from '../language/words/fold.ts'
 import { isShouted } from '../language/words/shouted.ts'
 import { Vocabulary } from '../language/words/spelling.ts'
 import type { Token } from '../language/words/token.ts'
 import { tokenize } from '../language/words/tokenize.ts'
 import { NAME } from './features.ts'
-import { lemmaOf } from './lemma.ts'
 import { DANGER_WORDS } from './word-classes.ts'
 
 /** What slips of the pen are corrected to; in shorter words a slip makes another word. */
@@ -16,19 +16,19 @@ function meant(text: string): string {
 }
 
 /**
- * A message as the reader weighs it: persons by one word, whoever they are.
+ * A message as the reader weighs it: persons by one word, whoever they are. A word in capitals inside a sentence that no dictionary has
+ * is a name.
  * @param names first and last names of the people who may be meant, in any writing
- * @param isWord whether a lemma is known from what was learned; a word in capitals inside a sentence that is not is a name
  */
-export function tokensOf(message: string, names: Iterable<string>, isWord: (lemma: string) => boolean): Token[] {
+export function tokensOf(message: string, names: Iterable<string>): Token[] {
   const known = new Set([...names].flatMap((name) => name.split(/[\s-]+/).map(fold)))
   const tokens = tokenize(message)
   const shouted = isShouted(tokens)
   return tokens.map((token, at) => {
-    const isInside = tokens[at - 1]?.sentence === token.sentence
-    const isUnknown = !isWord(lemmaOf(token.text))
-    const isName = known.has(token.text) || (token.capital && !shouted && isUnknown && (isInside || token.possessive))
     if (token.value !== undefined) return token
+    const isInside = tokens[at - 1]?.sentence === token.sentence
+    const isUnknown = !isEnglishWord(token.text)
+    const isName = known.has(token.text) || (token.capital && !shouted && isUnknown && (isInside || token.possessive))
     if (isName) return { ...token, text: NAME }
     return isUnknown && token.text.length > 5 ? { ...token, text: meant(token.text) } : token
   })

@@ -1,5 +1,5 @@
+import { lemmaOf } from '../language/words/lemma.ts'
 import { Lexicon, type Phrases } from '../language/words/phrases.ts'
-import { lemmaOf } from './lemma.ts'
 import { AROUND } from './words/around.ts'
 import { BODY_AND_BLOWS } from './words/body-and-blows.ts'
 import { IDIOMS } from './words/idioms.ts'

@@ -71,7 +71,10 @@ export const ChatReply = z.object({
   notice: z.string().optional().describe('Why the built-in analyst answered although a model is set up'),
   steps: z.array(ChatStep),
   readings: z.array(Reading).optional().describe('One for each part that was answered'),
-  choices: z.array(Choice).optional().describe('Where the answer asks back or is not sure: the readings to choose from'),
+  choices: z
+    .array(Choice)
+    .optional()
+    .describe('Where the answer asks back or is not sure: the readings to choose from'),
 })
 export type ChatReply = z.infer<typeof ChatReply>
 

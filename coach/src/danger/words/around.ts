@@ -23,7 +23,6 @@ export const AROUND: Phrases = {
     'go|went|goes away',
     'come|came back',
     'no symptom|symptoms',
-    'wear|wore off',
     'first|scary then',
     'laugh|laughing',
   ],
@@ -40,7 +39,6 @@ export const AROUND: Phrases = {
     'can|could|may|should|is|do|does he|she|i|they|we|<name> go|practice|train|wrestle|compete|play|spar|lift|drill|roll|run|join|return|sit|still|be',
     'push|train|play|wrestle|power|sweat|work through|it|out',
     'want|wants back|in',
-    'let|lets roll|go',
     'full go|contact',
     'sit out|this',
     'ok for|to',
@@ -77,6 +75,5 @@ export const AROUND: Phrases = {
   not: ['not|no|never|without|nobody|none|nothing|zero|cant|wont|cannot'],
   ruled_out: [
     'no|nobody|none|without|zero|not .. injury|injuries|injure|injured|pain|hurt|issue|issues|symptom|symptoms|fever|temperature|problem|problems|concussion|sick',
-    'injury free',
   ],
 }

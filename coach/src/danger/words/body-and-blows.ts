@@ -29,7 +29,6 @@ export const BODY_AND_BLOWS: Phrases = {
   fall_on: [
     'fall|land|drop|dump|spike|stack|pile|drive|slip|trip|fly|suplex|tumble|pinned|toss|throw|slam|plant',
     'come|go|land|drop|fall down? on|onto|headfirst|head',
-    'head first',
     'headfirst|headlong',
   ],
   move: [

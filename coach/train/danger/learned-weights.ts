@@ -1,0 +1,18 @@
+import type { Weights } from '../../src/reading/linear-model.ts'
+import { type Example, learn } from '../learn.ts'
+import { answerExamples, type Lesson, topicExamples } from './lessons.ts'
+
+/** The weights of the danger reader: the same from the same lessons. */
+export const learnedWeights = (lessons: readonly Lesson[]): Weights => ({
+  answer: learnedFrom(answerExamples(lessons)),
+  topic: learnedFrom(topicExamples(lessons)),
+})
+
+/** In the order of the alphabet, which packs best. */
+function learnedFrom(examples: readonly Example[]): Weights[string] {
+  const { choices, features } = learn(examples)
+  return {
+    choices,
+    features: Object.fromEntries(Object.entries(features).sort(([one], [other]) => (one < other ? -1 : 1))),
+  }
+}

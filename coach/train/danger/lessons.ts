@@ -1,0 +1,51 @@
+import { featuresOf } from '../../src/danger/features.ts'
+import { tokensOf } from '../../src/danger/tokens.ts'
+import type { Example } from '../learn.ts'
+import { shuffled } from '../shuffled.ts'
+import type { Phrasing } from './phrasings.ts'
+
+/** Ordinary messages weigh less each: there are many of them. */
+const MESSAGE_WEIGHT = 0.7
+/** A danger told beside ordinary questions: they must not outweigh it. */
+const BESIDE = { times: 2, weight: 0.5 }
+/** Each is learned whole and so often by a half of its features at random: no feature may decide alone. */
+const HALVES = 5
+/** Walk through the harmless ones so that neighbours are of different writers. */
+const STRIDE = { phrasing: 37, time: 1009 }
+
+/** A phrasing with the features that the reader weighs. */
+export interface Lesson extends Phrasing {
+  features: readonly string[]
+}
+
+export const lessonOf = (phrasing: Phrasing): Lesson => ({
+  ...phrasing,
+  features: [...featuresOf(tokensOf(phrasing.text, phrasing.names))],
+})
+
+/** What the answers are learned from. */
+export function answerExamples(lessons: readonly Lesson[]): Example[] {
+  const harmless = lessons.filter(({ answer }) => answer === 'none')
+  const whole = lessons.flatMap(({ features, answer: choice, isMessage }, at): Example[] => [
+    { features, choice, weight: isMessage ? MESSAGE_WEIGHT : 1 },
+    ...(choice === 'none' ? [] : Array.from({ length: BESIDE.times }, (_, time) => time)).map((time) => {
+      const beside = harmless[(at * STRIDE.phrasing + time * STRIDE.time) % harmless.length]
+      return { features: [...new Set([...features, ...(beside?.features ?? [])])], choice, weight: BESIDE.weight }
+    }),
+  ])
+  return whole.flatMap((example, at) => [example, ...halvesOf(example, at)])
+}
+
+const halvesOf = (example: Example, at: number): Example[] =>
+  Array.from({ length: HALVES }, (_, time) => {
+    const order = shuffled(example.features.length, at * HALVES + time)
+    return { ...example, features: example.features.filter((_, place) => (order[place] ?? 0) % 2 === 0) }
+  })
+
+/** What the topics are learned from: dangers alone, by words and classes without their pairs. */
+export const topicExamples = (lessons: readonly Lesson[]): Example[] =>
+  lessons
+    .filter(({ answer }) => answer !== 'none')
+    .map(({ features, topic }) => ({ features: features.filter((feature) => !isPair(feature)), choice: topic }))
+
+const isPair = (feature: string) => feature.includes(' & ') || feature.includes('}{') || feature.includes('..')

@@ -1,0 +1,46 @@
+import { likelihoods } from '../../src/reading/linear-model.ts'
+import { learnedWeights } from './learned-weights.ts'
+import { type Lesson, lessonOf } from './lessons.ts'
+import { type Phrasing, readLessons } from './phrasings.ts'
+
+// Cross-validation: phrasings written by strangers, and messages by writer, are read by weights that were learned without the hand that wrote
+// them. Prints recall and alarms by threshold: `node coach/train/danger/measure-danger.ts`.
+
+const FOLDS = 3
+const THRESHOLDS = [0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998]
+
+const lessons = readLessons().map(lessonOf)
+const hands = [...new Set(lessons.filter(isHeldOut).map(({ hand }) => hand))].sort()
+const foldOf = (lesson: Lesson) => hands.indexOf(lesson.hand) % FOLDS
+const read = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+  const weights = learnedWeights(lessons.filter((lesson) => !isHeldOut(lesson) || foldOf(lesson) !== fold))
+  return lessons
+    .filter((lesson) => isHeldOut(lesson) && foldOf(lesson) === fold)
+    .map((lesson) => {
+      const chances = likelihoods(weights, 'answer', ['', ...lesson.features])
+      return { ...lesson, danger: 1 - (chances.find(({ choice }) => choice === 'none')?.probability ?? 0) }
+    })
+})
+
+/** What this project's own hand wrote is always learned from: its turns of speech are in the lists of words. */
+function isHeldOut({ hand, isMessage }: Phrasing): boolean {
+  return isMessage || hand.startsWith('learn-')
+}
+
+const strangers = read.filter(({ isMessage }) => !isMessage)
+const columns: [string, typeof read][] = [
+  ...(['emergency', 'out', 'trainer', 'eating'] as const).map((answer): [string, typeof read] => [
+    answer,
+    strangers.filter((each) => each.answer === answer),
+  ]),
+  ['harmless in its words', strangers.filter(({ answer }) => answer === 'none')],
+  ['harmless messages', read.filter(({ isMessage }) => isMessage)],
+]
+console.log(['from', ...columns.map(([name]) => name)].join('   '))
+for (const threshold of THRESHOLDS) {
+  const shares = columns.map(([name, of]) => {
+    const some = of.filter(({ danger }) => danger >= threshold).length
+    return `${((100 * some) / of.length).toFixed(2)} %`.padStart(name.length)
+  })
+  console.log([threshold.toString().padEnd(5), ...shares].join('  '))
+}
