@@ -13,7 +13,7 @@ export interface Case {
   request: Request
 }
 
-export function casesOf(corpus: readonly Labelled[]): Case[] {
+function casesOf(corpus: readonly Labelled[]): Case[] {
   const byId = new Map(corpus.map((line) => [line.id, line]))
   return corpus.flatMap((line): Case[] => {
     const [request] = line.requests

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 
 /** From this probability on the likeliest reading is answered without doubt. This and the others are set on the tuning part of the corpus. */
-const SURE_FROM = 0.78
+const SURE_FROM = 0.85
 /** From this one on it is answered, with other readings to choose from. */
 const LIKELY_FROM = 0.3
 /** Less is enough where it is so many times likelier than the next one that asks for something else. */
