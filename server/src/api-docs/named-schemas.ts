@@ -4,6 +4,7 @@ import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
 import * as personalRecords from '@corner/contract/entities/personal-records.ts'
+import * as query from '@corner/contract/entities/query.ts'
 import * as teamRecords from '@corner/contract/entities/team-records.ts'
 import * as teams from '@corner/contract/entities/teams.ts'
 import { ErrorReply } from '@corner/contract/errors.ts'
@@ -19,12 +20,13 @@ export function namedSchemas() {
     ...chat,
     ...devices,
     ...personalRecords,
+    ...query,
     ...teamRecords,
     ...teams,
     ErrorReply,
   }
   for (const [id, schema] of Object.entries(entities)) {
-    if (schema instanceof z.ZodObject) registry.add(schema, { id })
+    if (schema instanceof z.ZodObject || schema instanceof z.ZodUnion) registry.add(schema, { id })
   }
   return registry
 }

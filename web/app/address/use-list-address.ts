@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router'
 import type { Sorting } from '../look/sort-head.tsx'
 import { changedAddress } from './list-choice.ts'
+import { useAddressChange } from './use-address-change.ts'
 
 /** The way to change which part of a list the address asks for (list-choice.ts reads it): a reload and a link show the same, and back goes back. */
 export function useListAddress() {
-  const [, setAddress] = useSearchParams()
+  const changeAddress = useAddressChange()
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
-    setAddress((before) => changedAddress(before, changes), { preventScrollReset: true, replace })
+    changeAddress((before) => changedAddress(before, changes), { preventScrollReset: true, replace })
   return {
     turnTo: (page: number, replace = false) => change({ page: String(page) }, replace),
     sortBy: ({ sort, direction }: Sorting<string>) => change({ sort, direction }),

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { readTab } from '../address/read-tab.ts'
+import { useAddressChange } from '../address/use-address-change.ts'
 import { oneStepFurther } from './way-back.ts'
 
 /** The parts of the analysis, in their order (spec 2, section 2). */
@@ -32,10 +33,11 @@ export function useInsightView(): [InsightView, (view: InsightView) => void] {
 }
 
 function useStep(name: 'tab' | 'view'): [URLSearchParams, (value: string) => void] {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
+  const changeAddress = useAddressChange()
   const { state } = useLocation()
   function choose(value: string) {
-    setAddress(
+    changeAddress(
       (before) => {
         const after = new URLSearchParams(before)
         after.set(name, value)

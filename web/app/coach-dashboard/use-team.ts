@@ -1,5 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useSearchParams } from 'react-router'
+import { useAddressChange } from '../address/use-address-change.ts'
 import { ATHLETE_CHOICES } from './athlete-choice.ts'
 
 export interface TeamOfAddress {
@@ -25,7 +26,9 @@ export function addressOfTeam(before: URLSearchParams, teamId: string): URLSearc
 
 /** The team of the page, kept in the address (`?team=...`). */
 export function useTeam(teams: readonly Team[]): [TeamOfAddress, (teamId: string) => void] {
-  const [search, setSearch] = useSearchParams()
-  const choose = (teamId: string) => setSearch((before) => addressOfTeam(before, teamId), { preventScrollReset: true })
+  const [search] = useSearchParams()
+  const changeAddress = useAddressChange()
+  const choose = (teamId: string) =>
+    changeAddress((before) => addressOfTeam(before, teamId), { preventScrollReset: true })
   return [readTeam(search, teams), choose]
 }

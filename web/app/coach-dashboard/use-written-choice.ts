@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAddressChange } from '../address/use-address-change.ts'
 import type { AthleteChoiceName } from './athlete-choice.ts'
 import { writtenAhead } from './written-ahead.ts'
 
@@ -10,7 +11,8 @@ import { writtenAhead } from './written-ahead.ts'
 export function useWrittenChoice(
   name: AthleteChoiceName,
 ): [written: string | null, write: (written: string | null) => void] {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const changeAddress = useAddressChange()
   const stands = search.get(name)
   const [kept, setAhead] = useState({ before: stands, written: stands })
   const ahead = writtenAhead(kept, stands)
@@ -18,7 +20,7 @@ export function useWrittenChoice(
 
   function write(written: string | null) {
     setAhead({ before: stands, written })
-    setSearch(
+    changeAddress(
       (before) => {
         const after = new URLSearchParams(before)
         if (written === null) after.delete(name)

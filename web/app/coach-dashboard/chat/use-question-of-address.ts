@@ -1,6 +1,7 @@
 import { CHAT_MESSAGE_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAddressChange } from '../../address/use-address-change.ts'
 
 /**
  * A question that another screen has ready, `?tab=chat&ask=How is Marcus doing?`: it goes into the input, to be sent or changed, and out
@@ -8,12 +9,13 @@ import { useSearchParams } from 'react-router'
  * @param onQuestion the same function at every render
  */
 export function useQuestionOfAddress(onQuestion: (question: string) => void) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const changeAddress = useAddressChange()
   const question = search.get('ask')
   useEffect(() => {
     if (question === null) return
     onQuestion(question.trim().slice(0, CHAT_MESSAGE_MAXIMUM))
-    setSearch(
+    changeAddress(
       (before) => {
         const after = new URLSearchParams(before)
         after.delete('ask')
@@ -21,5 +23,5 @@ export function useQuestionOfAddress(onQuestion: (question: string) => void) {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [question, onQuestion, setSearch])
+  }, [question, onQuestion, changeAddress])
 }
