@@ -41,11 +41,15 @@ export function nextStep(
   if (stranger && !isOfArticles) return { kind: 'ask_back', unclear: { kind: 'unknown_name', said: stranger } }
   if (confidence === 'sure') return { kind: 'answer', request: best.request, others: [] }
   if (best.probability < OFFER_FROM || !saysAnything(text, readings)) return { kind: 'not_understood' }
+  if (confidence === 'likely' && isOffTopic(best.request)) return { kind: 'not_understood' }
   if (confidence === 'likely')
     return { kind: 'answer', request: best.request, others: choicesOf(readings.slice(1), scope, OTHERS) }
   const choices = choicesOf(readings, scope, CHOICES)
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
+
+/** That something is none of the chat's business is said only where it is sure. */
+const isOffTopic = (request: Request) => request.kind === 'cannot' && request.because === 'off_topic'
 
 /** A word that is known, a number or a name: of "asdf qwer" no reading is worth an offer. */
 function saysAnything(text: string, readings: PartOfQuestion['readings']): boolean {

@@ -48,7 +48,9 @@ function ofFold(fold: number): Judged[] {
     return { fold, part, readings, isRight: readings.map(({ request }) => isRight(request)) }
   }
   return [
-    ...cases.filter((one, at) => isOf(one) && at % EVERY === 0).map((one) => judge(one.part, (read) => verdictOf(one, read) === 'right')),
+    ...cases
+      .filter((one, at) => isOf(one) && at % EVERY === 0)
+      .map((one) => judge(one.part, (read) => verdictOf(one, read) === 'right')),
     ...several.filter((line) => isOf({ line })).flatMap((line) => partsOf(line, judge)),
   ]
 }

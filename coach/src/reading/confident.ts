@@ -1,12 +1,11 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 
-/** From this probability on the likeliest reading is answered without doubt. This and the others are set on the tuning part of the corpus. */
-const SURE_FROM = 0.85
-/** From this one on it is answered, with other readings to choose from. */
-const LIKELY_FROM = 0.3
-/** Less is enough where it is so many times likelier than the next one that asks for something else. */
-const AHEAD_FROM = 0.2
-const AHEAD = 2
+/**
+ * From these probabilities on the likeliest reading is answered without doubt, and with it: less is enough where it is so many times
+ * likelier than the next one that asks for something else. They are set on the tuning part of the corpus.
+ */
+const SURE = { from: 0.85, or: { from: 0.7, ahead: 4 } }
+const LIKELY = { from: 0.3, or: { from: 0.2, ahead: 2 } }
 /** Below it not even a choice of readings is offered. */
 export const OFFER_FROM = 0.05
 
@@ -21,11 +20,11 @@ export type Confidence = 'sure' | 'likely' | 'unsure'
 /** How sure it is that the likeliest of some readings is what was asked. */
 export function confidenceIn([best, ...others]: readonly Reading[]): Confidence {
   if (!best) return 'unsure'
-  if (best.probability >= SURE_FROM) return 'sure'
-  if (best.probability >= LIKELY_FROM) return 'likely'
   const core = coreOf(best.request)
-  const rival = others.find(({ request }) => coreOf(request) !== core)
-  return best.probability >= AHEAD_FROM && best.probability >= AHEAD * (rival?.probability ?? 0) ? 'likely' : 'unsure'
+  const rival = others.find(({ request }) => coreOf(request) !== core)?.probability ?? 0
+  const isFrom = ({ from, or }: typeof SURE) =>
+    best.probability >= from || (best.probability >= or.from && best.probability >= or.ahead * rival)
+  return isFrom(SURE) ? 'sure' : isFrom(LIKELY) ? 'likely' : 'unsure'
 }
 
 /** What a request asks for, apart from how many are named and what comes first in the answer. */

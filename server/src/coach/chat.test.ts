@@ -136,8 +136,8 @@ it('says what cannot be looked up as an answer: words are no bad request', async
     "What is the team's average sleep over the last 400 days?",
   ]) {
     const { response } = await answerTo(coach, { message })
-    expect(response, message).toBe(
-      'There is no data to look that up. Records are looked up a year back at most, from 2025-03-31 on.',
+    expect(response, message).toMatch(
+      /^There is no data to look that up\. Records are looked up a year back at most, from 2025-03-31 on\./,
     )
   }
 })
