@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell would widen letters to whole pixels, and lines of text with them.
+        '--font-render-hinting=none',
       ],
     },
   },

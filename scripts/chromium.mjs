@@ -4,36 +4,44 @@ import { delimiter, join } from 'node:path'
 import { ROOT, withInstalledTools } from './repository.mjs'
 import { runQuietly, StepFailure, step } from './step.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without windows: drawing none, it opens a page and shows it for a third less of the processor. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin']
 
 /**
  * The path of a Chromium that starts: the one that CHROMIUM names, an installed one, or Playwright's. Installs one when
  * there is none: as root Debian's package, which brings the libraries it needs, else Playwright's.
+ * @param prefersShell for whom the headless shell is enough: before a whole browser; what measures speed wants what people use
  */
-export async function provideChromium() {
+export async function provideChromium({ prefersShell = false } = {}) {
   const named = process.env.CHROMIUM
   if (named) {
     if (await starts(named)) return named
     throw new StepFailure(`CHROMIUM names ${named}, which does not start. Correct it or leave it out.`)
   }
-  const found = await findChromium()
+  const names = prefersShell ? [...SHELLS, ...BROWSERS] : BROWSERS
+  const found = await findChromium(names)
   if (found) return found
   const tried = []
-  if (process.getuid?.() === 0) tried.push(await step('Installing Chromium (Debian package)', installDebianPackage))
-  const installed = await findChromium()
-  if (installed) return installed
+  const packages = prefersShell ? ['chromium-headless-shell', 'chromium'] : ['chromium']
+  for (const name of process.getuid?.() === 0 ? packages : []) {
+    tried.push(await step(`Installing Chromium (Debian package ${name})`, () => installDebianPackage(name)))
+    const installed = await findChromium(names)
+    if (installed) return installed
+  }
   tried.push(await step('Installing Chromium (Playwright)', installPlaywrights))
-  const downloaded = await findChromium()
+  const downloaded = await findChromium(names)
   if (downloaded) return downloaded
   throw new StepFailure(
     `No Chromium was found and none could be installed. Install one, or name it in CHROMIUM.\n${tried.join('\n').trim()}`,
   )
 }
 
-async function findChromium() {
-  const folders = new Set([...FOLDERS, ...(process.env.PATH ?? '').split(delimiter)])
-  const candidates = [...folders].flatMap((folder) => NAMES.map((name) => join(folder, name)))
+/** @param names in the order in which they are wanted */
+async function findChromium(names) {
+  const folders = [...new Set([...FOLDERS, ...(process.env.PATH ?? '').split(delimiter)])]
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   for (const path of [...candidates, playwrightsPath()])
     if (path && isProgram(path) && (await starts(path))) return path
   return undefined
@@ -63,10 +71,10 @@ async function starts(path) {
 }
 
 /** @returns what was said, for the case that it did not help */
-async function installDebianPackage() {
+async function installDebianPackage(name) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   const update = await runQuietly('apt-get', ['update'], options)
-  const install = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  const install = await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name], options)
   return install.ok ? '' : update.output + install.output
 }
 

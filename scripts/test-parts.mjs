@@ -46,7 +46,7 @@ async function runPlaywright(report) {
     return { passed: 0, failed: 0, skipped: 0 }
   }
   await buildWebIfNeeded()
-  const CHROMIUM = await provideChromium()
+  const CHROMIUM = await provideChromium({ prefersShell: true })
   const { ok } = await runLoudly('playwright', ['test', '--reporter=list,json'], {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

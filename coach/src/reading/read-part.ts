@@ -1,11 +1,11 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { buildRequest } from './build/build-request.ts'
 import { CHOICES, type ChoiceName, type Decided, WITH_ROLE } from './decided.ts'
 import { featuresAround, featuresOf } from './features.ts'
 import { likelihoods, scoresOf, type Weights } from './linear-model.ts'
 import type { Part } from './part.ts'
+import { buildRequest } from './request/build-request.ts'
 import type { Span } from './spans/span.ts'
 
 /** One way to read a part, with how likely the learned weights find it (the product over its choices, as a logarithm). */

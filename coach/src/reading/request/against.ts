@@ -1,0 +1,36 @@
+import type { Days, Query } from '@corner/contract/entities/query.ts'
+import type { Decided } from '../decided.ts'
+import type { Part } from '../part.ts'
+import { previousQuery } from './before.ts'
+import { aroundEvent } from './event.ts'
+import { opposite } from './opposite.ts'
+import { spansWith } from './spans-with.ts'
+import { whoOf } from './who.ts'
+
+export function againstOf(part: Part, decided: Decided, days: Days): Query['against'] {
+  if (decided.against === 'prev') return previousQuery(part)?.against
+  if (decided.against === 'team') return { team: true }
+  if (decided.against === 'who') {
+    const ids = spansWith(part, decided, 'name', 'against').flatMap(({ athletes }) =>
+      athletes.length === 1 ? athletes.map(({ id }) => id) : [],
+    )
+    return ids.length > 0 ? { who: { ids } } : undefined
+  }
+  if (decided.against === 'rest') {
+    const where = days.where?.map(opposite)
+    return where ? { days: { ...days, where } } : undefined
+  }
+  if (decided.against === 'others') {
+    const who = whoOf(part, decided)
+    if (who.ids) return { who: { except: who.ids } }
+    return who.where ? { who: { ...who, not: true } } : undefined
+  }
+  if (decided.against === 'event') return { days: { window: aroundEvent(part)?.before } }
+  if (decided.against !== 'days') return undefined
+  const [window] = spansWith(part, decided, 'window', 'against')
+  const [weekdays] = spansWith(part, decided, 'weekdays', 'against')
+  if (window) return { days: { window: window.window } }
+  if (weekdays) return { days: { ...(days.window ? { window: days.window } : {}), weekdays: [...weekdays.weekdays] } }
+  const length = days.window && 'last' in days.window ? days.window.last : 7
+  return { days: { window: { last: length, before: length } } }
+}

@@ -1,0 +1,76 @@
+import type { Condition, Measure } from '@corner/contract/entities/query.ts'
+import type { Decided } from '../decided.ts'
+import { HELD, IMPLIED } from '../implied-conditions.ts'
+import type { Part } from '../part.ts'
+import { type Span, spansOf } from '../spans/span.ts'
+import { metricOfBound } from './metric-of-bound.ts'
+import { aggregateOf, measuredMetrics } from './metrics.ts'
+import { opposite } from './opposite.ts'
+import { type Bounded, boundsWith, spansWith } from './spans-with.ts'
+import { testsOf } from './tests.ts'
+
+export function conditionsOf(part: Part, decided: Decided): Condition[] {
+  const bounds = boundsWith(part, decided, 'condition')
+  const windows = windowsOfConditions(part, decided, bounds)
+  const direct = bounds.map((span): Condition => {
+    const window = windows.get(span)
+    return {
+      measure: {
+        metric: metricOfBound(part, decided, span),
+        aggregate: aggregateOf(decided.conditionAggregate, part),
+        ...(window ? { days: { window: window.window } } : {}),
+      },
+      ...span.limits,
+    }
+  })
+  const implied = IMPLIED[decided.implied]
+  const held = [
+    ...direct,
+    ...wornConditions(part, decided),
+    ...(implied ? [implied] : []),
+    ...heldConditions(part, decided),
+  ]
+  const tests = testsOf(part, decided)
+  const [count] = spansWith(part, decided, 'count', 'condition')
+  if (tests.length === 0 || !count) return held
+  const isRun = part.spans.some(({ kind }) => kind === 'run')
+  const test = count.isEvery ? tests.map(opposite) : tests
+  const aggregate = !isRun ? 'days' : decided.aggregate === 'current_streak' ? 'current_streak' : 'longest_streak'
+  return [...held, { measure: { metric: test[0]?.metric ?? 'recovery', aggregate, test }, ...count.limits }]
+}
+
+/** "Is his resting heart rate up?" */
+function heldConditions(part: Part, decided: Decided): Condition[] {
+  const held = HELD[decided.held]
+  if (!held) return []
+  const { aggregate, ...limits } = held
+  return measuredMetrics(part, decided).map((metric) => ({ measure: { metric, aggregate }, ...limits }))
+}
+
+/** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound beside it. */
+function windowsOfConditions(part: Part, decided: Decided, bounds: readonly Bounded[]): Map<Bounded, Span<'window'>> {
+  const found = new Map<Bounded, Span<'window'>>()
+  for (const window of spansWith(part, decided, 'window', 'condition')) {
+    const distance = ({ from, until }: Bounded) => (window.from >= until ? window.from - until : from - window.until)
+    const nearest = bounds.toSorted((a, b) => distance(a) - distance(b))[0]
+    if (nearest && !('day' in window.window && window.window.day === 0)) found.set(nearest, window)
+  }
+  return found
+}
+
+/** "Who wore it", "who lifted yesterday", "who has no data": a metric that is there or not. */
+function wornConditions(part: Part, decided: Decided): Condition[] {
+  const conditions = (['has', 'lacks'] as const).flatMap((role) =>
+    spansWith(part, decided, 'metric', role).map(({ metric }): Condition => {
+      const sport = spansOf(part.spans, 'sport')[0]?.sport
+      const isWorkout = /^(workout|nap)/.test(metric)
+      const aggregate = aggregateOf(decided.conditionAggregate, part)
+      const measure: Measure = { metric, aggregate, ...(sport && isWorkout ? { sport } : {}) }
+      if (metric === 'any_record' && aggregate === 'missing_days')
+        return { measure, ...(role === 'has' ? { is: 'at_most', than: 0 } : { is: 'above', than: 0 }) }
+      if (isWorkout) return { measure, ...(role === 'has' ? { is: 'at_least', than: 1 } : { is: 'at_most', than: 0 }) }
+      return { measure, is: role === 'has' ? 'present' : 'missing' }
+    }),
+  )
+  return [...new Map(conditions.map((each) => [JSON.stringify(each), each])).values()]
+}

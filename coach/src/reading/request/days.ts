@@ -1,0 +1,38 @@
+import type { Days, DayTest } from '@corner/contract/entities/query.ts'
+import type { Decided } from '../decided.ts'
+import type { Part } from '../part.ts'
+import { daysEarlier, UNSAID_DAYS } from '../unsaid-days.ts'
+import { aroundEvent } from './event.ts'
+import { metricOfBound } from './metric-of-bound.ts'
+import { boundsWith, spansWith } from './spans-with.ts'
+
+export function daysOf(part: Part, decided: Decided): Days {
+  const before =
+    part.previous?.kind === 'query'
+      ? part.previous.query.days
+      : part.previous && 'days' in part.previous
+        ? part.previous.days
+        : undefined
+  const [window] = spansWith(part, decided, 'window', 'main')
+  const [weekdays] = spansWith(part, decided, 'weekdays', 'main')
+  const where = boundsWith(part, decided, 'filter').map(
+    (span): DayTest => ({ metric: metricOfBound(part, decided, span), ...span.limits }),
+  )
+  const base: Days =
+    decided.days === 'prev'
+      ? (before ?? {})
+      : decided.days === 'earlier'
+        ? { ...before, window: daysEarlier(before?.window, part.today) }
+        : UNSAID_DAYS[decided.days]
+          ? { window: UNSAID_DAYS[decided.days] }
+          : {}
+  const event = decided.against === 'event' ? aroundEvent(part) : undefined
+  if (event) return { ...base, window: event.after }
+  const isToday = window && 'day' in window.window && window.window.day === 0
+  return {
+    ...base,
+    ...(window && !isToday ? { window: window.window } : {}),
+    ...(weekdays ? { weekdays: [...weekdays.weekdays] } : {}),
+    ...(where.length > 0 ? { where, ...(decided.lag === '1' ? { lag: 1 } : {}) } : {}),
+  }
+}

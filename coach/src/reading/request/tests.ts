@@ -1,0 +1,27 @@
+import type { DayTest } from '@corner/contract/entities/query.ts'
+import type { Decided } from '../decided.ts'
+import type { Part } from '../part.ts'
+import { previousQuery } from './before.ts'
+import { metricOfBound } from './metric-of-bound.ts'
+import { boundsWith } from './spans-with.ts'
+
+export function testsOf(part: Part, decided: Decided): DayTest[] {
+  return boundsWith(part, decided, 'test').map((span) => ({
+    metric: metricOfBound(part, decided, span),
+    ...span.limits,
+  }))
+}
+
+/** "Since when?" of those who are below a bound: since they are below it. */
+export function testsBefore(part: Part): DayTest[] {
+  const before = previousQuery(part)
+  const test = before?.measures[0]?.test
+  if (test) return test
+  return (before?.who.where ?? []).flatMap(({ measure, ...limits }) =>
+    measure.test
+      ? measure.test
+      : /^(latest|mean|min|max)$/.test(measure.aggregate)
+        ? [{ metric: measure.metric, ...limits }]
+        : [],
+  )
+}

@@ -1,0 +1,84 @@
+import type { Condition, Who } from '@corner/contract/entities/query.ts'
+import type { Decided } from '../decided.ts'
+import type { Part } from '../part.ts'
+import { previousQuery, previousWho } from './before.ts'
+import { conditionsOf } from './conditions.ts'
+import { turned } from './opposite.ts'
+import { spansWith } from './spans-with.ts'
+
+/** Named, kept from the talk, left out, and under conditions. */
+export function whoOf(part: Part, decided: Decided): Who {
+  const base = baseOf(part, decided)
+  const idsOf = (role: string) => [
+    ...new Set(
+      spansWith(part, decided, 'name', role)
+        .flatMap(({ athletes }) => (athletes.length === 1 ? athletes : []))
+        .map(({ id }) => id),
+    ),
+  ]
+  const [named, except] = [idsOf('ids'), idsOf('except')]
+  const ids = decided.people === 'added' ? [...new Set([...(base?.ids ?? []), ...named])] : named
+  const said = conditionsOf(part, decided)
+  const isNot = decided.negated === 'yes' && said.length > 0
+  // "Take out anyone under 7" leaves those before as they are.
+  const conditions = isNot && base?.where ? said.map(turned) : said
+  const where = [...(base?.where ?? []), ...conditions]
+  return {
+    ...(base?.ids ? { ids: base.ids } : {}),
+    ...(ids.length > 0 ? { ids } : part.self === undefined ? {} : { ids: [part.self] }),
+    ...(except.length > 0 || base?.except ? { except: [...new Set([...(base?.except ?? []), ...except])] } : {}),
+    ...(where.length > 0 ? { where } : {}),
+    ...(base?.combine ? { combine: base.combine } : {}),
+    ...((isNot && !base?.where) || base?.not ? { not: true } : {}),
+    ...(base?.first ? { first: base.first } : {}),
+  }
+}
+
+/** Whom a follow-up starts from, by what is kept of those before. */
+function baseOf(part: Part, decided: Decided): Who | undefined {
+  const before = previousWho(part)
+  if (decided.people === 'result') return resultOf(part)
+  if (decided.people === 'all' || !before) return undefined
+  const { ids, except, first, where, ...rest } = edited(part, decided, before)
+  const named = { ...(ids && { ids }), ...(except && { except }), ...(first && { first }) }
+  switch (decided.people) {
+    case 'named':
+      return named
+    case 'conditions':
+      return { ...rest, ...(where && { where }) }
+    case 'others':
+      return { ...rest, ...(where && { where }), ...(ids && { except: ids }) }
+    default:
+      return { ...rest, ...named, ...(where && { where }) }
+  }
+}
+
+/** "At 55", "make it three": the number of what was asked before is another one. */
+function edited(part: Part, decided: Decided, who: Who): Who {
+  const number = decided.edited === 'number' ? anyNumber(part) : undefined
+  const { where, ...rest } = who
+  if (!where) return who
+  if (decided.edited === 'last_dropped') return where.length > 1 ? { ...rest, where: where.slice(0, -1) } : rest
+  if (decided.edited === 'first_dropped') return where.length > 1 ? { ...rest, where: where.slice(1) } : rest
+  return number === undefined
+    ? who
+    : { ...who, where: where.map((condition, at) => withNumber(condition, at === where.length - 1, number)) }
+}
+
+function withNumber(condition: Condition, isLast: boolean, number: number): Condition {
+  return isLast && typeof condition.than === 'number' ? { ...condition, than: number } : condition
+}
+
+/** The number of a short follow-up, which no other words take. */
+const anyNumber = ({ tokens }: Part) => tokens.find(({ value }) => value !== undefined && value >= 0)?.value
+
+/** Those whom the last answer named: the first of its order, or all whom it was about. */
+function resultOf(part: Part): Who | undefined {
+  const before = previousQuery(part)
+  const [measure] = before?.measures ?? []
+  if (!before?.order || !before.limit || !measure) return previousWho(part)
+  return {
+    ...before.who,
+    first: { measure: { ...measure, days: measure.days ?? before.days }, order: before.order, limit: before.limit },
+  }
+}
