@@ -220,6 +220,16 @@ it.each([
   expect(soleValue({ metric: 'recovery', aggregate: 'record_age' }, athleteOf({ recovery }), days)?.value).toBe(age)
 })
 
+it.each([
+  [[30, 60, 20, 60, 60], 2],
+  [[30, 60, 70, 60, 60], 4],
+])('the age of the newest of %j below 34 is of that day, not of the newest of all', (recovery, age) => {
+  const days = { window: { last: 30 }, where: [{ metric: 'recovery', is: 'below' as const, than: 34 }] }
+  const red = soleValue({ metric: 'recovery', aggregate: 'record_age' }, athleteOf({ recovery }), days)
+  expect(red?.value).toBe(age)
+  expect(soleValue({ metric: 'any_record', aggregate: 'record_age' }, athleteOf({ recovery }), days)?.value).toBe(age)
+})
+
 describe('against the own average', () => {
   const athlete = athleteOf({ recovery: [...Array(20).fill(40), ...Array(6).fill(60), 95] })
   const valueOver = (days: object) =>

@@ -56,10 +56,19 @@ export function countMissingDays({ points, days, context: { today } }: Aggregate
   return { value: missing.length, date: missing[0] ?? null, records: points.length }
 }
 
-/** Days since the newest value of all that is known until the window's end, which it is counted to; `date` is the day of it. */
-export function readRecordAge({ athlete, measure, calendar: { window }, context: { today } }: AggregateInput): Figure {
+/**
+ * Days since the newest value of all that is known until the window's end, which it is counted to; `date` is the day of it. Where only
+ * some days count (those in the red), since the newest of these.
+ */
+export function readRecordAge({
+  athlete,
+  measure,
+  calendar: { window },
+  context: { today },
+  ...input
+}: AggregateInput): Figure {
   const until = lastDayOf(window.until, today)
-  const points = athlete.points(measure.metric, measure.sport)
+  const points = input.isPart ? input.points : athlete.points(measure.metric, measure.sport)
   const newest = points.findLast(({ date }) => date <= until)
   if (newest === undefined) return { value: null, date: null, records: 0 }
   return { value: Math.max(0, daysBetween(newest.date, window.until)), date: newest.date, records: 1 }
