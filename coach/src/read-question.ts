@@ -55,10 +55,10 @@ const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
 
 /** Understands a message: danger first, then the rules, then what is asked. Reads words only: no records, no clock, no network. */
 export function readQuestion({ message, history, scope }: AskedMessage): ReadQuestion {
-  const weights = learnedWeights()
+  const learned = learnedWeights()
   const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
   const isWorth = (part: string) =>
-    readMessage({ message: part, scope }, weights).some(
+    readMessage({ message: part, scope }, learned).some(
       ({ part: { spans }, candidates: [best] }) =>
         best !== undefined &&
         best.probability >= WORTH &&
@@ -68,7 +68,7 @@ export function readQuestion({ message, history, scope }: AskedMessage): ReadQue
   const { fair, isTried, otherTeams } = readBoundaries(message, scope, isWorth)
   if (danger?.sure || fair === undefined)
     return { danger, isTried, otherTeams, isOtherLanguage: false, strangers: [], parts: [] }
-  const read = readMessage({ message: fair, history, scope }, weights)
+  const read = readMessage({ message: fair, history, scope }, learned)
   const parts = read.map((each) => partOfQuestion(each, scope))
   const strangers = [...new Set(parts.flatMap((part) => part.strangers))]
   const isOtherLanguage = isSpanish(read.flatMap(({ part }) => part.tokens))

@@ -6,8 +6,8 @@ import { readPart } from '../src/reading/read-part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { cut, splitMessage } from '../src/reading/split.ts'
 import { type Case, learnedCases, verdictOf } from './cases.ts'
-import { learnChoices } from './choice-weights.ts'
 import { isRewritten, type Labelled, readCorpus, scopeFor, writerOf } from './corpus.ts'
+import { choicesFrom } from './learned-choices.ts'
 
 // How right readings look is learned on readings by weights that have not seen the writer: each fold of the writers is read by weights
 // from the others, in a thread of its own.
@@ -42,7 +42,7 @@ function ofFold(fold: number): Judged[] {
   const several = readCorpus('learn').filter(({ requests, isDanger }) => requests.length > 1 && !isDanger)
   const writers = [...new Set(cases.map(({ line }) => writerOf(line)))]
   const isOf = ({ line }: Pick<Case, 'line'>) => writers.indexOf(writerOf(line)) % FOLDS === fold
-  const others = learnChoices(cases.filter((one) => !isOf(one)))
+  const others = choicesFrom(cases.filter((one) => !isOf(one)))
   const judge = (part: Part, isRight: (read: Request) => boolean): Judged => {
     const readings = compare(part, readPart(part, others).slice(0, JUDGED))
     return { fold, part, readings, isRight: readings.map(({ request }) => isRight(request)) }

@@ -1,12 +1,12 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Weights } from './linear-model.ts'
 import { type Part, partOf } from './part.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readPart } from './read-part.ts'
 import { findSpans, type ReadingScope, type Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 import { cut, splitMessage } from './split.ts'
+import type { Learned } from './weights.ts'
 
 /** How one part of a message was read. */
 export interface PartRead {
@@ -31,15 +31,15 @@ const PARTS_BEHIND = 0.8
 const AROUND = 1.15
 
 /** What a message asks for, part by part, with what it takes over from the talk. Reads words only: no records, no clock, no network. */
-export function readMessage({ message, history = [], scope }: Conversation, weights: Weights): PartRead[] {
-  return readWords(findSpans(message, scope), requestBefore(history, scope, weights), weights)
+export function readMessage({ message, history = [], scope }: Conversation, learned: Learned): PartRead[] {
+  return readWords(findSpans(message, scope), requestBefore(history, scope, learned), learned)
 }
 
 /** What the last answer answered: as the talk says, or read from the words of the question before it. */
 function requestBefore(
   history: NonNullable<Conversation['history']>,
   scope: ReadingScope,
-  weights: Weights,
+  learned: Learned,
 ): Request | undefined {
   let before: Request | undefined
   history.forEach(({ role, content, requests }, at) => {
@@ -49,17 +49,17 @@ function requestBefore(
     }
     const isAnswered = history[at + 1]?.role === 'assistant' && history[at + 1]?.requests !== undefined
     if (!isAnswered)
-      before = readWords(findSpans(content, scope), before, weights).at(-1)?.candidates[0]?.request ?? before
+      before = readWords(findSpans(content, scope), before, learned).at(-1)?.candidates[0]?.request ?? before
   })
   return before
 }
 
 /** @param before what was asked before, in the talk */
-export function readWords(spanned: Spanned, before: Request | undefined, weights: Weights): PartRead[] {
-  const whole = readOne(spanned, before, weights)
+export function readWords(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead[] {
+  const whole = readOne(spanned, before, learned)
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]
-  const alone = stretches.map((stretch) => readOne(cut(spanned, stretch), before, weights))
+  const alone = stretches.map((stretch) => readOne(cut(spanned, stretch), before, learned))
   const asking = alone.filter(
     ({ part, candidates }) => isAsking(part) && (candidates[0]?.probability ?? 0) >= EACH_PART,
   )
@@ -69,7 +69,7 @@ export function readWords(spanned: Spanned, before: Request | undefined, weights
   const carrying = alone.filter(({ part }) => isAsking(part))
   const isEach = asking.length > 1 && asking.length === carrying.length && asking.every(({ part }) => isOpened(part))
   if (isEach && saidBy(asking) > chance * PARTS_BEHIND && areDifferent(asking))
-    return inOrder(spanned, asking, before, weights)
+    return inOrder(spanned, asking, before, learned)
   const [only] = alone.toSorted((a, b) => (b.candidates[0]?.probability ?? 0) - (a.candidates[0]?.probability ?? 0))
   const isTalkAround = only && carrying.every((each) => each === only)
   return only && isTalkAround && (only.candidates[0]?.probability ?? 0) > chance * AROUND ? [only] : [whole]
@@ -82,12 +82,12 @@ function inOrder(
   spanned: Spanned,
   parts: readonly PartRead[],
   before: Request | undefined,
-  weights: Weights,
+  learned: Learned,
 ): PartRead[] {
   const read: PartRead[] = []
   for (const { part } of parts) {
     const last = read.at(-1)?.candidates[0]?.request ?? before
-    read.push(readOne({ ...spanned, tokens: part.tokens, spans: part.spans }, last, weights))
+    read.push(readOne({ ...spanned, tokens: part.tokens, spans: part.spans }, last, learned))
   }
   return read
 }
@@ -105,9 +105,9 @@ const areDifferent = (reads: readonly PartRead[]) =>
 /** Whether a stretch speaks of figures, people or days at all. */
 const isAsking = ({ spans }: Part) => spans.some(({ kind }) => !['negation', 'exclusion', 'run'].includes(kind))
 
-function readOne(spanned: Spanned, before: Request | undefined, weights: Weights): PartRead {
+function readOne(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead {
   const part = partOf(spanned, before)
-  const candidates = rank(part, readPart(part, weights), weights)
+  const candidates = rank(part, readPart(part, learned.choices), learned.ranking)
   return { part, candidates, unused: wordsOf(part, candidates[0]?.unused ?? []) }
 }
 

@@ -1,9 +1,9 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
+import { type ChoiceModel, type Decide, decideFor } from './choice-model.ts'
 import { CHOICES, type ChoiceName, type Decided, WITH_ROLE } from './decided.ts'
 import { featuresAround, featuresOf } from './features.ts'
-import { likelihoods, scoresOf, type Weights } from './linear-model.ts'
 import type { Part } from './part.ts'
 import { buildRequest } from './request/build-request.ts'
 import type { Span } from './spans/span.ts'
@@ -62,8 +62,8 @@ export function featuresOfChoices(choices: Partial<Record<ChoiceName, string>>):
 }
 
 /** The likeliest ways to read a part, best first: a beam search over all its choices. */
-export function readPart(part: Part, weights: Weights): Candidate[] {
-  const features = featuresOf(part)
+export function readPart(part: Part, model: ChoiceModel): Candidate[] {
+  const decide = decideFor(model, featuresOf(part))
   const spans = part.spans.filter(({ kind }) => WITH_ROLE.includes(kind))
   const around = new Map(spans.map((span) => [span, featuresAround(part, span)]))
   let states: State[] = [{ choices: {}, roles: new Map(), score: 0, steps: new Map() }]
@@ -73,12 +73,11 @@ export function readPart(part: Part, weights: Weights): Candidate[] {
       .toSorted((a, b) => b.score - a.score)
       .slice(0, WIDTH)
   }
-  extend((state) => choose(state, { choice: 'kind', weights, features: ['', ...features] }))
+  extend((state) => choose(state, 'kind', decide, []))
   for (const span of spans)
     extend((state) => {
       const own = [...(around.get(span) ?? []), ...rolesBefore(state, span)]
-      const likely = likelihoods(weights, `role ${span.kind}`, own)
-      return likely
+      return decide(`role ${span.kind}`, own)
         .filter(({ probability }, place) => place === 0 || probability > LEAST_LIKELY)
         .map(({ choice, probability }) => ({
           ...state,
@@ -91,16 +90,13 @@ export function readPart(part: Part, weights: Weights): Candidate[] {
         }))
     })
   const ofRoles = new Map<State['roles'], string[]>()
-  for (const choice of CHOICES.slice(1)) {
-    // What the words say is the same for every state.
-    const known = scoresOf(weights, choice, ['', ...features])
+  for (const choice of CHOICES.slice(1))
     extend((state) => {
       if (!hasChoice(state.choices.kind ?? '', choice)) return [state]
       const roles = ofRoles.get(state.roles) ?? featuresOfRoles(state.roles)
       ofRoles.set(state.roles, roles)
-      return choose(state, { choice, weights, features: [...featuresOfChoices(state.choices), ...roles], known })
+      return choose(state, choice, decide, [...featuresOfChoices(state.choices), ...roles])
     })
-  }
   const candidates = new Map<string, Candidate>()
   for (const { choices, roles, score, steps } of states) {
     const decided = { ...NOTHING, ...choices, roles } as Decided
@@ -129,15 +125,8 @@ export const NOTHING: Omit<Decided, 'roles'> = {
   },
 }
 
-interface Choosing {
-  choice: ChoiceName
-  weights: Weights
-  features: readonly string[]
-  known?: Float64Array
-}
-
-function choose(state: State, { choice, weights, features, known }: Choosing): State[] {
-  return likelihoods(weights, choice, features, known)
+function choose(state: State, choice: ChoiceName, decide: Decide, more: readonly string[]): State[] {
+  return decide(choice, more)
     .filter(({ probability }, place) => place === 0 || probability > LEAST_LIKELY)
     .map(({ choice: value, probability }) => ({
       ...state,
@@ -159,7 +148,7 @@ const LATE = '9999-12-31'
 /** What the roles given so far say to the next. */
 export const rolesBefore = ({ roles, choices }: Pick<State, 'roles' | 'choices'>, span: Span): string[] => {
   const same = [...roles].filter(([{ kind }]) => kind === span.kind).map(([, role]) => role)
-  return ['', `kind ${choices.kind}`, `before ${same.join(' ')}`, `before ${span.kind} ${same.at(-1)} ${choices.kind}`]
+  return [`kind ${choices.kind}`, `before ${same.join(' ')}`, `before ${span.kind} ${same.at(-1)} ${choices.kind}`]
 }
 
 export const featuresOfRoles = (roles: ReadonlyMap<Span, string>): string[] => {

@@ -1,0 +1,36 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { ChoiceModel } from '../src/reading/choice-model.ts'
+import { packChoices, unpackChoices } from '../src/reading/packed-choices.ts'
+import { type Part, partOf } from '../src/reading/part.ts'
+import { findSpans } from '../src/reading/spans/find-spans.ts'
+import { scopeFor } from './corpus.ts'
+import { learnChoices } from './learn-choices.ts'
+import { lessonOf } from './lesson-of.ts'
+import { makeSentences } from './sentences.ts'
+
+/** Sentences by grammar, beside those that people wrote; each counts less. */
+const MADE = 1500
+const MADE_WEIGHT = 0.3
+const SEED = 7
+
+interface Read {
+  part: Part
+  request: Request
+}
+
+/** How parts are read, learned from messages and from sentences by grammar; as exact as its file is. */
+export function choicesFrom(cases: readonly Read[]): ChoiceModel {
+  const lessons = [
+    ...cases.map(({ part, request }) => lessonOf(part, request, 1)),
+    ...madeSentences().map(({ part, request }) => lessonOf(part, request, MADE_WEIGHT)),
+  ]
+  return unpackChoices(packChoices(learnChoices(lessons)))
+}
+
+function madeSentences(): Read[] {
+  const riverside = scopeFor({ id: 'made-1', roster: 'riverside' })
+  return makeSentences(MADE, riverside.athletes, SEED).map(({ text, request, previous }) => ({
+    part: partOf(findSpans(text, riverside), previous),
+    request,
+  }))
+}
