@@ -20,7 +20,7 @@ const MEANING = 80
 const HEAD = 100
 const DIRECT = 25
 /** Smaller ones, of `DIRECT`, change no choice. */
-const LEAST_DIRECT = 1
+const LEAST_DIRECT = 2
 
 const rounded = (values: Iterable<number>, scale: number) => Array.from(values, (value) => Math.round(value * scale))
 const unscaled = (values: Iterable<number>, scale: number) => Float32Array.from(values, (value) => value / scale)

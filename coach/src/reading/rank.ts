@@ -19,8 +19,8 @@ export const BEST = 'best'
 export const RIGHT = 'right'
 
 /**
- * Orders candidates by which is the best of them (what it uses, its shape, which words speak for that in which it differs from the
- * others), and says how likely each is right.
+ * Orders candidates by which is the best of them (how sure its choices were, what it uses, its shape), and says how likely each is
+ * right.
  */
 export function rank(part: Part, candidates: readonly Candidate[], weights: Weights): Ranked[] {
   const compared = compare(part, candidates)
@@ -37,17 +37,9 @@ export interface Compared extends Candidate {
 /** The candidates with what tells them from each other. */
 export function compare(part: Part, candidates: readonly Candidate[]): Compared[] {
   const best = candidates[0]?.score ?? 0
-  const pieces = candidates.map(piecesOf)
-  const count = new Map<string, number>()
-  for (const each of pieces) for (const piece of each) count.set(piece, (count.get(piece) ?? 0) + 1)
-  const words = wordsOf(part)
   return candidates.map((candidate, place) => {
     const unused = unusedSpans(part, candidate.decided, candidate.request)
-    const own = (pieces[place] ?? []).filter((piece) => count.get(piece) !== candidates.length)
-    const features = [
-      ...featuresOfCandidate(part, candidate, { place, best, unused }),
-      ...own.flatMap((piece) => words.map((word) => `x ${piece} ${word}`)),
-    ]
+    const features = featuresOfCandidate(part, candidate, { place, best, unused })
     return { ...candidate, unused, features }
   })
 }
@@ -146,32 +138,3 @@ function figuresOf(part: Part, { decided }: Candidate, query: Query): string[] {
     ...part.units.slice(0, 3).map(({ text }) => `opens ${text} ${query.asks}`),
   ]
 }
-
-/** In what requests differ, part by part. */
-function piecesOf({ request, decided }: Candidate): string[] {
-  const query = request.kind === 'query' ? request.query : undefined
-  if (!query) return [`kind ${decided.kind}`, `people ${decided.people}`]
-  const { who, days, measures, by, order, limit, against, asks } = query
-  return [
-    'kind query',
-    `people ${decided.people}`,
-    `asks ${asks}`,
-    `by ${by?.join('+')}`,
-    `order ${order}`,
-    `limit ${limit !== undefined}`,
-    `against ${against && Object.keys(against)[0]} ${decided.against}`,
-    `days ${decided.days} ${Object.keys(days).join('+')}`,
-    `lag ${decided.lag}`,
-    `who ${Object.keys(who).join('+')}`,
-    `where ${(who.where ?? []).map(({ measure: { metric, aggregate }, is }) => `${metric}-${aggregate}-${is}`).join('+')}`,
-    `metric ${measures.map(({ metric }) => metric).join('+')}`,
-    `aggregate ${[...new Set(measures.map(({ aggregate }) => aggregate))].join('+')}`,
-  ]
-}
-
-/** The words of a part and what opens it, each once. */
-function wordsOf({ units, previous }: Part): string[] {
-  const words = units.map(({ text }) => text)
-  return [...new Set([...words, `first-${words[0]}`, previous ? 'later' : 'first'])].slice(0, MOST_WORDS)
-}
-const MOST_WORDS = 40
