@@ -1,10 +1,11 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { nameMeasure, withArticle } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'
+import { isKnown } from '../asked/look-up.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { nameFigure, writeLineFigure } from './line-figure.ts'
-import { daysOf, isKnown, type Told } from './told.ts'
+import { daysOf, type Told } from './told.ts'
 
 /** "Did anybody sleep worse than Zaur": those who are beyond one other athlete in the order asked for; undefined: that was not asked. */
 export function writeBeyond(told: Told): string | undefined {

@@ -4,8 +4,9 @@ import type { Condition } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeBeside, writeFigure } from '../../wording/figures.ts'
 import { isCounted, labelOf } from '../../wording/metrics.ts'
+import { isKnown } from '../asked/look-up.ts'
 import { arePicked, detailOf } from './details.ts'
-import { isKnown, type Told } from './told.ts'
+import type { Told } from './told.ts'
 
 /** The values that were held against the conditions, each with its metric: `recovery 30% (today), sleep just under 7 h`. */
 export function judgedValues({ values }: JudgedAthlete, told: Told): string {

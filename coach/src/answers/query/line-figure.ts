@@ -1,8 +1,9 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
+import type { KnownFact } from '../asked/look-up.ts'
 import { arePicked, detailOf } from './details.ts'
-import type { KnownFact, Told } from './told.ts'
+import type { Told } from './told.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
 export function writeLineFigure(fact: KnownFact, told: Told): string {

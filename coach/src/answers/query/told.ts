@@ -1,7 +1,8 @@
-import type { Fact, FactRow, Facts } from '@corner/analytics/query/facts.ts'
+import type { FactRow, Facts } from '@corner/analytics/query/facts.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { type DaysPhrase, nameDays } from '../../wording/days.ts'
 import type { Sources } from '../asked/answer-context.ts'
+import { isKnown, type KnownFact } from '../asked/look-up.ts'
 
 /** What an answer is written from. */
 export interface Told {
@@ -20,10 +21,6 @@ export const daysOf = ({ query, context: { scope } }: Told): DaysPhrase => nameD
 export function daysOfMeasure({ days }: Pick<Measure, 'days'>, { query, context: { scope } }: Told): DaysPhrase {
   return nameDays(days === undefined ? query.days : { ...days, window: days.window ?? query.days.window }, scope)
 }
-
-/** A fact with a value. */
-export type KnownFact = Fact & { value: number }
-export const isKnown = (fact: Fact | undefined): fact is KnownFact => fact !== undefined && fact.value !== null
 
 /** The fact of another aggregate of the same row, where it was looked up beside. */
 export const factBeside = (row: FactRow, aggregate: Measure['aggregate']): KnownFact | undefined =>

@@ -2,16 +2,22 @@ import type { Facts } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
+import { metricCalled } from '../../wording/metrics.ts'
 import { lookUp } from '../asked/look-up.ts'
 import { joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
+import { answerQuery } from '../query/answer-query.ts'
 import { sayLeftOut } from '../values/left-out.ts'
 import { writeHowCounted } from './how-counted.ts'
 import { figuresOf } from './last-figures.ts'
-import { writeRecordsBehind } from './records-behind.ts'
 import { shorten } from './shorten.ts'
 import type { TalkContext } from './talk-context.ts'
 import { sayWhereOneIsFrom } from './where-from.ts'
+
+/** Of so many athletes their single days are listed, of more one line each. */
+const BY_DAY_ATHLETES = 2
+/** More values in a line are no line any more. */
+const METRICS = 3
 
 const OPENINGS: Record<'objection' | 'check', string> = {
   objection: 'A figure is only as good as its records, so I looked it up again:',
@@ -52,9 +58,36 @@ async function showRecords(query: Query, context: TalkContext): Promise<string> 
         scope.view === 'team' && sayWhom(facts),
         scope.view === 'team' && sayLeftOut(facts.leftOut),
       ),
-    await writeRecordsBehind(query, facts, context),
+    facts.people.length > 0 && (await answerQuery(recordsBehind(query, facts), context)),
   )
 }
+
+/** The records that a query's figures were made from: each day's, or of many athletes the figure of each. */
+function recordsBehind({ measures, days }: Query, { people }: Facts): Query {
+  const ids = people.map(({ id }) => id) as [string, ...string[]]
+  const [measure] = measures
+  const metrics = metricsOf(measures)
+  const isByDay = people.length <= BY_DAY_ATHLETES && metrics.every((metric) => metricCalled(metric).of !== 'standing')
+  return isByDay
+    ? {
+        who: { ids },
+        measures: metrics.map((metric) => ({ metric, aggregate: 'latest' })),
+        days: measure?.days ?? days,
+        by: ['athlete', 'day'],
+        asks: 'value',
+      }
+    : { who: { ids }, measures: measures.slice(0, 1), days, by: ['athlete'], asks: 'value' }
+}
+
+const metricsOf = (measures: Query['measures']): string[] =>
+  [
+    ...new Set(
+      measures.flatMap(({ metric, test = [], with: second = metric }) => [
+        ...test.map((one) => one.metric),
+        ...[metric, second],
+      ]),
+    ),
+  ].slice(0, METRICS)
 
 const isOfSeveral = ({ by = [], who }: Query) => !by.includes('athlete') && who.ids?.length !== 1
 

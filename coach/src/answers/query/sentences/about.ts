@@ -5,9 +5,10 @@ import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf, nounOf } from '../../../wording/metrics.ts'
 import { nounOfTests } from '../../../wording/tests.ts'
+import { isKnown, type KnownFact } from '../../asked/look-up.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { arePicked, recordsOf } from '../details.ts'
-import { daysOfMeasure, factBeside, isKnown, type KnownFact, type Told } from '../told.ts'
+import { daysOfMeasure, factBeside, type Told } from '../told.ts'
 
 /** A figure of one athlete, with the phrases that its sentences are made of. */
 export interface About {

@@ -1,4 +1,5 @@
 import { nameMeasure } from '../../../wording/measures.ts'
+import { isKnown } from '../../asked/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { caveatsOf } from '../caveats.ts'
@@ -7,7 +8,7 @@ import { sayNothing } from '../no-data.ts'
 import { saidOnce } from '../said-once.ts'
 import { aboutFact } from '../sentences/about.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
-import { daysOf, isKnown, type ShapeWriter, type Told } from '../told.ts'
+import { daysOf, type ShapeWriter, type Told } from '../told.ts'
 import { whichDays } from '../which-days.ts'
 
 /** Figures of one athlete: a sentence for one, a line each for several. */

@@ -4,13 +4,14 @@ import { roundTo, withUnit } from '@corner/analytics/rounding.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { areOfOneKind, nameMeasure, nameMeasures } from '../../../wording/measures.ts'
 import { extremeWords, labelOf } from '../../../wording/metrics.ts'
+import { isKnown } from '../../asked/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName, possessive } from '../../phrases/names.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
 import { caveatsOf } from '../caveats.ts'
-import { sayLeftOut } from '../left-out.ts'
 import { withoutLabel, withoutOwn, writeLineFigure } from '../line-figure.ts'
 import { saidOnce } from '../said-once.ts'
-import { daysOf, isKnown, type ShapeWriter, type Told } from '../told.ts'
+import { daysOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** More lines are no answer any more. */
 const LINES = 40

@@ -2,10 +2,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeFigure } from '../../../wording/figures.ts'
+import { isKnown } from '../../asked/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
-import { sayLeftOut } from '../left-out.ts'
-import { isKnown, type ShapeWriter, type Told } from '../told.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
+import type { ShapeWriter, Told } from '../told.ts'
 
 const BANDS = [
   { band: 'ready', name: 'green', bound: `${READY_FROM}% or more` },

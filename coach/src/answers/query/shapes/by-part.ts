@@ -6,6 +6,7 @@ import { unitOf } from '../../../wording/figures.ts'
 import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { isCounted, labelOf } from '../../../wording/metrics.ts'
 import { type BoundUnit, unitsOf, writeBound } from '../../../wording/tests.ts'
+import { isKnown, type KnownFact } from '../../asked/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
 import { caveatsOf } from '../caveats.ts'
@@ -13,7 +14,7 @@ import { nameGroupOf, whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
 import { sayNothing } from '../no-data.ts'
 import { partName } from '../part-names.ts'
-import { daysOf, isKnown, type KnownFact, type ShapeWriter, type Told } from '../told.ts'
+import { daysOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** So many lines fit into an answer; the rest stands in the step's rows. */
 const LINES = 31

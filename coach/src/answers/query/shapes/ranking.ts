@@ -3,13 +3,14 @@ import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { extremeWords, isClock, isCounted, labelOf, metricCalled, nounOf } from '../../../wording/metrics.ts'
+import { isKnown } from '../../asked/look-up.ts'
 import { capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
 import { caveatsOf } from '../caveats.ts'
-import { sayLeftOut } from '../left-out.ts'
 import { writeLineFigure } from '../line-figure.ts'
 import { saidOnce } from '../said-once.ts'
-import { daysOf, isKnown, type ShapeWriter, type Told } from '../told.ts'
+import { daysOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** How many of those behind the first are told, where only the first was asked for. */
 const RUNNERS_UP = 2

@@ -3,14 +3,15 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { areOfOneKind, nameMeasure, nameMeasures } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
+import { isKnown } from '../../asked/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { plainName, possessive } from '../../phrases/names.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
 import { nameGroupOf } from '../group-names.ts'
-import { sayLeftOut } from '../left-out.ts'
 import { withoutOwn } from '../line-figure.ts'
 import { otherDays } from '../other-days.ts'
 import { partName } from '../part-names.ts'
-import { daysOf, isKnown, type ShapeWriter, type Told } from '../told.ts'
+import { daysOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** So many rows fit into an answer; the rest stands in the step's rows. */
 const ROWS = 60

@@ -3,13 +3,14 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { nounOfTests, writeTests } from '../../../wording/tests.ts'
+import { isKnown, type KnownFact } from '../../asked/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
 import { caveatsOf } from '../caveats.ts'
 import { nameGroupOf, whose } from '../group-names.ts'
-import { sayLeftOut } from '../left-out.ts'
 import { nameFigure } from '../line-figure.ts'
 import { relationWords } from '../sentences/of-relations.ts'
-import { daysOf, daysOfMeasure, isKnown, type KnownFact, type ShapeWriter, type Told } from '../told.ts'
+import { daysOf, daysOfMeasure, type ShapeWriter, type Told } from '../told.ts'
 
 /** One figure of several athletes: the mean of each one's own, or their total. */
 export const writeTeam: ShapeWriter = (told) => {

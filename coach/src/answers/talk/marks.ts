@@ -1,14 +1,8 @@
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { Days, Measure } from '@corner/contract/entities/query.ts'
+import type { Measure } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-
-/** A figure to judge, with its own days. */
-export interface JudgedFigure {
-  measure: Measure
-  days: Days
-}
 
 /** What can be held against single days: an average, a median, an extreme; no count and no change. */
 export const isLevel = ({ aggregate }: Measure): boolean =>
