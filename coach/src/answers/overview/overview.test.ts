@@ -38,9 +38,7 @@ describe('how somebody is doing', () => {
 
   test('of nobody says so, and who could not be judged', async () => {
     const nobody: Who = { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 5 }] }
-    expect(await said(overview('status', nobody))).toBe(
-      'Nobody meets that condition. No data: Dan Dale.',
-    )
+    expect(await said(overview('status', nobody))).toBe('Nobody meets that condition. No data: Dan Dale.')
   })
 
   test('of somebody without a device says why there is nothing', async () => {

@@ -1,7 +1,9 @@
+import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
+import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { KnownFact } from '../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../asked/look-up.ts'
 import { arePicked, detailOf } from './details.ts'
 import type { Told } from './told.ts'
 
@@ -19,6 +21,32 @@ export function nameFigure({ measure, value, athletes }: KnownFact): string {
   if (measure.aggregate === 'correlation') return `r = ${text}`
   return isBare ? `${labelOf(measure)} ${text}` : text
 }
+
+/** How a row's figures stand in a line. */
+interface InLine {
+  /** Absent: beside their own average by the side alone, as the heading says what it is a gap to. */
+  write?(fact: KnownFact, told: Told): string
+  /** Each says its metric, also a single one. */
+  isNamed?: boolean
+}
+
+/** The figures of a row in a line, each with its metric where there are several: `recovery 62% (today), HRV 50 ms (today)`. */
+export function figuresOf(
+  { facts }: FactRow,
+  told: Told,
+  { write = writeShort, isNamed = false }: InLine = {},
+): string {
+  const { measures } = told.query
+  const name = areOfOneKind(measures) || isNamed ? labelOf : nameMeasure
+  const texts = facts.map((fact) => {
+    const text = isKnown(fact) ? write(fact, told) : 'no data'
+    const isTold = (measures.length === 1 && !isNamed) || text.includes(name(fact.measure))
+    return isTold ? text : `${name(fact.measure)} ${withoutLabel(text, fact.measure)}`
+  })
+  return texts.join(', ')
+}
+
+const writeShort = (fact: KnownFact, told: Told) => withoutOwn(writeLineFigure(fact, told))
 
 /** Behind a name that says the metric, or what it is held against, neither is said again. */
 export const withoutLabel = (text: string, measure: Measure): string =>

@@ -1,11 +1,13 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
-import { nameMeasure } from '../../wording/measures.ts'
+import { nameMeasure, nameMeasures } from '../../wording/measures.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
 import { writeTests } from '../../wording/tests.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
+import { sayLeftOut } from '../values/left-out.ts'
 import { sayNewest } from '../values/no-data.ts'
+import { nameGroupOf } from './group-names.ts'
 import { daysOf, type Told } from './told.ts'
 
 /** What a figure takes, where there are some records but too few. */
@@ -19,6 +21,19 @@ const NEEDS: Partial<Record<Aggregate, string>> = {
   correlation: 'it takes 10 days with both',
   from_own_average: 'it takes 14 of the 28 days before',
   from_own_range: 'it takes 14 records before',
+}
+
+/** That there is no figure of the people who are meant together, and why of whom. */
+export async function noData(told: Told): Promise<string> {
+  const { query, facts } = told
+  const what = nameMeasures(query.measures)
+  const [athlete, second] = facts.people
+  if (athlete && !second) return sayNothing(athlete, told)
+  if (!athlete) return `Nobody meets that, so there is no ${what} to tell.`
+  return sentences(
+    `There is not enough data of ${nameGroupOf(told)} ${daysOf(told).over} to tell the ${what}.`,
+    sayLeftOut(facts.leftOut),
+  )
 }
 
 /** Why there is no figure of an athlete; of somebody with a device also what the newest value was, and of which day. */

@@ -34,8 +34,10 @@ export async function judgeFigure({ athlete, who, measure, days }: JudgedFigure,
   const side = own ? placeIn(own, value) : usual ? sideOf(metric, usual.difference) : undefined
   const verdict = [writeMark(measure, value), side && wordOf(metric, side)].filter(Boolean).join(', and ')
   const write = (number: number) => writeFigure({ metric, aggregate: 'mean' }, number)
+  const subject = `${athlete ? possessive(athlete.name) : whoseOf(who)} ${nameOf(measure, athletes)}`
+  const told = `${writeFigure(measure, value, athletes)}${athlete ? '' : ` (${counted(athletes, 'athlete')})`}`
   return sentences(
-    `${athlete ? possessive(athlete.name) : whoseOf(who)} ${nameOf(measure, athletes)} of ${writeFigure(measure, value, athletes)}${athlete ? '' : ` (${counted(athletes, 'athlete')})`}${verdict === '' ? ': I have no mark of what is good there.' : ` is **${verdict}**.`}`,
+    `${subject}${verdict === '' ? ':' : ' of'} ${told}${verdict === '' ? '. I have no mark of what is good there.' : ` is **${verdict}**.`}`,
     own && side && `It lies ${side} their own normal range of ${write(own.low)} to ${write(own.high)}.`,
     usual !== null &&
       `It is ${besideAverage(metric, usual.difference, write(usual.average))} ${usual.over} (${counted(usual.records, 'record')}).`,

@@ -2,11 +2,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown } from '../../asked/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import type { ShapeWriter, Told } from '../told.ts'
+import { noData } from '../no-data.ts'
+import { knownRows, type ShapeWriter, type Told } from '../told.ts'
 
 const BANDS = [
   { band: 'ready', name: 'green', bound: `${READY_FROM}% or more` },
@@ -17,9 +17,9 @@ const BANDS = [
 /** The athletes by the band of their newest recovery, the best band first. */
 export const writeBands: ShapeWriter = (told) => {
   const { query, facts } = told
-  const rows = facts.rows.filter((row) => row.facts.some(isKnown))
+  const rows = knownRows(told)
   const total = rows.reduce((sum, row) => sum + row.members.length, 0)
-  if (total === 0) return 'There is no recovery data of the team, so nobody is in any band.'
+  if (total === 0) return noData(told)
   const counts = BANDS.map(
     ({ band, name, bound }) => `**${rowOf(rows, band)?.members.length ?? 0}** in the ${name} (recovery ${bound})`,
   )
