@@ -83,7 +83,7 @@ describe('at risk', () => {
 
   test('asked why says what stands out and claims no cause', async () => {
     const text = await said(overview('at_risk', { ids: [ANN] }), { message: 'why is Ann at risk' })
-    expect(text).toContain('What stands out against their own average over the last 7 days: recovery 30%')
+    expect(text).toContain('What stands out against their own average over the last 7 days: HRV 50 ms')
     expect(text).toContain('not the cause')
   })
 })
