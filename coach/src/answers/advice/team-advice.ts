@@ -34,7 +34,7 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sou
   const priorities = changes.length > 0 ? changes.slice(0, MOST_PRIORITIES) : [KEEP]
   return paragraphs(
     sentences(
-      writeTeamValue(overview, 'recovery', 'latest', asked),
+      writeTeamValue(overview, 'recovery', asked),
       `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
     ),
     writeRest(overview),

@@ -19,7 +19,7 @@ export async function describeTeam(asked: Asked, { toolbox }: Sources): Promise<
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
     return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
-  const recovery = writeTeamValue(overview, 'recovery', 'latest', asked)
+  const recovery = writeTeamValue(overview, 'recovery', asked)
   if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
   return paragraphs(
     sentences(recovery, writeTrend(overview)),

@@ -4,14 +4,11 @@ import { writeFigure } from '../../wording/figures.ts'
 import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
 import { isKnown, type KnownFact } from '../asked/look-up.ts'
-import { arePicked, detailOf } from './details.ts'
+import { detailOf } from './details.ts'
 import type { Told } from './told.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
-export function writeLineFigure(fact: KnownFact, told: Told): string {
-  const { today } = told.context.scope
-  return `${nameFigure(fact)}${detailOf(fact, today, arePicked(fact.measure.days ?? told.query.days))}`
-}
+export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameFigure(fact)}${detailOf(fact, told)}`
 
 /** A figure whose unit does not say what it is has its metric before it: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {

@@ -7,7 +7,7 @@ import { boldName, possessive } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
 import { writeBeyond } from '../beyond.ts'
 import { caveatsOf } from '../caveats.ts'
-import { arePicked, detailOf } from '../details.ts'
+import { detailOf } from '../details.ts'
 import { comparedBy, movedBy, type Pair, pairOf } from '../differences.ts'
 import { isOfTeam, nameGroupOf, namePeople, whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
@@ -75,11 +75,9 @@ function writePair({ row, fact, other, difference }: Compared, told: Told): stri
 
 const figure = (fact: Fact | undefined) => (isKnown(fact) ? nameFigure(fact) : 'no data')
 
-function details(fact: Fact | undefined, { query: { days, against }, context }: Told): string {
+function details(fact: Fact | undefined, told: Told): string {
   if (!isKnown(fact)) return ''
-  if (fact.group.athlete === undefined) return ` (${counted(fact.athletes, 'athlete')})`
-  const isPicked = arePicked(days) || (against !== undefined && 'days' in against && arePicked(against.days))
-  return detailOf(fact, context.scope.today, isPicked)
+  return fact.group.athlete ? detailOf(fact, told) : ` (${counted(fact.athletes, 'athlete')})`
 }
 
 function heading(told: Told): string {
