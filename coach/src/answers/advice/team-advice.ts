@@ -6,6 +6,7 @@ import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
+import { IN_THE_RED } from '../values/bands.ts'
 import { GUIDANCE } from '../values/guidance.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
@@ -52,9 +53,9 @@ const asksForSleep = (topic: string) =>
   /\b(sleep\w*|slept|tired|bed ?times?)\b/i.test(topic) ? ['sleep-need', 'sleep-regularity'] : []
 
 function writeRest({ inTheRed }: Overview): string {
-  if (inTheRed.length === 0) return 'Nobody needs rest by the red band (recovery below 34%).'
+  if (inTheRed.length === 0) return `Nobody is ${IN_THE_RED}, so nobody needs rest by that.`
   const lines = inTheRed
     .slice(0, MOST_NAMED)
     .map(({ athlete, recovery }) => `${boldName(athlete.name)}: recovery ${writeValue('recovery', recovery)}`)
-  return paragraphs('Rest or an easy day first for those in the red (recovery below 34%):', bullets(lines))
+  return paragraphs(`Rest or an easy day first for those ${IN_THE_RED}:`, bullets(lines))
 }

@@ -11,6 +11,7 @@ import { topicWords } from '../asked/topic-words.ts'
 import { joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 import { asMayBeAsked } from '../query/own-view.ts'
+import { sayLeftOut } from '../values/left-out.ts'
 import type { TalkContext } from './talk-context.ts'
 
 /** Which records and days, or which articles, the last answer came from. */
@@ -54,7 +55,7 @@ async function sayRecords({ query }: RequestOf<'query'>, context: TalkContext): 
   const whose = scope.view === 'own' || names.length === 0 ? '' : ` of ${joinFew(names)}`
   return sentences(
     `It comes from ${records}${whose}, ${nameDays(query.days, scope).over}, as the wearable sent them.`,
-    leftOut.length > 0 && `${counted(leftOut.length, 'athlete')} had nothing to count.`,
+    scope.view === 'team' && sayLeftOut(leftOut),
     'The rows stand under "How I got this".',
   )
 }
