@@ -4,7 +4,7 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { idsInput } from '../asked/people-of.ts'
 import { asksWhy, asksYesNo } from '../asked/question-form.ts'
-import { bullets, joinFew, paragraphs } from '../phrases/lists.ts'
+import { bullets, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeIssues } from '../values/issues.ts'
 import { explainAthlete } from '../why/why-athlete.ts'
@@ -28,13 +28,12 @@ export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => 
     window: asked.window,
   })
   if (!isAboutSome) return writeAtRisk(result, asksYesNo(message), asked)
-  const parts = meant.people.map(async (athlete) =>
+  return writeEach(meant.people, async (athlete) =>
     paragraphs(
       aboutAthlete(athlete, result, asksYesNo(message), asked),
       asksWhy(message) && (await explainAthlete(athlete, 'recovery', days ?? {}, context)),
     ),
   )
-  return (await Promise.all(parts)).join('\n\n')
 }
 
 /** "Who is at high risk": only those. */

@@ -1,5 +1,5 @@
 import { lookUp } from '../asked/look-up.ts'
-import { paragraphs } from '../phrases/lists.ts'
+import { writeEach } from '../phrases/lists.ts'
 import { judgeFigure } from './judge.ts'
 import { figuresOf } from './last-figures.ts'
 import type { TalkContext } from './talk-context.ts'
@@ -19,6 +19,6 @@ export async function sayWhetherGood(context: TalkContext): Promise<string> {
   const asked = { who: query.who, measure: { ...measure, days }, days }
   const isOfSome = people.length <= JUDGED && query.by?.includes('athlete') === true
   if (!isOfSome && people.length !== 1) return judgeFigure(asked, context)
-  const parts = await Promise.all(people.map((athlete) => judgeFigure({ ...asked, athlete }, context)))
-  return people.length === 0 ? 'Nobody is in that answer, so there is nothing to judge.' : paragraphs(...parts)
+  if (people.length === 0) return 'Nobody is in that answer, so there is nothing to judge.'
+  return writeEach(people, (athlete) => judgeFigure({ ...asked, athlete }, context))
 }

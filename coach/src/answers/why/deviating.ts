@@ -65,15 +65,7 @@ export async function readDeviating(
 }
 
 /** What stands out, furthest first, what does not, and the strain of the day before. */
-export function writeDeviating({
-  beside,
-  before,
-  over,
-}: {
-  beside: readonly (Deviating | null)[]
-  before: Deviating | null
-  over: string
-}): string {
+export function writeDeviating(beside: readonly (Deviating | null)[], before: Deviating | null, over: string): string {
   const read = beside.filter((one) => one !== null)
   const outstanding = read.filter(({ distance }) => distance >= STANDS_OUT).toSorted((a, b) => b.distance - a.distance)
   const usual = read.filter(({ distance }) => distance < STANDS_OUT)

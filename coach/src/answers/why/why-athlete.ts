@@ -47,7 +47,7 @@ export async function explainAthlete(
   const overUsual = nameDays(usual, scope).over
   return paragraphs(
     `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(date, scope.today)})${read ? `, ${fromUsual(read)} ${overUsual} (${read.records} records)` : ''}.`,
-    writeDeviating({ beside, before, over: overUsual }),
+    writeDeviating(beside, before, overUsual),
     'The records show what goes together, not the cause: ask how they feel.',
   )
 }

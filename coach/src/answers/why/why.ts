@@ -1,6 +1,7 @@
 import type { Answer } from '../asked/answer-context.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { answerOverview } from '../overview/overview.ts'
+import { writeEach } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { explainAthlete } from './why-athlete.ts'
 import { explainGroup } from './why-group.ts'
@@ -15,6 +16,5 @@ export const answerWhy: Answer<'why'> = async ({ who, metric = 'recovery', days 
   const meant = await peopleOf(who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (meant.isTeam || meant.people.length > ONE_BY_ONE) return explainGroup(meant, metric, days, context)
-  const parts = meant.people.map((athlete) => explainAthlete(athlete, metric, days, context))
-  return (await Promise.all(parts)).join('\n\n')
+  return writeEach(meant.people, (athlete) => explainAthlete(athlete, metric, days, context))
 }
