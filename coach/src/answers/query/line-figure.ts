@@ -1,3 +1,4 @@
+import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
@@ -13,9 +14,10 @@ export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameF
 /** A figure whose unit does not say what it is has its metric before it: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {
   const text = writeFigure(measure, value, athletes)
-  const isBare =
-    metricCalled(measure.metric).unit === '' && !isCounted(measure.metric) && !SELF_TELLING.includes(measure.aggregate)
   if (measure.aggregate === 'correlation') return `r = ${text}`
+  const { is } = AGGREGATE_ENTRIES[measure.aggregate]
+  const isOfMetric = is === 'value' || is === 'difference' || measure.aggregate === 'change_percent'
+  const isBare = isOfMetric && metricCalled(measure.metric).unit === '' && !isCounted(measure.metric)
   return isBare ? `${labelOf(measure)} ${text}` : text
 }
 
@@ -53,14 +55,3 @@ export const withoutOwn = (text: string): string =>
     .replace(/( above| below|within|level with|)( than)? their own (?:average|normal range|mean)/, '$1')
     .replace(/\blevel with\b/, 'level')
     .replace(/\bwithin\b/, 'within it')
-
-const SELF_TELLING: readonly string[] = [
-  'days',
-  'share',
-  'longest_streak',
-  'current_streak',
-  'missing_days',
-  'record_age',
-  'count',
-  'consistency',
-]
