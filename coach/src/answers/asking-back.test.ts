@@ -20,7 +20,7 @@ test('nobody named, a day of their own, a word that may be a name', () => {
     /^Which date do you mean by "the Iowa meet"\?/,
   )
   expect(askBack({ kind: 'unknown_name', said: 'Zed' }, scope)).toBe(
-    'I cannot see anyone called "Zed" in Ringers. Which athlete do you mean? I can show you anybody of this team.',
+    'I cannot see anyone called "Zed" in Ringers, and I can only see this team. Which athlete do you mean?',
   )
 })
 

@@ -1,5 +1,6 @@
 import type { CoachScope, KnownAthlete } from '../scope.ts'
-import { joinAnd } from './phrases/lists.ts'
+import { sayStranger } from './cannot/no-access.ts'
+import { joinAnd, sentences } from './phrases/lists.ts'
 import { boldName, plainName } from './phrases/names.ts'
 
 /** What must be known before anything can be answered. */
@@ -34,8 +35,6 @@ export function askBack(asking: AskingBack, { view, team }: Pick<CoachScope, 'vi
     case 'readings':
       return 'I can read that in more than one way. Which one do you mean?'
     case 'unknown_name':
-      return view === 'own'
-        ? `I can only see your own data, so I can't show you anything about "${plainName(asking.said)}".`
-        : `I cannot see anyone called "${plainName(asking.said)}" in ${plainName(team.name)}. Which athlete do you mean? I can show you anybody of this team.`
+      return sentences(sayStranger(asking.said, { view, team }), view === 'team' && 'Which athlete do you mean?')
   }
 }

@@ -6,7 +6,7 @@ const draft = (who: object, topic: string) => ({ kind: 'draft', who, topic }) as
 test('no text is written: that is said, with the facts that would stand in it', async () => {
   const text = await said(draft({ ids: [ANN] }, 'text to Ann about her rest'))
   expect(text).toMatch(/^I can't write messages or other texts yet/)
-  expect(text).toContain('- Ann Ash: recovery 30% (today)')
+  expect(text).toContain("Ann Ash's latest recovery is 30% (today)")
   expect(await said(draft({}, 'summary of the week for the AD'))).toContain("The team's average latest recovery is 54%")
 })
 
@@ -18,5 +18,5 @@ test('a text on something else has no facts of ours', async () => {
 
 test("an athlete's has nothing of the team", async () => {
   const text = await said(draft({}, 'summary of my week'), { scope: ownScope() })
-  expect(text).toContain('- You: recovery 30%')
+  expect(text).toContain('Your latest recovery is 30%')
 })

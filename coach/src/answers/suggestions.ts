@@ -26,3 +26,7 @@ export const METRICS_TOLD = 'recovery, HRV, resting heart rate, sleep, strain an
 /** `the data of Ringers`, `your own data`. */
 export const whoseData = ({ view, team }: Pick<CoachScope, 'view' | 'team'>): string =>
   view === 'own' ? 'your own data' : `the data of ${plainName(team.name)}`
+
+/** `What I can show for Ringers: recovery, HRV, ...`. */
+export const whatIsThere = ({ view, team }: Pick<CoachScope, 'view' | 'team'>): string =>
+  `What I can show ${view === 'own' ? 'you' : `for ${plainName(team.name)}`}: ${METRICS_TOLD}`

@@ -12,7 +12,7 @@ export const BEA = '00000000-0000-4000-8000-00000000000b'
 export const CAL = '00000000-0000-4000-8000-00000000000c'
 export const DAN = '00000000-0000-4000-8000-00000000000d'
 
-const ann = athleteWith({
+export const ann = athleteWith({
   id: ANN,
   name: 'Ann Ash',
   recovery: [60, 62, 58, 64, 50, 44, 30],
@@ -22,7 +22,7 @@ const ann = athleteWith({
   efficiency: [92, 91, 90, 88, 86, 85, 84],
   strain: [10, 11, 12, 13, 14, 15, 16],
 })
-const bea = athleteWith({
+export const bea = athleteWith({
   id: BEA,
   name: 'Bea Birch',
   recovery: [70, 72, 71, 73, 75, 78, 80],
@@ -32,9 +32,9 @@ const bea = athleteWith({
   strain: [9, 8, 9, 8.5, 9, 8, 9.5],
 })
 const cal = athleteWith({ id: CAL, name: 'Cal Cole', recovery: [55, 52], hours: [7.1, 7.3], strain: [12] })
-const dan = athleteWith({ id: DAN, name: 'Dan Dale', linked: false })
+export const dan = athleteWith({ id: DAN, name: 'Dan Dale', linked: false })
 
-export const TEAM = [ann, bea, cal, dan]
+const TEAM = [ann, bea, cal, dan]
 
 const article = (slug: string, title: string, inShort: string[]): FoundArticle => ({
   ...{ slug, title, summary: `${title} in a sentence.`, inShort, passage: inShort[0] ?? '', score: 0.9 },

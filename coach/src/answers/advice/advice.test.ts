@@ -4,7 +4,7 @@ import { ANN, DAN, said, scopeOfTests } from '../team-for-tests.ts'
 test("an athlete's goes by the product's guidance and their numbers, with sources", async () => {
   const text = await said({ kind: 'advice', who: { ids: [ANN] }, topic: 'should she go hard today' })
   expect(text).toContain('60-70% of recent bests, RPE 6 or below')
-  expect(text).toContain('average 6.5 h (7 of 7 nights) is short')
+  expect(text).toContain('Average sleep 6.5 h (7 of 7 nights) is short')
   expect(text).toContain('[About recovery score](/knowledge/recovery-score)')
   expect(text).not.toMatch(/85-90|75-85/)
 })

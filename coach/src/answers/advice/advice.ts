@@ -4,6 +4,7 @@ import { askedDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
+import { writeEach } from '../phrases/lists.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
@@ -20,10 +21,8 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   const asked = askedDays({}, context.scope)
   const words = topicWords(topic || context.message, context.scope)
-  if (!meant.isTeam && meant.people.length <= ONE_BY_ONE) {
-    const parts = meant.people.map((athlete) => adviseAthlete(athlete, { asked, topic: words }, context))
-    return (await Promise.all(parts)).join('\n\n')
-  }
+  if (!meant.isTeam && meant.people.length <= ONE_BY_ONE)
+    return writeEach(meant.people, (athlete) => adviseAthlete(athlete, { asked, topic: words }, context))
   const article = await articleOn(words, context)
   return article ? writeArticle(article) : adviseTeam({ asked, topic: words }, context)
 }

@@ -1,30 +1,21 @@
 import { isStale } from '@corner/analytics/data-state.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
-import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { FoundArticle } from '../../found-article.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { guidanceBand } from '../../tools/athlete-summary.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
-import { writeSize, writeValue } from '../../wording/figures.ts'
+import { writeSize } from '../../wording/figures.ts'
 import { quotable, withWarnings } from '../articles/quotes.ts'
 import { SURE_MATCH, searchArticles } from '../articles/search.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
-import { recordsOf } from '../phrases/records.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
-import { writeNewest } from '../values/newest-value.ts'
-import { sayNoRecovery } from '../values/no-data.ts'
-
-type Summary = ToolResult<'athlete_summary'>
-
-/** One point of advice, and the article it rests on. */
-interface Point {
-  text: string
-  slug: string
-}
+import { recordsOf, writeNewest } from '../values/newest-value.ts'
+import { sayNoValue } from '../values/no-data.ts'
+import { changesBy, type Point } from './changes.ts'
 
 /** What advice is asked about. */
 export interface AdviceAsked {
@@ -44,11 +35,17 @@ export async function adviseAthlete(
   const { latest, latestDate } = summary.metrics.recovery
   if (latest === null)
     return sentences(
-      await sayNoRecovery(athlete, asked, sources),
+      await sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources),
       'Without a recovery there is no guidance from data: ask how they feel, and plan by that.',
     )
   const guidance = GUIDANCE[guidanceBand(latest)]
-  const points = pointsOf(summary)
+  const points = [
+    ...changesBy(['sleep_duration', 'strain'], (metric) => ({
+      value: summary.metrics[metric].average,
+      of: recordsOf(summary, metric),
+    })),
+    ...hrvPoints(summary),
+  ]
   const aside = await topicBesides(topic, toolbox)
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
   return paragraphs(
@@ -69,28 +66,11 @@ export async function adviseAthlete(
 
 const ASIDE_LINES = 3
 
-/** What else of the athlete's numbers asks for a change (spec 2, section 9, Performance view). */
-function pointsOf({ metrics, window }: Summary): Point[] {
-  const { sleep_duration: sleep, hrv, strain } = metrics
-  const points: (Point | false)[] = [
-    sleep.average !== null &&
-      sleep.average < PERFORMANCE_GUIDANCE.shortSleepBelowHours && {
-        text: `Sleep: average ${writeValue('sleep_duration', sleep.average)} (${recordsOf('sleep_duration', sleep.records, window.days)}) is short, below ${PERFORMANCE_GUIDANCE.shortSleepBelowHours} h: an earlier bedtime first`,
-        slug: 'sleep-need',
-      },
-    hrv.trend !== null &&
-      hrv.latest !== null &&
-      hrv.trend < AT_RISK.hrvTrendBelow && {
-        text: `HRV: ${writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)} below their own average: ${HRV_CUT}`,
-        slug: 'hrv-normal-range',
-      },
-    strain.average !== null &&
-      strain.average >= PERFORMANCE_GUIDANCE.strainHighFrom && {
-        text: `Strain: average ${writeValue('strain', strain.average)} is high, from ${PERFORMANCE_GUIDANCE.strainHighFrom} on: plan an easier day`,
-        slug: 'overreaching-overtraining',
-      },
-  ]
-  return points.filter((point) => point !== false)
+/** What of HRV asks for a change. */
+function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): Point[] {
+  if (hrv.trend === null || hrv.trend >= AT_RISK.hrvTrendBelow) return []
+  const below = writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)
+  return [{ text: `HRV ${below} below their own average: ${HRV_CUT}`, slug: 'hrv-normal-range' }]
 }
 
 /** An article on what the question is about besides the athlete. */

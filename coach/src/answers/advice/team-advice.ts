@@ -1,5 +1,4 @@
-import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import { counted } from '@corner/analytics/counted.ts'
 import { guidanceBand } from '../../tools/athlete-summary.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
@@ -7,18 +6,16 @@ import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
+import { IN_THE_RED } from '../values/bands.ts'
 import { GUIDANCE } from '../values/guidance.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
+import { changesBy } from './changes.ts'
 
 type Overview = ToolResult<'team_overview'>
 
-interface Priority {
-  text: string
-  slug: string
-}
-
 const MOST_PRIORITIES = 2
+const KEEP = { text: 'Keep regular bedtimes and an easy day after each hard one', slug: 'sleep-regularity' }
 /** So many who need rest are named; the rest stands in the step's rows. */
 const MOST_NAMED = 8
 
@@ -31,10 +28,14 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sou
       'There is no recovery data of the team, so there is nothing to plan by: ask the athletes how they feel.',
       await citeArticle(toolbox, ...asksForSleep(topic)),
     )
-  const priorities = prioritiesOf(overview).slice(0, MOST_PRIORITIES)
+  const changes = changesBy(['sleep_duration', 'strain', 'sleep_quality'], (metric) => {
+    const { meanOfAverages, athletes } = overview.metrics[metric]
+    return { value: meanOfAverages, of: counted(athletes, 'athlete') }
+  })
+  const priorities = changes.length > 0 ? changes.slice(0, MOST_PRIORITIES) : [KEEP]
   return paragraphs(
     sentences(
-      writeTeamValue(overview, 'recovery', 'latest', asked),
+      writeTeamValue(overview, 'recovery', asked),
       `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
     ),
     writeRest(overview),
@@ -52,35 +53,9 @@ const asksForSleep = (topic: string) =>
   /\b(sleep\w*|slept|tired|bed ?times?)\b/i.test(topic) ? ['sleep-need', 'sleep-regularity'] : []
 
 function writeRest({ inTheRed }: Overview): string {
-  if (inTheRed.length === 0) return 'Nobody needs rest by the red band (recovery below 34%).'
+  if (inTheRed.length === 0) return `Nobody is ${IN_THE_RED}, so nobody needs rest by that.`
   const lines = inTheRed
     .slice(0, MOST_NAMED)
     .map(({ athlete, recovery }) => `${boldName(athlete.name)}: recovery ${writeValue('recovery', recovery)}`)
-  return paragraphs('Rest or an easy day first for those in the red (recovery below 34%):', bullets(lines))
-}
-
-/** The one or two things that the team's averages ask for most. */
-function prioritiesOf({ metrics }: Overview): Priority[] {
-  const { sleep_duration: sleep, sleep_quality: quality, strain } = metrics
-  const { shortSleepBelowHours, strainHighFrom } = PERFORMANCE_GUIDANCE
-  const priorities: (Priority | false)[] = [
-    sleep.meanOfAverages !== null &&
-      sleep.meanOfAverages < shortSleepBelowHours && {
-        text: `Sleep first: the team's average sleep is ${writeValue('sleep_duration', sleep.meanOfAverages)}, below ${shortSleepBelowHours} h. Earlier nights, no early practice if it can be helped`,
-        slug: 'sleep-need',
-      },
-    strain.meanOfAverages !== null &&
-      strain.meanOfAverages >= strainHighFrom && {
-        text: `Load: the team's average strain is ${writeValue('strain', strain.meanOfAverages)}, high from ${strainHighFrom} on. Put an easy day after each hard one`,
-        slug: 'overreaching-overtraining',
-      },
-    quality.meanOfAverages !== null &&
-      quality.meanOfAverages < INSIGHT.sleepQualityBelow && {
-        text: `Sleep quality: the team's average sleep quality is ${writeValue('sleep_quality', quality.meanOfAverages)}, below ${INSIGHT.sleepQualityBelow}%. Regular bedtimes, dark and cool rooms`,
-        slug: 'sleep-regularity',
-      },
-  ]
-  const found = priorities.filter((priority) => priority !== false)
-  const keep = { text: 'Keep regular bedtimes and an easy day after each hard one', slug: 'sleep-regularity' }
-  return found.length > 0 ? found : [keep]
+  return paragraphs(`Rest or an easy day first for those ${IN_THE_RED}:`, bullets(lines))
 }

@@ -1,12 +1,21 @@
-import type { Fact } from '@corner/analytics/query/facts.ts'
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Query, Who } from '@corner/contract/entities/query.ts'
 import type { Sources } from './answer-context.ts'
-import { lookUp } from './look-up.ts'
+import { isKnown, type KnownFact, lookUp } from './look-up.ts'
+
+/** A day or an average is held against so many days before it. */
+export const USUAL_DAYS = 28
+
+/** Those days; the day itself is none of them, or it would hide in its own yardstick. */
+export const daysBefore = (day: CalendarDay): Days => ({
+  window: { from: addDays(day, -USUAL_DAYS), until: addDays(day, -1) },
+})
 
 /** The average of some days beside that of others, with the difference as the look-up shows it. */
 export interface AgainstDays {
-  mean: Fact
-  usual: Fact
+  mean: KnownFact
+  usual: KnownFact
   /** In the metric's unit; null: scores of different makers. */
   difference: number | null
 }
@@ -28,7 +37,7 @@ export async function readAgainst(
   )
   return metrics.map((_, place) => {
     const [mean, other] = [rows[0]?.facts[place], against?.rows[0]?.facts[place]]
-    if (mean == null || mean.value === null || other == null || other.value === null) return null
+    if (!isKnown(mean) || !isKnown(other)) return null
     const found = differences.find(({ a, b }) => a === mean.id && b === other.id)
     return { mean, usual: other, difference: found?.value ?? null }
   })

@@ -15,7 +15,8 @@ export function asksOfOthers(request: Request, message: string): boolean {
   return request.kind === 'overview' && OF_THE_TEAM.includes(request.focus) && !OF_SELF.test(message)
 }
 
-const OF_THE_TEAM: readonly string[] = ['health', 'top_performers']
+/** What there is of the team alone. */
+export const OF_THE_TEAM: readonly string[] = ['health', 'top_performers']
 
 /** "Why am I so tired?" */
 const OF_SELF = /\b(i|i'm|me|my|mine|am)\b/i

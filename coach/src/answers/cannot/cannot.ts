@@ -1,7 +1,6 @@
 import type { Answer } from '../asked/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
-import { METRICS_TOLD, whoseData } from '../suggestions.ts'
+import { METRICS_TOLD, whatIsThere, whoseData } from '../suggestions.ts'
 import { sayNoAccess } from './no-access.ts'
 import { sayNoAction } from './no-action.ts'
 import { sayNotStored } from './not-stored.ts'
@@ -16,7 +15,7 @@ export const answerCannot: Answer<'cannot'> = async ({ because, topic }, context
     case 'future':
       return paragraphs(
         "There is no data of days to come: the records end today, and I make no forecasts, so I can't give a value.",
-        `What I can show ${scope.view === 'own' ? 'you' : `for ${plainName(scope.team.name)}`}: how ${METRICS_TOLD} moved until today.`,
+        `${whatIsThere(scope)}, until today.`,
       )
     case 'no_such_action':
       return sayNoAction(asked, scope)

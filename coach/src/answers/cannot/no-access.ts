@@ -7,23 +7,22 @@ const NAME = /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/u
 
 /** Another team, or somebody outside of this one, whether they exist or not. */
 export function sayNoAccess(because: 'other_team' | 'stranger', topic: string, scope: CoachScope): string {
+  const { view, team } = scope
+  const seen = view === 'own' ? 'your own data' : plainName(team.name)
   return sentences(
     because === 'other_team'
-      ? `${onlyTeam(scope)}, so I can't show or compare data of other teams.`
+      ? `I can only see ${seen}, so I can't show or compare data of other teams.`
       : sayStranger(NAME.test(topic.trim()) ? topic.trim() : undefined, scope),
-    scope.view === 'own'
+    view === 'own'
       ? 'I can tell you about your own recovery, sleep, HRV and strain.'
-      : `Ask me about the athletes of ${plainName(scope.team.name)} instead.`,
+      : `Ask me about the athletes of ${seen} instead.`,
   )
 }
 
-/** Who was named and is not to be seen from here. */
-export function sayStranger(name: string | undefined, { view, team }: CoachScope): string {
+/** Somebody who is not to be seen from here. @param name as it was said; undefined: no name was */
+export function sayStranger(name: string | undefined, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
   const called = name === undefined ? undefined : `"${plainName(name)}"`
-  if (view === 'own')
-    return `I can only see your own data, so I can't show you anything about ${called ?? 'anybody else'}.`
-  return `I cannot see anyone ${called === undefined ? 'of that name' : `called ${called}`} in ${plainName(team.name)}, and I can only see this team.`
+  return view === 'own'
+    ? `I can only see your own data, so I can't show you anything about ${called ?? 'anybody else'}.`
+    : `I cannot see anyone ${called ? `called ${called}` : 'of that name'} in ${plainName(team.name)}, and I can only see this team.`
 }
-
-const onlyTeam = ({ view, team }: CoachScope) =>
-  view === 'own' ? 'I can only see your own data' : `I can only see ${plainName(team.name)}`

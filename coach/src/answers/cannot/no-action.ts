@@ -1,38 +1,34 @@
 import type { CoachScope } from '../../scope.ts'
 import { sentences } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
+import { whoseData } from '../suggestions.ts'
 
-/** What people want done, and where it is done instead. */
-const INSTEAD: readonly { words: RegExp; say: (scope: CoachScope) => string }[] = [
+/** What people want done, and where it is done instead; to an athlete what is said of their own. */
+const INSTEAD: readonly { words: RegExp; say: string; sayToAthlete?: string }[] = [
   {
     words: /\b(export\w*|csv|excel|sheets?|spreadsheets?|download\w*|pdf|print\w*|table)\b/i,
-    say: () => 'Ask me for a table, and copy it from the answer.',
+    say: 'Ask me for a table, and copy it from the answer.',
   },
   {
     words: /\b(send|text|email|e-mail|mail|message|notify|tell|call|remind\w*|alert\w*|whats ?app)\b/i,
-    say: ({ view }) =>
-      view === 'own' ? 'Tell them yourself, please.' : 'I can look up who it concerns, so that you can tell them.',
+    say: 'I can look up who it concerns, so that you can tell them.',
+    sayToAthlete: 'Tell them yourself, please.',
   },
   {
     words: /\b(plan|program|practice|calendar|schedule|lift|session|cancel\w*|move|change|put|light)\b/i,
-    say: ({ view }) =>
-      view === 'own'
-        ? 'I can look up how recovered you are.'
-        : 'I can look up who should go easy and who can train hard, so that you can decide.',
+    say: 'I can look up who should go easy and who can train hard, so that you can decide.',
+    sayToAthlete: 'I can look up how recovered you are.',
   },
   {
     words: /\b(fix|correct|delete|remove|edit|add|erase)\b/i,
-    say: () =>
-      "A record is corrected where it comes from, in the wearable's own app; Corner takes the change over with the next sync.",
+    say: "A record is corrected where it comes from, in the wearable's own app; Corner takes the change over with the next sync.",
   },
 ]
 
 /** Something to be done: nothing is sent, changed, booked or deleted from here. */
 export function sayNoAction(topic: string, scope: CoachScope): string {
-  const found = INSTEAD.find(({ words }) => words.test(topic))
+  const { say, sayToAthlete = say } = INSTEAD.find(({ words }) => words.test(topic)) ?? {}
   return sentences(
     "I can't do that: I look things up and explain them, and I send, change, book or delete nothing.",
-    found?.say(scope) ??
-      `I can answer questions about ${scope.view === 'own' ? 'your own data' : `the data of ${plainName(scope.team.name)}`}.`,
+    (scope.view === 'own' ? sayToAthlete : say) ?? `I can answer questions about ${whoseData(scope)}.`,
   )
 }

@@ -2,9 +2,8 @@ import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
-import { METRICS_TOLD } from '../suggestions.ts'
-import { UNSTORED_SUBJECTS, type UnstoredSubject } from './unstored-subjects.ts'
+import { whatIsThere } from '../suggestions.ts'
+import { UNSTORED_SUBJECTS } from './unstored-subjects.ts'
 
 /** Something that no record holds, and what is nearest to it. That it is not measured is said only of what is not. */
 export async function sayNotStored(topic: string, { message, scope, toolbox }: AnswerContext): Promise<string> {
@@ -15,24 +14,17 @@ export async function sayNotStored(topic: string, { message, scope, toolbox }: A
       `I did not understand what you want to know of ${stored}, so I can't answer it: ${stored} is on record.`,
       `Ask me for example what the latest ${stored} is, or the average over the last ${scope.days} days.`,
     )
+  const { name = 'that', why, instead, slug } = subject ?? {}
+  const reason =
+    why === 'not_measured'
+      ? 'the wearable does not measure it'
+      : `Corner keeps what the wearable records, and nothing of that is ${subject ? 'entered here' : 'in it'}`
+  const isSentence = instead !== undefined && /^[A-Z]/.test(instead)
   return paragraphs(
-    sayWhy(subject),
-    subject?.slug && (await citeArticle(toolbox, subject.slug)),
-    subject?.instead === undefined
-      ? `What I can show ${scope.view === 'own' ? 'you' : `for ${plainName(scope.team.name)}`}: ${METRICS_TOLD}.`
-      : /^[A-Z]/.test(subject.instead)
-        ? subject.instead
-        : `What there is instead: ${subject.instead}.`,
+    `There is no data on ${name}: ${reason}, so I can't give a value.`,
+    slug && (await citeArticle(toolbox, slug)),
+    instead === undefined ? `${whatIsThere(scope)}.` : isSentence ? instead : `What there is instead: ${instead}.`,
   )
-}
-
-function sayWhy(subject: UnstoredSubject | undefined): string {
-  if (subject === undefined)
-    return "There is no data on that: Corner keeps what the wearable records, and nothing of that is in it, so I can't give a value."
-  const { name, why } = subject
-  return why === 'not_measured'
-    ? `There is no data on ${name}: the wearable does not measure it, so I can't give a value.`
-    : `There is no data on ${name}: Corner keeps what the wearable records, and nothing of that is entered here, so I can't give a value.`
 }
 
 const subjectOf = (text: string) => UNSTORED_SUBJECTS.find(({ words }) => words.test(text))

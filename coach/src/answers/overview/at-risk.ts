@@ -1,14 +1,14 @@
 import { counted } from '@corner/analytics/counted.ts'
+import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import type { Answer, AnswerContext } from '../asked/answer-context.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
-import { idsInput, peopleOf } from '../asked/people-of.ts'
+import { idsInput } from '../asked/people-of.ts'
 import { asksWhy, asksYesNo } from '../asked/question-form.ts'
-import { bullets, joinFew, paragraphs } from '../phrases/lists.ts'
+import { bullets, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeIssues } from '../values/issues.ts'
-import { sayNobody } from '../values/left-out.ts'
-import { writeOutstanding } from '../values/outstanding.ts'
+import { explainAthlete } from '../why/why-athlete.ts'
+import type { OverviewAnswer } from './overview.ts'
 
 type AtRisk = ToolResult<'at_risk'>
 type Athlete = AtRisk['atRisk'][number]
@@ -16,25 +16,24 @@ type Athlete = AtRisk['atRisk'][number]
 /** So many people are told of one by one, with the rules behind; of more it is a list. */
 const ONE_BY_ONE = 3
 
-/** Who is at risk by the product's rules and why, or whether somebody is; `who.not` without a condition: who is not. */
-export const answerAtRisk: Answer<'overview'> = async ({ who, days }, context) => {
+/** Who is at risk by the product's rules and why, or whether somebody is. */
+export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => {
   const { message, scope, toolbox } = context
-  const { not, ...plain } = who
-  const isTurned = not === true && who.where === undefined
-  const meant = await peopleOf(isTurned ? plain : who, days, context)
-  if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   const asked = standingDays(days, scope)
   const isAboutSome = !meant.isTeam && meant.people.length <= ONE_BY_ONE
-  const severity = isAboutSome || isTurned ? undefined : severityIn(message)
+  const severity = isAboutSome ? undefined : severityIn(message)
   const result = await toolbox.call('at_risk', {
     athletes: idsInput(meant),
     ...(severity && { severity }),
     window: asked.window,
   })
-  if (isTurned) return writeNotAtRisk(result, asked)
   if (!isAboutSome) return writeAtRisk(result, asksYesNo(message), asked)
-  const parts = meant.people.map(({ id }) => aboutAthlete(id, result, asked, context))
-  return (await Promise.all(parts)).join('\n\n')
+  return writeEach(meant.people, async (athlete) =>
+    paragraphs(
+      aboutAthlete(athlete, result, asksYesNo(message), asked),
+      asksWhy(message) && (await explainAthlete(athlete, 'recovery', days ?? {}, context)),
+    ),
+  )
 }
 
 /** "Who is at high risk": only those. */
@@ -44,7 +43,10 @@ function severityIn(message: string): 'high' | 'medium' | 'low' | undefined {
 }
 const SEVERITY = /\b(?:(high|medium|low)[- ]?(?:at[- ])?(?:risk|severity)|severity (?:is |of )?(high|medium|low))\b/i
 
-function writeNotAtRisk({ atRisk, notAtRisk }: AtRisk, { over }: Asked): string {
+/** Who is not at risk. */
+export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, toolbox }) => {
+  const { over, window } = standingDays(days, scope)
+  const { atRisk, notAtRisk } = await toolbox.call('at_risk', { athletes: idsInput(meant), window })
   const total = notAtRisk.length + atRisk.length
   if (notAtRisk.length === 0)
     return `Nobody: an at-risk rule applies to each of the ${counted(total, 'athlete')} ${over}.`
@@ -63,10 +65,9 @@ function writeAtRisk({ atRisk, notAtRisk, bySeverity, severity }: AtRisk, isYesN
   const yes = isYesNo ? 'Yes, ' : ''
   if (atRisk.length === 0)
     return `${isYesNo ? 'No, nobody' : 'Nobody'} is ${of} ${over}: none of the ${counted(total, 'athlete')}.`
+  const how = byValues.length > 1 ? ', the most urgent first:' : byValues.length > 0 ? ':' : ', by missing data alone.'
   return paragraphs(
-    byValues.length > 0
-      ? `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${byValues.length > 1 ? ', the most urgent first' : ''}:`
-      : `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}, by missing data alone.`,
+    `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${how}`,
     bullets(byValues.map(writeLine)),
     byMissingData.length > 0 && `At risk by missing data alone: ${joinFew(byMissingData.map(writeMissing))}.`,
   )
@@ -77,26 +78,14 @@ const writeLine = ({ athlete, severity, issues }: Athlete) =>
 const writeMissing = ({ athlete, issues }: Athlete) => `${plainName(athlete.name)} (${writeIssues(issues)})`
 
 /** Whether one athlete is at risk, with the reasons. */
-async function aboutAthlete(
-  id: string,
-  { atRisk, notAtRisk }: AtRisk,
-  asked: Asked,
-  { message, scope, toolbox }: AnswerContext,
-): Promise<string> {
-  const found = atRisk.find(({ athlete }) => athlete.id === id)
-  const athlete = found?.athlete ?? notAtRisk.find((one) => one.id === id)
-  if (!athlete) return ''
-  const within = asked.within
-  const name = boldName(athlete.name)
-  const isYesNo = asksYesNo(message)
-  const verdict = found
-    ? `${isYesNo ? 'Yes, ' : ''}${name} is at risk ${within}, and the severity is **${found.severity}**: ${counted(found.issues.length, 'issue')}.`
-    : `${isYesNo ? 'No, ' : ''}${name} is not at risk ${within}, and the severity is **low**: no at-risk rule applies.`
-  const summary = await toolbox.call('athlete_summary', { athlete: id, window: asked.window })
+function aboutAthlete({ id, name }: KnownAthlete, { atRisk }: AtRisk, isYesNo: boolean, { within }: Asked): string {
+  const { severity = 'low', issues = [] } = atRisk.find(({ athlete }) => athlete.id === id) ?? {}
+  const isAtRisk = issues.length > 0
+  const yes = isYesNo ? (isAtRisk ? 'Yes, ' : 'No, ') : ''
+  const why = isAtRisk ? counted(issues.length, 'issue') : 'no at-risk rule applies'
   return paragraphs(
-    verdict,
-    found && bullets(found.issues.map(writeIssue)),
-    asksWhy(message) && writeOutstanding(summary, asked.over, scope.today),
+    `${yes}${boldName(name)} is ${isAtRisk ? '' : 'not '}at risk ${within}, and the severity is **${severity}**: ${why}.`,
+    bullets(issues.map(writeIssue)),
   )
 }
 

@@ -9,21 +9,21 @@ import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { recordsOf } from '../phrases/records.ts'
 import { writeIssues } from '../values/issues.ts'
-import { MAIN_METRICS } from '../values/main-metrics.ts'
-import { writeNewest } from '../values/newest-value.ts'
-import { sayNoRecovery } from '../values/no-data.ts'
-import { writeStanding } from '../values/own-range.ts'
+import { recordsOf, writeNewest } from '../values/newest-value.ts'
+import { sayNoValue } from '../values/no-data.ts'
 
 type Summary = ToolResult<'athlete_summary'>
+
+/** What tells most about an athlete's day, where no metric is named. */
+const MAIN_METRICS = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
 
 /** How an athlete is doing: the newest values beside their own average, and what the at-risk rules say. */
 export async function describeAthlete(athlete: KnownAthlete, asked: Asked, sources: Sources): Promise<string> {
   const { scope, toolbox } = sources
   const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
   const [first, ...others] = MAIN_METRICS.filter((metric) => summary.metrics[metric].records > 0)
-  if (first === undefined) return sayNoRecovery(athlete, asked, sources)
+  if (first === undefined) return sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources)
   return paragraphs(
     writeNewest(summary, first, asked, scope.today),
     bullets(others.map((metric) => writeLine(summary, metric, scope.today))),
@@ -38,9 +38,15 @@ function writeRisk({ issues, severity }: Summary, within: string): string {
   return `At-risk severity is **${severity}** (${counted(issues.length, 'issue')}): ${writeIssues(issues)}.`
 }
 
-function writeLine({ metrics, window }: Summary, metric: MetricName, today: CalendarDay): string {
-  const { latest, latestDate, average, records } = metrics[metric]
+/** Nothing where there is no range yet. */
+function writeStanding({ state, current, weekly }: Summary['ownRange']): string {
+  if (current === null || weekly === null || state === 'building_baseline' || state === 'few_nights') return ''
+  return `Their 7-day mean HRV of ${writeValue('hrv', current)} is ${state} their own normal range (${writeValue('hrv', weekly.low)} to ${writeValue('hrv', weekly.high)}).`
+}
+
+function writeLine(summary: Summary, metric: MetricName, today: CalendarDay): string {
+  const { latest, latestDate, average } = summary.metrics[metric]
   if (latest === null || latestDate === null || average === null) return ''
-  if (window.days === 1) return `${capital(metricOf(metric).label)}: ${writeValue(metric, latest)}`
-  return `${capital(metricOf(metric).label)}: latest ${writeValue(metric, latest)} (${writeWhen(latestDate, today)}), average ${writeValue(metric, average)} (${recordsOf(metric, records, window.days)})`
+  if (summary.window.days === 1) return `${capital(metricOf(metric).label)}: ${writeValue(metric, latest)}`
+  return `${capital(metricOf(metric).label)}: latest ${writeValue(metric, latest)} (${writeWhen(latestDate, today)}), average ${writeValue(metric, average)} (${recordsOf(summary, metric)})`
 }

@@ -1,13 +1,13 @@
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeIssues } from '../values/issues.ts'
+import { writeRecovery } from '../values/newest-value.ts'
 
 type Summary = ToolResult<'athlete_summary'>
 
@@ -34,10 +34,6 @@ export const summariesOf = (people: readonly KnownAthlete[], asked: Asked, { too
 /** `Ann Ash: recovery 30% (today), sleep 5.8 h, HRV 50 ms, at risk (high): average sleep 6.49 h`. */
 export function writeLine({ athlete, connected, metrics, issues, severity }: Summary, today: string): string {
   const { latest, latestDate } = metrics.recovery
-  const recovery =
-    latest === null || latestDate === null
-      ? 'no recovery'
-      : `recovery ${writeValue('recovery', latest)} (${writeWhen(latestDate, today)})`
   const others = LINE_METRICS.flatMap((metric) => {
     const value = metrics[metric].latest
     return value === null ? [] : [`${metricOf(metric).label} ${writeValue(metric, value)}`]
@@ -45,5 +41,5 @@ export function writeLine({ athlete, connected, metrics, issues, severity }: Sum
   const risk = issues.length === 0 ? 'not at risk' : `at risk (${severity}): ${writeIssues(issues)}`
   if (!connected && latest === null && others.length === 0)
     return `${boldName(athlete.name)}: not connected to a device, no data`
-  return `${boldName(athlete.name)}: ${[recovery, ...others].join(', ')}; ${risk}`
+  return `${boldName(athlete.name)}: ${[writeRecovery(latest, latestDate, today), ...others].join(', ')}; ${risk}`
 }

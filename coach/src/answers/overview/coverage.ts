@@ -2,21 +2,17 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
-import type { Answer } from '../asked/answer-context.ts'
 import { type Asked, askedDays } from '../asked/asked-days.ts'
-import { idsInput, peopleOf } from '../asked/people-of.ts'
+import { idsInput } from '../asked/people-of.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { sayNobody } from '../values/left-out.ts'
+import type { OverviewAnswer } from './overview.ts'
 
 type Coverage = ToolResult<'data_coverage'>
 type Athlete = Coverage['athletes'][number]
 
 /** Who has data, who has none, and who is not connected. */
-export const answerCoverage: Answer<'overview'> = async ({ who, days }, context) => {
-  const { scope, toolbox } = context
-  const meant = await peopleOf(who, days, context)
-  if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+export const answerCoverage: OverviewAnswer = async (meant, { days }, { scope, toolbox }) => {
   const asked = askedDays(days ?? {}, scope)
   const result = await toolbox.call('data_coverage', { athletes: idsInput(meant), window: asked.window })
   if (meant.isTeam) return writeTeam(result, asked)

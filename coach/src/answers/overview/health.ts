@@ -1,16 +1,13 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Answer } from '../asked/answer-context.ts'
 import { standingDays } from '../asked/asked-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
-import { describeSelf } from './self.ts'
+import type { OverviewAnswer } from './overview.ts'
 
 /** The team health score and what it is the mean of. It is the team's: of some of it there is none. */
-export const answerHealth: Answer<'overview'> = async ({ who, days }, context) => {
-  const { scope, toolbox } = context
+export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, toolbox }) => {
   const asked = standingDays(days, scope)
-  if (scope.view === 'own') return describeSelf(asked, context)
   const ofAll = Object.keys(who).length > 0 && 'The score is of the whole team: there is none of some of it.'
   const { health, athletes, ofAnotherMaker } = await toolbox.call('team_overview', { window: asked.window })
   const { score, label, averageLatestRecovery, averageSleepQuality, completeness } = health

@@ -38,9 +38,7 @@ describe('how somebody is doing', () => {
 
   test('of nobody says so, and who could not be judged', async () => {
     const nobody: Who = { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 5 }] }
-    expect(await said(overview('status', nobody))).toBe(
-      'Nobody meets that condition. Left out, without data to judge by: Dan Dale (not connected).',
-    )
+    expect(await said(overview('status', nobody))).toBe('Nobody meets that condition. No data: Dan Dale.')
   })
 
   test('of somebody without a device says why there is nothing', async () => {
@@ -85,7 +83,7 @@ describe('at risk', () => {
 
   test('asked why says what stands out and claims no cause', async () => {
     const text = await said(overview('at_risk', { ids: [ANN] }), { message: 'why is Ann at risk' })
-    expect(text).toContain('What stands out against their own average over the last 7 days: recovery 30%')
+    expect(text).toContain('What stands out against their own average over the last 7 days: HRV 50 ms')
     expect(text).toContain('not the cause')
   })
 })

@@ -1,20 +1,39 @@
-import type { Answer } from '../asked/answer-context.ts'
-import { answerAtRisk } from './at-risk.ts'
+import type { Answer, AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import { OF_THE_TEAM } from '../asked/own-view.ts'
+import { type PeopleMeant, peopleOf } from '../asked/people-of.ts'
+import { sayNobody } from '../values/left-out.ts'
+import { answerAtRisk, sayNotAtRisk } from './at-risk.ts'
 import { answerCoverage } from './coverage.ts'
 import { answerGuidance } from './guidance.ts'
 import { answerHealth } from './health.ts'
 import { answerStatus } from './status.ts'
 import { answerTopPerformers } from './top-performers.ts'
 
-/** Who answers what by the product's own rules. */
-const ANSWERS = {
+/** Answers what is asked about people by the product's own rules. */
+export type OverviewAnswer = (
+  meant: PeopleMeant,
+  request: RequestOf<'overview'>,
+  context: AnswerContext,
+) => Promise<string>
+
+/** Who answers what. */
+const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {
   status: answerStatus,
   at_risk: answerAtRisk,
   health: answerHealth,
   top_performers: answerTopPerformers,
   guidance: answerGuidance,
   coverage: answerCoverage,
-} as const
+}
 
-/** How somebody or the team is doing. */
-export const answerOverview: Answer<'overview'> = (request, context) => ANSWERS[request.focus](request, context)
+/** How somebody or the team is doing. An athlete who asks for something of the team gets how they are doing themselves. */
+export const answerOverview: Answer<'overview'> = async (request, context) => {
+  const { who, focus, days } = request
+  const { not, ...others } = who
+  const isWhoIsNot = focus === 'at_risk' && not === true && who.where === undefined
+  const meant = await peopleOf(isWhoIsNot ? others : who, days, context)
+  if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+  if (isWhoIsNot) return sayNotAtRisk(meant, request, context)
+  const isOfOwn = context.scope.view === 'own' && OF_THE_TEAM.includes(focus)
+  return ANSWERS[isOfOwn ? 'status' : focus](meant, request, context)
+}

@@ -3,8 +3,9 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
-import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
+import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
@@ -19,7 +20,7 @@ export async function describeTeam(asked: Asked, { toolbox }: Sources): Promise<
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
     return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
-  const recovery = writeTeamValue(overview, 'recovery', 'latest', asked)
+  const recovery = writeTeamValue(overview, 'recovery', asked)
   if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
   return paragraphs(
     sentences(recovery, writeTrend(overview)),
@@ -52,9 +53,8 @@ function writeRest({ metrics, health, window }: Overview): string {
 }
 
 function writeRed({ inTheRed }: Overview): string {
-  if (inTheRed.length === 0) return 'In the red (recovery below 34%): nobody'
   const names = inTheRed.map(({ athlete, recovery }) => `${boldName(athlete.name)} ${writeValue('recovery', recovery)}`)
-  return `In the red (recovery below 34%): ${joinAnd(names)}`
+  return `${capital(IN_THE_RED)}: ${joinAnd(names) || 'nobody'}`
 }
 
 const writeAttention = ({ athlete, issues }: Overview['attention'][number]) =>

@@ -22,3 +22,7 @@ export const paragraphs = (...parts: readonly (string | undefined | false)[]): s
 /** Sentences of one paragraph; empty ones are left out. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part).join(' ')
+
+/** A part of an answer for each of some people. */
+export const writeEach = async <One>(people: readonly One[], write: (one: One) => Promise<string>): Promise<string> =>
+  paragraphs(...(await Promise.all(people.map(write))))

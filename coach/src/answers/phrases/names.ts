@@ -1,3 +1,6 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { joinAnd } from '../../wording/join-and.ts'
+
 /** Marks that would turn a name into something else when the answer is drawn as markdown. */
 const MARKS = /[\\`*_<>|~]/g
 
@@ -21,3 +24,10 @@ export const boldName = (name: string): string => `**${plainName(name)}**`
 export function possessive(name: string): string {
   return `${boldName(name)}${/s$/i.test(name.trim()) ? "'" : "'s"}`
 }
+
+/** More names than this are a number. */
+const NAMED = 6
+
+/** `Ann Ash and Bea Birch`; of many how many: `7 athletes`. */
+export const joinNames = (names: readonly string[]): string =>
+  names.length > NAMED ? counted(names.length, 'athlete') : joinAnd(names.map(plainName))

@@ -1,34 +1,35 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { nameMeasure, withArticle } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'
-import { bullets, paragraphs } from '../phrases/lists.ts'
+import { isKnown } from '../asked/look-up.ts'
 import { boldName } from '../phrases/names.ts'
-import { nameFigure, writeLineFigure } from './line-figure.ts'
-import { daysOf, isKnown, type Told } from './told.ts'
+import { figuresOf, nameFigure } from './line-figure.ts'
+import { writeLines } from './lines.ts'
+import { daysOf, measureOf, type Told } from './told.ts'
 
 /** "Did anybody sleep worse than Zaur": those who are beyond one other athlete in the order asked for; undefined: that was not asked. */
 export function writeBeyond(told: Told): string | undefined {
   const { query, facts } = told
-  const [measure] = query.measures
+  const { against, by, order, asks } = query
   const [other, second] = facts.against?.rows ?? []
-  const yardstick = other?.facts[0]
-  const isOfOne = query.against && 'who' in query.against && query.by?.length === 1 && query.by[0] === 'athlete'
-  if (!isOfOne || !query.order || !measure || second || !other?.group.athlete || facts.rows.length < 2) return undefined
-  const name = boldName(other.group.athlete.name)
+  const isOfOne = against && 'who' in against && by?.length === 1 && by[0] === 'athlete'
+  const athlete = other?.group.athlete
+  if (!isOfOne || !order || second || !athlete || facts.rows.length < 2) return undefined
+  const measure = measureOf(told)
+  const name = boldName(athlete.name)
+  const yardstick = other.facts[0]
   if (!isKnown(yardstick)) return `There is no ${nameMeasure(measure)} of ${name} ${daysOf(told).over} to compare with.`
-  const sign = query.order === 'highest' ? 1 : -1
-  const others = facts.rows.filter(({ group }) => group.athlete?.id !== other.group.athlete?.id)
+  const sign = order === 'highest' ? 1 : -1
+  const others = facts.rows.filter(({ group }) => group.athlete?.id !== athlete.id)
   const beyond = others.filter(({ facts: [fact] }) => isKnown(fact) && sign * (fact.value - yardstick.value) > 0)
   const words = extremeWords(measure.metric)
-  const than = `${withArticle(`${sign > 0 ? words.higher : words.lower} ${nameMeasure(measure)}`)} than ${name} (${nameFigure(yardstick)})`
-  const [yes, no] = query.asks === 'whether' ? ['Yes, ', 'No, nobody'] : ['', 'Nobody']
-  if (beyond.length === 0) return `${no} has ${than}: none of ${counted(others.length, 'athlete')}.`
-  const lines = beyond.map(
-    ({ group, facts: [fact] }) =>
-      `${boldName(group.athlete?.name ?? '')}: ${isKnown(fact) ? writeLineFigure(fact, told) : ''}`,
-  )
-  return paragraphs(
-    `${yes}**${beyond.length} of ${counted(others.length, 'athlete')}** ${beyond.length === 1 ? 'has' : 'have'} ${than}:`,
-    bullets(lines),
+  const what = withArticle(`${sign > 0 ? words.higher : words.lower} ${nameMeasure(measure)}`)
+  const than = `${what} than ${name} (${nameFigure(yardstick)})`
+  const [yes, no] = asks === 'whether' ? ['Yes, ', 'No, nobody'] : ['', 'Nobody']
+  const all = counted(others.length, 'athlete')
+  if (beyond.length === 0) return `${no} has ${than}: none of ${all}.`
+  return writeLines(
+    `${yes}**${beyond.length} of ${all}** ${beyond.length === 1 ? 'has' : 'have'} ${than}`,
+    beyond.map((row) => `${boldName(row.group.athlete?.name ?? '')}: ${figuresOf(row, told)}`),
   )
 }

@@ -1,31 +1,38 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Fact } from '@corner/analytics/query/facts.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { nounOf } from '../../wording/metrics.ts'
 import { nounOfTests } from '../../wording/tests.ts'
+import type { Told } from './told.ts'
 
-/** `6 of 7 nights`; of picked days, which nobody has counted, `6 nights`. */
-export function recordsOf({ measure, window, records }: Fact, isPicked = false): string {
+/** `6 of 7 nights`; of picked days, which nobody has counted, `6 nights`. @param days the query's, where the measure has no own */
+export function recordsOf({ measure, window, records }: Fact, days: Days): string {
   const noun = measure.test ? nounOfTests(measure.test) : nounOf(measure.metric)
+  const isPicked = (measure.days ?? days).where !== undefined
   if (isPicked || records > window.days) return counted(records, noun)
   return `${records} of ${counted(window.days, noun)}`
 }
 
 /** The day of a figure that is one day's, or how many records it is of: ` (today)`, ` (6 of 7 nights)`; '' where neither says more. */
-export function detailOf(fact: Fact, today: CalendarDay, isPicked = false): string {
-  const { measure, date, window } = fact
-  if (measure.aggregate === 'longest_streak' || measure.aggregate === 'current_streak')
-    return date === null ? '' : ` (from ${writeWhen(date, today).replace(/^on /, '')})`
-  if (OF_WINDOW.includes(measure.aggregate)) return ''
-  if (measure.aggregate === 'days' || measure.aggregate === 'share')
-    return ` (of ${counted(fact.records, nounOfTests(measure.test ?? []))})`
-  if (date !== null) return window.from === window.until ? '' : ` (${writeWhen(date, today)})`
-  if (measure.aggregate === 'correlation') return ` (${counted(fact.records, 'pair')})`
-  return window.from === window.until ? '' : ` (${recordsOf(fact, isPicked)})`
+export function detailOf(fact: Fact, { query, context }: Told): string {
+  const { measure, date, window, records } = fact
+  const { today } = context.scope
+  switch (measure.aggregate) {
+    case 'missing_days':
+    case 'count':
+      return ''
+    case 'longest_streak':
+    case 'current_streak':
+      return date === null ? '' : ` (from ${writeWhen(date, today).replace(/^on /, '')})`
+    case 'days':
+    case 'share':
+      return ` (of ${counted(records, nounOfTests(measure.test ?? []))})`
+    case 'correlation':
+      return ` (${counted(records, 'pair')})`
+    default:
+      // Of a single day the question has said which, where it is the query's own.
+      if (window.from === window.until && (measure.days === undefined || date === null)) return ''
+      return ` (${date === null ? recordsOf(fact, query.days) : writeWhen(date, today)})`
+  }
 }
-
-const OF_WINDOW: readonly string[] = ['missing_days', 'count']
-
-/** Whether only some days of a window count, so that "of 7 nights" would be wrong. */
-export const arePicked = ({ where }: { where?: unknown }): boolean => where !== undefined

@@ -1,23 +1,51 @@
+import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
+import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
+import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { arePicked, detailOf } from './details.ts'
-import type { KnownFact, Told } from './told.ts'
+import { isKnown, type KnownFact } from '../asked/look-up.ts'
+import { detailOf } from './details.ts'
+import type { Told } from './told.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
-export function writeLineFigure(fact: KnownFact, told: Told): string {
-  const { today } = told.context.scope
-  return `${nameFigure(fact)}${detailOf(fact, today, arePicked(fact.measure.days ?? told.query.days))}`
-}
+export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameFigure(fact)}${detailOf(fact, told)}`
 
 /** A figure whose unit does not say what it is has its metric before it: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {
   const text = writeFigure(measure, value, athletes)
-  const isBare =
-    metricCalled(measure.metric).unit === '' && !isCounted(measure.metric) && !SELF_TELLING.includes(measure.aggregate)
   if (measure.aggregate === 'correlation') return `r = ${text}`
+  const { is } = AGGREGATE_ENTRIES[measure.aggregate]
+  const isOfMetric = is === 'value' || is === 'difference' || measure.aggregate === 'change_percent'
+  const isBare = isOfMetric && metricCalled(measure.metric).unit === '' && !isCounted(measure.metric)
   return isBare ? `${labelOf(measure)} ${text}` : text
 }
+
+/** How a row's figures stand in a line. */
+interface InLine {
+  /** Absent: beside their own average by the side alone, as the heading says what it is a gap to. */
+  write?(fact: KnownFact, told: Told): string
+  /** Each says its metric, also a single one. */
+  isNamed?: boolean
+}
+
+/** The figures of a row in a line, each with its metric where there are several: `recovery 62% (today), HRV 50 ms (today)`. */
+export function figuresOf(
+  { facts }: FactRow,
+  told: Told,
+  { write = writeShort, isNamed = false }: InLine = {},
+): string {
+  const { measures } = told.query
+  const name = areOfOneKind(measures) || isNamed ? labelOf : nameMeasure
+  const texts = facts.map((fact) => {
+    const text = isKnown(fact) ? write(fact, told) : 'no data'
+    const isTold = (measures.length === 1 && !isNamed) || text.includes(name(fact.measure))
+    return isTold ? text : `${name(fact.measure)} ${withoutLabel(text, fact.measure)}`
+  })
+  return texts.join(', ')
+}
+
+const writeShort = (fact: KnownFact, told: Told) => withoutOwn(writeLineFigure(fact, told))
 
 /** Behind a name that says the metric, or what it is held against, neither is said again. */
 export const withoutLabel = (text: string, measure: Measure): string =>
@@ -27,14 +55,3 @@ export const withoutOwn = (text: string): string =>
     .replace(/( above| below|within|level with|)( than)? their own (?:average|normal range|mean)/, '$1')
     .replace(/\blevel with\b/, 'level')
     .replace(/\bwithin\b/, 'within it')
-
-const SELF_TELLING: readonly string[] = [
-  'days',
-  'share',
-  'longest_streak',
-  'current_streak',
-  'missing_days',
-  'record_age',
-  'count',
-  'consistency',
-]

@@ -1,12 +1,14 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
-import { nameMeasure } from '../../wording/measures.ts'
+import { nameMeasure, nameMeasures } from '../../wording/measures.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
 import { writeTests } from '../../wording/tests.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { sayNewest } from '../values/no-data.ts'
-import { daysOf, type Told } from './told.ts'
+import { sayLeftOut } from '../values/left-out.ts'
+import { sayNoValue } from '../values/no-data.ts'
+import { nameGroupOf } from './group-names.ts'
+import { daysOf, measureOf, type Told } from './told.ts'
 
 /** What a figure takes, where there are some records but too few. */
 const NEEDS: Partial<Record<Aggregate, string>> = {
@@ -21,22 +23,32 @@ const NEEDS: Partial<Record<Aggregate, string>> = {
   from_own_range: 'it takes 14 records before',
 }
 
-/** Why there is no figure of an athlete; of somebody with a device also what the newest value was, and of which day. */
+/** That there is no figure of the people who are meant together, and why of whom. */
+export async function noData(told: Told): Promise<string> {
+  const { query, facts } = told
+  const what = nameMeasures(query.measures)
+  const [athlete, second] = facts.people
+  if (athlete && !second) return sayNothing(athlete, told)
+  if (!athlete) return `Nobody meets that, so there is no ${what} to tell.`
+  return sentences(
+    `There is not enough data of ${nameGroupOf(told)} ${daysOf(told).over} to tell the ${what}.`,
+    sayLeftOut(facts.leftOut),
+  )
+}
+
+/** Why there is no figure of an athlete. */
 export async function sayNothing(athlete: NamedAthlete, told: Told): Promise<string> {
   const { query, facts, context } = told
-  const [measure] = query.measures
-  const known = context.scope.athletes.find(({ id }) => id === athlete.id)
-  if (!measure) return ''
-  const label = measure.metric === 'any_record' ? '' : `${labelOf(measure)} `
+  const measure = measureOf(told)
   const { over } = daysOf(told)
   const name = boldName(athlete.name)
-  if (known && !known.connected) return `${name} is not connected to a device, so there is no ${label}data ${over}.`
   const needs = NEEDS[measure.aggregate]
-  const isTooFew = facts.leftOut.some((one) => one.athlete.id === athlete.id && one.reason === 'too_few_records')
-  if (isTooFew && needs)
+  const reason = facts.leftOut.find((one) => one.athlete.id === athlete.id)?.reason
+  if (reason === 'too_few_records' && needs)
     return `There are too few ${nounOf(measure.metric)}s of ${name} ${over} to tell the ${nameMeasure(measure)}: ${needs}.`
-  if (query.days.where !== undefined) return `${name} has no ${label || 'record '}${over}.`
-  if (measure.aggregate === 'current_streak')
+  if (reason !== 'not_connected' && query.days.where !== undefined)
+    return `${name} has no ${measure.metric === 'any_record' ? 'record' : labelOf(measure)} ${over}.`
+  if (reason !== 'not_connected' && measure.aggregate === 'current_streak')
     return `There is no newest value of ${name} to say it by: ${writeTests(measure.test ?? [])} takes a record of yesterday or today.`
-  return sentences(`There is no ${label}data of ${name} ${over}.`, await sayNewest(athlete, measure.metric, context))
+  return sayNoValue(athlete, measure, over, context)
 }

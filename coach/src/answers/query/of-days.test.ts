@@ -58,7 +58,7 @@ it.each<[string, Partial<Query>, string]>([
   [
     'of which day the newest record of each metric is',
     { ...OF_ANN, measures: [m('any_record', 'record_age'), m('recovery', 'record_age')] },
-    '**Ann Ash** over the last 7 days:\n\n- Days since the newest record: 0 days (today)\n- Days since the newest recovery: 0 days (today)',
+    '**Ann Ash**:\n\n- Days since the newest record: 0 days (today)\n- Days since the newest recovery: 0 days (today)',
   ],
   [
     'who had a run',

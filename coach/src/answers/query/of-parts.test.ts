@@ -23,7 +23,7 @@ it.each<[string, Partial<Query>, string]>([
   [
     'the worst day',
     { by: ['day'], measures: [m('recovery', 'mean')], order: 'lowest', limit: 1, asks: 'when' },
-    "**Sat Nov 21** had the team's lowest average recovery over the last 7 days: **54%** (3 athletes). Next: Fri Nov 20 59% (3 athletes), Thu Nov 19 63% (2 athletes).",
+    "**Sat Nov 21** had the team's lowest average recovery over the last 7 days: **54%** (3 athletes).\n\nNext: Fri Nov 20 59% (3 athletes), Thu Nov 19 63% (2 athletes).",
   ],
   [
     'days on which it was so',

@@ -53,7 +53,7 @@ it.each<[string, Partial<Query>, string]>([
   [
     'who is second',
     { by: ['athlete'], order: 'highest', place: 2, asks: 'who' },
-    '**Cal Cole** is second for the highest latest recovery: **52%** (today).',
+    '**Cal Cole** has the second highest latest recovery: **52%** (today).',
   ],
   [
     'who went to bed last',

@@ -3,14 +3,13 @@ import type { FactGroup } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { nameOfWeekday } from '../../wording/days.ts'
+import { BANDS } from '../values/bands.ts'
 
 /** The part of days that a row is of: `Wed Nov 18`, `Mondays`, `Nov 15 to Nov 21`, `green days`; '' of none. */
 export function partName({ day, weekday, week, band }: FactGroup, today: CalendarDay = day ?? ''): string {
   if (day !== undefined) return writeWeekday(day, today)
   if (weekday !== undefined) return nameOfWeekday(weekday)
   if (week) return week.from === week.until ? dayLabel(week.from) : `${dayLabel(week.from)} to ${dayLabel(week.until)}`
-  return band === undefined ? '' : `${BAND_WORDS[band]} days`
+  const color = BANDS.find((one) => one.band === band)?.color
+  return color ? `${color} days` : ''
 }
-
-/** As the screens' colours. */
-export const BAND_WORDS = { ready: 'green', caution: 'yellow', red: 'red' } as const

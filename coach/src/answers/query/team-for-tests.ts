@@ -5,11 +5,10 @@ import type { Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import { scopeWith } from '../../scope-for-tests.ts'
 import { Toolbox } from '../../tools/toolbox.ts'
+import { ann, bea, CAL, dan } from '../team-for-tests.ts'
 import { answerQuery } from './answer-query.ts'
 
-/** Ids as the database has them. */
-export const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
-export const [ANN, BEA, CAL, DAN] = [idOf(1), idOf(2), idOf(3), idOf(4)]
+export { ANN, BEA, CAL, DAN } from '../team-for-tests.ts'
 
 /** Values of the newest days, the last of today. */
 const datedBack = <R>(values: readonly R[]) =>
@@ -42,33 +41,16 @@ function fully(
   }
 }
 
-const ann = fully(
-  athleteWith({
-    ...{ id: ANN, name: 'Ann Ash', recovery: [60, 62, 58, 64, 50, 44, 30], hrv: [70, 72, 68, 74, 60, 58, 50] },
-    ...{
-      hours: [7, 7.2, 6.8, 6.4, 6.2, 6, 5.8],
-      quality: [80, 78, 76, 70, 66, 64, 60],
-      strain: [10, 11, 12, 13, 14, 15, 16],
-    },
-  }),
-  { bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1], wake: [6, 6, 6, 6, 6.5, 7, 7], workouts: [1, 1, 1, 2, 1, 1, 0] },
-)
-const bea = fully(
-  athleteWith({
-    ...{ id: BEA, name: 'Bea Birch', recovery: [70, 72, 71, 73, 75, 78, 80], hrv: [90, 91, 92, 93, 92, 94, 95] },
-    ...{
-      hours: [8, 8.1, 7.9, 8.2, 8, 8.3, 8.4],
-      quality: [85, 86, 84, 88, 87, 90, 91],
-      strain: [9, 8, 9, 8.5, 9, 8, 9.5],
-    },
-  }),
-  { bed: [22, 22, 22, 22, 22, 22, 22], wake: [6, 6, 6, 6, 6, 6, 6], workouts: [1, 0, 1, 0, 1, 0, 1] },
-)
-const cal = athleteWith({ id: CAL, name: 'Cal Cole', recovery: [55, 52], hours: [7.1, 6.97], strain: [12] })
-const dan = athleteWith({ id: DAN, name: 'Dan Dale', linked: false, provider: null })
-
 /** Ann goes down through the week, Bea up; Cal has two days, Dan no device. */
-export const TEAM: readonly DayRecords[] = [ann, bea, cal, dan]
+export const TEAM: readonly DayRecords[] = [
+  fully(ann, {
+    ...{ bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1], wake: [6, 6, 6, 6, 6.5, 7, 7] },
+    workouts: [1, 1, 1, 2, 1, 1, 0],
+  }),
+  fully(bea, { bed: Array(7).fill(22), wake: Array(7).fill(6), workouts: [1, 0, 1, 0, 1, 0, 1] }),
+  athleteWith({ id: CAL, name: 'Cal Cole', recovery: [55, 52], hours: [7.1, 6.97], strain: [12] }),
+  dan,
+]
 
 export const scopeOfTeam = (given: Parameters<typeof scopeWith>[0] = {}): CoachScope =>
   scopeWith({ athletes: TEAM as never, ...given })

@@ -1,7 +1,8 @@
-import type { Fact, FactRow, Facts } from '@corner/analytics/query/facts.ts'
+import type { FactRow, Facts } from '@corner/analytics/query/facts.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { type DaysPhrase, nameDays } from '../../wording/days.ts'
 import type { Sources } from '../asked/answer-context.ts'
+import { isKnown, type KnownFact } from '../asked/look-up.ts'
 
 /** What an answer is written from. */
 export interface Told {
@@ -13,17 +14,31 @@ export interface Told {
 /** Writes one shape of answer: short markdown, the number first. */
 export type ShapeWriter = (told: Told) => string | Promise<string>
 
+/** What the answer is about first. */
+export const measureOf = ({ query }: Told): Measure => query.measures[0] ?? { metric: 'recovery', aggregate: 'latest' }
+
+/** Rows in which there is something to tell. */
+export const knownRows = ({ facts }: Pick<Told, 'facts'>): readonly FactRow[] =>
+  facts.rows.filter((row) => row.facts.some(isKnown))
+
 /** The days of the query as a whole. */
 export const daysOf = ({ query, context: { scope } }: Told): DaysPhrase => nameDays(query.days, scope)
+
+/** ` over the last 7 days`; '' of newest values, which need no days: theirs stands beside each. */
+export function overDays(told: Told): string {
+  const { window, where, weekdays } = told.query.days
+  const isNow = !window && !where && !weekdays && told.query.measures.every(isOfNow)
+  return isNow ? '' : ` ${daysOf(told).over}`
+}
+
+/** Read from the newest records, whatever the window. */
+export const isOfNow = ({ aggregate }: Measure): boolean => OF_NOW.includes(aggregate)
+const OF_NOW: readonly string[] = ['latest', 'change', 'current_streak', 'record_age']
 
 /** The days of a measure: its own, within the query's window where it has none. */
 export function daysOfMeasure({ days }: Pick<Measure, 'days'>, { query, context: { scope } }: Told): DaysPhrase {
   return nameDays(days === undefined ? query.days : { ...days, window: days.window ?? query.days.window }, scope)
 }
-
-/** A fact with a value. */
-export type KnownFact = Fact & { value: number }
-export const isKnown = (fact: Fact | undefined): fact is KnownFact => fact !== undefined && fact.value !== null
 
 /** The fact of another aggregate of the same row, where it was looked up beside. */
 export const factBeside = (row: FactRow, aggregate: Measure['aggregate']): KnownFact | undefined =>

@@ -1,7 +1,6 @@
 import { lookUp } from '../asked/look-up.ts'
-import { paragraphs } from '../phrases/lists.ts'
-import { judgeAthlete } from './judge-athlete.ts'
-import { judgeTeam } from './judge-team.ts'
+import { writeEach } from '../phrases/lists.ts'
+import { judgeFigure } from './judge.ts'
 import { figuresOf } from './last-figures.ts'
 import type { TalkContext } from './talk-context.ts'
 
@@ -17,9 +16,9 @@ export async function sayWhetherGood(context: TalkContext): Promise<string> {
     return 'Tell me which figure you mean, and I hold it against what is usual.'
   const { people } = await lookUp(query, context)
   const days = measure.days ?? query.days
-  const asked = { measure: { ...measure, days }, days }
+  const asked = { who: query.who, measure: { ...measure, days }, days }
   const isOfSome = people.length <= JUDGED && query.by?.includes('athlete') === true
-  if (!isOfSome && people.length !== 1) return judgeTeam(query.who, asked, context)
-  const parts = await Promise.all(people.map((athlete) => judgeAthlete(athlete, asked, context)))
-  return people.length === 0 ? 'Nobody is in that answer, so there is nothing to judge.' : paragraphs(...parts)
+  if (!isOfSome && people.length !== 1) return judgeFigure(asked, context)
+  if (people.length === 0) return 'Nobody is in that answer, so there is nothing to judge.'
+  return writeEach(people, (athlete) => judgeFigure({ ...asked, athlete }, context))
 }

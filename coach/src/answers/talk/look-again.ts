@@ -2,16 +2,22 @@ import type { Facts } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
+import { metricCalled } from '../../wording/metrics.ts'
 import { lookUp } from '../asked/look-up.ts'
 import { joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
+import { answerQuery } from '../query/answer-query.ts'
 import { sayLeftOut } from '../values/left-out.ts'
 import { writeHowCounted } from './how-counted.ts'
 import { figuresOf } from './last-figures.ts'
-import { writeRecordsBehind } from './records-behind.ts'
 import { shorten } from './shorten.ts'
 import type { TalkContext } from './talk-context.ts'
 import { sayWhereOneIsFrom } from './where-from.ts'
+
+/** Of so many athletes their single days are listed, of more one line each. */
+const BY_DAY_ATHLETES = 2
+/** More values in a line are no line any more. */
+const METRICS = 3
 
 const OPENINGS: Record<'objection' | 'check', string> = {
   objection: 'A figure is only as good as its records, so I looked it up again:',
@@ -44,30 +50,50 @@ async function showRecords(query: Query, context: TalkContext): Promise<string> 
   const { scope } = context
   const facts = await lookUp(query, context)
   const [measure] = query.measures
+  if (!measure) return ''
+  const isOfSeveral = !query.by?.includes('athlete') && query.who.ids?.length !== 1
   return paragraphs(
-    measure &&
-      sentences(
-        `How it is counted: ${writeHowCounted(measure)}. Counted ${nameDays(measure.days ?? query.days, scope).over}.`,
-        isOfSeveral(query) && 'Of several athletes it is the mean of theirs, in which each counts once.',
-        scope.view === 'team' && sayWhom(facts),
-        scope.view === 'team' && sayLeftOut(facts.leftOut),
-      ),
-    await writeRecordsBehind(query, facts, context),
+    sentences(
+      `How it is counted: ${writeHowCounted(measure)}. Counted ${nameDays(measure.days ?? query.days, scope).over}.`,
+      isOfSeveral && 'Of several athletes it is the mean of theirs, in which each counts once.',
+      scope.view === 'team' && sayWhoIsNot(facts),
+    ),
+    facts.people.length > 0 && (await answerQuery(recordsBehind(query, facts), context)),
   )
 }
 
-const isOfSeveral = ({ by = [], who }: Query) => !by.includes('athlete') && who.ids?.length !== 1
+/** The records that a query's figures were made from: each day's, or of many athletes the figure of each. */
+function recordsBehind({ measures, days }: Query, { people, leftOut }: Facts): Query {
+  const counted = people.filter(({ id }) => !leftOut.some(({ athlete }) => athlete.id === id))
+  const ids = (counted.length > 0 ? counted : people).map(({ id }) => id) as [string, ...string[]]
+  const metrics = metricsOf(measures)
+  const isByDay = ids.length <= BY_DAY_ATHLETES && metrics.every((metric) => metricCalled(metric).of !== 'standing')
+  const ofAthletes: Query = { who: { ids }, measures: measures.slice(0, 1), days, by: ['athlete'], asks: 'value' }
+  if (!isByDay) return ofAthletes
+  return {
+    ...ofAthletes,
+    measures: metrics.map((metric) => ({ metric, aggregate: 'latest' })),
+    days: measures[0]?.days ?? days,
+    by: ['athlete', 'day'],
+  }
+}
 
-/** Who is in it, and with conditions who is not, by their values. */
-function sayWhom({ people: all, judged, leftOut }: Facts): string {
-  const people = all.filter(({ id }) => !leftOut.some(({ athlete }) => athlete.id === id))
+const metricsOf = (measures: Query['measures']): string[] =>
+  [
+    ...new Set(
+      measures.flatMap(({ metric, test = [], with: second = metric }) => [
+        ...test.map((one) => one.metric),
+        ...[metric, second],
+      ]),
+    ),
+  ].slice(0, METRICS)
+
+/** Who could not be counted, and with conditions who does not meet them, by their values. */
+function sayWhoIsNot({ judged, leftOut }: Facts): string {
   const not = judged
     .filter(({ verdict }) => verdict === 'not')
     .map(({ athlete, values }) => `${plainName(athlete.name)}${writeValues(values)}`)
-  return sentences(
-    people.length > 1 && `In it are ${people.length} athletes: ${joinFew(people.map(({ name }) => plainName(name)))}.`,
-    not.length > 0 && `Not among them, by the same count: ${joinFew(not)}.`,
-  )
+  return sentences(not.length > 0 && `Not among them, by the same count: ${joinFew(not)}.`, sayLeftOut(leftOut))
 }
 
 function writeValues(values: Facts['judged'][number]['values']): string {

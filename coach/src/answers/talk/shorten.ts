@@ -1,9 +1,20 @@
 import { isWarning } from '../articles/quotes.ts'
+import { paragraphs } from '../phrases/lists.ts'
+import { offerQuestions } from '../suggestions.ts'
+import type { TalkContext } from './talk-context.ts'
 
 /** So many lines of a list still read as a sentence. */
 const LISTED = 5
 
 const SENTENCES = 2
+
+/** The last answer again, in a sentence or two for each of its parts. */
+export async function sayShorter({ previous, answerAgain, scope }: TalkContext): Promise<string> {
+  if (previous.length === 0)
+    return paragraphs('There is no answer before this one that I could shorten.', await offerQuestions(scope))
+  const parts = await Promise.all(previous.map(async (request) => shorten(await answerAgain(request))))
+  return paragraphs(...parts)
+}
 
 /** The first sentence or two of an answer; a list that the first sentence opens is its second, and what warns is kept whole. */
 export function shorten(answer: string): string {

@@ -63,7 +63,7 @@ describe('doubt', () => {
     const previous = [query({ who: { where: [short] }, measures: [short.measure], asks: 'who' })]
     const text = await said(talk('objection'), { previous })
     expect(text).toContain('Not among them, by the same count: Bea Birch (8.4 h) and Cal Cole (7.3 h)')
-    expect(text).toContain('Dan Dale (not connected)')
+    expect(text).toContain('No data: Dan Dale')
   })
 
   test('about the team tells the figure of each athlete', async () => {
@@ -71,7 +71,7 @@ describe('doubt', () => {
     const previous: Request[] = [{ kind: 'query', query: { who: {}, measures, days: {}, asks: 'value' } }]
     const text = await said(talk('check'), { previous })
     expect(text).toContain('in which each counts once')
-    expect(text).toContain('- Bea Birch: 80% (Sat Nov 21, 7 records)')
+    expect(text).toContain('Latest recovery (each today):\n\n- Ann Ash: 30%\n- Bea Birch: 80%')
   })
 
   test('about what an article says shows the article, and no record', async () => {

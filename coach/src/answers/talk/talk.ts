@@ -3,7 +3,7 @@ import { paragraphs } from '../phrases/lists.ts'
 import { METRICS_TOLD, offerQuestions, whoseData } from '../suggestions.ts'
 import { sayWhetherGood } from './is-that-good.ts'
 import { lookAgain } from './look-again.ts'
-import { sayShorter } from './shorter.ts'
+import { sayShorter } from './shorten.ts'
 import type { TalkContext } from './talk-context.ts'
 import { sayWhereFrom } from './where-from.ts'
 

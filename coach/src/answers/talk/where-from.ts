@@ -1,5 +1,4 @@
 import { counted } from '@corner/analytics/counted.ts'
-import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../wording/days.ts'
 import { labelOf } from '../../wording/metrics.ts'
@@ -11,6 +10,7 @@ import { topicWords } from '../asked/topic-words.ts'
 import { joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 import { asMayBeAsked } from '../query/own-view.ts'
+import { sayLeftOut } from '../values/left-out.ts'
 import type { TalkContext } from './talk-context.ts'
 
 /** Which records and days, or which articles, the last answer came from. */
@@ -43,24 +43,18 @@ export async function sayWhereOneIsFrom(request: Request, context: TalkContext):
 async function sayRecords({ query }: RequestOf<'query'>, context: TalkContext): Promise<string> {
   const { scope } = context
   const { rows, people, leftOut } = await lookUp(asMayBeAsked(query, scope).query, context)
-  const labels = joinAnd([...new Set(query.measures.map((measure) => labelOf(measure)))])
-  const [only] = rows.length === 1 ? rows : []
-  const names = people
-    .filter(({ id }) => !leftOut.some(({ athlete }) => athlete.id === id))
-    .map(
-      ({ id, name }) => `${plainName(name)}${only ? '' : countOf(rows.find(({ group }) => group.athlete?.id === id))}`,
-    )
-  const records = only ? `${counted(only.facts[0]?.records ?? 0, 'record')} (${labels})` : `the records of ${labels}`
-  const whose = scope.view === 'own' || names.length === 0 ? '' : ` of ${joinFew(names)}`
+  const labels = joinAnd([...new Set(query.measures.map(labelOf))])
+  const names = people.filter(({ id }) => !leftOut.some(({ athlete }) => athlete.id === id)).map(({ name }) => name)
+  const [only, second] = rows
+  const count = second ? undefined : only?.facts[0]?.records
+  const records = count === undefined ? `the records of ${labels}` : `${counted(count, 'record')} (${labels})`
+  const whose = scope.view === 'own' || names.length === 0 ? '' : ` of ${joinFew(names.map(plainName))}`
   return sentences(
     `It comes from ${records}${whose}, ${nameDays(query.days, scope).over}, as the wearable sent them.`,
-    leftOut.length > 0 && `${counted(leftOut.length, 'athlete')} had nothing to count.`,
+    scope.view === 'team' && sayLeftOut(leftOut),
     'The rows stand under "How I got this".',
   )
 }
-
-/** ` (7)`: how many records a row was read from. */
-const countOf = (row: FactRow | undefined) => (row?.facts[0] ? ` (${row.facts[0].records})` : '')
 
 async function sayArticles(
   { topic }: RequestOf<'knowledge'> | RequestOf<'advice'>,

@@ -1,27 +1,24 @@
-import type { LeftOut, NamedAthlete } from '@corner/analytics/query/facts.ts'
-import { joinFew } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
+import type { LeftOut } from '@corner/analytics/query/facts.ts'
+import { sentences } from '../phrases/lists.ts'
+import { joinNames } from '../phrases/names.ts'
 
-const REASONS: Record<LeftOut['reason'], string> = {
-  not_connected: 'not connected',
-  no_data: 'no data in these days',
-  too_few_records: 'too few records',
-  other_maker: 'device of another maker',
-}
-
-/** Who could not be judged and why, in a sentence of its own: never part of the answer's list. */
+/** Who could not be judged, in one short clause for each reason; '' where everybody could. Only lists and counts of people say it. */
 export function sayLeftOut(leftOut: readonly LeftOut[]): string {
-  if (leftOut.length === 0) return ''
-  const names = leftOut.map(({ athlete, reason }) => `${plainName(athlete.name)} (${REASONS[reason]})`)
-  return `Left out, without data to judge by: ${joinFew(names)}.`
+  const clause = (what: string, ...reasons: LeftOut['reason'][]) => {
+    const people = leftOut.filter(({ reason }) => reasons.includes(reason))
+    return people.length > 0 && `${what}: ${joinNames(people.map(({ athlete }) => athlete.name))}.`
+  }
+  return sentences(
+    clause('No data', 'not_connected', 'no_data'),
+    clause('Not counted, too few records', 'too_few_records'),
+    clause('Not counted, device of another maker', 'other_maker'),
+  )
 }
 
 /** Scores of different makers are not alike: whoever's were kept out of a mean. */
-export function ofOtherMakers(athletes: readonly NamedAthlete[]): string {
-  if (athletes.length === 0) return ''
-  return `Not counted, because their devices are of another maker: ${joinFew(athletes.map(({ name }) => plainName(name)))}.`
-}
+export const ofOtherMakers = (athletes: readonly LeftOut['athlete'][]): string =>
+  sayLeftOut(athletes.map((athlete) => ({ athlete, reason: 'other_maker' })))
 
 /** Nobody meets what was asked of people. */
 export const sayNobody = (leftOut: readonly LeftOut[]): string =>
-  ['Nobody meets that condition.', sayLeftOut(leftOut)].filter(Boolean).join(' ')
+  sentences('Nobody meets that condition.', sayLeftOut(leftOut))

@@ -1,26 +1,36 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
-import type { KnownAthlete } from '../../scope.ts'
+import type { Measure } from '@corner/contract/entities/query.ts'
 import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import type { Asked } from '../asked/asked-days.ts'
-import { lookUp } from '../asked/look-up.ts'
+import { isKnown, lookUp } from '../asked/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 
-/** Why there is no recovery of an athlete in these days; of somebody with a device also what the newest one was, and of which day. */
-export async function sayNoRecovery(athlete: KnownAthlete, { over }: Asked, sources: Sources): Promise<string> {
+/**
+ * Why there is no value of an athlete in these days; of somebody with a device also what the newest one was, and of which day.
+ * @param over the days, as they stand behind a figure
+ */
+export async function sayNoValue(
+  athlete: NamedAthlete,
+  measure: Pick<Measure, 'metric' | 'sport'>,
+  over: string,
+  sources: Sources,
+): Promise<string> {
   const name = boldName(athlete.name)
-  if (!athlete.connected) return `${name} is not connected to a device, so there is no recovery data ${over}.`
-  return sentences(`There is no recovery data of ${name} ${over}.`, await sayNewest(athlete, 'recovery', sources))
+  const { metric } = measure
+  const data = metric === 'any_record' ? 'data' : `${labelOf(measure)} data`
+  const isConnected = sources.scope.athletes.some(({ id, connected }) => id === athlete.id && connected)
+  if (!isConnected) return `${name} is not connected to a device, so there is no ${data} ${over}.`
+  return sentences(`There is no ${data} of ${name} ${over}.`, await sayNewest(athlete, metric, sources))
 }
 
 /** The newest value of somebody with a device who has none in the days that were asked about. */
-export async function sayNewest(athlete: NamedAthlete, metric: string, sources: Sources): Promise<string> {
+async function sayNewest(athlete: NamedAthlete, metric: string, sources: Sources): Promise<string> {
   if (metricCalled(metric).of === 'standing' || metric === 'any_record') return ''
-  const facts = await lookUp(
+  const { rows } = await lookUp(
     {
       who: { ids: [athlete.id] },
       measures: [{ metric, aggregate: 'latest' }],
@@ -30,9 +40,9 @@ export async function sayNewest(athlete: NamedAthlete, metric: string, sources: 
     },
     sources,
   )
-  const newest = facts.rows[0]?.facts[0]
+  const newest = rows[0]?.facts[0]
   const label = labelOf({ metric })
-  if (!newest || newest.value === null || newest.date === null) {
+  if (!isKnown(newest) || newest.date === null) {
     const why = isAgainstOwnMean(metric) ? 'has sent too little' : 'has sent no'
     return `Their device is connected, but it ${why} ${label} in the last ${LOOK_BACK_DAYS} days.`
   }

@@ -2,26 +2,18 @@ import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { nameMeasure } from '../../wording/measures.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { sentences } from '../phrases/lists.ts'
 
 type Overview = ToolResult<'team_overview'>
 
-/** The team's mean of one metric, of the newest values or of the averages, and the other of the two beside it. */
-export function writeTeamValue(
-  overview: Overview,
-  metric: MetricName,
-  statistic: 'latest' | 'average',
-  { over, isOneDay }: Asked,
-): string {
+/** The team's mean of the newest values of a metric, and of the averages beside it. */
+export function writeTeamValue(overview: Overview, metric: MetricName, { over, isOneDay }: Asked): string {
   const { label } = metricOf(metric)
   const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]
   if (meanOfLatest === null || meanOfAverages === null) return `There is no ${label} data of the team ${over}.`
   const of = `${athletes} of ${counted(overview.athletes, 'athlete')}`
   if (isOneDay) return `The team's average ${label} ${over} was **${writeValue(metric, meanOfLatest)}** (${of}).`
-  if (statistic === 'average')
-    return `The team's ${nameMeasure({ metric, aggregate: 'mean' })} ${over} is **${writeValue(metric, meanOfAverages)}** (${of}). The average of the team's latest values is ${writeValue(metric, meanOfLatest)}.`
   return sentences(
     `The team's average latest ${label} is **${writeValue(metric, meanOfLatest)}** (${of}).`,
     `The team's average ${over} is ${writeValue(metric, meanOfAverages)}.`,

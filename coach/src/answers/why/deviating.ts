@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import { isNoDifference, writeFigure } from '../../wording/figures.ts'
+import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { readAgainst } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
@@ -9,9 +9,9 @@ import { lookUp } from '../asked/look-up.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
 /** So far from the own average, in standard deviations, a value stands out. */
-export const STANDS_OUT = 1
+const STANDS_OUT = 1
 /** Fewer values have no usual spread. */
-export const SPREAD_RECORDS = 4
+const SPREAD_RECORDS = 4
 
 /** A value of one day beside the average of others. */
 export interface Deviating {
@@ -55,8 +55,7 @@ export async function readDeviating(
   return metrics.map((metric) => {
     const place = known.indexOf(metric)
     const [one, deviation] = [read[place], rows[0]?.facts[place]?.value]
-    if (!one || one.mean.value === null || one.usual.value === null || one.difference === null) return null
-    if (one.usual.records < SPREAD_RECORDS) return null
+    if (!one || one.difference === null || one.usual.records < SPREAD_RECORDS) return null
     return {
       measure: { metric, aggregate: 'latest' },
       ...{ value: one.mean.value, usual: one.usual.value, difference: one.difference, records: one.usual.records },
@@ -66,15 +65,7 @@ export async function readDeviating(
 }
 
 /** What stands out, furthest first, what does not, and the strain of the day before. */
-export function writeDeviating({
-  beside,
-  before,
-  over,
-}: {
-  beside: readonly (Deviating | null)[]
-  before: Deviating | null
-  over: string
-}): string {
+export function writeDeviating(beside: readonly (Deviating | null)[], before: Deviating | null, over: string): string {
   const read = beside.filter((one) => one !== null)
   const outstanding = read.filter(({ distance }) => distance >= STANDS_OUT).toSorted((a, b) => b.distance - a.distance)
   const usual = read.filter(({ distance }) => distance < STANDS_OUT)
@@ -83,20 +74,18 @@ export function writeDeviating({
       ? `What stands out against their own average ${over}: ${outstanding.map(writeOutlier).join('; ')}.`
       : read.length > 0 && `Nothing else of that day stands out against their own average ${over}.`,
     usual.length > 0 && `As usual: ${joinAnd(usual.map(writeShort))}.`,
-    before !== null && `The day before had a strain of ${writeBeside(before)}.`,
+    before !== null && `The day before had a strain of ${writeOutlier(before).replace(/^strain /, '')}.`,
   )
 }
 
 /** `recovery 30%, 22.6 points below the average of 53%`. */
-export const writeOutlier = (one: Deviating) => `${labelOf(one.measure)} ${writeBeside(one)}`
-const writeShort = ({ measure, value }: Deviating) => `${labelOf(measure)} ${writeFigure(measure, value)}`
-
-function writeBeside({ measure, value, usual, difference }: Deviating): string {
-  const { metric } = measure
-  const figure = writeFigure(measure, value)
-  const distance: Measure = { metric, aggregate: 'trend' }
-  const average = writeFigure({ metric, aggregate: 'mean' }, usual)
-  if (isNoDifference(distance, difference)) return `${figure}, as the average of ${average}`
-  const text = writeFigure(distance, difference).replace('their own average', `the average of ${average}`)
-  return `${figure}, ${text}`
+function writeOutlier(one: Deviating): string {
+  const distance = fromUsual(one).replace('their own average of', 'the average of')
+  return `${labelOf(one.measure)} ${writeFigure(one.measure, one.value)}, ${distance}`
 }
+
+/** `22.6 points below their own average of 53%`. */
+export const fromUsual = ({ measure: { metric }, usual, difference }: Deviating): string =>
+  besideAverage(metric, difference, writeFigure({ metric, aggregate: 'mean' }, usual))
+
+const writeShort = ({ measure, value }: Deviating) => `${labelOf(measure)} ${writeFigure(measure, value)}`

@@ -1,21 +1,21 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { daysBefore } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { lookUp } from '../asked/look-up.ts'
-import { paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName, possessive } from '../phrases/names.ts'
+import { isKnown, lookUp } from '../asked/look-up.ts'
+import { paragraphs } from '../phrases/lists.ts'
+import { possessive } from '../phrases/names.ts'
+import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
-import { type Deviating, readDeviating, writeDeviating } from './deviating.ts'
-
-/** What a single day is held against. */
-const USUAL_DAYS = 28
+import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
 
 /** Why an athlete's figure is as it is: its distance from their own average, and what else lies far from its own on that day. */
 export async function explainAthlete(
@@ -25,36 +25,32 @@ export async function explainAthlete(
   sources: Sources,
 ): Promise<string> {
   const { scope } = sources
-  const newest = await lookUp(newestOf(athlete, metric, finished(metric, days, scope)), sources)
-  const latest = newest.rows[0]?.facts[0]
-  const over = nameDays(days, scope).over
-  if (latest == null || latest.value === null || latest.date === null)
-    return athlete.connected
-      ? `There is no ${labelOf({ metric })} of ${boldName(athlete.name)} ${over}, so there is nothing to explain.`
-      : `${boldName(athlete.name)} is not connected to a device, so there is no ${labelOf({ metric })} data ${over}.`
-  const usual = usualDays(days, latest.date, newest.window.from, newest.window.until)
+  const { rows, window } = await lookUp(
+    {
+      who: { ids: [athlete.id] },
+      measures: [{ metric, aggregate: 'latest' }],
+      days: finished(metric, days, scope),
+      by: ['athlete'],
+      asks: 'value',
+    },
+    sources,
+  )
+  const latest = rows[0]?.facts[0]
+  if (!isKnown(latest) || latest.date === null)
+    return sayNoValue(athlete, { metric }, nameDays(days, scope).over, sources)
   const { date } = latest
+  const usual = usualDays(days, date, window)
   const [[read = null, ...beside], [before = null]] = await Promise.all([
     readDeviating(athlete, [metric, ...metricsBeside(metric)], date, usual, sources),
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
   const overUsual = nameDays(usual, scope).over
   return paragraphs(
-    sentences(
-      `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(latest.date, scope.today)})${read ? `, ${writeFrom(read)} ${overUsual} (${read.records} records)` : ''}.`,
-    ),
-    writeDeviating({ beside, before, over: overUsual }),
+    `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(date, scope.today)})${read ? `, ${fromUsual(read)} ${overUsual} (${read.records} records)` : ''}.`,
+    writeDeviating(beside, before, overUsual),
     'The records show what goes together, not the cause: ask how they feel.',
   )
 }
-
-const newestOf = ({ id }: KnownAthlete, metric: string, days: Days): Query => ({
-  who: { ids: [id] },
-  measures: [{ metric, aggregate: 'latest' }],
-  days,
-  by: ['athlete'],
-  asks: 'value',
-})
 
 /** A day's value grows until the day is over: of a stretch it is the last finished day that is explained. */
 function finished(metric: string, days: Days, { today, days: period }: Sources['scope']): Days {
@@ -63,16 +59,8 @@ function finished(metric: string, days: Days, { today, days: period }: Sources['
   return { ...days, window: { from, until: addDays(today, -1) } }
 }
 
-/** `22.6 points below their own average of 53%`. */
-function writeFrom({ measure, usual, difference }: Deviating): string {
-  const distance: Measure = { metric: measure.metric, aggregate: 'trend' }
-  const average = writeFigure({ metric: measure.metric, aggregate: 'mean' }, usual)
-  return `${writeFigure(distance, difference)} of ${average}`
-}
-
-/** The days of a stretch; of a single day, or of a day's value alone, the days before it, in which it would hide else. */
-function usualDays(days: Days, day: CalendarDay, from: CalendarDay, until: CalendarDay): Days {
-  const isStretch = daysBetween(from, until) > 0 && days.weekdays === undefined && days.where === undefined
-  if (isStretch) return { window: days.window ?? { last: daysBetween(from, until) + 1 } }
-  return { window: { from: addDays(day, -USUAL_DAYS), until: addDays(day, -1) } }
+/** The days of a stretch; of a single day, or of a day's value alone, the days before it. */
+function usualDays(days: Days, day: CalendarDay, window: FactWindow): Days {
+  const isStretch = window.from !== window.until && days.weekdays === undefined && days.where === undefined
+  return isStretch ? { window: days.window ?? { last: window.days } } : daysBefore(day)
 }

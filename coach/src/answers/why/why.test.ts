@@ -45,9 +45,11 @@ test('why somebody is flagged are the at-risk rules that apply', async () => {
 
 test('of the team it is what moved most, and who furthest', async () => {
   const text = await said({ kind: 'why', who: {} })
-  expect(text).toMatch(/^The team's average recovery over the last 7 days is 60% \(3 athletes\), down by 3\.8 points/)
+  expect(text).toMatch(
+    /^The team's average recovery over the last 7 days is 60% \(3 athletes\)\. It is down by 3\.8 points/,
+  )
   expect(text).toMatch(/What moved with it: sleep quality down by 4\.5 points; strain up by 1\.8/)
-  expect(text).toMatch(/furthest from their own average:\n\n- Ann Ash: 22\.6 points below/)
+  expect(text).toMatch(/against their own average .*lowest first.*:\n\n1\. Ann Ash: 22\.6 points below/)
 })
 
 test('an athlete is told in the second person', async () => {

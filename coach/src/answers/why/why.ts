@@ -1,6 +1,7 @@
 import type { Answer } from '../asked/answer-context.ts'
 import { peopleOf } from '../asked/people-of.ts'
-import { answerAtRisk } from '../overview/at-risk.ts'
+import { answerOverview } from '../overview/overview.ts'
+import { writeEach } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { explainAthlete } from './why-athlete.ts'
 import { explainGroup } from './why-group.ts'
@@ -11,10 +12,9 @@ const ONE_BY_ONE = 3
 /** Why a figure is as it is: what else is unlike the usual on the same days. What goes together is told, no cause. */
 export const answerWhy: Answer<'why'> = async ({ who, metric = 'recovery', days = {} }, context) => {
   // Why somebody is flagged: by which rules.
-  if (metric === 'at_risk_issues') return answerAtRisk({ kind: 'overview', who, focus: 'at_risk', days }, context)
+  if (metric === 'at_risk_issues') return answerOverview({ kind: 'overview', who, focus: 'at_risk', days }, context)
   const meant = await peopleOf(who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (meant.isTeam || meant.people.length > ONE_BY_ONE) return explainGroup(meant, metric, days, context)
-  const parts = meant.people.map((athlete) => explainAthlete(athlete, metric, days, context))
-  return (await Promise.all(parts)).join('\n\n')
+  return writeEach(meant.people, (athlete) => explainAthlete(athlete, metric, days, context))
 }

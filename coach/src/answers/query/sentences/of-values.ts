@@ -27,16 +27,11 @@ export const OF_VALUES = {
     const { fact, measure, name, whose, noun, over, records, value, newest, isOneDay, label } = about
     if (isCounted(measure.metric)) return `${name} has ${value} a ${noun} on average ${over} (${records}).`
     if (isOneDay) return `${whose} ${label} ${was(over)} ${value}.`
-    return sentences(
-      `${whose} ${nameMeasure(measure)} ${over} is ${value} (${records}).`,
-      newest,
-      fact.records < FEW_RECORDS && `That is too few ${noun}s for a pattern.`,
-    )
+    return sentences(writePlain(about), newest, fact.records < FEW_RECORDS && `That is too few ${noun}s for a pattern.`)
   },
   weighted_mean: ({ whose, label, over, value, noun, records }: About) =>
     `${whose} weighted average ${label} ${over} is ${value}: later ${noun}s count more (${records}).`,
-  median: ({ whose, label, over, value, records }: About) =>
-    `${whose} median ${label} ${over} is ${value} (${records}).`,
+  median: (about: About) => writePlain(about),
   sum: (about: About) => {
     const { fact, measure, name, whose, label, over, within, value, records, beside, write } = about
     if (isCounted(measure.metric))
@@ -55,8 +50,7 @@ export const OF_VALUES = {
     fact.value === 0
       ? `${name} has no ${label} on any ${noun} ${within}.`
       : `${name} has ${label} on **${records}** ${within}.`,
-  consistency: ({ whose, label, over, value, records }: About) =>
-    `${whose} ${label} consistency ${over} is ${value} (${records}).`,
+  consistency: (about: About) => writePlain(about),
   range: ({ whose, label, over, value, records, beside, write }: About) => {
     const [least, most] = [beside('min'), beside('max')]
     const span = least && most ? `, from ${write(least)} to ${write(most)}` : ''
@@ -67,6 +61,9 @@ export const OF_VALUES = {
     return `${whose} ${label} varies by ${value} ${over} (standard deviation, ${records})${mean ? `, around an average of ${write(mean)}` : ''}.`
   },
 } as const
+
+const writePlain = ({ whose, measure, over, value, records }: About) =>
+  `${whose} ${nameMeasure(measure)} ${over} is ${value} (${records}).`
 
 /** `today is`, `yesterday, Nov 20, was`. */
 const was = (day: string): string => `${day}${day.includes(',') ? ',' : ''} ${day === 'today' ? 'is' : 'was'}`

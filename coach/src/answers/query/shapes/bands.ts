@@ -1,32 +1,25 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
-import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
-import { sayLeftOut } from '../left-out.ts'
-import { isKnown, type ShapeWriter, type Told } from '../told.ts'
-
-const BANDS = [
-  { band: 'ready', name: 'green', bound: `${READY_FROM}% or more` },
-  { band: 'caution', name: 'yellow', bound: `${CAUTION_FROM}% to ${READY_FROM - 1}%` },
-  { band: 'red', name: 'red', bound: `below ${CAUTION_FROM}%` },
-] as const
+import { BANDS, inBand } from '../../values/bands.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
+import { noData } from '../no-data.ts'
+import { knownRows, type ShapeWriter, type Told } from '../told.ts'
 
 /** The athletes by the band of their newest recovery, the best band first. */
 export const writeBands: ShapeWriter = (told) => {
   const { query, facts } = told
-  const rows = facts.rows.filter((row) => row.facts.some(isKnown))
+  const rows = knownRows(told)
   const total = rows.reduce((sum, row) => sum + row.members.length, 0)
-  if (total === 0) return 'There is no recovery data of the team, so nobody is in any band.'
-  const counts = BANDS.map(
-    ({ band, name, bound }) => `**${rowOf(rows, band)?.members.length ?? 0}** in the ${name} (recovery ${bound})`,
-  )
+  if (total === 0) return noData(told)
+  const counts = BANDS.map((band) => `**${rowOf(rows, band.band)?.members.length ?? 0}** ${inBand(band)}`)
   const head = `${counts.join(', ')}, of ${counted(total, 'athlete')} with data`
   if (query.asks === 'how_many') return paragraphs(`${head}.`)
-  const lines = BANDS.flatMap(({ band, name }) => {
+  const lines = BANDS.flatMap(({ band, color }) => {
     const row = rowOf(rows, band)
-    return row ? [`In the ${name}: ${namesOf(row, told)}`] : []
+    return row ? [`In the ${color}: ${namesOf(row, told)}`] : []
   })
   return paragraphs(`${head}:`, bullets(lines), sayLeftOut(facts.leftOut))
 }

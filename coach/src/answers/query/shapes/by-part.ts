@@ -1,110 +1,84 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
-import type { Query } from '@corner/contract/entities/query.ts'
 import { unitOf } from '../../../wording/figures.ts'
-import { nameMeasure, ordinal } from '../../../wording/measures.ts'
+import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted, labelOf } from '../../../wording/metrics.ts'
 import { type BoundUnit, unitsOf, writeBound } from '../../../wording/tests.ts'
-import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { isKnown, type KnownFact } from '../../asked/look-up.ts'
+import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
 import { caveatsOf } from '../caveats.ts'
-import { nameGroupOf, whose } from '../group-names.ts'
-import { nameFigure } from '../line-figure.ts'
-import { sayNothing } from '../no-data.ts'
+import { writeFirst } from '../first.ts'
+import { whose } from '../group-names.ts'
+import { figuresOf, nameFigure } from '../line-figure.ts'
+import { writeLines } from '../lines.ts'
+import { noData } from '../no-data.ts'
+import { firstIn, inPlace } from '../order-words.ts'
 import { partName } from '../part-names.ts'
-import { daysOf, isKnown, type KnownFact, type ShapeWriter, type Told } from '../told.ts'
-
-/** So many lines fit into an answer; the rest stands in the step's rows. */
-const LINES = 31
-/** How many of those behind the first are told, where only the first was asked for. */
-const RUNNERS_UP = 2
+import { daysOf, knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** Figures by day, weekday, week or band, of one athlete or of several together. */
 export const writeByPart: ShapeWriter = (told) => {
   const { query, facts } = told
-  const rows = facts.rows.filter((row) => row.facts.some(isKnown))
+  const { order, limit, place, having } = query
+  const rows = knownRows(told)
   const caveats = caveatsOf(query, { windowDays: facts.window.days })
-  const [athlete] = facts.people
-  if (query.having) return paragraphs(writeMet(rows, told), caveats)
-  if (rows.length === 0)
-    return athlete && isOfOne(told)
-      ? sayNothing(athlete, told)
-      : `There is no ${labelsOf(query)} data of ${nameGroupOf(told)} ${daysOf(told).over}.`
-  if (query.order && (query.limit === 1 || query.place !== undefined))
-    return paragraphs(sentences(writeFirst(rows, told), writeNext(told)), caveats)
+  if (having) return paragraphs(writeMet(rows, told), caveats)
+  if (rows.length === 0) return noData(told)
+  if (order === undefined || (limit !== 1 && place === undefined))
+    return paragraphs(writeLines(heading(rows, told), inLines(rows, told)), caveats)
+  const first = firstIn(measureOf(told), order)
   return paragraphs(
-    `${heading(rows, told)}:`,
-    bullets(inLines(rows, told)),
-    rows.length > LINES && `These are ${LINES} of ${rows.length}.`,
+    writeFirst(told, {
+      nameOf: (row) => partName(row.group, told.context.scope.today),
+      ...{ noun: partOf(told), verb: 'had', write: nameFigure, of: ofAthletes },
+      what: `${owner(told)} ${inPlace(place)}${first} ${measureName(told)} ${daysOf(told).over}`,
+    }),
     caveats,
   )
 }
 
 const isOfOne = ({ query: { by = [] }, facts }: Told) => by.includes('athlete') && facts.people.length === 1
-const labelsOf = ({ measures }: Query) => joinAnd([...new Set(measures.map(labelOf))])
 
 const owner = (told: Told) => {
   const [athlete] = told.facts.people
   return isOfOne(told) && athlete ? possessive(athlete.name) : whose(told)
 }
 
+const partOf = ({ query: { by = [] } }: Told): string => by.find((group) => group !== 'athlete') ?? 'day'
+
 /** The newest days first, as on the athlete's page; weekdays and weeks as they follow each other. */
 function inLines(rows: readonly FactRow[], told: Told): string[] {
   const isOfDays = rows[0]?.group.day !== undefined && told.query.order === undefined
-  const ordered = isOfDays ? rows.toReversed() : rows
-  return ordered
-    .slice(0, LINES)
-    .map((row) => `${capital(partName(row.group, told.context.scope.today))}: ${figuresOf(row, told)}`)
+  return (isOfDays ? rows.toReversed() : rows).map(
+    (row) =>
+      `${capital(partName(row.group, told.context.scope.today))}: ${figuresOf(row, told, { write: nameFigure })}${ofAthletes(row)}`,
+  )
 }
 
-function figuresOf(row: FactRow, told: Told): string {
-  const isSeveral = told.query.measures.length > 1
-  const texts = row.facts.map((fact) => {
-    if (!isKnown(fact)) return isSeveral ? `${labelOf(fact.measure)} no data` : 'no data'
-    const text = nameFigure(fact)
-    return isSeveral && !isCounted(fact.measure.metric) && !text.includes(labelOf(fact.measure))
-      ? `${labelOf(fact.measure)} ${text}`
-      : text
-  })
-  const [first] = row.facts
-  const of =
-    first && first.group.athlete === undefined && first.athletes > 1 ? ` (${counted(first.athletes, 'athlete')})` : ''
-  return `${texts.join(', ')}${of}`
-}
+const ofAthletes = ({ group, facts: [first] }: FactRow) =>
+  first && group.athlete === undefined && first.athletes > 1 ? ` (${counted(first.athletes, 'athlete')})` : ''
 
-const measureName = ({ query: { measures } }: Told) => {
-  const [first] = measures
-  const isOfDay = (aggregate: string) => ['latest', 'mean', 'sum', 'min', 'max', 'median'].includes(aggregate)
-  if (!first) return ''
+/** Of a single day, or of the newest of some, the average is the value itself. */
+function measureName(told: Told): string {
+  const { measures, by = [] } = told.query
+  const { metric, aggregate } = measureOf(told)
   if (measures.length > 1) return joinAnd([...new Set(measures.map(labelOf))])
-  return isOfDay(first.aggregate) && (first.aggregate === 'latest' || isCounted(first.metric))
-    ? labelOf(first)
-    : nameMeasure(first)
+  const isOfOneDay = by.includes('day') && isOfOne(told) && ['mean', 'sum'].includes(aggregate)
+  const isOfCounts = isCounted(metric) && AGGREGATE_ENTRIES[aggregate].is === 'value'
+  return aggregate === 'latest' || isOfOneDay || isOfCounts ? labelOf(measureOf(told)) : nameMeasure(measureOf(told))
 }
-
-const BY = { day: 'by day', weekday: 'by weekday', week: 'by week', band: 'by color of recovery' } as const
 
 function heading(rows: readonly FactRow[], told: Told): string {
-  const part = (told.query.by ?? []).find((group) => group !== 'athlete')
-  const name = oneDayName(told)
-  const known = rows.map((row) => row.facts[0]).filter(isKnown)
-  const head = `${capital(owner(told))} ${name} ${part ? BY[part] : ''} ${daysOf(told).over}`
-  const { order, limit } = told.query
+  const { order, measures } = told.query
+  const part = partOf(told) === 'band' ? 'color of recovery' : partOf(told)
+  const head = `${capital(owner(told))} ${measureName(told)} by ${part} ${daysOf(told).over}`
+  const others = knownRows({ facts: { ...told.facts, rows: told.facts.others } }).length
   if (order)
-    return `${head}, ${order} first${limit ? `, the first ${rows.length} of ${rows.length + valued(told.facts.others)}` : ''}`
-  return known.length < 3 || told.query.measures.length > 1 ? head : `${head} ${runsFrom(known, told)}`
-}
-
-const valued = (rows: readonly FactRow[]) => rows.filter((row) => row.facts.some(isKnown)).length
-
-/** Of one athlete's single days a mean is the value itself. */
-const oneDayName = (told: Told) => {
-  const [first] = told.query.measures
-  const isOfDays = told.query.by?.includes('day') === true && isOfOne(told)
-  return isOfDays && told.query.measures.length === 1 && first && ['latest', 'mean', 'sum'].includes(first.aggregate)
-    ? labelOf(first)
-    : measureName(told)
+    return `${head}, ${firstIn(measureOf(told), order)} first${others > 0 ? `, the first ${rows.length} of ${rows.length + others}` : ''}`
+  const known = rows.map((row) => row.facts[0]).filter(isKnown)
+  return known.length < 3 || measures.length > 1 ? head : `${head} ${runsFrom(known, told)}`
 }
 
 /** `runs from **50%** (Mondays) to **71%** (Thursdays)`. */
@@ -112,52 +86,27 @@ function runsFrom(known: readonly KnownFact[], told: Told): string {
   const sorted = known.toSorted((a, b) => a.value - b.value)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return ''
-  const { today } = told.context.scope
   if (nameFigure(least) === nameFigure(most)) return `is **${nameFigure(least)}** each time`
-  return `runs from **${nameFigure(least)}** (${partName(least.group, today)}) to **${nameFigure(most)}** (${partName(most.group, today)})`
-}
-
-/** The one day, weekday or week that was asked for. */
-function writeFirst(rows: readonly FactRow[], told: Told): string {
-  const { query, context } = told
-  const [first] = rows
-  if (!first) return ''
-  const parts = rows.map((row) => `**${partName(row.group, context.scope.today)}**`)
-  const word = query.order === 'lowest' ? 'lowest' : 'highest'
-  const name = oneDayName(told).replace(/^latest /, '')
-  const place = query.place !== undefined && query.place > 1 ? `${ordinal(query.place)} ` : ''
-  const [, figures = '', athletes = ''] = /^(.*?)( \(\d+ athletes?\))?$/.exec(figuresOf(first, told)) ?? []
-  return `${joinAnd(parts)} ${rows.length > 1 ? 'share' : 'had'} ${owner(told)} ${place}${word} ${name} ${daysOf(told).over}: **${figures}**${athletes}.`
-}
-
-function writeNext(told: Told): string {
-  const { others } = told.facts
-  const next = others.filter(({ place }) => place !== null).slice(0, RUNNERS_UP)
-  if (next.length === 0 || told.query.place !== undefined) return ''
-  return `Next: ${next.map((row) => `${partName(row.group, told.context.scope.today)} ${figuresOf(row, told)}`).join(', ')}.`
+  const end = (fact: KnownFact) => `**${nameFigure(fact)}** (${partName(fact.group, told.context.scope.today)})`
+  return `runs from ${end(least)} to ${end(most)}`
 }
 
 /** Which days, weekdays or weeks meet what was asked of them. */
 function writeMet(rows: readonly FactRow[], told: Told): string {
-  const { query, facts } = told
-  const [measure] = query.measures
-  if (!measure || !query.having) return ''
-  const units: BoundUnit = ['latest', 'mean', 'min', 'max', 'sum', 'median'].includes(measure.aggregate)
-    ? unitsOf(measure.metric)
-    : { unit: unitOf(measure) === 'days' ? '' : unitOf(measure), isClock: false, differenceUnit: unitOf(measure) }
-  const isOfDays = AGGREGATE_ENTRIES[measure.aggregate].is === 'days'
-  const what = `${nameMeasure(measure)}${isOfDays ? ':' : ' was'} ${writeBound(query.having, units).replace(/^of /, '')}`
-  const total = rows.length + valued(facts.others)
-  const noun = nounOfPart(query)
-  if (rows.length === 0)
-    return `${query.asks === 'whether' ? 'No: on' : 'On'} **none of ${counted(total, noun)}** ${daysOf(told).over}, ${owner(told)} ${what}.`
-  return paragraphs(
-    `${query.asks === 'whether' ? 'Yes: on' : 'On'} **${rows.length} of ${counted(total, noun)}** ${daysOf(told).over}, ${owner(told)} ${what}:`,
-    bullets(inLines(rows, told)),
-  )
-}
-
-const nounOfPart = ({ by = [] }: Query): string => {
-  const part = by.find((group) => group !== 'athlete')
-  return part === 'weekday' ? 'weekday' : part === 'week' ? 'week' : 'day'
+  const { having, asks } = told.query
+  if (!having) return ''
+  const measure = measureOf(told)
+  const { is } = AGGREGATE_ENTRIES[measure.aggregate]
+  const unit = unitOf(measure)
+  const units: BoundUnit =
+    is === 'value'
+      ? unitsOf(measure.metric)
+      : { unit: unit === 'days' ? '' : unit, isClock: false, differenceUnit: unit }
+  const what = `${owner(told)} ${nameMeasure(measure)}${is === 'days' ? ':' : ' was'} ${writeBound(having, units).replace(/^of /, '')}`
+  const total = rows.length + knownRows({ facts: { ...told.facts, rows: told.facts.others } }).length
+  const on = asks !== 'whether' ? 'On' : rows.length === 0 ? 'No: on' : 'Yes: on'
+  const count = rows.length === 0 ? 'none' : String(rows.length)
+  const noun = partOf(told) === 'band' ? 'day' : partOf(told)
+  const head = `${on} **${count} of ${counted(total, noun)}** ${daysOf(told).over}, ${what}`
+  return rows.length === 0 ? `${head}.` : writeLines(head, inLines(rows, told))
 }

@@ -1,32 +1,18 @@
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { Days, Measure } from '@corner/contract/entities/query.ts'
+import type { Measure } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-
-/** A figure to judge, with its own days. */
-export interface JudgedFigure {
-  measure: Measure
-  days: Days
-}
+import { BANDS, inBand } from '../values/bands.ts'
 
 /** What can be held against single days: an average, a median, an extreme; no count and no change. */
 export const isLevel = ({ aggregate }: Measure): boolean =>
   ['latest', 'mean', 'weighted_mean', 'median', 'min', 'max'].includes(aggregate)
 
-const BANDS = {
-  ready: `in the green (recovery ${READY_FROM}% or more)`,
-  caution: `in the yellow (recovery ${CAUTION_FROM}% to ${READY_FROM - 1}%)`,
-  red: `in the red (recovery below ${CAUTION_FROM}%)`,
-} as const
-
 /** `in the red (recovery below 34%)`, `short, below 7 h`; undefined: the product has no fixed mark for it. */
 export function writeMark({ metric, aggregate }: Measure, value: number): string | undefined {
   if (!isLevel({ metric, aggregate })) return undefined
-  if (metric === 'recovery') {
-    const band = readRecovery(value)
-    return band === 'no_data' ? undefined : BANDS[band]
-  }
+  const band = metric === 'recovery' && BANDS.find((one) => one.band === readRecovery(value))
+  if (band) return inBand(band)
   const { shortSleepBelowHours: short } = PERFORMANCE_GUIDANCE
   if (metric === 'sleep_duration') return value < short ? `short, below ${short} h` : `not short (${short} h or more)`
   return undefined

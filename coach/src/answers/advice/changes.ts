@@ -1,0 +1,50 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { labelOf } from '../../wording/metrics.ts'
+
+/** One point of advice, and the article it rests on. */
+export interface Point {
+  text: string
+  slug: string
+}
+
+/** An average, and of what it is: `7 of 7 nights`, `18 athletes`. */
+interface Average {
+  value: number | null
+  of: string
+}
+
+const { shortSleepBelowHours: short, strainHighFrom: high } = PERFORMANCE_GUIDANCE
+const { sleepQualityBelow: low } = INSIGHT
+
+/** Averages that ask for a change (spec 2, section 9, Performance view), the most urgent first. */
+const CHANGES = {
+  sleep_duration: { is: `short, below ${short} h`, change: 'earlier nights first', slug: 'sleep-need' },
+  strain: {
+    is: `high, from ${high} on`,
+    change: 'an easier day, and one after each hard one',
+    slug: 'overreaching-overtraining',
+  },
+  sleep_quality: {
+    is: `low, below ${low}%`,
+    change: 'regular bedtimes, dark and cool rooms',
+    slug: 'sleep-regularity',
+  },
+} as const
+type Changing = keyof typeof CHANGES
+
+const IS_ASKED_FOR: Record<Changing, (average: number) => boolean> = {
+  sleep_duration: (hours) => hours < short,
+  strain: (strain) => strain >= high,
+  sleep_quality: (percent) => percent < low,
+}
+
+/** What averages of an athlete or of the team ask for: `Average sleep 6.5 h (7 of 7 nights) is short, below 7 h: earlier nights first`. */
+export const changesBy = (metrics: readonly Changing[], averageOf: (metric: Changing) => Average): Point[] =>
+  metrics.flatMap((metric) => {
+    const { value, of } = averageOf(metric)
+    const { is, change, slug } = CHANGES[metric]
+    if (value === null || !IS_ASKED_FOR[metric](value)) return []
+    return [{ text: `Average ${labelOf({ metric })} ${writeValue(metric, value)} (${of}) is ${is}: ${change}`, slug }]
+  })

@@ -1,0 +1,48 @@
+import type { Difference, Fact, Facts } from '@corner/analytics/query/facts.ts'
+import { roundTo, withUnit } from '@corner/analytics/rounding.ts'
+import { writeNumber } from '../../wording/figures.ts'
+import { extremeWords, isClock } from '../../wording/metrics.ts'
+
+/** A figure that is held against another, and how far apart they are. */
+export interface Pair {
+  other: Fact | undefined
+  /** The figure minus the other; undefined: one of them is missing, or they cannot be compared. */
+  difference: { value: number; unit: Difference['unit'] } | undefined
+}
+
+/** The one that a figure is held against; where there is one other row, it is held against by all. */
+export function pairOf(fact: Fact, place: number, { against, differences }: Facts): Pair {
+  const others = against?.rows ?? []
+  const difference = differences.find(({ a }) => a === fact.id)
+  const partner = others.flatMap(({ facts }) => facts).find(({ id }) => id === difference?.b)
+  const { value = null, unit = '' } = difference ?? {}
+  return {
+    other: partner ?? (others.length === 1 ? others[0]?.facts[place] : undefined),
+    difference: value === null ? undefined : { value, unit },
+  }
+}
+
+type Apart = NonNullable<Pair['difference']>
+
+/** What became of a figure: `down by 5.1 points`, `about the same`. */
+export function movedBy(apart: Apart, metric: string): string {
+  const size = sizeOf(apart)
+  if (size === undefined) return 'about the same'
+  const [down, up] = isClock(metric) ? ['earlier', 'later'] : ['down', 'up']
+  const way = apart.value < 0 ? down : up
+  return isClock(metric) ? `${size} ${way}` : `${way} by ${size}`
+}
+
+/** One figure beside another: `12.3 points lower` and `than`. */
+export function comparedBy(apart: Apart, metric: string): { size: string; than: 'than' | 'as' } {
+  const size = sizeOf(apart)
+  if (size === undefined) return { size: 'about the same', than: 'as' }
+  const words = extremeWords(metric)
+  return { size: `${size} ${apart.value < 0 ? words.lower : words.higher}`, than: 'than' }
+}
+
+function sizeOf({ value, unit }: Apart): string | undefined {
+  if (roundTo(value, 1) === 0) return undefined
+  const number = writeNumber(Math.abs(value), unit === 'days' && Number.isInteger(value) ? 0 : 1)
+  return withUnit(number, unit === 'days' && number === '1' ? 'day' : unit)
+}
