@@ -2,6 +2,7 @@ import type { Condition, Query, Request, Who } from '@corner/contract/entities/q
 import type { ChoiceName } from '../src/reading/decided.ts'
 import { HELD, IMPLIED } from '../src/reading/implied-conditions.ts'
 import type { Part } from '../src/reading/part.ts'
+import { opposite } from '../src/reading/request/opposite.ts'
 import { type Span, spansOf } from '../src/reading/spans/span.ts'
 import { daysEarlier, UNSAID_DAYS } from '../src/reading/unsaid-days.ts'
 import { TODAY as TODAY_TEXT } from './corpus.ts'
@@ -81,7 +82,12 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
       : Object.keys(query.against)[0] === 'team'
         ? 'team'
         : (Object.keys(query.against)[0] as string)
-  if (query.against && 'days' in query.against && query.days.where && query.against.days.where) choices.against = 'rest'
+  if (
+    query.against &&
+    'days' in query.against &&
+    same(query.days.where?.map(opposite), query.against.days.where ?? null)
+  )
+    choices.against = 'rest'
   if (
     query.against &&
     'who' in query.against &&
@@ -164,9 +170,8 @@ function daysChoice(part: Part, window: Query['days']['window'], before: Query['
 /** What is kept of the people before. */
 function peopleOf(part: Part, who: Who): string {
   const before = whoOf(part.previous)
-  if (!part.previous || Object.keys(before).length === 0) return 'all'
-  const query = queryOf(part.previous)
-  if (who.first && query?.limit) return 'result'
+  if (who.first && queryOf(part.previous)?.limit) return 'result'
+  if (Object.keys(before).length === 0) return 'all'
   const named = spansOf(part.spans, 'name').length > 0
   const hasIds = same(before.ids, who.ids)
   const hasMore = before.ids?.every((id) => who.ids?.includes(id)) && (who.ids?.length ?? 0) > before.ids.length
@@ -187,12 +192,12 @@ function editOf(part: Part, who: Who): string | undefined {
   const now = who.where ?? []
   const has = (all: typeof before) => all.every((condition) => now.some((each) => same(each, condition)))
   if (has(before)) return 'kept'
-  if (before.length > 1 && has(before.slice(0, -1))) return 'last_dropped'
-  if (before.length > 1 && has(before.slice(1))) return 'first_dropped'
   const [last, one] = [before.at(-1), now.find(({ measure }) => same(measure, before.at(-1)?.measure))]
   const number = part.tokens.find(({ value }) => value !== undefined && value >= 0)?.value
   const isNumber = last && one && one.is === last.is && typeof last.than === 'number' && one.than === number
-  return isNumber && has(before.slice(0, -1)) ? 'number' : undefined
+  if (isNumber && has(before.slice(0, -1))) return 'number'
+  if (before.length > 1 && has(before.slice(0, -1))) return 'last_dropped'
+  return before.length > 1 && has(before.slice(1)) ? 'first_dropped' : undefined
 }
 
 /** What each span is for in a request. */
@@ -222,7 +227,8 @@ export function rolesFor(part: Part, request: Request): Map<Span, string> {
             (is === 'present' ||
               is === 'missing' ||
               measure.aggregate === 'missing_days' ||
-              (/^(workout|nap)/.test(metric) && (than === 1 || than === 0))),
+              (/^(workout|nap)/.test(metric) && (than === 1 || than === 0))) &&
+            !spansOf(part.spans, 'count').some((count) => isCounted({ measure, is, than }, count)),
         )
         if (worn) {
           const isThere =
@@ -258,18 +264,22 @@ export function rolesFor(part: Part, request: Request): Map<Span, string> {
           query?.measures.some(({ days }) => days?.where?.some((test) => is(test.than)))
         )
           roles.set(span, 'filter')
+        else if (query?.against && 'days' in query.against && query.against.days.where?.some((test) => is(test.than)))
+          roles.set(span, 'against')
         else if (query?.having && is(query.having.than)) roles.set(span, 'having')
         else roles.set(span, 'none')
         break
       }
       case 'count':
-        roles.set(span, conditions.some(({ measure }) => measure.test) ? 'condition' : 'none')
+        if (conditions.some(({ measure }) => measure.test)) roles.set(span, 'condition')
+        else roles.set(span, conditions.some((each) => isCounted(each, span)) ? 'value' : 'none')
         break
       case 'window': {
         const days = query?.days ?? ('days' in request ? request.days : undefined)
         const against = query?.against && 'days' in query.against ? query.against.days : undefined
         const isToday = 'day' in span.window && span.window.day === 0
         if (sameWindow(days?.window, span.window) || (isToday && !days?.window)) roles.set(span, 'main')
+        else if (isSince(days?.window, span.window)) roles.set(span, 'since')
         else if (against && sameWindow(against.window, span.window)) roles.set(span, 'against')
         else if (conditions.some(({ measure }) => sameWindow(measure.days?.window, span.window)))
           roles.set(span, 'condition')
@@ -311,6 +321,17 @@ export function daysOfWindow(window: Query['days']['window'], period = 7): reado
 }
 const sameWindow = (a: Query['days']['window'], b: Query['days']['window']) =>
   a !== undefined && b !== undefined && same(daysOfWindow(a), daysOfWindow(b))
+
+/** From a named day until today. */
+function isSince(days: Query['days']['window'], said: Query['days']['window']): boolean {
+  if (!days || !said || !('from' in days)) return false
+  const [[from, until], [first, last]] = [daysOfWindow(days), daysOfWindow(said)]
+  return until === 0 && from === first && first === last && first < 0
+}
+
+/** "Two or more workouts": the count bounds the figure itself. */
+const isCounted = ({ measure, is, than }: Condition, { limits }: Span<'count'>) =>
+  !measure.test && is === limits.is && near(than, limits.than)
 
 /** From a day until today, held against the days right before it. */
 function isAroundEvent(after: Query['days']['window'], before: Query['days']['window']): boolean {

@@ -3,8 +3,9 @@ import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
 import { previousQuery } from './before.ts'
 import { aroundEvent } from './event.ts'
+import { metricOfBound } from './metric-of-bound.ts'
 import { opposite } from './opposite.ts'
-import { spansWith } from './spans-with.ts'
+import { boundsWith, spansWith } from './spans-with.ts'
 import { whoOf } from './who.ts'
 
 export function againstOf(part: Part, decided: Decided, days: Days): Query['against'] {
@@ -27,6 +28,11 @@ export function againstOf(part: Part, decided: Decided, days: Days): Query['agai
   }
   if (decided.against === 'event') return { days: { window: aroundEvent(part)?.before } }
   if (decided.against !== 'days') return undefined
+  const where = boundsWith(part, decided, 'against').map((span) => ({
+    metric: metricOfBound(part, decided, span),
+    ...span.limits,
+  }))
+  if (where.length > 0) return { days: { ...days, where } }
   const [window] = spansWith(part, decided, 'window', 'against')
   const [weekdays] = spansWith(part, decided, 'weekdays', 'against')
   if (window) return { days: { window: window.window } }

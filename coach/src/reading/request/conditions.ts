@@ -2,7 +2,7 @@ import type { Condition, Measure } from '@corner/contract/entities/query.ts'
 import type { Decided } from '../decided.ts'
 import { HELD, IMPLIED } from '../implied-conditions.ts'
 import type { Part } from '../part.ts'
-import { type Span, spansOf } from '../spans/span.ts'
+import { type Limits, type Span, spansOf } from '../spans/span.ts'
 import { metricOfBound } from './metric-of-bound.ts'
 import { aggregateOf, measuredMetrics } from './metrics.ts'
 import { opposite } from './opposite.ts'
@@ -30,6 +30,7 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
     ...(implied ? [implied] : []),
     ...heldConditions(part, decided),
   ]
+  for (const { limits } of spansWith(part, decided, 'count', 'value')) held.push(...valuesWithin(part, decided, limits))
   const tests = testsOf(part, decided)
   const [count] = spansWith(part, decided, 'count', 'condition')
   if (tests.length === 0 || !count) return held
@@ -38,6 +39,12 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
   const aggregate = !isRun ? 'days' : decided.aggregate === 'current_streak' ? 'current_streak' : 'longest_streak'
   return [...held, { measure: { metric: test[0]?.metric ?? 'recovery', aggregate, test }, ...count.limits }]
 }
+
+/** "Two or more workouts", "no disturbance": a count of the metric itself. */
+const valuesWithin = (part: Part, decided: Decided, limits: Limits): Condition[] =>
+  measuredMetrics(part, decided)
+    .slice(0, 1)
+    .map((metric) => ({ measure: { metric, aggregate: aggregateOf(decided.conditionAggregate, part) }, ...limits }))
 
 /** "Is his resting heart rate up?" */
 function heldConditions(part: Part, decided: Decided): Condition[] {

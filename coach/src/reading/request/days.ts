@@ -1,3 +1,4 @@
+import { addDays } from '@corner/analytics/calendar.ts'
 import type { Days, DayTest } from '@corner/contract/entities/query.ts'
 import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
@@ -28,6 +29,9 @@ export function daysOf(part: Part, decided: Decided): Days {
           : {}
   const event = decided.against === 'event' ? aroundEvent(part) : undefined
   if (event) return { ...base, window: event.after }
+  const [since] = spansWith(part, decided, 'window', 'since')
+  if (since && 'day' in since.window)
+    return { ...base, window: { from: addDays(part.today, since.window.day), until: part.today } }
   const isToday = window && 'day' in window.window && window.window.day === 0
   return {
     ...base,

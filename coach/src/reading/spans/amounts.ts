@@ -43,6 +43,7 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
 
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const number = tokens[at]
+  if (/^an?$/.test(number?.text ?? '') && /^(hour|hr)$/.test(tokens[at + 1]?.text ?? '')) return anHour(tokens, at)
   if (number?.value === undefined || !Number.isFinite(number.value)) return undefined
   const word = (offset: number) => (tokens[at + offset]?.sentence === number.sentence ? tokens[at + offset] : undefined)
   const next = word(1)?.text ?? ''
@@ -65,4 +66,11 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
       return { from: at, until: at + 5, value: number.value + 0.5, unit }
   }
   return { from: at, until: at + (UNITS.get(next) === undefined ? 1 : 2), value: number.value, unit }
+}
+
+/** "An hour", "an hour and a half". */
+function anHour(tokens: readonly Token[], at: number): Amount {
+  const part = tokens[at + 2]?.text === 'and' && tokens[at + 3]?.text === 'a' ? tokens[at + 4]?.text : undefined
+  const more = part === 'half' ? 0.5 : part === 'quarter' ? 0.25 : 0
+  return { from: at, until: at + (more > 0 ? 5 : 2), value: 1 + more, unit: 'h' }
 }

@@ -30,7 +30,9 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
     const amount = amounts.findLast(
       ({ from, until }) => until <= found.from && found.from - until <= 1 && same(tokens, from, found.from),
     )
-    if (!amount || used.has(amount)) continue
+    // "Under 60 and over 14": what follows is of the next number.
+    const isOfNext = amounts.some(({ from }) => from === found.until)
+    if (!amount || used.has(amount) || isOfNext) continue
     used.add(amount)
     spans.push(spanOf(amount.from, found.until, { is: found.concept as Comparison, than: amount.value }, amount))
   }

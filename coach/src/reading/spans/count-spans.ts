@@ -14,7 +14,8 @@ export const isCounted = (word: string | undefined): boolean => COUNTED.has(word
 
 const COUNTS = new Lexicon({
   above: [
-    `more|greater then|than <n> ${UNIT}?`,
+    `more|greater then|than <n> ${UNIT}`,
+    'more than twice|thrice',
     `over|beyond <n> ${UNIT}|${COLORED}`,
     `over|beyond <n> ${KIND} ${UNIT}`,
     `more than <n> ${KIND} ${UNIT}`,
@@ -46,6 +47,7 @@ const COUNTS = new Lexicon({
     'not|never .. once',
     'not .. one|single .. day|days|night|nights|morning|mornings|time',
     `no|zero ${KIND} ${UNIT}`,
+    `not|never .. one|single|a ${KIND} ${UNIT}`,
     `no|zero ${COLORED}`,
   ],
   every: [

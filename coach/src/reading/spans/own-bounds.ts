@@ -39,7 +39,10 @@ export function findOwnBounds(tokens: readonly Token[], isMetric: (at: number) =
     if (concept === 'high') return { kind: 'bound', from, until, limits: { is: 'above', than: { of: 'own_high' } } }
     const amount = amounts.findLast(
       (each) =>
-        each.until <= from && from - each.until <= REACH && tokens[each.from]?.sentence === tokens[from]?.sentence,
+        each.until <= from &&
+        from - each.until <= REACH &&
+        tokens[each.from]?.sentence === tokens[from]?.sentence &&
+        !tokens.slice(each.until, from).some(({ text }) => text === 'and'),
     )
     const isRange = words.includes('normal') || words.includes('usual')
     if (!amount && isRange)

@@ -52,7 +52,8 @@ export function findLimits(tokens: readonly Token[], isTaken: (at: number) => bo
     const value = tokens[at]?.value
     // "Over 14, last 90 days": a comma ends what belongs together.
     const isBroken = tokens.slice(from + 1, until).some(({ breakBefore }) => breakBefore)
-    return value === undefined || isBroken ? [] : [{ kind: 'limit', from, until, value }]
+    const isBound = tokens[from]?.text === 'least' && tokens[from - 1]?.text === 'at'
+    return value === undefined || isBroken || isBound ? [] : [{ kind: 'limit', from, until, value }]
   })
 }
 
