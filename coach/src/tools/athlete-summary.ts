@@ -12,12 +12,13 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
+import { capital } from '../wording/english.ts'
 import { AthleteInput, namedIn, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, windowText } from './wording.ts'
+import { drawn, windowText } from './wording.ts'
 
 /** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
 export interface MetricSummary {

@@ -20,12 +20,13 @@ import { readTeam } from '@corner/analytics/team-overview.ts'
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
+import { capital } from '../wording/english.ts'
 import { assertTeamView, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
 import { defineTool, type Evidence } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
-import { capital, drawn, leftOutText, windowText } from './wording.ts'
+import { drawn, leftOutText, windowText } from './wording.ts'
 
 /** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
 export interface TeamMetric {

@@ -25,8 +25,6 @@ export function windowText({ from, until, weekdays, days }: ReadWindow): string 
 export const drawn = (metric: MetricName, value: number | null, aggregate: Aggregate = 'latest'): number | null =>
   value === null ? null : roundTo(value, decimalsOf({ metric, aggregate }))
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const REASONS: Record<LeftOut['reason'], string> = {
   not_connected: 'no device connected',
   no_data: 'no record in these days',

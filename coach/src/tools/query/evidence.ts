@@ -2,11 +2,12 @@ import { clockText } from '@corner/analytics/clock.ts'
 import type { Difference, Fact, FactGroup, FactRow, Facts } from '@corner/analytics/query/facts.ts'
 import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
+import { capital } from '../../wording/english.ts'
 import { decimalsOf, unitOf } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { isClock } from '../../wording/metrics.ts'
 import type { Evidence } from '../tool.ts'
-import { capital, leftOutText, windowText } from '../wording.ts'
+import { leftOutText, windowText } from '../wording.ts'
 import { nameGroup, titleOf } from './title.ts'
 
 type Cell = string | number | null

@@ -3,9 +3,10 @@ import type { FactGroup, Facts } from '@corner/analytics/query/facts.ts'
 import type { Group, Query } from '@corner/contract/entities/query.ts'
 import { writeCondition } from '../../wording/conditions.ts'
 import { nameOfWeekday } from '../../wording/days.ts'
+import { capital } from '../../wording/english.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { writeTests } from '../../wording/tests.ts'
-import { capital, windowText } from '../wording.ts'
+import { windowText } from '../wording.ts'
 
 /** What was looked up, for a person: `Average recovery by athlete, lowest first, Nov 15 to Nov 21 (7 days)`. */
 export function titleOf({ query, facts }: { query: Query; facts: Facts }): string {
