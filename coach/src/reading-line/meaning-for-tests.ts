@@ -22,12 +22,8 @@ export function meaningOf(request: Request, scope: LineScope): string {
 }
 
 function otherMeaning(request: Exclude<Request, { kind: 'query' }>, scope: LineScope) {
-  const days = 'days' in request && request.days ? request.days : undefined
-  return {
-    ...request,
-    ...('who' in request && { who: whoMeaning(request.who, days ?? {}, scope) }),
-    ...(days && { days: daysMeaning(days, {}, scope) }),
-  }
+  const { who, days } = { who: undefined, days: undefined, ...request }
+  return [{ ...request, who: who && whoMeaning(who, days ?? {}, scope) }, days && daysMeaning(days, {}, scope)]
 }
 
 function queryMeaning(query: Query, scope: LineScope) {
@@ -40,7 +36,7 @@ function queryMeaning(query: Query, scope: LineScope) {
     people,
     isAboutConditions(query) ? 'conditions' : measures.map((measure) => measureMeaning(measure, query, scope)),
     by.filter((group) => group !== 'athlete' || !isOne).toSorted(),
-    having && first && testMeaning(having, valueMetric(first)),
+    having && first && figureTestMeaning(having, first),
     [order, position === undefined ? limit : null, position],
     against && againstMeaning(query, scope),
     asks === 'who' ? 'value' : asks,
@@ -104,33 +100,24 @@ type Test = Pick<DayTest, 'is' | 'than' | 'and'>
 
 const dayTestMeaning = ({ metric, ...test }: DayTest) => [
   metric,
-  testMeaning(isCounted(metric) ? countMeaning(test) : test, metric),
+  testMeaning(test, { isTime: isClock(metric), isCount: isCounted(metric) }),
 ]
-
-function figureTestMeaning(test: Test, measure: Measure) {
-  const { metric, aggregate } = measure
-  const { is } = AGGREGATE_ENTRIES[aggregate]
-  const isCount = is === 'days' || aggregate === 'count' || (isCounted(metric) && ['sum', 'latest'].includes(aggregate))
-  return testMeaning(isCount ? countMeaning(test) : test, valueMetric(measure))
-}
 
 /** A count or a difference is no clock time, whatever it is of. */
-const valueMetric = ({ metric, aggregate }: Measure) => (AGGREGATE_ENTRIES[aggregate].is === 'value' ? metric : '')
-
-function countMeaning(test: Test): Test {
-  if (test.is === 'below' && test.than === 1) return { is: 'at_most', than: 0 }
-  return test.is === 'above' && test.than === 0 ? { is: 'at_least', than: 1 } : test
+function figureTestMeaning(test: Test, { metric, aggregate }: Measure) {
+  const { is } = AGGREGATE_ENTRIES[aggregate]
+  const isCount = is === 'days' || aggregate === 'count' || (isCounted(metric) && is === 'value')
+  return testMeaning(test, { isTime: is === 'value' && isClock(metric), isCount })
 }
 
-const testMeaning = ({ is, than, and }: Test, metric: string) => [
-  is,
-  boundMeaning(than, metric),
-  boundMeaning(and, metric),
-]
+function testMeaning({ is, than, and }: Test, { isTime, isCount }: { isTime: boolean; isCount: boolean }) {
+  if (isCount && is === 'below' && than === 1) return ['at_most', 0, null]
+  if (isCount && is === 'above' && than === 0) return ['at_least', 1, null]
+  return [is, ...[than, and].map((bound) => boundMeaning(bound, isTime))]
+}
 
-function boundMeaning(bound: Bound | undefined, metric: string) {
-  if (bound === undefined) return null
-  if (typeof bound !== 'number')
-    return [bound.of, bound.of === 'own_average' ? bound.days : null, bound.plus || 0, bound.percent || 0]
-  return metric !== '' && isClock(metric) ? Math.round(bound * 60) % (24 * 60) : roundTo(bound, 2)
+function boundMeaning(bound: Bound | undefined, isTime: boolean) {
+  if (typeof bound === 'number') return isTime ? Math.round(bound * 60) % (24 * 60) : roundTo(bound, 2)
+  const { of, days, plus, percent } = bound ?? {}
+  return bound ? [of, of === 'own_average' ? days : null, plus || 0, percent || 0] : null
 }

@@ -61,19 +61,11 @@ function bounded({ before, what, behind }: MeasureWords, measure: Measure, test:
 }
 
 function countedDays({ what }: MeasureWords, { aggregate, test: tests = [] }: Measure, test: Test): ConditionWords {
-  const amount = writeCount(test, `${nounOfTests(tests)}s`)
-  switch (aggregate) {
-    case 'longest_streak':
-      return { before: `${amount} in a row with`, what, behind: '' }
-    case 'current_streak':
-      return { before: `${amount} in a row until now with`, what, behind: '' }
-    case 'missing_days':
-      return { before: `${writeCount(test, 'days')} without`, what, behind: '' }
-    case 'record_age':
-      return { before: 'newest', what, behind: `${writeCount(test, 'days')} old`, isThing: true }
-    default:
-      return { before: `${amount} with`, what, behind: '' }
-  }
+  const days = writeCount(test, 'days')
+  if (aggregate === 'record_age') return { before: 'newest', what, behind: `${days} old`, isThing: true }
+  if (aggregate === 'missing_days') return { before: `${days} without`, what, behind: '' }
+  const run = { longest_streak: ' in a row', current_streak: ' in a row until now' }[aggregate as string] ?? ''
+  return { before: `${writeCount(test, `${nounOfTests(tests)}s`)}${run} with`, what, behind: '' }
 }
 
 const howMuch = ({ is, than, and }: Test): string => {
@@ -83,21 +75,15 @@ const howMuch = ({ is, than, and }: Test): string => {
 }
 
 function difference(words: MeasureWords, measure: Measure, test: Test): ConditionWords {
-  switch (measure.aggregate) {
-    case 'range':
-    case 'deviation':
-      return bounded(words, measure, test)
-    case 'from_own_average':
-      return beside('their own average', words, measure, test)
-    case 'from_own_range':
-      return beside('their own normal range', words, measure, test)
-    default:
-      return shifted(words, measure, test)
-  }
+  const { aggregate } = measure
+  if (aggregate === 'range' || aggregate === 'deviation') return bounded(words, measure, test)
+  const isBeside = aggregate === 'from_own_average' || aggregate === 'from_own_range'
+  return isBeside ? beside(words, measure, test) : shifted(words, measure, test)
 }
 
-/** `below their own average`, `more than 5 bpm above their own average`, `within their own normal range`. */
-function beside(own: string, { what }: MeasureWords, measure: Measure, test: Test): ConditionWords {
+/** `below their own average`, `over 5 bpm above their own average`, `within their own normal range`. */
+function beside({ what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
+  const own = behind.replace('against ', '')
   const { isUp, isNot, size } = moveOf(test, measure)
   // "Over 5 bpm", not "more than": so a latest value is held against an average of other days.
   const amount = size.replace(/^more than/, 'over').replace(/^at least (.*)$/, '$1 or more')
@@ -110,9 +96,10 @@ function beside(own: string, { what }: MeasureWords, measure: Measure, test: Tes
 /** `down`, `up by more than 5 points`, each with what it moved from behind it. */
 function shifted({ what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
   const { isUp, isNot, size } = moveOf(test, measure)
-  const move = `${isNot ? 'not ' : ''}${isUp ? 'up' : 'down'}${size === '' ? '' : ` by ${size}`}`
+  const by = size === '' ? '' : ` by ${size}`
+  const move = `${isNot ? 'not ' : ''}${isUp ? 'up' : 'down'}${by}`
   const text = test.is === 'between' ? `changed by ${betweenOf(test, measure)}` : move
-  return { before: '', what: `${what} ${text}`, behind: size === '' ? behind : behind.replace('in percent ', '') }
+  return { before: '', what: `${what} ${text}`, behind: by === '' ? behind : behind.replace('in percent ', '') }
 }
 
 const betweenOf = ({ than, and }: Test, measure: Measure) =>
