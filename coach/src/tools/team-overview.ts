@@ -1,5 +1,5 @@
 import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { type AthleteStatus, byUrgency, needsAttention, readStatus } from '@corner/analytics/athlete-status.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { average, sumOf } from '@corner/analytics/averages.ts'
 import { isStale } from '@corner/analytics/data-state.ts'
 import { METRIC_NAMES, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
@@ -61,7 +61,10 @@ async function readOverview(scope: CoachScope, input: { window?: WindowInput | u
   const athletes = await recordsIn(scope, window)
   const overview = readTeam(athletes, window.days, lastDayOf(window))
   const judgedWindow = riskWindow(scope, window)
-  const judged = judgedWindow === window ? athletes : await recordsIn(scope, judgedWindow)
+  const { attention } =
+    judgedWindow === window
+      ? overview
+      : readTeam(await recordsIn(scope, judgedWindow), judgedWindow.days, judgedWindow.until)
   const alike = ofOneProvider(athletes)
   const { recovery, sleep, strain } = overview.trends
   return {
@@ -76,9 +79,7 @@ async function readOverview(scope: CoachScope, input: { window?: WindowInput | u
       .map(latestOf)
       .flatMap(({ recovery, ...one }) => (recovery === null ? [] : [{ ...one, recovery }])),
     /** At risk by a rule about values, most urgent first; in a window of fewer than three days by the period that ends with it. */
-    attention: attentionOf(judged, judgedWindow === window ? lastDayOf(window) : window.until).map(
-      ({ athlete, severity, issues }) => ({ athlete: namedIn(athlete), severity, issues }),
-    ),
+    attention: attention.map(({ athlete, severity, issues }) => ({ athlete: namedIn(athlete), severity, issues })),
     /** Best first, at most 5. */
     topPerformers: overview.topPerformers.map(latestOf),
     trends: {
@@ -157,12 +158,6 @@ function athleteRows({ inTheRed, attention, topPerformers }: Overview): Row[] {
     ...topPerformers.map(standing('Top performer')),
   ]
 }
-
-const attentionOf = (athletes: readonly AthleteRecords[], today: CalendarDay): readonly AthleteStatus[] =>
-  athletes
-    .map((athlete) => readStatus(athlete, today))
-    .filter(needsAttention)
-    .sort(byUrgency)
 
 /** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
 function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay) {
