@@ -23,7 +23,7 @@ export function meaningOf(request: Request, scope: LineScope): string {
 
 function otherMeaning(request: Exclude<Request, { kind: 'query' }>, scope: LineScope) {
   const { who, days } = { who: undefined, days: undefined, ...request }
-  return [{ ...request, who: who && whoMeaning(who, days ?? {}, scope) }, days && daysMeaning(days, {}, scope)]
+  return { ...request, who: who && whoMeaning(who, days ?? {}, scope), days: days && daysMeaning(days, {}, scope) }
 }
 
 function queryMeaning(query: Query, scope: LineScope) {
