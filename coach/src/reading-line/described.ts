@@ -1,14 +1,9 @@
-import { CATALOGUE, type Catalogue } from '@corner/analytics/metric-catalogue.ts'
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { CoachScope } from '../scope.ts'
+import { capital } from '../wording/english.ts'
 
 /** What a request is put into words for: names instead of ids, dates from the team's own today. */
-export interface LineScope extends Pick<CoachScope, 'athletes' | 'days' | 'today' | 'view'> {
-  /** Absent: all metrics of the house. */
-  catalogue?: Catalogue
-}
-
-export const catalogueOf = ({ catalogue = CATALOGUE }: LineScope): Catalogue => catalogue
+export type LineScope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'view'>
 
 /** A part of a reading that can be changed. */
 export type PartName = Reading['chips'][number]['part']
@@ -22,15 +17,18 @@ export interface Piece {
 /** Pieces that stand together; between two of these is a comma. */
 export type Segment = readonly Piece[]
 
-export const textOf = (segment: Segment): string => segment.map(({ text }) => text).join(' ')
+/** One piece, or none of no words. */
+export const segment = (part: PartName, text: string): Segment => (text === '' ? [] : [{ part, text }])
+
+export const textOf = (pieces: Segment): string => pieces.map(({ text }) => text).join(' ')
 
 /** One line: without line breaks, and without a full stop even where a name ends with one. */
 export function lineOf(segments: readonly Segment[]): string {
-  const text = segments
-    .filter((segment) => segment.length > 0)
-    .map(textOf)
-    .join(', ')
-  return capital(text.replace(/\s+/g, ' ').replace(/[\s.]+$/, ''))
+  const texts = segments.map(textOf).filter((text) => text !== '')
+  return capital(
+    texts
+      .join(', ')
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.]+$/, ''),
+  )
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

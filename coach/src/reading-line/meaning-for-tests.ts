@@ -1,10 +1,11 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
-import { findMetric } from '@corner/analytics/query/find-metric.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Bound, Days, DayTest, Measure, Query, Request, Who } from '@corner/contract/entities/query.ts'
-import { catalogueOf, type LineScope } from './described.ts'
-import { howText } from './measure-words.ts'
+import { isValueItself } from '../wording/measures.ts'
+import { isClock, isCounted } from '../wording/metrics.ts'
+import { type LineScope, textOf } from './described.ts'
+import { isOfOneDay, measurePieces } from './measure-pieces.ts'
 import { isAboutConditions } from './query-line.ts'
 
 /**
@@ -13,6 +14,7 @@ import { isAboutConditions } from './query-line.ts'
  * - `value` and `who`, which differ in what comes first
  * - of a filter, which of the judged figures are shown
  * - numbers that differ behind the second decimal, clock times within a minute
+ * - of what is counted, below 1 and none, above 0 and at least 1
  * - the order in which groups are listed, bands that are shown in bands
  */
 export function meaningOf(request: Request, scope: LineScope): string {
@@ -20,12 +22,8 @@ export function meaningOf(request: Request, scope: LineScope): string {
 }
 
 function otherMeaning(request: Exclude<Request, { kind: 'query' }>, scope: LineScope) {
-  const days = 'days' in request && request.days ? request.days : undefined
-  return {
-    ...request,
-    ...('who' in request && { who: whoMeaning(request.who, days ?? {}, scope) }),
-    ...(days && { days: daysMeaning(days, {}, scope) }),
-  }
+  const { who, days } = { who: undefined, days: undefined, ...request }
+  return { ...request, who: who && whoMeaning(who, days ?? {}, scope), days: days && daysMeaning(days, {}, scope) }
 }
 
 function queryMeaning(query: Query, scope: LineScope) {
@@ -38,7 +36,7 @@ function queryMeaning(query: Query, scope: LineScope) {
     people,
     isAboutConditions(query) ? 'conditions' : measures.map((measure) => measureMeaning(measure, query, scope)),
     by.filter((group) => group !== 'athlete' || !isOne).toSorted(),
-    having && first && figureTestMeaning(having, first, scope),
+    having && first && figureTestMeaning(having, first),
     [order, position === undefined ? limit : null, position],
     against && againstMeaning(query, scope),
     asks === 'who' ? 'value' : asks,
@@ -60,7 +58,7 @@ function whoMeaning({ ids, except = [], where, combine, not, first }: Who, days:
     except: ids || scope.view === 'own' ? [] : excepted,
     where: where?.map(({ measure, ...test }) => [
       measureMeaning(measure, { days }, scope),
-      figureTestMeaning(test, measure, scope),
+      figureTestMeaning(test, measure),
     ]),
     combine: where && where.length > 1 ? (combine ?? 'all') : null,
     not: where ? not : null,
@@ -70,13 +68,17 @@ function whoMeaning({ ids, except = [], where, combine, not, first }: Who, days:
 
 function measureMeaning(measure: Measure, { days, by = [] }: Pick<Query, 'days' | 'by'>, scope: LineScope) {
   const { metric, aggregate, test, percentile, with: second, lag, sport } = measure
-  const how = howText(measure, { days, isDayByDay: by.includes('day') }, scope)
-  const isValueOfADay = how === ''
+  const around = { days, isDayByDay: by.includes('day') }
+  const isValueOfADay = isValueItself(measure, isOfOneDay(measure, around))
   return [
     test ? null : metric,
     // An own average is of other days where a window was said.
-    isValueOfADay ? 'latest' : aggregate === 'from_own_average' ? [aggregate, how] : aggregate,
-    test?.map((one) => dayTestMeaning(one, scope)),
+    isValueOfADay
+      ? 'latest'
+      : aggregate === 'from_own_average'
+        ? textOf(measurePieces(measure, around, scope))
+        : aggregate,
+    test?.map(dayTestMeaning),
     isValueOfADay ? null : percentile,
     ...[second, lag, sport],
     daysMeaning(measure.days ?? days, days, scope),
@@ -89,30 +91,33 @@ const daysMeaning = ({ window, weekdays, where, lag }: Days, ofQuery: Days, scop
   return [
     readWindow(window ?? ofQuery.window, { today, periodDays }),
     isEveryDay ? null : [...new Set(weekdays)].toSorted(),
-    where?.map((test) => dayTestMeaning(test, scope)),
+    where?.map(dayTestMeaning),
     where || !isEveryDay ? lag : null,
   ]
 }
 
-const dayTestMeaning = ({ metric, ...test }: DayTest, scope: LineScope) => [metric, testMeaning(test, metric, scope)]
+type Test = Pick<DayTest, 'is' | 'than' | 'and'>
 
-/** A count or a difference is no clock time, whatever it is of. */
-const figureTestMeaning = (
-  test: Pick<DayTest, 'is' | 'than' | 'and'>,
-  { metric, aggregate }: Measure,
-  scope: LineScope,
-) => testMeaning(test, AGGREGATE_ENTRIES[aggregate].is === 'value' ? metric : '', scope)
-
-const testMeaning = ({ is, than, and }: Pick<DayTest, 'is' | 'than' | 'and'>, metric: string, scope: LineScope) => [
-  is,
-  boundMeaning(than, metric, scope),
-  boundMeaning(and, metric, scope),
+const dayTestMeaning = ({ metric, ...test }: DayTest) => [
+  metric,
+  testMeaning(test, { isTime: isClock(metric), isCount: isCounted(metric) }),
 ]
 
-function boundMeaning(bound: Bound | undefined, metric: string, scope: LineScope) {
-  if (bound === undefined) return null
-  if (typeof bound !== 'number')
-    return [bound.of, bound.of === 'own_average' ? bound.days : null, bound.plus || 0, bound.percent || 0]
-  const isClock = findMetric(catalogueOf(scope), metric)?.clock !== undefined
-  return isClock ? Math.round(bound * 60) % (24 * 60) : roundTo(bound, 2)
+/** A count or a difference is no clock time, whatever it is of. */
+function figureTestMeaning(test: Test, { metric, aggregate }: Measure) {
+  const { is } = AGGREGATE_ENTRIES[aggregate]
+  const isCount = is === 'days' || aggregate === 'count' || (isCounted(metric) && is === 'value')
+  return testMeaning(test, { isTime: is === 'value' && isClock(metric), isCount })
+}
+
+function testMeaning({ is, than, and }: Test, { isTime, isCount }: { isTime: boolean; isCount: boolean }) {
+  if (isCount && is === 'below' && than === 1) return ['at_most', 0, null]
+  if (isCount && is === 'above' && than === 0) return ['at_least', 1, null]
+  return [is, ...[than, and].map((bound) => boundMeaning(bound, isTime))]
+}
+
+function boundMeaning(bound: Bound | undefined, isTime: boolean) {
+  if (typeof bound === 'number') return isTime ? Math.round(bound * 60) % (24 * 60) : roundTo(bound, 2)
+  const { of, days, plus, percent } = bound ?? {}
+  return bound ? [of, of === 'own_average' ? days : null, plus || 0, percent || 0] : null
 }

@@ -1,12 +1,8 @@
-import type { Request, Who } from '@corner/contract/entities/query.ts'
-import { daysText } from './days-words.ts'
-import type { LineScope, PartName, Segment } from './described.ts'
-import { labelOf } from './metric-words.ts'
-import { peopleText } from './people-words.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import { labelOf } from '../wording/metrics.ts'
+import { type Segment, segment } from './described.ts'
 
 type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>
-
-const piece = (part: PartName, text: string): Segment => [{ part, text }]
 
 export const FOCUS: Record<Of<'overview'>['focus'], string> = {
   status: 'how they are doing',
@@ -17,38 +13,6 @@ export const FOCUS: Record<Of<'overview'>['focus'], string> = {
   coverage: 'who has data',
 }
 
-export function overviewLine({ who, focus, days }: Of<'overview'>, scope: LineScope): Segment[] {
-  return [
-    piece('what', FOCUS[focus]),
-    piece('who', peopleText(who, true, days ?? {}, scope)),
-    ...(days ? [piece('days', daysText(days, scope))] : []),
-  ]
-}
-
-export function whyLine({ who, metric, days }: Of<'why'>, scope: LineScope): Segment[] {
-  return [
-    metric === undefined
-      ? piece('what', 'why it is as it is')
-      : [{ text: 'why' }, { part: 'what', text: labelOf(metric, scope) }, { text: 'is as it is' }],
-    piece('who', peopleText(who, true, days ?? {}, scope)),
-    ...(days ? [piece('days', daysText(days, scope))] : []),
-  ]
-}
-
-const WANTED = { advice: 'advice', draft: 'a text to write' } as const
-
-export function topicLine({ kind, who, topic }: Of<'advice'> | Of<'draft'>, scope: LineScope): Segment[] {
-  const isEverybody = Object.keys(who satisfies Who).length === 0
-  return [
-    [{ part: 'what', text: `${WANTED[kind]}${topicText(topic)}` }],
-    ...(isEverybody ? [] : [piece('who', peopleText(who, true, {}, scope))]),
-  ]
-}
-
-export const knowledgeLine = ({ topic }: Of<'knowledge'>): Segment[] => [
-  piece('what', `sports science${topicText(topic)}`),
-]
-
 const BECAUSE: Record<Of<'cannot'>['because'], string> = {
   not_stored: 'not stored here',
   future: 'not known yet',
@@ -58,10 +22,6 @@ const BECAUSE: Record<Of<'cannot'>['because'], string> = {
   off_topic: 'not about the team',
   rules: 'not allowed here',
 }
-
-export const cannotLine = ({ because, topic }: Of<'cannot'>): Segment[] => [
-  piece('what', `${BECAUSE[because]}${topicText(topic)}`),
-]
 
 const TALK: Record<Of<'talk'>['about'], string> = {
   greeting: 'a greeting',
@@ -74,7 +34,24 @@ const TALK: Record<Of<'talk'>['about'], string> = {
   is_that_good: 'whether the last figure is good',
 }
 
-export const talkLine = ({ about }: Of<'talk'>): Segment[] => [piece('what', TALK[about])]
+const ABOUT_TOPIC = { advice: 'advice', draft: 'a text to write', knowledge: 'sports science' } as const
+
+/** What is asked for where it is no query. */
+export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment {
+  switch (request.kind) {
+    case 'overview':
+      return segment('what', FOCUS[request.focus])
+    case 'why':
+      if (request.metric === undefined) return segment('what', 'why it is as it is')
+      return [{ text: 'why' }, { part: 'what', text: labelOf({ metric: request.metric }) }, { text: 'is as it is' }]
+    case 'cannot':
+      return segment('what', `${BECAUSE[request.because]}${topicText(request.topic)}`)
+    case 'talk':
+      return segment('what', TALK[request.about])
+    default:
+      return segment('what', `${ABOUT_TOPIC[request.kind]}${topicText(request.topic)}`)
+  }
+}
 
 const TOPIC_MAXIMUM = 100
 

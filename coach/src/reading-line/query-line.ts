@@ -1,25 +1,24 @@
-import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { Group, Measure, Query } from '@corner/contract/entities/query.ts'
-import { joinAnd } from '../answers/phrases/lists.ts'
-import { conditionSegments, figureTestText } from './condition-words.ts'
-import { daysText, pickedDays } from './days-words.ts'
-import { type LineScope, type Piece, type Segment, textOf } from './described.ts'
-import { isCount, measurePieces } from './measure-words.ts'
-import { metricNamed } from './metric-words.ts'
-import { numberWord, placeWord } from './number-words.ts'
-import { baseText, conditionsText, extremeWord, peopleText } from './people-words.ts'
+import { unitsOfFigure, writeBound } from '../wording/bounds.ts'
+import { joinAnd } from '../wording/english.ts'
+import { areOfOneKind, extremeWord, ordinal } from '../wording/measures.ts'
+import { metricCalled } from '../wording/metrics.ts'
+import { asInLine } from './bands.ts'
+import { daysText, whichDays } from './days-words.ts'
+import { type LineScope, type Segment, segment, textOf } from './described.ts'
+import { conditionPieces, measurePieces } from './measure-pieces.ts'
+import { baseText, conditionsText, peopleText } from './people-words.ts'
 
 /** What, who, which days, how. */
 export function queryLine(query: Query, scope: LineScope): Segment[] {
   const { who, days, by = [] } = query
   const isEach = by.includes('athlete')
   const isFilter = isAboutConditions(query)
-  const people = isFilter ? baseText(who, isEach, scope) : peopleText(who, isEach, days, scope)
   return [
-    ...(isFilter ? conditions(query, scope) : [measures(query, scope)]),
-    [{ part: 'who', text: people }],
-    ...(saysDays(query, scope) ? [[{ part: 'days', text: daysText(days, scope) } as const]] : []),
-    ...how(query, scope).map((text) => [{ part: 'how', text } as const]),
+    isFilter ? conditions(query, scope) : measures(query, scope),
+    segment('who', isFilter ? baseText(who, isEach, scope) : peopleText(who, isEach, days, scope)),
+    segment('days', saysDays(query) ? daysText(days, scope) : ''),
+    ...how(query, scope).map((text) => segment('how', text)),
   ]
 }
 
@@ -32,36 +31,28 @@ export function isAboutConditions({ who, measures, by, against, order }: Query):
   return order ? judged.length === 1 && figures.join() === judged.join() : figures.every((one) => judged.includes(one))
 }
 
-function conditions({ who, days }: Query, scope: LineScope): Segment[] {
+function conditions({ who, days }: Query, scope: LineScope): Segment {
   const [only, ...others] = who.where ?? []
-  if (only && others.length === 0 && !who.not) return conditionSegments(only, { days }, scope)
-  const text = conditionsText(who, days, scope)
-  return [[{ part: 'what', text: who.not ? `those without ${text}` : text }]]
+  if (only && others.length === 0 && !who.not) return conditionPieces(only, { days }, scope)
+  return segment('what', `${who.not ? 'those without ' : ''}${conditionsText(who, days, scope)}`)
 }
 
 function measures({ measures: all, days, by = [] }: Query, scope: LineScope): Segment {
-  const around = { days, isDayByDay: by.includes('day') }
-  const pieces = all.map((measure) => measurePieces(measure, around, scope))
-  const [only, ...others] = pieces
-  if (only && others.length === 0) return only
-  return together(pieces) ?? [{ part: 'what', text: joinDistinct(pieces) }]
+  const pieces = all.map((measure) => measurePieces(measure, { days, isDayByDay: by.includes('day') }, scope))
+  const [first, ...others] = pieces
+  if (first === undefined || others.length === 0) return first ?? []
+  const ownDays = new Set(all.map((measure) => JSON.stringify(measure.days)))
+  if (areOfOneKind(all) && ownDays.size === 1) return together(first, pieces)
+  // "Range of sleep, and HRV" is not the range of both.
+  const isMixed = new Set(pieces.map(({ length }) => length > 1)).size > 1
+  const texts = pieces.map(textOf)
+  return segment('what', isMixed ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}` : joinAnd(texts))
 }
 
-/** "Variation of sleep, and HRV" is not the variation of both. */
-function joinDistinct(all: readonly Segment[]): string {
-  const isMixed = all.some(({ length }) => length === 1) && all.some(({ length }) => length > 1)
-  const texts = all.map(textOf)
-  return isMixed ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}` : joinAnd(texts)
-}
-
-/** "Average recovery, HRV and sleep": measures that differ in what is measured alone; undefined: they differ in more. */
-function together(all: readonly Segment[]): Segment | undefined {
-  const [first] = all
-  const frames = new Set(all.map((pieces) => JSON.stringify(pieces.filter(({ part }) => part !== 'what'))))
-  const isPlain = first?.some(({ part }) => part === 'how') === true
-  if (frames.size > 1 || !isPlain) return undefined
-  const what = joinAnd(all.map((pieces) => textOf(pieces.filter(({ part }) => part === 'what'))))
-  return first.map((piece) => (piece.part === 'what' ? { part: 'what', text: what } : piece))
+/** "Average recovery, HRV and sleep": what is measured stands in the place of the first. */
+function together(first: Segment, all: readonly Segment[]): Segment {
+  const whats = all.map((pieces) => textOf(pieces.filter(({ part }) => part === 'what')))
+  return first.map((piece) => (piece.part === 'what' ? { part: 'what', text: joinAnd(whats) } : piece))
 }
 
 const OF_DAYS: readonly Group[] = ['day', 'weekday', 'week']
@@ -69,16 +60,14 @@ const OF_DAYS: readonly Group[] = ['day', 'weekday', 'week']
 const OF_NOW: readonly Measure['aggregate'][] = ['latest', 'change', 'change_percent', 'record_age', 'from_own_range']
 
 /** A figure of now needs no dates, and a query whose figures all have days of their own has none beside them. */
-function saysDays({ who, measures, days, by = [], against }: Query, scope: LineScope): boolean {
+function saysDays({ who, measures, days, by = [], against }: Query): boolean {
   const { where = [], first } = who
   const all = [...measures, ...where.map(({ measure }) => measure), ...(first ? [first.measure] : [])]
   const without = all.filter((measure) => measure.days === undefined)
   if (without.length === 0 && !by.includes('band')) return false
-  if (days.window || pickedDays(days, scope) !== '' || by.some((group) => OF_DAYS.includes(group))) return true
+  if (days.window || whichDays(days) !== '' || by.some((group) => OF_DAYS.includes(group))) return true
   if (against && 'days' in against) return true
-  const isOfNow = ({ metric, aggregate }: Measure) =>
-    OF_NOW.includes(aggregate) && metricNamed(metric, scope)?.of !== 'standing'
-  return !without.every(isOfNow)
+  return without.some(({ metric, aggregate }) => !OF_NOW.includes(aggregate) || metricCalled(metric).of === 'standing')
 }
 
 const GROUPS: Record<Exclude<Group, 'athlete'>, string> = {
@@ -91,47 +80,34 @@ const SHOWN = { table: 'as a table', bands: 'in bands', chart: 'as a chart', nam
 const ASKS = { value: '', who: '', how_many: 'how many', whether: 'yes or no', when: 'which day' } as const
 
 function how(query: Query, scope: LineScope): string[] {
-  const {
-    by = [],
-    having,
-    measures: [measure],
-    shown,
-    asks,
-  } = query
-  const groups = by.flatMap((group) => (group === 'athlete' ? [] : [GROUPS[group]]))
+  const { by = [], having, measures, shown, asks } = query
+  const [measure] = measures
+  const bound = having && measure ? asInLine(writeBound(having, unitsOfFigure(measure))).replace(/^of /, '') : ''
   return [
-    groups.join(', '),
-    having && measure ? `only where ${figureTestText(measure, having, scope)}${daysBehind(measure)}` : '',
-    orderText(query, scope),
+    by.flatMap((group) => (group === 'athlete' ? [] : [GROUPS[group]])).join(', '),
+    bound === '' ? '' : `only where ${bound}`,
+    orderText(query),
     againstText(query, scope),
     ASKS[asks],
     // Bands are shown as bands anyway.
     shown && !(shown === 'bands' && by.includes('band')) ? SHOWN[shown] : '',
-  ].filter((text) => text !== '')
+  ]
 }
 
-const daysBehind = ({ aggregate }: Measure) => (AGGREGATE_ENTRIES[aggregate].is === 'days' ? ' days' : '')
-
-/** `lowest first`, `only the three highest`, `only the second lowest`. */
-export function orderText({ order, limit, place, measures: [measure] }: Query, scope: LineScope): string {
+/** `lowest first`, `only the 3 highest`, `only the 2nd lowest`, `only the 3 with the most`. */
+export function orderText({ order, limit, place = limit === 1 ? 1 : undefined, measures: [measure] }: Query): string {
   if (order === undefined || measure === undefined) return ''
-  const word = extremeWord(measure, order, scope)
-  const isMany = isCount(measure)
-  const position = place ?? (limit === 1 ? 1 : undefined)
-  if (position === 1 && isMany) return `only the one with the ${word}`
-  if (position !== undefined) return `only the ${position === 1 ? '' : `${placeWord(position)} `}${word}`
-  if (limit === undefined) return `${word} first`
-  return isMany ? `only the ${numberWord(limit)} with the ${word}` : `only the ${numberWord(limit)} ${word}`
+  const word = extremeWord(measure, order)
+  if (place === undefined && limit === undefined) return `${word} first`
+  const which = place === undefined ? `${limit} ` : place === 1 ? '' : `${ordinal(place)} `
+  const isMany = word === 'most' || word === 'fewest'
+  return isMany && (place ?? 1) === 1 ? `only the ${which || 'one '}with the ${word}` : `only the ${which}${word}`
 }
 
 function againstText({ against, days, by = [] }: Query, scope: LineScope): string {
   if (against === undefined) return ''
   if ('team' in against) return 'compared with the team'
   if ('who' in against) return `compared with ${peopleText(against.who, by.includes('athlete'), days, scope)}`
-  const picked = pickedDays(against.days, scope)
-  const isSameWindow = against.days.window === undefined
-  if (isSameWindow) return `compared with ${picked === '' ? 'all days' : picked}`
-  return `compared with ${daysText(against.days, scope)}`
+  if (against.days.window !== undefined) return `compared with ${daysText(against.days, scope)}`
+  return `compared with ${whichDays(against.days) || 'all days'}`
 }
-
-export type { Piece }

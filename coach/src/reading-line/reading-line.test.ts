@@ -1,4 +1,3 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Condition, Query, Request } from '@corner/contract/entities/query.ts'
 import { describe, expect, it, test } from 'vitest'
@@ -55,9 +54,9 @@ describe('a figure', () => {
       'Average sleep, the team, Dec 3 to 9, 2025',
       query('sleep_duration', 'mean', { days: { window: { from: '2025-12-03', until: '2025-12-09' } } }),
     ],
-    ['Number of workouts, Farid Russo, Nov 15 to 21', query('workouts', 'sum', { who: { ids: [FARID] }, by: EACH })],
+    ['Workouts, Farid Russo, Nov 15 to 21', query('workouts', 'sum', { who: { ids: [FARID] }, by: EACH })],
     [
-      'Total training time in wrestling, every athlete, Oct 23 to Nov 21',
+      'Total training time (wrestling), every athlete, Oct 23 to Nov 21',
       query('x', 'sum', {
         measures: [{ metric: 'workout_time', aggregate: 'sum', sport: 'wrestling' }],
         days: MONTH,
@@ -69,7 +68,7 @@ describe('a figure', () => {
       query('x', 'days', { measures: [counting('days')], who: { ids: [FARID] }, days: MONTH, by: EACH }),
     ],
     [
-      'Nights in a row until now with sleep below 6 h, Farid Russo, Nov 15 to 21, which day',
+      'Current run of nights with sleep below 6 h, Farid Russo, Nov 15 to 21, which day',
       query('x', 'days', { measures: [counting('current_streak')], who: { ids: [FARID] }, by: EACH, asks: 'when' }),
     ],
     [
@@ -85,7 +84,7 @@ describe('a figure', () => {
       query('hrv', 'from_own_average', { who: { ids: [FARID] }, days: WEEK, by: EACH }),
     ],
     [
-      'How strain and recovery go together, one day later, the team, Oct 23 to Nov 21',
+      "Correlation of strain and the next day's recovery, the team, Oct 23 to Nov 21",
       query('x', 'correlation', {
         measures: [{ metric: 'strain', aggregate: 'correlation', with: 'recovery', lag: 1 }],
         days: MONTH,
@@ -100,11 +99,11 @@ describe('a figure', () => {
       }),
     ],
     [
-      'Variation of bed time, every athlete, Nov 15 to 21, only the highest',
+      'Standard deviation of bed time, every athlete, Nov 15 to 21, only the highest',
       query('bed_time', 'deviation', { by: EACH, order: 'highest', limit: 1 }),
     ],
     [
-      'Days since the latest records, every athlete, most first',
+      'Days since the newest record, every athlete, most first',
       query('any_record', 'record_age', { by: EACH, order: 'highest' }),
     ],
   ])('%s', (line, request) => {
@@ -119,11 +118,11 @@ describe('who meets a condition', () => {
       filter({ measure: counting('longest_streak'), is: 'at_least', than: 2 }),
     ],
     [
-      'Sleep below 6 h on more than two nights, every athlete, Nov 15 to 21',
+      'Sleep below 6 h, more than 2 nights, every athlete, Nov 15 to 21',
       filter({ measure: counting('days'), is: 'above', than: 2 }),
     ],
     [
-      'Sleep below 6 h on no night, every athlete without Gabriel Santos, Nov 15 to 21',
+      'Sleep below 6 h, no nights, every athlete without Gabriel Santos, Nov 15 to 21',
       filter(
         { measure: counting('days'), is: 'at_most', than: 0 },
         { who: { except: [GABRIEL], where: [{ measure: counting('days'), is: 'at_most', than: 0 }] } },
@@ -135,7 +134,7 @@ describe('who meets a condition', () => {
     ],
     ['Latest recovery in the red (below 34%), every athlete', filter(RED)],
     [
-      'Latest recovery in the yellow (34 to 66%), every athlete',
+      'Latest recovery in the yellow (34% to 66%), every athlete',
       filter({ ...RED, is: 'between', than: 34, and: 66.999 }),
     ],
     [
@@ -143,11 +142,11 @@ describe('who meets a condition', () => {
       filter(RED, { who: { where: [RED], not: true } }),
     ],
     [
-      'Most recent bed time after 0:30, every athlete',
+      'Most recent bed time after 00:30, every athlete',
       filter({ measure: { metric: 'bed_time', aggregate: 'latest' }, is: 'above', than: 24.5 }),
     ],
     [
-      'Average bed time between 22:00 and 23:30, every athlete, Nov 15 to 21',
+      'Average bed time of 22:00 to 23:30, every athlete, Nov 15 to 21',
       filter({ measure: { metric: 'bed_time', aggregate: 'mean' }, is: 'between', than: 22, and: 23.5 }),
     ],
     [
@@ -159,7 +158,7 @@ describe('who meets a condition', () => {
       }),
     ],
     [
-      'Latest resting heart rate at least 5 bpm above own average over 30 days, every athlete',
+      'Latest resting heart rate at least 5 bpm above own average of 30 days, every athlete',
       filter({
         measure: { metric: 'resting_heart_rate', aggregate: 'latest' },
         is: 'at_least',
@@ -167,7 +166,7 @@ describe('who meets a condition', () => {
       }),
     ],
     [
-      'Latest HRV below own range, Farid Russo, yes or no',
+      'Latest HRV below own normal range, Farid Russo, yes or no',
       filter(
         { measure: { metric: 'hrv', aggregate: 'latest' }, is: 'below', than: { of: 'own_low' } },
         {
@@ -180,7 +179,7 @@ describe('who meets a condition', () => {
       ),
     ],
     [
-      'Average sleep below the team average, every athlete, Nov 15 to 21',
+      "Average sleep below the team's average, every athlete, Nov 15 to 21",
       filter({ measure: { metric: 'sleep_duration', aggregate: 'mean' }, is: 'below', than: { of: 'team_average' } }),
     ],
     [
@@ -188,7 +187,7 @@ describe('who meets a condition', () => {
       filter({ measure: { metric: 'recovery', aggregate: 'change' }, is: 'at_most', than: -20 }),
     ],
     [
-      'No latest recovery, every athlete',
+      'Latest recovery missing, every athlete',
       filter({ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'missing' }),
     ],
     [
@@ -196,11 +195,11 @@ describe('who meets a condition', () => {
       filter({ measure: { metric: 'workouts', aggregate: 'sum' }, is: 'at_most', than: 0 }),
     ],
     [
-      'Without records on two days or more, every athlete, Nov 15 to 21',
+      'At least 2 days without a record, every athlete, Nov 15 to 21',
       filter({ measure: { metric: 'any_record', aggregate: 'missing_days' }, is: 'at_least', than: 2 }),
     ],
     [
-      'Strain (Nov 20) above 15 and latest recovery in the red (below 34%), every athlete',
+      'Strain above 15 (Nov 20) and latest recovery in the red (below 34%), every athlete',
       filter(RED, {
         who: {
           where: [
@@ -215,7 +214,7 @@ describe('who meets a condition', () => {
       }),
     ],
     [
-      'Latest recovery in the red (below 34%) or sleep below 6 h on three nights or more, every athlete, Nov 15 to 21',
+      'Latest recovery in the red (below 34%) or sleep below 6 h, at least 3 nights, every athlete, Nov 15 to 21',
       filter(RED, { who: { where: [RED, { measure: counting('days'), is: 'at_least', than: 3 }], combine: 'any' } }),
     ],
     [
@@ -223,7 +222,7 @@ describe('who meets a condition', () => {
       query('sleep_duration', 'mean', { who: { where: [RED] }, by: EACH }),
     ],
     [
-      'Latest sleep, the three athletes with the highest total strain (Nov 15 to 21)',
+      'Latest sleep, the 3 athletes with the highest total strain (Nov 15 to 21)',
       query('sleep_duration', 'latest', {
         who: { first: { measure: { metric: 'strain', aggregate: 'sum', days: WEEK }, order: 'highest', limit: 3 } },
         by: EACH,
@@ -241,11 +240,11 @@ describe('days, groups, order and comparison', () => {
       query('recovery', 'mean', { days: { ...MONTH, where: [...shortNights] } }),
     ],
     [
-      'Average recovery, the team, the day after strain above 15, Nov 15 to 21',
+      'Average recovery, the team, the days after strain above 15, Nov 15 to 21',
       query('recovery', 'mean', { days: { where: [{ metric: 'strain', is: 'above', than: 15 }], lag: 1 } }),
     ],
     [
-      'Average recovery, the team, two days after Saturdays, Oct 23 to Nov 21',
+      'Average recovery, the team, the days 2 days after Saturdays, Oct 23 to Nov 21',
       query('recovery', 'mean', { days: { ...MONTH, weekdays: [6], lag: 2 } }),
     ],
     [
@@ -253,7 +252,7 @@ describe('days, groups, order and comparison', () => {
       query('strain', 'mean', { days: { ...MONTH, weekdays: [1] }, against: { days: { weekdays: [5] } } }),
     ],
     [
-      'Average sleep, the team, weekends, Nov 15 to 21, compared with Monday to Friday',
+      'Average sleep, the team, weekends, Nov 15 to 21, compared with Mondays to Fridays',
       query('sleep_duration', 'mean', { days: { weekdays: [0, 6] }, against: { days: { weekdays: [1, 2, 3, 4, 5] } } }),
     ],
     [
@@ -285,15 +284,15 @@ describe('days, groups, order and comparison', () => {
       query('recovery', 'mean', { by: ['day'], having: { is: 'below', than: 50 } }),
     ],
     [
-      'Average sleep, the team, Oct 23 to Nov 21, by weekday, lowest first',
+      'Average sleep, the team, Oct 23 to Nov 21, by weekday, shortest first',
       query('sleep_duration', 'mean', { days: MONTH, by: ['weekday'], order: 'lowest' }),
     ],
     [
-      'Average sleep, every athlete, Nov 15 to 21, only the second lowest',
+      'Average sleep, every athlete, Nov 15 to 21, only the 2nd shortest',
       query('sleep_duration', 'mean', { by: EACH, order: 'lowest', place: 2 }),
     ],
     [
-      'Average bed time, every athlete, Nov 15 to 21, only the three latest',
+      'Average bed time, every athlete, Nov 15 to 21, only the 3 latest',
       query('bed_time', 'mean', { by: EACH, order: 'highest', limit: 3 }),
     ],
     ['Latest recovery, the team, by recovery band', query('recovery', 'latest', { by: ['band'], shown: 'bands' })],
@@ -339,20 +338,7 @@ test('an athlete reads about themselves', () => {
   expect(readingLine(query('hrv', 'latest', { who: { ids: [FARID] }, by: EACH }), own)).toBe('Latest HRV, you')
 })
 
-test('a new metric has its words from the catalogue', () => {
-  const catalogue = {
-    ...CATALOGUE,
-    weight: { ...CATALOGUE.strain, label: 'body weight', unit: 'kg', better: null },
-  } as unknown as typeof CATALOGUE
-  const measure = { metric: 'weight', aggregate: 'latest' } as const
-  const asked: Query = {
-    who: { where: [{ measure, is: 'above', than: 61 }] },
-    measures: [measure],
-    days: {},
-    by: ['athlete'],
-    asks: 'who',
-  }
-  expect(readingLine({ kind: 'query', query: asked }, { ...SCOPE, catalogue })).toBe(
-    'Latest body weight above 61 kg, every athlete',
-  )
+test('a metric that there is not is called by its name', () => {
+  const line = lineOf({ kind: 'why', who: { ids: [FARID] }, metric: 'blood_sugar' })
+  expect(line).toBe('Why blood sugar is as it is, Farid Russo')
 })

@@ -3,45 +3,21 @@ import { readStatus } from '@corner/analytics/athlete-status.ts'
 import { type DataState, newestDay } from '@corner/analytics/data-state.ts'
 import { daysOf } from '@corner/analytics/day-window.ts'
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import { percentOf } from '@corner/analytics/team-health.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import { AthletesInput, namedIn, recordsIn } from './athletes.ts'
+import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts'
 import { windowText } from './wording.ts'
-
-export interface AthleteCoverage {
-  athlete: NamedAthlete
-  connected: boolean
-  dataState: DataState
-  newestDay: CalendarDay | null
-  /** Days of the window with any value, and their dates without one. */
-  daysWithData: number
-  missingDays: readonly CalendarDay[]
-  recoveryDays: number
-  sleepDays: number
-  strainDays: number
-}
-
-export interface DataCoverageResult {
-  window: ReadWindow
-  total: number
-  connected: number
-  withData: number
-  /** Of the athletes asked about; null of none. */
-  percentWithData: number | null
-  /** Everybody, least data first. */
-  athletes: readonly AthleteCoverage[]
-}
 
 export const dataCoverage = defineTool({
   description:
     'How much data there is: percent of athletes with any, who is not connected, whose data is old, and for each athlete the days with and without records.',
   input: z.object({ athletes: AthletesInput, window: WindowInput.optional() }),
-  async run(scope, { athletes: ids, ...input }): Promise<DataCoverageResult> {
+  async run(scope, { athletes: ids, ...input }) {
     const window = readWindow(scope, input.window)
     const every = daysOf(window)
     const athletes = (await recordsIn(scope, window, ids)).map((athlete) => coverageOf(athlete, window, every))
@@ -51,25 +27,23 @@ export const dataCoverage = defineTool({
       total: athletes.length,
       connected: athletes.filter(({ connected }) => connected).length,
       withData,
+      /** Of the athletes asked about; null of none. */
       percentWithData: percentOf(withData, athletes.length),
+      /** Everybody, least data first. */
       athletes: athletes.toSorted((a, b) => a.daysWithData - b.daysWithData),
     }
   },
-  evidence: ({ window, athletes, withData, total, connected, percentWithData }) => ({
-    title: `Who has data, ${windowText(window)}`,
-    columns: [
-      { label: 'Athlete', unit: '' },
-      { label: 'State', unit: '' },
-      { label: 'Newest day', unit: '' },
-      { label: 'Days with data', unit: '' },
-      { label: 'Days without', unit: '' },
-      { label: 'Recoveries', unit: '' },
-      { label: 'Nights', unit: '' },
-      { label: 'Days with strain', unit: '' },
-    ],
-    rows: athletes.map((one) => [
-      ...[one.athlete.name, STATES[one.dataState], one.newestDay, one.daysWithData, one.missingDays.length],
-      ...[one.recoveryDays, one.sleepDays, one.strainDays],
+  evidence: ({ window, athletes, withData, total, connected, percentWithData }, scope) => ({
+    title: `Who has data, ${windowText(window, scope)}`,
+    ...table(athletes, [
+      ['Athlete', ({ athlete }) => athlete.name],
+      ['State', ({ dataState }) => STATES[dataState]],
+      ['Newest day', (one) => one.newestDay],
+      ['Days with data', ({ daysWithData }) => daysWithData],
+      ['Days without', ({ missingDays }) => missingDays.length],
+      ['Recoveries', ({ recoveryDays }) => recoveryDays],
+      ['Nights', ({ sleepDays }) => sleepDays],
+      ['Days with strain', ({ strainDays }) => strainDays],
     ]),
     note: `${withData} of ${total} have data${percentWithData === null ? '' : ` (${roundTo(percentWithData, 0)}%)`}, ${connected} are connected.`,
   }),
@@ -83,15 +57,10 @@ const STATES: Record<DataState, string> = {
   not_linked: 'not connected',
 }
 
-function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly CalendarDay[]): AthleteCoverage {
+/** An athlete's days of the window with any value, and their dates without one. */
+function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly CalendarDay[]) {
   const { metrics, dataState } = readStatus(athlete, lastDayOf(window))
-  const known = new Set(
-    METRIC_NAMES.flatMap((metric) =>
-      metricOf(metric)
-        .read(athlete)
-        .map(({ date }) => date),
-    ),
-  )
+  const known = new Set(METRIC_NAMES.flatMap((metric) => metricOf(metric).read(athlete)).map(({ date }) => date))
   const missingDays = every.filter((date) => !known.has(date))
   return {
     athlete: namedIn(athlete),

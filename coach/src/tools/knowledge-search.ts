@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FoundArticle } from '../found-article.ts'
+import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 
 export interface KnowledgeSearchResult {
@@ -40,10 +41,9 @@ export const knowledgeSearch = defineTool({
   },
   evidence: ({ query, articles }) => ({
     title: query === null ? 'Articles' : `Articles about “${shortened(query)}”`,
-    columns: [
-      { label: 'Article', unit: '' },
-      { label: 'Summary', unit: '' },
-    ],
-    rows: articles.map(({ title, summary }) => [title, summary]),
+    ...table(articles, [
+      ['Article', ({ title }) => title],
+      ['Summary', ({ summary }) => summary],
+    ]),
   }),
 })

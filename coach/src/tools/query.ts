@@ -20,51 +20,34 @@ export interface QueryResult {
   days: number
 }
 
-const SHORT_NIGHTS = {
-  ...{ metric: 'sleep_duration', aggregate: 'days', test: [{ metric: 'sleep_duration', is: 'below', than: 6 }] },
-}
+const BELOW_6_H = [{ metric: 'sleep_duration', is: 'below', than: 6 }]
+const SHORT_NIGHTS = { metric: 'sleep_duration', aggregate: 'days', test: BELOW_6_H }
+const CORRELATION = { metric: 'sleep_duration', aggregate: 'correlation', with: 'recovery', lag: 1 }
+const WEEK = { window: { last: 7 } }
+const WEEK_BEFORE = { window: { last: 7, before: 7 } }
 
 /** Of each what is asked and its tree; without `who` everybody, without `days` the chat's period. */
-const EXAMPLES: readonly [string, unknown][] = [
-  [
-    'The three with the lowest recovery',
-    {
-      measures: [{ metric: 'recovery', aggregate: 'latest' }],
-      by: ['athlete'],
-      order: 'lowest',
-      limit: 3,
-      asks: 'who',
-    },
-  ],
-  [
-    'Who slept less than 6 h on at least 2 of the last 7 nights',
-    {
-      who: { where: [{ measure: SHORT_NIGHTS, is: 'at_least', than: 2 }] },
-      ...{ measures: [SHORT_NIGHTS], days: { window: { last: 7 } }, by: ['athlete'], asks: 'who' },
-    },
-  ],
-  [
-    "The team's average strain of this week against the week before",
-    {
-      measures: [{ metric: 'strain', aggregate: 'mean' }],
-      ...{ days: { window: { last: 7 } }, against: { days: { window: { last: 7, before: 7 } } }, asks: 'value' },
-    },
-  ],
-  [
-    "An athlete's HRV day by day",
-    {
-      ...{ who: { ids: ['<athlete>'] }, measures: [{ metric: 'hrv', aggregate: 'latest' }] },
-      ...{ days: { window: { last: 14 } }, by: ['athlete', 'day'], asks: 'value' },
-    },
-  ],
-  [
-    "Whether sleep and the next day's recovery go together",
-    {
-      measures: [{ metric: 'sleep_duration', aggregate: 'correlation', with: 'recovery', lag: 1 }],
-      ...{ days: { window: { last: 30 } }, by: ['athlete'], asks: 'value' },
-    },
-  ],
-]
+const EXAMPLES: Record<string, object> = {
+  'The three with the lowest recovery': {
+    measures: [{ metric: 'recovery', aggregate: 'latest' }],
+    ...{ by: ['athlete'], order: 'lowest', limit: 3, asks: 'who' },
+  },
+  'Who slept less than 6 h on at least 2 of the last 7 nights': {
+    who: { where: [{ measure: SHORT_NIGHTS, is: 'at_least', than: 2 }] },
+    ...{ measures: [SHORT_NIGHTS], days: WEEK, by: ['athlete'], asks: 'who' },
+  },
+  "The team's average strain of this week against the week before": {
+    measures: [{ metric: 'strain', aggregate: 'mean' }],
+    ...{ days: WEEK, against: { days: WEEK_BEFORE }, asks: 'value' },
+  },
+  "An athlete's HRV day by day": {
+    ...{ who: { ids: ['<athlete>'] }, measures: [{ metric: 'hrv', aggregate: 'latest' }] },
+    ...{ days: { window: { last: 14 } }, by: ['athlete', 'day'], asks: 'value' },
+  },
+  "Whether sleep and the next day's recovery go together": {
+    ...{ measures: [CORRELATION], days: { window: { last: 30 } }, by: ['athlete'], asks: 'value' },
+  },
+}
 
 export const query = defineTool({
   description: [
@@ -72,7 +55,7 @@ export const query = defineTool({
     `Metrics: ${Object.keys(CATALOGUE).join(', ')}.`,
     'Hours are in h, zones in min, distances in m, bounds of clock times in hours (23.5 is 23:30). trend is the latest value minus the own average, halves the later half of the days minus the earlier (up or down), change the latest minus the one before, from_own_range how far outside of the own normal range (0 within). days, share, longest_streak and current_streak need a test, correlation needs with.',
     'Examples.',
-    ...EXAMPLES.map(([asked, part]) => `${asked}: ${JSON.stringify({ who: {}, days: {}, ...(part as object) })}.`),
+    ...Object.entries(EXAMPLES).map(([asked, part]) => `${asked}: ${JSON.stringify({ who: {}, days: {}, ...part })}.`),
   ].join(' '),
   input: Query,
   async run(scope: CoachScope, asked): Promise<QueryResult> {

@@ -18,7 +18,7 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Result = unknown> {
    * `forbidden` for what an athlete asks about a team
    */
   run(scope: CoachScope, input: z.infer<Input>): Promise<Result>
-  evidence(result: Result): Evidence
+  evidence(result: Result, scope: CoachScope): Evidence
   /** What a language model reads of a result; absent: all of it. */
   brief?(result: Result): unknown
 }

@@ -118,8 +118,8 @@ describe('the days of a look-up', () => {
     })
     await coverageOf({ from: '2026-11-01', until: '2026-11-21', weekdays: [1] })
     expect(toolbox.steps.map(({ title }) => title)).toEqual([
-      'Who has data, Nov 21, 2025 to Nov 21, 2026 (366 days)',
-      'Who has data, Mondays, Nov 1 to Nov 21 (3 days)',
+      'Who has data, Nov 21, 2025 to Nov 21 (366 days)',
+      'Who has data, Mondays, Nov 1 to 21 (3 days)',
     ])
   })
 

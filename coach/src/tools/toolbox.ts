@@ -43,7 +43,7 @@ export class Toolbox {
 
   private async lookUp(name: ToolName, tool: Tool, input: unknown): Promise<unknown> {
     const result = await tool.run(this.scope, input)
-    const { rows, ...evidence } = tool.evidence(result)
+    const { rows, ...evidence } = tool.evidence(result, this.scope)
     const step: ChatStep = {
       tool: name,
       ...evidence,

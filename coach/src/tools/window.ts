@@ -38,8 +38,7 @@ export function readWindow({ today, days }: Pick<CoachScope, 'today' | 'days'>, 
   const until = asked === undefined || asked.until > today ? today : asked.until
   if (asked && asked.until < asked.from) refuse('The window ends before it begins')
   if (from > today) refuse(`The window begins after today, ${today}`)
-  if (from < earliestDay(today))
-    refuse(`Records are looked up ${EARLIEST_DAYS_BACK} days back at most, from ${earliestDay(today)} on`)
+  assertInReach(from, today)
   const window = { from, until, ...(asked?.weekdays && { weekdays: asked.weekdays }) }
   return { ...window, days: daysOf(window).length }
 }
@@ -49,6 +48,11 @@ export const lastDayOf = (window: ReadWindow): CalendarDay => daysOf(window).at(
 
 /** The first day that can be asked about. */
 export const earliestDay = (today: CalendarDay): CalendarDay => addDays(today, -EARLIEST_DAYS_BACK)
+
+/** @throws Refusal `bad_input` for a day more than a year ago */
+export function assertInReach(day: CalendarDay, today: CalendarDay): void {
+  if (day < earliestDay(today)) refuse(`Records are looked up a year back at most, from ${earliestDay(today)} on`)
+}
 
 function refuse(sentence: string): never {
   throw new Refusal('bad_input', sentence, { fields: { window: sentence } })

@@ -1,31 +1,25 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { MetricName } from '@corner/analytics/metric-catalogue.ts'
-import type { LeftOut } from '@corner/analytics/query/facts.ts'
+import type { FactWindow, LeftOut } from '@corner/analytics/query/facts.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
+import type { CoachScope } from '../scope.ts'
+import { writeDay, writeSpan } from '../wording/day-names.ts'
 import { nameOfWeekday } from '../wording/days.ts'
 import { decimalsOf } from '../wording/figures.ts'
-import type { ReadWindow } from './window.ts'
 
-/**
- * `Nov 15 to Nov 21 (7 days)`, `Nov 21`, `Mondays, Nov 1 to Nov 21 (3 days)`; over the turn of a year
- * `Nov 22, 2025 to Nov 21, 2026 (365 days)`.
- */
-export function windowText({ from, until, weekdays, days }: ReadWindow): string {
-  const isOneYear = from.slice(0, 4) === until.slice(0, 4)
-  const labelOf = (day: CalendarDay) => (isOneYear ? dayLabel(day) : `${dayLabel(day)}, ${day.slice(0, 4)}`)
-  const length = `(${counted(days, 'day')})`
-  const span = from === until ? labelOf(from) : `${labelOf(from)} to ${labelOf(until)} ${length}`
-  return weekdays ? `${weekdays.map(nameOfWeekday).join(', ')}, ${span}` : span
+/** `Nov 15 to 21 (7 days)`, `Nov 21`, `Mondays, Nov 1 to 21 (3 days)`. */
+export function windowText(
+  { from, until, weekdays = [], days }: FactWindow,
+  { today }: Pick<CoachScope, 'today'>,
+): string {
+  const span = from === until ? writeDay(from, today) : `${writeSpan(from, until, today)} (${counted(days, 'day')})`
+  return [...weekdays.map(nameOfWeekday), span].join(', ')
 }
 
 /** As it is drawn. */
 export const drawn = (metric: MetricName, value: number | null, aggregate: Aggregate = 'latest'): number | null =>
   value === null ? null : roundTo(value, decimalsOf({ metric, aggregate }))
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const REASONS: Record<LeftOut['reason'], string> = {
   not_connected: 'no device connected',

@@ -1,11 +1,17 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
-import type { Bound, Condition, Measure } from '@corner/contract/entities/query.ts'
-import { unitOf } from './figures.ts'
-import { nameMeasure, withArticle } from './measures.ts'
-import { isCounted, labelOf } from './metrics.ts'
-import { type BoundUnit, nounOfTests, unitsOf, writeBound, writeTests } from './tests.ts'
+import { withUnit } from '@corner/analytics/rounding.ts'
+import type { Condition, Measure } from '@corner/contract/entities/query.ts'
+import { isOfNumbers, type Test, unitsOfFigure, writeBound, writeExact } from './bounds.ts'
+import { howMany, numberOf, writeCount } from './counts.ts'
+import { withArticle } from './english.ts'
+import { joinWords, type MeasureWords, measureWords } from './measures.ts'
+import { isCounted } from './metrics.ts'
+import { nounOfTests, writeExistence, writeValueBound } from './tests.ts'
 
-type Test = Omit<Condition, 'measure'>
+interface ConditionWords extends MeasureWords {
+  /** It is one thing: `a latest recovery below 34%`. */
+  isThing?: true
+}
 
 /**
  * A condition behind "has": `a latest recovery below 34%`, `at least 3 nights with sleep below 6 h`.
@@ -13,125 +19,101 @@ type Test = Omit<Condition, 'measure'>
  */
 export function writeCondition({ measure, ...test }: Condition, isOneDay = false): string {
   const { metric, aggregate } = measure
-  const label = labelOf(measure)
-  if (test.is === 'missing' || test.is === 'present') {
-    const record = metric === 'any_record' ? 'record' : `${label} record`
-    return test.is === 'missing' ? `no ${record}` : withArticle(record)
-  }
+  if (test.is === 'missing' || test.is === 'present') return writeExistence(metric, test.is)
+  if (isOneDay && aggregate === 'missing_days' && /^(at least|more)/.test(howMany(test)))
+    return writeExistence(metric, 'missing')
+  const isNewestCount = isCounted(metric) && aggregate === 'latest'
+  const words = conditionWords({ measure, ...test }, isOneDay || isNewestCount)
+  return words.isThing ? withArticle(joinWords(words)) : joinWords(words)
+}
+
+/** The same in its parts: `latest` `recovery below 34%`, `at least 3 nights with` `sleep below 6 h`. */
+export function conditionWords({ measure, ...test }: Condition, isOneDay = false): ConditionWords {
+  const words = measureWords(measure, isOneDay)
+  const { metric, aggregate } = measure
+  if (!isOfNumbers(test)) return bounded(words, measure, test)
   switch (AGGREGATE_ENTRIES[aggregate].is) {
-    case 'difference':
-      return writeDifferenceCondition(measure, test)
     case 'days':
-      if (isOneDay && aggregate === 'missing_days' && /^(at least|more)/.test(howMany(test)))
-        return metric === 'any_record' ? 'no record' : `no ${label} record`
-      return writeDaysCondition(measure, test)
+      return countedDays(words, measure, test)
+    case 'difference':
+      return difference(words, measure, test)
     case 'percent':
-      if (aggregate === 'change_percent') return `${label} ${writeShift(test, '%', 'since the record before')}`
-      if (aggregate === 'share')
-        return `${writeTests(measure.test ?? [])} on ${share(test)} of ${nounOfTests(measure.test ?? [])}s`
-      return `${withArticle(nameMeasure(measure))} ${writeBound(test, { unit: '%', isClock: false, differenceUnit: 'points' })}`
+      if (aggregate === 'change_percent') return shifted(words, measure, test)
+      if (aggregate !== 'share') return bounded(words, measure, test)
+      return { before: '', what: words.what, behind: `on ${howMuch(test)} of ${nounOfTests(measure.test ?? [])}s` }
     case 'number':
-      if (aggregate === 'count') return `${howMany(test)} ${label} records`
-      return `${withArticle(nameMeasure(measure))} ${writeBound(test, PLAIN)}`
+      return aggregate === 'count' ? { ...words, before: howMany(test) } : bounded(words, measure, test)
     case 'value':
-      if (isCounted(metric) && ['sum', 'latest'].includes(aggregate) && typeof test.than === 'number')
-        return inCount(`${howMany(test)} ${label}`)
-      return `${withArticle(isOneDay && aggregate === 'latest' ? label : nameMeasure(measure))} ${writeBound(test, unitsOf(metric))}`
+      if (!isCounted(metric) || words.before !== '') return bounded(words, measure, test)
+      return { ...words, what: writeCount(test, words.what) }
   }
 }
 
-/** `at least 1 workout`. */
-const inCount = (text: string) => text.replace(/\b(1 \S+?)s\b/, '$1')
-
-const PLAIN: BoundUnit = { unit: '', isClock: false, differenceUnit: '' }
-
-function writeDaysCondition(measure: Measure, test: Test): string {
-  const { aggregate, test: tests = [], metric } = measure
-  const amount = howMany(test)
-  const noun = `${nounOfTests(tests)}${/\b1$/.test(amount) ? '' : 's'}`
-  switch (aggregate) {
-    case 'longest_streak':
-      return `${amount} ${noun} in a row with ${writeTests(tests)}`
-    case 'current_streak':
-      return `${amount} ${noun} in a row until now with ${writeTests(tests)}`
-    case 'missing_days':
-      return `${amount} ${/\b1$/.test(amount) ? 'day' : 'days'} without ${metric === 'any_record' ? 'a record' : labelOf(measure)}`
-    case 'record_age':
-      return `a newest ${metric === 'any_record' ? 'record' : labelOf(measure)} ${amount} days old`
-    default:
-      return `${amount} ${noun} with ${writeTests(tests)}`
-  }
+/** `latest` `recovery below 34%`, `HRV` `consistency of 80% or more`. */
+function bounded({ before, what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
+  const { metric, aggregate } = measure
+  const isValue = AGGREGATE_ENTRIES[aggregate].is === 'value'
+  const bound = isValue ? writeValueBound(metric, test) : writeBound(test, unitsOfFigure(measure))
+  const isThing = true
+  return behind === ''
+    ? { before, what: `${what} ${bound}`, behind, isThing }
+    : { before, what, behind: `${behind} ${bound}`, isThing }
 }
 
-const numberOf = (bound: Bound | undefined): number => (typeof bound === 'number' ? bound : 0)
-
-/** `at least 3`, `more than 2`, `no`. */
-function howMany({ is, than, and }: Test): string {
-  const bound = numberOf(than)
-  switch (is) {
-    case 'below':
-      return bound === 1 ? 'no' : `fewer than ${bound}`
-    case 'at_most':
-      return bound === 0 ? 'no' : `at most ${bound}`
-    case 'above':
-      return bound === 0 ? 'at least 1' : `more than ${bound}`
-    case 'between':
-      return `${bound} to ${numberOf(and)}`
-    default:
-      return `at least ${bound}`
-  }
+function countedDays({ what }: MeasureWords, { aggregate, test: tests = [] }: Measure, test: Test): ConditionWords {
+  const days = writeCount(test, 'days')
+  if (aggregate === 'record_age') return { before: 'newest', what, behind: `${days} old`, isThing: true }
+  if (aggregate === 'missing_days') return { before: `${days} without`, what, behind: '' }
+  const run = { longest_streak: ' in a row', current_streak: ' in a row until now' }[aggregate as string] ?? ''
+  return { before: `${writeCount(test, `${nounOfTests(tests)}s`)}${run} with`, what, behind: '' }
 }
 
-const share = ({ is, than, and }: Test): string => {
-  const bound = `${numberOf(than)}%`
+const howMuch = ({ is, than, and }: Test): string => {
+  const bound = `${writeExact(numberOf(than))}%`
   const words = { below: 'less than', at_most: 'at most', above: 'more than', at_least: 'at least' } as const
-  return is === 'between' ? `${bound} to ${numberOf(and)}%` : `${words[is as keyof typeof words] ?? ''} ${bound}`
+  return is === 'between' ? `${bound} to ${writeExact(numberOf(and))}%` : `${words[is as keyof typeof words]} ${bound}`
 }
 
-function writeDifferenceCondition(measure: Measure, test: Test): string {
+function difference(words: MeasureWords, measure: Measure, test: Test): ConditionWords {
   const { aggregate } = measure
-  const label = labelOf(measure)
-  const unit = unitOf(measure)
-  switch (aggregate) {
-    case 'range':
-    case 'deviation':
-      return `${withArticle(nameMeasure(measure))} ${writeBound(test, { ...PLAIN, unit })}`
-    case 'trend':
-    case 'from_own_average':
-      return `${withArticle(label)} ${writeSide(test, unit, 'their own average')}`
-    case 'from_own_range':
-      return `${withArticle(label)} ${writeSide(test, unit, 'their own normal range')}`
-    default:
-      return `${label} ${writeShift(test, unit, aggregate === 'halves' ? 'from the earlier to the later half' : 'since the record before')}`
-  }
+  if (aggregate === 'range' || aggregate === 'deviation') return bounded(words, measure, test)
+  const isBeside = aggregate === 'from_own_average' || aggregate === 'from_own_range'
+  return isBeside ? beside(words, measure, test) : shifted(words, measure, test)
 }
 
-/** `below their own average`, `more than 5 bpm above their own average`, `within their own normal range`. */
-function writeSide({ is, than, and }: Test, unit: string, own: string): string {
-  const bound = numberOf(than)
-  if (is === 'between')
-    return bound === 0 && numberOf(and) === 0 ? `within ${own}` : `${bound} to ${numberOf(and)} ${unit} from ${own}`
-  const isUp = bound > 0 || (bound === 0 && (is === 'above' || is === 'at_least'))
-  const size = amountOf({ is, than }, unit, isUp)
-  return `${size === '' ? '' : `${size} `}${isUp ? 'above' : 'below'} ${own}`
+/** `below their own average`, `over 5 bpm above their own average`, `within their own normal range`. */
+function beside({ what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
+  const own = behind.replace('against ', '')
+  const { isUp, isNot, size } = moveOf(test, measure)
+  // "Over 5 bpm", not "more than": so a latest value is held against an average of other days.
+  const amount = size.replace(/^more than/, 'over').replace(/^at least (.*)$/, '$1 or more')
+  const side = [isNot && 'not', amount, isUp ? 'above' : 'below', own].filter(Boolean).join(' ')
+  const isWithin = numberOf(test.than) === 0 && numberOf(test.and) === 0
+  const between = isWithin ? `within ${own}` : `${betweenOf(test, measure)} from ${own}`
+  return { before: '', what: `${what} ${test.is === 'between' ? between : side}`, behind: '', isThing: true }
 }
 
-/** `down`, `up by more than 5 points`. */
-function writeShift({ is, than, and }: Test, unit: string, behind: string): string {
-  const bound = numberOf(than)
-  if (is === 'between') return `changed by ${bound} to ${withUnitOf(numberOf(and), unit)} ${behind}`
-  const isUp = bound > 0 || (bound === 0 && (is === 'above' || is === 'at_least'))
-  const size = amountOf({ is, than }, unit, isUp)
-  return `${isUp ? 'up' : 'down'}${size === '' ? '' : ` by ${size}`} ${behind}`
+/** `down`, `up by more than 5 points`, each with what it moved from behind it. */
+function shifted({ what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
+  const { isUp, isNot, size } = moveOf(test, measure)
+  const by = size === '' ? '' : ` by ${size}`
+  const move = `${isNot ? 'not ' : ''}${isUp ? 'up' : 'down'}${by}`
+  const text = test.is === 'between' ? `changed by ${betweenOf(test, measure)}` : move
+  return { before: '', what: `${what} ${text}`, behind: by === '' ? behind : behind.replace('in percent ', '') }
 }
 
-function amountOf({ is, than }: Test, unit: string, isUp: boolean): string {
+const betweenOf = ({ than, and }: Test, measure: Measure) =>
+  `${writeExact(numberOf(than))} to ${sizeText(numberOf(and), measure)}`
+
+const sizeText = (size: number, measure: Measure) => withUnit(writeExact(size), unitsOfFigure(measure).unit)
+
+/** Which way a difference goes, and how far: `at least 0` is `not` down. */
+function moveOf({ is, than }: Test, measure: Measure): { isUp: boolean; isNot: boolean; size: string } {
   const bound = numberOf(than)
-  if (bound === 0) return ''
-  const isOutward = isUp === (is === 'above' || is === 'at_least')
+  const isOver = is === 'above' || is === 'at_least'
   const orEqual = is === 'at_least' || is === 'at_most'
+  if (bound === 0) return { isUp: isOver !== orEqual, isNot: orEqual, size: '' }
+  const isOutward = bound > 0 === isOver
   const words = isOutward ? (orEqual ? 'at least' : 'more than') : orEqual ? 'at most' : 'less than'
-  return `${words} ${withUnitOf(Math.abs(bound), unit)}`
+  return { isUp: bound > 0, isNot: false, size: `${words} ${sizeText(Math.abs(bound), measure)}` }
 }
-
-const withUnitOf = (value: number, unit: string) => `${value}${unit === '%' || unit === '' ? unit : ` ${unit}`}`

@@ -21,3 +21,13 @@ export function writeWhen(day: CalendarDay, today: CalendarDay): string {
   if (day === addDays(today, -1)) return `yesterday, ${writeDay(day, today)}`
   return `on ${writeWeekday(day, today)}`
 }
+
+/** Days in a row: `today`, `Nov 20`, `Nov 15 to 21`, `Dec 20, 2025 to Jan 3`. */
+export function writeSpan(from: CalendarDay, until: CalendarDay, today: CalendarDay): string {
+  if (from === until) return from === today ? 'today' : writeDay(from, today)
+  if (from.slice(0, 4) !== until.slice(0, 4)) return `${writeDay(from, today)} to ${writeDay(until, today)}`
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
+  const end = isOneMonth ? String(Number(until.slice(8))) : dayLabel(until)
+  const year = until.slice(0, 4) === today.slice(0, 4) ? '' : `, ${until.slice(0, 4)}`
+  return `${dayLabel(from)} to ${end}${year}`
+}

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Window } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../scope.ts'
 import { writeDay, writeWhen } from './day-names.ts'
+import { joinAnd } from './english.ts'
 import { nounOfTests, writeTests } from './tests.ts'
 
 type Period = Pick<CoachScope, 'days' | 'today'>
@@ -18,31 +19,25 @@ export interface DaysPhrase {
 }
 
 export function nameDays(days: Days, period: Period): DaysPhrase {
-  const { window, weekdays, where, lag = 0 } = days
-  const { from, until } = readWindow(window, { today: period.today, periodDays: period.days })
+  const { from, until } = readWindow(days.window, { today: period.today, periodDays: period.days })
   const isOneDay = from === until
-  if (where === undefined && weekdays === undefined) {
-    if (isOneDay) {
-      const when = writeWhen(from, period.today)
-      return { over: when, within: when, isOneDay }
-    }
-    const span = nameSpan(window, from, until, period)
-    return { over: `over ${span}`, within: `in ${span}`, isOneDay }
+  const picked = pickedDays(days)
+  const span = isOneDay ? writeWhen(from, period.today) : nameSpan(days.window, from, until, period)
+  if (picked !== '') {
+    const text = `on ${picked} ${isOneDay ? '' : days.where ? 'in ' : 'of '}${span}`
+    return { over: text, within: text, isOneDay: false }
   }
-  const span = isOneDay
-    ? writeWhen(from, period.today)
-    : `${where ? 'in' : 'of'} ${nameSpan(window, from, until, period)}`
-  const parts = [
-    weekdays && (where === undefined && lag > 0 ? after(lag, nameWeekdays(weekdays)) : nameWeekdays(weekdays)),
-    where && (lag > 0 ? after(lag, writeTests(where)) : writeDaysWith(where)),
-  ].filter((part) => part !== undefined)
-  const [first = '', second] = parts
-  const text = `on ${second === undefined ? first : `${first} that are ${second.replace(/^the days (?=\d)/, '').replace(/^the /, '')}`} ${span}`
-  return { over: text, within: text, isOneDay: false }
+  return isOneDay ? { over: span, within: span, isOneDay } : { over: `over ${span}`, within: `in ${span}`, isOneDay }
 }
 
-/** `days with strain above 15`. */
-const writeDaysWith = (where: NonNullable<Days['where']>) => `${nounOfTests(where)}s with ${writeTests(where)}`
+/** Which days of a window: `Mondays`, `nights with sleep below 6 h`, `the days after strain above 15`; '' for all. */
+export function pickedDays({ weekdays = [], where, lag = 0 }: Days): string {
+  const named = nameWeekdays(weekdays)
+  if (!where) return lag > 0 && named !== '' ? after(lag, named) : named
+  const tests = writeTests(where)
+  const met = lag > 0 ? after(lag, tests) : `${nounOfTests(where)}s with ${tests}`
+  return named === '' ? met : `${named} that are ${met.replace(/^the (days (?=\d))?/, '')}`
+}
 
 const after = (lag: number, days: string) =>
   lag === 1 ? `the days after ${days}` : `the days ${lag} days after ${days}`
@@ -56,16 +51,22 @@ function nameSpan(window: Window | undefined, from: CalendarDay, until: Calendar
 }
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
+/** So many left out are said faster than the others. */
+const FEW_WEEKDAYS = 2
 
-/** `Mondays`, `weekends`, `Mondays and Fridays`. */
-export function nameWeekdays(weekdays: readonly number[]): string {
-  const sorted = [...new Set(weekdays)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
-  const key = sorted.join('')
+/** `Mondays`, `weekends`, `Mondays and Fridays`; '' for all. */
+function nameWeekdays(weekdays: readonly number[]): string {
+  const [named, missing] = [true, false].map((isNamed) =>
+    MONDAY_FIRST.filter((day) => weekdays.includes(day) === isNamed),
+  ) as [number[], number[]]
+  const key = named.join('')
   if (key === '60') return 'weekends'
   if (key === '12345') return 'Mondays to Fridays'
-  const missing = [0, 1, 2, 3, 4, 5, 6].filter((day) => !sorted.includes(day))
-  if (missing.length === 1) return `all days but ${WEEKDAYS[missing[0] ?? 0]}`
-  const names = sorted.map((day) => WEEKDAYS[day] ?? '')
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const isAll = missing.length === 0
+  if (isAll || missing.length > FEW_WEEKDAYS) return isAll ? '' : joinAnd(named.map(nameOfWeekday))
+  return `all days but ${joinAnd(missing.map(nameOfWeekday))}`
 }
+
+/** `Sundays` of 0. */
 export const nameOfWeekday = (weekday: number): string => WEEKDAYS[weekday] ?? ''

@@ -43,7 +43,9 @@ export function writeFigure(measure: Measure, value: number, athletes = 1): stri
     case 'difference':
       return writeDifference(measure, value)
     case 'percent':
-      return aggregate === 'change_percent' ? writePercentChange(value) : `${number}%`
+      return aggregate === 'change_percent'
+        ? moved(measure, value, `${writeNumber(Math.abs(value), 0)}%`)
+        : `${number}%`
     case 'days': {
       const noun = measure.test ? nounOfTests(measure.test) : 'day'
       return `${number} ${noun}${number === '1' ? '' : 's'}`
@@ -63,11 +65,6 @@ export const besideAverage = (metric: string, difference: number, average: strin
 /** `workout`, `sleep cycles`. */
 const countedNoun = (measure: Measure, number: string) =>
   number === '1' ? labelOf(measure).replace(/s\b(?=( \(|$))/, '') : labelOf(measure)
-
-function writePercentChange(value: number): string {
-  if (roundTo(value, 0) === 0) return 'about the same'
-  return `${value < 0 ? 'down' : 'up'} by ${writeNumber(Math.abs(value), 0)}%`
-}
 
 /** The size of a difference, without its sign: `3.1 points`, `0.4 h`. */
 export function writeSize(measure: Measure, difference: number): string {
@@ -90,24 +87,31 @@ function writeDifference(measure: Measure, value: number): string {
       return besideOwn(measure, value, 'average')
     case 'from_own_range':
       if (isNoDifference(measure, value)) return 'within their own normal range'
-      return `${size} ${value < 0 ? below(measure) : above(measure)} their own normal range`
+      return `${size} ${sideOf(measure, value)} their own normal range`
     default:
-      if (isNoDifference(measure, value)) return 'about the same'
-      if (isClock(measure.metric)) return `${size} ${value < 0 ? 'earlier' : 'later'}`
-      return `${value < 0 ? 'down' : 'up'} by ${size}`
+      return moved(measure, value, size)
   }
+}
+
+/** `up by 3.1 points`, `0.4 h later`, `about the same`. */
+function moved(measure: Measure, value: number, size: string): string {
+  if (isNoDifference(measure, value)) return 'about the same'
+  const isOfTime = isClock(measure.metric) && measure.aggregate !== 'change_percent'
+  if (isOfTime) return `${size} ${value < 0 ? 'earlier' : 'later'}`
+  return `${value < 0 ? 'down' : 'up'} by ${size}`
 }
 
 /** `3.1 points below their own average`, `0.5 h later than their own average`. */
 function besideOwn(measure: Measure, value: number, what: 'average' | 'mean'): string {
   const own = `their own ${what}`
-  const size = withUnit(writeNumber(Math.abs(value), decimalsOf(measure)), unitOf(measure))
   if (isNoDifference(measure, value)) return `level with ${own}`
-  return `${size} ${value < 0 ? below(measure) : above(measure)} ${own}`
+  return `${withUnit(writeNumber(Math.abs(value), decimalsOf(measure)), unitOf(measure))} ${sideOf(measure, value)} ${own}`
 }
 
-const below = ({ metric }: Measure) => (isClock(metric) ? 'earlier than' : 'below')
-const above = ({ metric }: Measure) => (isClock(metric) ? 'later than' : 'above')
+function sideOf({ metric }: Measure, value: number): string {
+  if (isClock(metric)) return value < 0 ? 'earlier than' : 'later than'
+  return value < 0 ? 'below' : 'above'
+}
 
 /**
  * A figure beside the bounds that it was judged by. 6.97 h is below 7 h and would read 7.0 h: it is `just under 7 h`, so that all figures of

@@ -1,57 +1,88 @@
+import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
-import { joinAnd } from './join-and.ts'
-import { extremeWords, isClock, isCounted, labelOf, nounOf } from './metrics.ts'
+import { joinAnd } from './english.ts'
+import { extremeWords, isClock, isCounted, labelOf, metricCalled, nounOf } from './metrics.ts'
 import { nounOfTests, writeTests } from './tests.ts'
 
+/** A measure in words, how it is summed up apart from what is measured: `average` `workouts` `a day`. */
+export interface MeasureWords {
+  before: string
+  what: string
+  behind: string
+}
+
+/** @param isOneDay of a single day its mean, highest and latest value are one: the value */
+export function measureWords(measure: Measure, isOneDay = false): MeasureWords {
+  const [before = '', behind = ''] = isValueItself(measure, isOneDay) ? [] : WORDS[measure.aggregate](measure)
+  return { before, what: whatOf(measure), behind }
+}
+
+/** Whether the figure is a value as it stands. At-risk issues are counted over all of the days, however one asks. */
+export const isValueItself = ({ metric, aggregate }: Measure, isOneDay: boolean): boolean =>
+  metricCalled(metric).of === 'standing' || (isOneDay && AGGREGATE_ENTRIES[aggregate].is === 'value')
+
+/** What is measured: `sleep`, `workouts (wrestling)`; of counted days what they must meet. */
+function whatOf(measure: Measure): string {
+  const { metric, aggregate, test } = measure
+  if (test) return writeTests(test)
+  if (metric === 'any_record' && aggregate === 'missing_days') return 'a record'
+  return metric === 'any_record' && aggregate === 'record_age' ? 'record' : labelOf(measure)
+}
+
+export const joinWords = ({ before, what, behind }: MeasureWords): string =>
+  [before, what, behind].filter((words) => words !== '').join(' ')
+
 /** What a measure is called, without an article: `average recovery`, `nights with sleep below 6 h`. */
-export const nameMeasure = (measure: Measure): string => NAMES[measure.aggregate](measure, labelOf(measure))
+export const nameMeasure = (measure: Measure): string => joinWords(measureWords(measure))
 
 /** Several measures; of one kind they are named once: `average recovery and HRV`. */
 export function nameMeasures(measures: readonly Measure[]): string {
-  const [first, ...others] = measures
+  const [first] = measures
   if (first === undefined) return ''
   if (!areOfOneKind(measures)) return joinAnd([...new Set(measures.map(nameMeasure))])
-  return NAMES[first.aggregate](first, joinAnd([first, ...others].map(labelOf)))
+  return joinWords({ ...measureWords(first), what: joinAnd(measures.map(labelOf)) })
 }
 
 /** Whether they differ by their metric alone, and not even the words of one would say something else of another. */
 export function areOfOneKind(measures: readonly Measure[]): boolean {
-  const kinds = new Set(measures.map((measure) => nameMeasure(measure).replace(labelOf(measure), '')))
+  const kinds = new Set(measures.map((measure) => joinWords({ ...measureWords(measure), what: '' })))
   const isPlain = measures.every(({ test, with: second, aggregate }) => !test && !second && aggregate !== 'record_age')
   return measures.length > 1 && isPlain && kinds.size === 1 && new Set(measures.map(labelOf)).size === measures.length
 }
 
-const NAMES: Record<Aggregate, (measure: Measure, label: string) => string> = {
-  latest: ({ metric }, label) => `${isClock(metric) ? 'most recent' : 'latest'} ${label}`,
-  mean: ({ metric }, label) => {
-    if (isCounted(metric)) return `average ${label} a ${nounOf(metric)}`
-    return label.startsWith('average ') ? label : `average ${label}`
+/** Before what is measured, and behind it. */
+const WORDS: Record<Aggregate, (measure: Measure) => [before: string, behind?: string]> = {
+  latest: ({ metric }) => [isClock(metric) ? 'most recent' : 'latest'],
+  mean: ({ metric }) => {
+    if (isCounted(metric)) return ['average', `a ${nounOf(metric)}`]
+    return [metricCalled(metric).label.startsWith('average ') ? '' : 'average']
   },
-  weighted_mean: (_, label) => `weighted average ${label}`,
-  median: (_, label) => `median ${label}`,
-  sum: ({ metric }, label) => (isCounted(metric) ? label : `total ${label}`),
-  min: ({ metric }, label) =>
-    isCounted(metric) ? `fewest ${label} of a ${nounOf(metric)}` : `${extremeWords(metric).lowest} ${label}`,
-  max: ({ metric }, label) =>
-    isCounted(metric) ? `most ${label} of a ${nounOf(metric)}` : `${extremeWords(metric).highest} ${label}`,
-  percentile: ({ percentile = 50 }, label) => `${ordinal(percentile)} percentile of ${label}`,
-  range: (_, label) => `range of ${label}`,
-  deviation: (_, label) => `standard deviation of ${label}`,
-  consistency: (_, label) => `${label} consistency`,
-  count: (_, label) => `number of ${label} records`,
-  days: ({ test = [] }) => `${nounOfTests(test)}s with ${writeTests(test)}`,
-  share: ({ test = [] }) => `share of ${nounOfTests(test)}s with ${writeTests(test)}`,
-  longest_streak: ({ test = [] }) => `longest run of ${nounOfTests(test)}s with ${writeTests(test)}`,
-  current_streak: ({ test = [] }) => `current run of ${nounOfTests(test)}s with ${writeTests(test)}`,
-  missing_days: ({ metric }, label) => `days without ${metric === 'any_record' ? 'a record' : label}`,
-  record_age: ({ metric }, label) => `days since the newest ${metric === 'any_record' ? 'record' : label}`,
-  trend: (_, label) => `latest ${label} against their own average`,
-  halves: (_, label) => `change of ${label} from the earlier to the later half`,
-  change: (_, label) => `change of ${label} since the record before`,
-  change_percent: (_, label) => `change of ${label} in percent since the record before`,
-  from_own_average: (_, label) => `${label} against their own average`,
-  from_own_range: (_, label) => `${label} against their own normal range`,
-  correlation: (measure, label) => `correlation of ${label} and ${nameSecond(measure)}`,
+  weighted_mean: () => ['weighted average'],
+  median: () => ['median'],
+  sum: ({ metric }) => {
+    if (metric === 'any_record') return ['days with']
+    return [isCounted(metric) ? '' : 'total']
+  },
+  min: ({ metric }) => [extremeWords(metric).lowest, isCounted(metric) ? `of a ${nounOf(metric)}` : ''],
+  max: ({ metric }) => [extremeWords(metric).highest, isCounted(metric) ? `of a ${nounOf(metric)}` : ''],
+  percentile: ({ percentile = 50 }) => [`${ordinal(percentile)} percentile of`],
+  range: () => ['range of'],
+  deviation: () => ['standard deviation of'],
+  consistency: () => ['', 'consistency'],
+  count: () => ['number of', 'records'],
+  days: ({ test = [] }) => [`${nounOfTests(test)}s with`],
+  share: ({ test = [] }) => [`share of ${nounOfTests(test)}s with`],
+  longest_streak: ({ test = [] }) => [`longest run of ${nounOfTests(test)}s with`],
+  current_streak: ({ test = [] }) => [`current run of ${nounOfTests(test)}s with`],
+  missing_days: () => ['days without'],
+  record_age: () => ['days since the newest'],
+  trend: () => ['trend of', 'against their own average'],
+  halves: () => ['change of', 'from the earlier to the later half'],
+  change: () => ['change of', 'since the record before'],
+  change_percent: () => ['change of', 'in percent since the record before'],
+  from_own_average: () => ['', 'against their own average'],
+  from_own_range: () => ['', 'against their own normal range'],
+  correlation: (measure) => ['correlation of', `and ${nameSecond(measure)}`],
 }
 
 /** The second metric of a correlation: `the next day's recovery`. */
@@ -68,5 +99,10 @@ export function ordinal(number: number): string {
   return `${number}${ending}`
 }
 
-/** `a latest recovery`, `an average sleep`, `an HRV consistency`. */
-export const withArticle = (words: string): string => `${/^([aeiou]|HRV|REM)/i.test(words) ? 'an' : 'a'} ${words}`
+/** What stands first in an order: `most` of counts, `latest` of clock times, `longest` of hours, else `highest`. */
+export function extremeWord({ metric, aggregate }: Measure, order: 'highest' | 'lowest'): string {
+  const { is } = AGGREGATE_ENTRIES[aggregate]
+  if (is === 'value') return extremeWords(metric)[order]
+  const isCount = is === 'days' || aggregate === 'count'
+  return isCount ? { highest: 'most', lowest: 'fewest' }[order] : order
+}

@@ -1,10 +1,11 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE, METRICS } from '@corner/analytics/metric-catalogue.ts'
 import type { Metric } from '@corner/analytics/metrics/metric.ts'
-import { metricIn } from '@corner/analytics/query/find-metric.ts'
+import { findMetric } from '@corner/analytics/query/find-metric.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 
-/** A metric of the catalogue. @throws Error for a name that `checkQuery` has not seen */
-export const metricCalled = (name: string): Metric => metricIn(CATALOGUE, name)
+/** A metric of the catalogue; one that there is not is called by its own name, so that a line can say what was asked. */
+export const metricCalled = (name: string): Metric =>
+  findMetric(CATALOGUE, name) ?? { ...METRICS.strain, label: name.replaceAll('_', ' ') }
 
 /** Its values are distances from the own mean themselves, and are written so. */
 export const isAgainstOwnMean = (metric: string): boolean => metric === 'skin_temperature'
@@ -14,7 +15,7 @@ export const isClock = (metric: string): boolean => metricCalled(metric).clock !
 /** As it stands in a sentence: `recovery`, `skin temperature`, `workouts (running)`. */
 export function labelOf({ metric, sport }: Pick<Measure, 'metric' | 'sport'>): string {
   const label = isAgainstOwnMean(metric) ? 'skin temperature' : metricCalled(metric).label
-  return sport === undefined ? label : `${label} (${sport})`
+  return sport === undefined ? label : `${label} (${sport.replaceAll(/[\s_]+/g, ' ').trim()})`
 }
 
 /** What one record of a metric is called. */

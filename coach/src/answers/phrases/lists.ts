@@ -1,7 +1,6 @@
-import { joinAnd } from '../../wording/join-and.ts'
+import { joinAnd } from '../../wording/english.ts'
 
-export { capital } from '../../tools/wording.ts'
-export { joinAnd } from '../../wording/join-and.ts'
+export { capital, joinAnd } from '../../wording/english.ts'
 
 /** Of a large team more names are no answer any more. */
 const NAMED = 12

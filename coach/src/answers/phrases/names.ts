@@ -1,5 +1,5 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { joinAnd } from '../../wording/join-and.ts'
+import { joinAnd } from '../../wording/english.ts'
 
 /** Marks that would turn a name into something else when the answer is drawn as markdown. */
 const MARKS = /[\\`*_<>|~]/g

@@ -1,5 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { nameMeasure, withArticle } from '../../wording/measures.ts'
+import { withArticle } from '../../wording/english.ts'
+import { nameMeasure } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'
 import { isKnown } from '../asked/look-up.ts'
 import { boldName } from '../phrases/names.ts'

@@ -87,15 +87,15 @@ describe('the parts of a reading', () => {
       limit: 3,
       asks: 'who',
     })
-    expect(chip(ranking, 'how').text).toBe('only the three highest')
-    expect(chosen(ranking, 'The same, only the three lowest')).toBe(
-      'Total training time, every athlete, Nov 15 to 21, only the three lowest',
+    expect(chip(ranking, 'how').text).toBe('only the 3 longest')
+    expect(chosen(ranking, 'The same, only the 3 shortest')).toBe(
+      'Total training time, every athlete, Nov 15 to 21, only the 3 shortest',
     )
     expect(chosen(ranking, 'The same as a table')).toBe(
-      'Total training time, every athlete, Nov 15 to 21, only the three highest, as a table',
+      'Total training time, every athlete, Nov 15 to 21, only the 3 longest, as a table',
     )
     expect(chosen(ranking, 'Average recovery')).toBe(
-      'Average recovery, every athlete, Nov 15 to 21, only the three highest',
+      'Average recovery, every athlete, Nov 15 to 21, only the 3 highest',
     )
     expect(chip(ranking, 'how').choices).not.toContain('Latest training time')
   })

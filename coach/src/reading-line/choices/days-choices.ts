@@ -1,45 +1,52 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { NIGHT_METRICS } from '@corner/analytics/metrics/of-nights.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query, Request, Window } from '@corner/contract/entities/query.ts'
+import { metricCalled } from '../../wording/metrics.ts'
 import type { LineScope } from '../described.ts'
-import { dayNoun, metricNamed } from '../metric-words.ts'
-import { changedQuery, type Offer, withoutAbsent } from './choice.ts'
+import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
 
 /** Other days that may have been meant. */
 export function daysOffers(request: Request, scope: LineScope): Offer[] {
-  if (request.kind === 'query') return queryOffers(request.query, scope)
+  if (request.kind === 'query') {
+    const { query } = request
+    const isOfNights = query.measures
+      .flatMap(({ metric, test }) => test ?? [{ metric }])
+      .every(({ metric }) => Object.hasOwn(NIGHT_METRICS, metric))
+    return [
+      ...otherWindows(query.days, isOfNights, scope, (window) => onDays(query, window, scope)),
+      ...otherPicks(query, daysBefore(query.days.window, scope).length),
+    ]
+  }
   const isOfDays = request.kind === 'why' || (request.kind === 'overview' && !OF_NOW.includes(request.focus))
   if (!isOfDays) return []
-  return otherWindows(request.days?.window, 'day', scope).map(({ text, window }) => ({
-    text,
-    request: { ...request, days: { ...request.days, window } },
+  return otherWindows(request.days ?? {}, false, scope, (window) => ({
+    ...request,
+    days: { ...request.days, window },
   }))
 }
 
 const OF_NOW: readonly string[] = ['guidance', 'coverage']
 const LENGTHS = [7, 14, 30, 90]
 
-interface OtherWindow {
-  text: string
-  window: Window
-}
+type OnDays = (window: Window) => Request | undefined
 
-function otherWindows(window: Window | undefined, noun: 'night' | 'day', scope: LineScope): OtherWindow[] {
-  return [
-    { text: `The same for ${noun === 'night' ? 'last night' : 'today'}`, window: { day: 0 } },
-    { text: `The same for ${noun === 'night' ? 'the night before last' : 'yesterday'}`, window: { day: -1 } },
-    ...LENGTHS.map((last) => ({ text: `The same for the last ${last} days`, window: { last } })),
-    ...windowBefore(window, scope),
+function otherWindows({ window }: Days, isOfNights: boolean, scope: LineScope, onDays: OnDays): Offer[] {
+  const before = daysBefore(window, scope)
+  const windows: [string, Window][] = [
+    [isOfNights ? 'last night' : 'today', { day: 0 }],
+    [isOfNights ? 'the night before last' : 'yesterday', { day: -1 }],
+    ...LENGTHS.map((last): [string, Window] => [`the last ${last} days`, { last }]),
+    ...(before.length < 2 ? [] : [[before.name, before.window] satisfies [string, Window]]),
   ]
+  return windows.map(([name, other]) => {
+    const request = onDays(other)
+    return request && { text: `The same for ${name}`, request }
+  })
 }
 
 /** As many days, ending where the window begins. */
-function windowBefore(window: Window | undefined, scope: LineScope): OtherWindow[] {
-  const before = daysBefore(window, scope)
-  return before.length < 2 ? [] : [{ text: `The same for ${before.name}`, window: before.window }]
-}
-
 export function daysBefore(window: Window | undefined, { today, days }: LineScope) {
   const { from, until } = readWindow(window, { today, periodDays: days })
   const length = daysBetween(from, until) + 1
@@ -50,57 +57,31 @@ export function daysBefore(window: Window | undefined, { today, days }: LineScop
   return { length, window: earlier, name: length === 7 ? 'the week before' : `the ${length} days before` }
 }
 
-function queryOffers(query: Query, scope: LineScope): Offer[] {
-  const { days, measures } = query
-  const noun = dayNoun(
-    measures.flatMap(({ metric, test }) => test?.map((one) => one.metric) ?? [metric]).map((metric) => ({ metric })),
-  )
-  const { length } = daysBefore(days.window, scope)
-  return [
-    ...otherWindows(days.window, noun, scope).map(({ text, window }) => ({
-      text,
-      request: onDays(query, window, scope),
-    })),
-    ...otherPicks(days, length).map(({ text, days: picked }) => ({
-      text,
-      request: changedQuery(query, { days: picked }),
-    })),
-  ]
-}
-
 /** Weekdays say something of several of them only. */
-function otherPicks(days: Days, length: number): { text: string; days: Days }[] {
-  const { weekdays, where, lag, ...others } = days
+function otherPicks(query: Query, length: number): Offer[] {
+  const { weekdays, where, lag, ...others } = query.days
   if (weekdays || where)
     return [
-      { text: 'The same for all days', days: others },
-      ...(lag
-        ? [{ text: 'The same for the days themselves', days: withoutAbsent({ ...others, weekdays, where }) }]
-        : []),
+      theSame('for all days', query, { days: others }),
+      lag !== undefined &&
+        theSame('for the days themselves', query, { days: { ...query.days, lag: undefined } as Days }),
     ]
   if (length < 7) return []
   return [
-    { text: 'The same for Monday to Friday only', days: { ...days, weekdays: [1, 2, 3, 4, 5] } },
-    { text: 'The same for weekends only', days: { ...days, weekdays: [0, 6] } },
+    theSame('for Monday to Friday only', query, { days: { ...query.days, weekdays: [1, 2, 3, 4, 5] } }),
+    theSame('for weekends only', query, { days: { ...query.days, weekdays: [0, 6] } }),
   ]
 }
 
 /** The same figures of other days: over several days the average or the total, of one day its value. */
 function onDays(query: Query, window: Window, scope: LineScope): Request | undefined {
+  const { by = [], who, against, days } = query
   const isOneDay = 'day' in window
-  const { by = [], who, against } = query
-  if (
-    isOneDay &&
-    (by.some((group) => group !== 'athlete' && group !== 'band') || query.days.weekdays || query.days.where)
-  )
-    return undefined
-  const all = [...query.measures, ...(who.where ?? []).map(({ measure }) => measure)]
-  const isOfSeveral = ({ aggregate, test }: Measure) => AGGREGATE_ENTRIES[aggregate].ofSeveralDays || test !== undefined
-  if (isOneDay && all.some((measure) => isOfSeveral(measure) && measure.days === undefined)) return undefined
-  const fit = (measure: Measure) => (by.includes('day') ? measure : fitted(measure, isOneDay, scope))
+  if (isOneDay && !canBeOfOneDay(query)) return undefined
+  const fit = (measure: Measure) => (by.includes('day') ? measure : fitted(measure, isOneDay))
   const where = who.where?.map((condition) => ({ ...condition, measure: fit(condition.measure) }))
   return changedQuery(query, {
-    days: { ...query.days, window },
+    days: { ...days, window },
     measures: query.measures.map(fit),
     who: withoutAbsent({ ...who, where }),
     ...(against &&
@@ -108,10 +89,21 @@ function onDays(query: Query, window: Window, scope: LineScope): Request | undef
   })
 }
 
-function fitted(measure: Measure, isOneDay: boolean, scope: LineScope): Measure {
-  const { metric, aggregate, days } = measure
-  const described = metricNamed(metric, scope)
-  if (days !== undefined || described?.of === 'standing') return measure
-  if (isOneDay) return aggregate === 'mean' || aggregate === 'median' ? { ...measure, aggregate: 'latest' } : measure
-  return aggregate === 'latest' ? { ...measure, aggregate: described?.adds ?? 'mean' } : measure
+function canBeOfOneDay({ by = [], who, measures, days }: Query): boolean {
+  if (days.weekdays || days.where || by.some((group) => group !== 'athlete' && group !== 'band')) return false
+  const all = [...measures, ...(who.where ?? []).map(({ measure }) => measure)]
+  return all.every(
+    ({ aggregate, test, days: own }) => own || !(AGGREGATE_ENTRIES[aggregate].ofSeveralDays || test !== undefined),
+  )
 }
+
+function fitted(measure: Measure, isOneDay: boolean): Measure {
+  const { metric, aggregate, days } = measure
+  if (days !== undefined || metricCalled(metric).of === 'standing') return measure
+  if (!isOneDay) return overSeveralDays(measure)
+  return aggregate === 'mean' || aggregate === 'median' ? { ...measure, aggregate: 'latest' } : measure
+}
+
+/** Of several days the average or the total instead of the newest value. */
+export const overSeveralDays = (measure: Measure): Measure =>
+  measure.aggregate === 'latest' ? { ...measure, aggregate: metricCalled(measure.metric).adds } : measure

@@ -2,18 +2,17 @@ import { DAY_METRICS } from '@corner/analytics/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/analytics/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/analytics/metrics/of-recovery.ts'
 import { WORKOUT_METRICS } from '@corner/analytics/metrics/of-workouts.ts'
-import { catalogueOf, type LineScope } from '../described.ts'
 
 /** What coaches look at first. */
 const FIRST = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain']
 const KINDS = [RECOVERY_METRICS, NIGHT_METRICS, DAY_METRICS, WORKOUT_METRICS].map((kind) => Object.keys(kind))
 const OF_ITS_KIND = 3
 
-/** Metrics that somebody may have meant instead: the nearest of its kind as they stand in the catalogue, and those looked at first. */
-export function nearMetrics(name: string, scope: LineScope): string[] {
+/** Metrics that somebody may have meant instead: those looked at first, and the nearest of its kind as they stand in the catalogue. */
+export function nearMetrics(name: string): string[] {
   const kind = KINDS.find((names) => names.includes(name)) ?? []
   const distance = (other: string) => Math.abs(kind.indexOf(other) - kind.indexOf(name))
-  const ofKind = kind.filter((other) => !FIRST.includes(other)).toSorted((a, b) => distance(a) - distance(b))
-  const others = [...FIRST, ...ofKind.filter((other) => other !== name).slice(0, OF_ITS_KIND)]
-  return others.filter((other) => other !== name && Object.hasOwn(catalogueOf(scope), other))
+  const ofKind = kind.filter((other) => other !== name && !FIRST.includes(other))
+  const nearest = ofKind.toSorted((a, b) => distance(a) - distance(b)).slice(0, OF_ITS_KIND)
+  return [...FIRST.filter((other) => other !== name), ...nearest]
 }

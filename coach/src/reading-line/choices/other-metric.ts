@@ -1,11 +1,9 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { DayTest, Measure, Query } from '@corner/contract/entities/query.ts'
-import type { LineScope } from '../described.ts'
-import { metricNamed } from '../metric-words.ts'
+import type { Test } from '../../wording/bounds.ts'
+import { metricCalled } from '../../wording/metrics.ts'
 import { withoutAbsent } from './choice.ts'
-
-type Test = Pick<DayTest, 'is' | 'than' | 'and'>
 
 /** What people hold values against where they name no number. */
 const USUAL: Record<string, { below: Test; above: Test }> = {
@@ -16,66 +14,63 @@ const USUAL: Record<string, { below: Test; above: Test }> = {
 interface Change {
   from: string
   to: string
-  scope: LineScope
 }
 
 /** The same question about another metric; undefined: there is no such question. */
 export function withOtherMetric(query: Query, change: Change): Query | undefined {
-  const measures = all(query.measures.map((measure) => otherMeasure(measure, change)))
-  const where = query.who.where?.map(({ measure, ...test }) => {
-    const [other, otherTest] = [otherMeasure(measure, change), otherFigureTest(measure, test, change)]
-    return other && otherTest ? { measure: other, ...otherTest } : undefined
-  })
-  const met = where === undefined ? undefined : all(where)
   const [first] = query.measures
+  const measures = all(query.measures, (measure) => otherMeasure(measure, change))
+  const where = all(query.who.where ?? [], ({ measure, ...test }) => {
+    const [other, otherTest] = [otherMeasure(measure, change), otherFigureTest(measure, test, change)]
+    return other && otherTest && { measure: other, ...otherTest }
+  })
   const having = query.having && first && otherFigureTest(first, query.having, change)
-  const isLost = (where && !met) || (query.having && !having)
-  if (measures === undefined || isLost) return undefined
-  const who = withoutAbsent({ ...query.who, where: met })
-  return withoutAbsent({ ...query, who, measures, having }) as Query
+  if (!measures || !where || (query.having && !having)) return undefined
+  return withoutAbsent({
+    ...query,
+    who: query.who.where ? { ...query.who, where } : query.who,
+    measures,
+    having,
+  }) as Query
 }
 
-const all = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined => {
-  const known = items.filter((item) => item !== undefined)
-  return known.length === items.length ? known : undefined
+/** Each of them changed; undefined: one has no such change. */
+function all<Item, Changed>(items: readonly Item[], change: (item: Item) => Changed | undefined) {
+  const changed = items.map(change).filter((item) => item !== undefined)
+  return changed.length === items.length ? changed : undefined
 }
 
 function otherMeasure(measure: Measure, change: Change): Measure | undefined {
-  const { from, to, scope } = change
-  const test = measure.test?.map((one) => (one.metric === from ? otherTest(one, change) : one))
-  if (test && !all(test)) return undefined
-  const tests = test && { test: all(test) as DayTest[] }
-  if (measure.metric !== from) return { ...measure, ...tests }
+  const { from, to } = change
+  const test = measure.test && all(measure.test, (one) => (one.metric === from ? otherTest(one, change) : one))
+  if (measure.test && !test) return undefined
+  const tested = { ...measure, ...(test && { test }) }
+  if (measure.metric !== from) return tested
   if (measure.with === to) return undefined
-  const { sport, ...others } = measure
-  const isWorkout = metricNamed(to, scope)?.of === 'workouts'
-  const changed = { ...others, ...tests, metric: to, aggregate: otherAggregate(measure.aggregate, to, scope) }
-  return sport !== undefined && isWorkout ? { ...changed, sport } : changed
+  const sport = metricCalled(to).of === 'workouts' ? measure.sport : undefined
+  return withoutAbsent({ ...tested, metric: to, aggregate: otherAggregate(measure.aggregate, to), sport }) as Measure
 }
 
 /** Workouts of a stretch add up, recovery does not. */
-function otherAggregate(aggregate: Measure['aggregate'], to: string, scope: LineScope): Measure['aggregate'] {
-  const adds = metricNamed(to, scope)?.adds
-  if (aggregate === 'sum' && adds === 'mean') return 'mean'
-  return aggregate === 'mean' && adds === 'sum' ? 'sum' : aggregate
+function otherAggregate(aggregate: Measure['aggregate'], to: string): Measure['aggregate'] {
+  return aggregate === 'sum' || aggregate === 'mean' ? metricCalled(to).adds : aggregate
 }
 
-const otherTest = ({ metric, ...test }: DayTest, change: Change): DayTest | undefined => {
+function otherTest({ metric: _, ...test }: DayTest, change: Change): DayTest | undefined {
   const other = otherValueTest(test, change)
-  return other && { metric: metric === change.from ? change.to : metric, ...other }
+  return other && { metric: change.to, ...other }
 }
 
 function otherFigureTest(measure: Measure, test: Test, change: Change): Test | undefined {
   if (measure.metric !== change.from || measure.test) return test
-  const isSum = measure.aggregate === 'sum' || metricNamed(change.to, change.scope)?.adds === 'sum'
+  const isSum = measure.aggregate === 'sum' || metricCalled(change.to).adds === 'sum'
+  const isOfNumber = typeof test.than === 'number'
   switch (AGGREGATE_ENTRIES[measure.aggregate].is) {
     case 'value':
-      return isSum && typeof test.than === 'number' ? undefined : otherValueTest(test, change)
+      return isSum && isOfNumber ? undefined : otherValueTest(test, change)
     case 'difference':
       // Five beats are no five points: what remains is up or down.
-      return typeof test.than === 'number' && test.is !== 'between'
-        ? { is: sideOf(test.is, change), than: 0 }
-        : undefined
+      return isOfNumber && test.is !== 'between' ? { is: sideOf(test.is, change), than: 0 } : undefined
     default:
       return test
   }
@@ -84,25 +79,25 @@ function otherFigureTest(measure: Measure, test: Test, change: Change): Test | u
 /** A number means nothing for another metric: the same side of what is usual does. */
 function otherValueTest(test: Test, change: Change): Test | undefined {
   const { is, than } = test
-  if (is === 'missing' || is === 'present') return test
-  if (is === 'between') return typeof than === 'number' ? undefined : test
+  if (is === 'between' && typeof than === 'number') return undefined
+  if (is === 'between' || than === undefined) return test
   const side = sideOf(is, change)
-  if (than === undefined) return test
-  if (typeof than !== 'number') return side === sideNamed(is) ? test : { is: side, than: plainBound(than) }
-  return USUAL[change.to]?.[side] ?? { is: side, than: { of: 'own_average' } }
+  if (typeof than === 'number') return USUAL[change.to]?.[side] ?? { is: side, than: { of: 'own_average' } }
+  return side === sideNamed(is) ? test : { is: side, than: { of: OTHER_END[than.of] } }
 }
 
-const plainBound = ({ of }: Exclude<NonNullable<Test['than']>, number>) => ({
-  of: of === 'own_low' ? ('own_high' as const) : of === 'own_high' ? ('own_low' as const) : of,
-})
+const OTHER_END = {
+  own_low: 'own_high',
+  own_high: 'own_low',
+  own_average: 'own_average',
+  team_average: 'team_average',
+} as const
 
 const sideNamed = (is: Test['is']) => (is === 'below' || is === 'at_most' ? 'below' : 'above')
 
 /** The bad side stays the bad side: a low recovery is a high resting heart rate. */
-function sideOf(is: Test['is'], { from, to, scope }: Change): 'below' | 'above' {
-  const [one, other] = [metricNamed(from, scope)?.better, metricNamed(to, scope)?.better]
-  const isTurned = one && other && one !== other
-  const side = sideNamed(is)
-  if (!isTurned) return side
-  return side === 'below' ? 'above' : 'below'
+function sideOf(is: Test['is'], { from, to }: Change): 'below' | 'above' {
+  const [one, other] = [metricCalled(from).better, metricCalled(to).better]
+  const isTurned = one !== null && other !== null && one !== other
+  return isTurned === (sideNamed(is) === 'below') ? 'above' : 'below'
 }

@@ -1,12 +1,13 @@
 import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
-import { joinAnd } from '../../answers/phrases/lists.ts'
+import { joinAnd } from '../../wording/english.ts'
+import { BANDS } from '../bands.ts'
 import type { LineScope } from '../described.ts'
-import { knownIds, shortNames } from '../people-words.ts'
+import { countOf, knownIds, shortNames } from '../people-words.ts'
 import { isAboutConditions } from '../query-line.ts'
-import { changedQuery, type Offer, withoutAbsent } from './choice.ts'
-import { bandConditions } from './what-choices.ts'
+import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
+import { someOf } from './how-choices.ts'
 
-type OfPeople = Extract<Request, { who: Who }>
+type WithWho = (text: string, who: Who) => Offer
 
 /** Of more a menu would be a list of names. */
 const NAMED = 4
@@ -19,98 +20,71 @@ export function whoOffers(request: Request, answered: readonly string[], scope: 
   if (scope.view === 'own') return []
   if (request.kind === 'query') {
     const { query } = request
-    const withWho = (who: Who) => changedQuery(query, { who, ...(isTeam(query) && { against: undefined }) })
+    const isAgainstTeam = query.against !== undefined && 'team' in query.against
+    const withWho: WithWho = (text, who) => ({
+      text,
+      request: changedQuery(query, { who: withoutAbsent(who), ...(isAgainstTeam && { against: undefined }) }),
+    })
     return [
       ...ofNames(query.who, answered, withWho, scope),
       ...ofConditions(query),
-      ...eachOrTogether(query, scope),
+      eachOrTogether(query, scope),
       ...(isAboutConditions(query) ? [] : ofBands(query.who, withWho)),
     ]
   }
-  if (!isOfPeople(request)) return []
-  const withWho = (who: Who): Request => ({ ...request, who })
+  const isOfTeam = request.kind === 'overview' && TEAM_ALONE.includes(request.focus)
+  if (!('who' in request) || isOfTeam) return []
+  const withWho: WithWho = (text, who) => ({ text, request: { ...request, who: withoutAbsent(who) } })
   return [...ofNames(request.who, answered, withWho, scope), ...ofBands(request.who, withWho)]
 }
 
 const TEAM_ALONE: readonly string[] = ['health', 'top_performers']
-const isOfPeople = (request: Request): request is OfPeople =>
-  'who' in request && !(request.kind === 'overview' && TEAM_ALONE.includes(request.focus))
 
-const isTeam = ({ against }: Query) => against !== undefined && 'team' in against
-
-function ofNames(who: Who, answered: readonly string[], withWho: (who: Who) => Request, scope: LineScope): Offer[] {
-  const { ids, except, ...others } = who
+function ofNames(who: Who, answered: readonly string[], withWho: WithWho, scope: LineScope): Offer[] {
+  const { ids, except = [], ...others } = who
   const names = shortNames(scope)
-  const excepted = knownIds(except ?? [], scope)
+  const excepted = knownIds(except, scope)
   const named = knownIds(ids ?? [], scope).filter((id) => !excepted.includes(id))
-  const shown = (named.length > 0 ? named : knownIds(answered, scope).filter((id) => !excepted.includes(id))).slice(
-    0,
-    NAMED,
-  )
-  const only = shown.map(
-    (id): Offer => ({
-      text: `The same for ${names.get(id)} only`,
-      request: withWho({ ...others, ids: [id] }),
-    }),
-  )
-  const without = shown.map(
-    (id): Offer => ({
-      text: `The same without ${names.get(id)}`,
-      request:
-        named.length > 0
-          ? withWho({ ...others, ids: named.filter((other) => other !== id) })
-          : withWho({ ...others, except: [...excepted, id] }),
-    }),
-  )
-  const back: Offer = {
-    text: `The same with ${joinAnd(excepted.map((id) => names.get(id) ?? ''))}`,
-    request: withWho(withoutAbsent({ ...others, ids })),
-  }
+  const meant = named.length > 0 ? named : knownIds(answered, scope).filter((id) => !excepted.includes(id))
+  // Of one named athlete, nobody would be left; of two, one alone.
+  const shown = named.length === 1 ? [] : meant.slice(0, NAMED)
+  const left = (id: string): Who =>
+    named.length > 0 ? { ids: named.filter((other) => other !== id) } : { except: [...excepted, id] }
+  const nameOf = (id: string) => names.get(id) ?? ''
+  const isBack = excepted.length > 0 && excepted.length <= NAMED
   return [
-    ...(ids ? [{ text: 'The same for everybody', request: withWho(others) }] : []),
-    ...(excepted.length > 0 && excepted.length <= NAMED ? [back] : []),
-    // Of one named athlete, nobody would be left.
-    ...(named.length === 1 ? [] : [...(named.length === 2 ? [] : without), ...only]),
+    ids && withWho('The same for everybody', others),
+    isBack && withWho(`The same with ${joinAnd(excepted.map(nameOf))}`, { ...others, ids } as Who),
+    ...shown.map((id) => named.length !== 2 && withWho(`The same without ${nameOf(id)}`, { ...others, ...left(id) })),
+    ...shown.map((id) => withWho(`The same for ${nameOf(id)} only`, { ...others, ids: [id] })),
   ]
 }
 
 /** Of those who meet a condition, the others, or everybody. */
 function ofConditions(query: Query): Offer[] {
-  const { where, not, combine, ...people } = query.who
+  const { where, not, combine: _, ...people } = query.who
   if (where === undefined) return []
-  const turned: Who = not ? withoutAbsent({ ...people, where, combine }) : { ...query.who, not: true }
+  const who = withoutAbsent({ ...query.who, not: not ? undefined : true }) as Who
   return [
-    { text: not ? 'Those who do' : 'Those who do not', request: changedQuery(query, { who: turned }) },
+    { text: not ? 'Those who do' : 'Those who do not', request: changedQuery(query, { who }) },
     { text: 'Everybody, whatever the value', request: changedQuery(query, { who: people }) },
   ]
 }
 
-function eachOrTogether(query: Query, scope: LineScope): Offer[] {
+function eachOrTogether(query: Query, scope: LineScope): Offer {
   const { by = [], who, order, having } = query
-  const count = who.ids ? knownIds(who.ids, scope).length : scope.athletes.length
-  if (count < 2 || order || having || isAboutConditions(query)) return []
-  if (!by.includes('athlete'))
-    return by.length === 2
-      ? []
-      : [{ text: 'The same for each athlete', request: changedQuery(query, { by: ['athlete', ...by] }) }]
+  if (countOf(who, scope) < 2 || order || having || isAboutConditions(query)) return undefined
   const others = by.filter((group) => group !== 'athlete')
-  return [
-    {
-      text: 'The same for all of them together',
-      request: changedQuery(query, { by: others.length > 0 ? others : undefined }),
-    },
-  ]
+  if (by.includes('athlete')) return theSame('for all of them together', query, { by: someOf(others) })
+  return by.length < 2 && theSame('for each athlete', query, { by: ['athlete', ...by] })
 }
 
 /** Those of a recovery band, of everybody or of those who are left. */
-function ofBands(who: Who, withWho: (who: Who) => Request): Offer[] {
-  const { where = [], combine, not, first, except } = who
+function ofBands({ where = [], combine, not, first, except }: Who, withWho: WithWho): Offer[] {
   if (combine === 'any' || not || first) return []
-  const bands = bandConditions()
-  const key = JSON.stringify(bands[0]?.condition.measure)
-  const others = where.filter(({ measure }) => JSON.stringify(measure) !== key)
-  return bands.map(({ name, condition }) => ({
-    text: `The same for those ${name}`,
-    request: withWho(withoutAbsent({ except, where: [...others, condition] })),
-  }))
+  const measure = { metric: 'recovery', aggregate: 'latest' } as const
+  const others = where.filter((one) => JSON.stringify(one.measure) !== JSON.stringify(measure))
+  return BANDS.map(({ name, test }) =>
+    withWho(`The same for those ${name}`, { except, where: [...others, { measure, ...test }] } as Who),
+  )
 }

@@ -24,7 +24,7 @@ async function evidenceOf(query: Partial<Query>, scope = scopeOfTeam()) {
 describe('the evidence', () => {
   it('of a figure is its value with day and records', async () => {
     expect(await evidenceOf({ who: { ids: [ANN] }, by: ['athlete'] })).toEqual({
-      title: 'Latest recovery by athlete, Nov 15 to Nov 21 (7 days)',
+      title: 'Latest recovery, Ann Ash, Nov 15 to 21 (7 days)',
       columns: ['Athlete', 'Latest recovery', 'Of the day', 'Records'],
       rows: [['Ann Ash', 30, '2026-11-21', 7]],
       note: undefined,

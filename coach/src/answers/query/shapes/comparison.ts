@@ -1,6 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
-import { nameMeasure, nameMeasures, withArticle } from '../../../wording/measures.ts'
+import { withArticle } from '../../../wording/english.ts'
+import { nameMeasure, nameMeasures } from '../../../wording/measures.ts'
 import { isKnown } from '../../asked/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'

@@ -1,0 +1,37 @@
+import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { unitOfDifference } from '@corner/analytics/query/units.ts'
+import type { Measure } from '@corner/contract/entities/query.ts'
+import { capital } from '../../wording/english.ts'
+import { unitOf } from '../../wording/figures.ts'
+import { nameMeasure } from '../../wording/measures.ts'
+
+/** A key of a measure's column ends with the measure's place. */
+export type EvidenceColumn = readonly [key: string, label: string, unit?: string]
+
+/** All columns that the rows behind an answer may have, in their order. */
+export const columnsOf = (measures: readonly Measure[]): EvidenceColumn[] => [
+  ...([['place', 'Place'] as const, ['who', 'Athlete'], ['day', 'Day'], ['part', 'Group']] as const),
+  ['meets', 'Meets it'],
+  ...measures.flatMap((measure, place) => columnsOfMeasure(measure, place, measures.length === 1)),
+  ...([['days', 'Days'] as const, ['athletes', 'Athletes']] as const),
+]
+
+function columnsOfMeasure(measure: Measure, place: number, isAlone: boolean): EvidenceColumn[] {
+  const of = (label: string) => (isAlone ? label : `${label} (${place + 1})`)
+  const unit = shownUnit(unitOf(measure))
+  // A range is of the metric's values, and not of differences.
+  const rangeUnit = shownUnit(unitOf({ ...measure, aggregate: 'latest' }))
+  return [
+    [`value ${place}`, capital(nameMeasure(measure)), unit],
+    [`date ${place}`, of('Of the day')],
+    [`records ${place}`, of('Records')],
+    [`total ${place}`, of('Total'), unit],
+    [`low ${place}`, of('Usual from'), rangeUnit],
+    [`high ${place}`, of('Usual to'), rangeUnit],
+    [`bound ${place}`, of('Held against'), unit],
+    [`difference ${place}`, of('Difference'), shownUnit(unitOfDifference(measure, CATALOGUE))],
+  ]
+}
+
+/** The label says of days what they are, and a clock time says it itself. */
+const shownUnit = (unit: string) => (unit === 'days' || unit === 'clock' ? '' : unit)
