@@ -9,12 +9,12 @@ export interface Lesson {
   weight: number
 }
 
-const ROUNDS = 6
+const ROUNDS = 4
 /** Falls to 0 over the rounds. */
-const RATE = 0.05
+const RATE = 0.07
 /** Pulls weights to 0, so that a word seen twice does not decide alone. */
 const DECAY = 1e-4
-const LEAST_SEEN = 8
+const LEAST_SEEN = 12
 /** A choice that is off by less teaches nothing; most choices of most lessons are. */
 const LEAST_SLOPE = 0.003
 /** The hidden layer learns with so much of the features left out, another part each time. */
@@ -120,10 +120,8 @@ function chancesOf(
 ): Float64Array {
   const { length } = choices
   const scores = Float64Array.from(bias.values)
-  for (const places of [shared, own])
-    for (const place of places)
-      for (let choice = 0, at = place * length; choice < length; choice += 1, at += 1)
-        scores[choice] = (scores[choice] as number) + (direct.values[at] as number)
+  addScores(direct.values, shared, scores)
+  addScores(direct.values, own, scores)
   for (let choice = 0; choice < length; choice += 1) {
     let sum = scores[choice] as number
     for (let at = 0; at < WIDTH; at += 1)
@@ -136,6 +134,15 @@ function chancesOf(
   for (let choice = 0; choice < length; choice += 1) all += scores[choice] = Math.exp((scores[choice] as number) - most)
   for (let choice = 0; choice < length; choice += 1) scores[choice] = (scores[choice] as number) / all
   return scores
+}
+
+function addScores(values: Float32Array, places: Int32Array, to: Float64Array): void {
+  const { length } = to
+  for (let place = 0; place < places.length; place += 1) {
+    let at = (places[place] as number) * length
+    for (let choice = 0; choice < length; choice += 1, at += 1)
+      to[choice] = (to[choice] as number) + (values[at] as number)
+  }
 }
 
 interface Step {

@@ -1,3 +1,4 @@
+import type { Query } from '@corner/contract/entities/query.ts'
 import { CUE_LEXICON } from '../language/lexicon/cue-words.ts'
 import { DIRECTION_LEXICON } from '../language/lexicon/direction-words.ts'
 import { NOT_MEASURED_LEXICON } from '../language/lexicon/not-measured-words.ts'
@@ -100,9 +101,21 @@ function talkFeatures({ previous, units, spans }: Part): string[] {
           `talk by ${query.by?.join('+') ?? 'none'}`,
           `talk aggregate ${query.measures[0]?.aggregate}`,
           `talk who ${Object.keys(query.who).join(' ')}`,
+          `talk days ${Object.keys(query.days).join(' ')} ${query.days.window ? Object.keys(query.days.window).join(' ') : ''}`,
+          `talk order ${query.order} ${query.limit ? 'limit' : ''}`,
+          `talk against ${query.against ? Object.keys(query.against).join(' ') : 'none'}`,
+          `talk measures ${Math.min(3, query.measures.length)} ${isSame(query, spans)} ${isShort}`,
+          `talk conditions ${Math.min(3, query.who.where?.length ?? 0)} ${isSame(query, spans)}`,
         ]
       : []),
   ]
+}
+
+/** Whether the metric that is named is the one of the question before. */
+function isSame({ measures }: Query, spans: readonly Span[]): 'none' | 'same' | 'other' {
+  const named = spansOf(spans, 'metric').map(({ metric }) => metric)
+  if (named.length === 0) return 'none'
+  return measures.some(({ metric }) => named.includes(metric)) ? 'same' : 'other'
 }
 
 /** What stands around one span. */

@@ -49,22 +49,10 @@ export const CUE_LEXICON = new Lexicon({
     'how accurate|reliable|exact|precise|trustworthy',
     'how .. measured|detected|tracked|estimated|scored',
   ],
-  // When staff have to be brought in.
-  refer: [
-    'refer|refers|referral|referring',
-    'red flags|flag .. refer|doctor|physician|trainer',
-    'when .. send|see .. doctor|physician',
-  ],
   // How much is right for anybody.
   norm: [
     'how much|many|long|often|early|late .. should|need|needs|must|require|requires|recommended',
     'how much|many|long|often .. is|are enough|right|ideal|best|recommended|normal',
-  ],
-  not_at_risk: [
-    'who|whos|everyone|everybody|athletes|wrestlers|anyone|all is|are? not at? risk|flagged|risky|struggling',
-    'not|nobody|without|no at? risk|flagged|flags|risks|issues|alerts',
-    'risk-free|unflagged|off the? risk|list',
-    'safe from risk',
   ],
   weeks_ago: ['<number>|a|few|couple weeks|week|month|months|wks ago|back|earlier'],
   which_days: ['on? which|what days|nights|dates|mornings'],

@@ -80,10 +80,6 @@ export const ORDER_LEXICON = new Lexicon({
     'improved|improving the? most',
     'biggest|largest|greatest|best|highest <metric>? <metric>? improvement|improver|improvers|upswing',
   ],
-  most_declined: [
-    'declined|worsened|slipped the? most|furthest|farthest',
-    'biggest|largest|greatest|worst|steepest|sharpest|highest <metric>? <metric>? decline|declines',
-  ],
   // Of the number itself: the most risen resting heart rate is the worst.
   most_risen: [
     'rising|climbed|gained|increased|rose|risen|jumped|jump|gain|gains|spiked|climbing the? most|furthest|farthest',

@@ -25,10 +25,6 @@ export const STATISTIC_PHRASES = {
     'en promedio|media',
     'per|a night|day',
   ],
-  weighted_average: [
-    'weighted|day-weighted|record-weighted <metric>? <metric>? <metric>? average|mean|avg',
-    'average|mean .. weighted',
-  ],
   median: ['median|medians|mediana'],
   total: [
     'total|totals|sum|cumulative|cumulatively|altogether|combined',
@@ -90,10 +86,6 @@ export const STATISTIC_PHRASES = {
     'vary|varies|varied|varying|fluctuates|fluctuate|fluctuation|fluctuations|swings|swing|variation|ups and? downs?',
     'all over the place|map',
     'variability',
-  ],
-  count: [
-    'how many records|readings|recordings|measurements|values|data|entries points?',
-    'number of records|readings|nights recorded?',
   ],
 } as const satisfies Partial<Record<Statistic, readonly string[]>>
 
