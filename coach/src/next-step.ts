@@ -60,7 +60,7 @@ function saysAnything(text: string, readings: PartOfQuestion['readings']): boole
 /** The likeliest readings by their lines, two or three; fewer where they say the same. */
 function choicesOf(readings: PartOfQuestion['readings'], scope: ReadingScope, most: number): Choice[] {
   const choices: Choice[] = []
-  for (const { request } of readings) {
+  for (const { request } of readings.toSorted((a, b) => b.probability - a.probability)) {
     const text = readingLine(request, scope)
     if (choices.length === most || !OFFERED.has(request.kind) || choices.some((choice) => choice.text === text))
       continue

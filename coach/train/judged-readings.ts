@@ -1,7 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type Part, partOf } from '../src/reading/part.ts'
-import { type Compared, compare } from '../src/reading/rank.ts'
+import { compare } from '../src/reading/rank.ts'
 import { readPart } from '../src/reading/read-part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { cut, splitMessage } from '../src/reading/split.ts'
@@ -16,15 +16,10 @@ const FOLDS = 2
 /** Of each message so many readings are held against what was asked. */
 const JUDGED = 10
 /** More messages make it slower, and no better. */
-const EVERY = 2
+const EVERY = 3
 
-/** A part of a message with its likeliest readings, and which of them are right. */
-export interface Judged {
-  fold: number
-  part: Part
-  readings: readonly Compared[]
-  isRight: readonly boolean[]
-}
+/** The likeliest readings of a part of a message, each with what tells how likely it is right, and whether it is. */
+export type Judged = readonly { features: readonly string[]; isRight: boolean }[]
 
 export async function judgedReadings(): Promise<Judged[]> {
   const folds = await Promise.all(Array.from({ length: FOLDS }, (_, fold) => inThread(fold)))
@@ -44,8 +39,8 @@ function ofFold(fold: number): Judged[] {
   const isOf = ({ line }: Pick<Case, 'line'>) => writers.indexOf(writerOf(line)) % FOLDS === fold
   const others = choicesFrom(cases.filter((one) => !isOf(one)))
   const judge = (part: Part, isRight: (read: Request) => boolean): Judged => {
-    const readings = compare(part, readPart(part, others).slice(0, JUDGED))
-    return { fold, part, readings, isRight: readings.map(({ request }) => isRight(request)) }
+    const readings = compare(part, readPart(part, others)).slice(0, JUDGED)
+    return readings.map(({ candidate, features }) => ({ features, isRight: isRight(candidate.request) }))
   }
   return [
     ...cases

@@ -13,7 +13,7 @@ const started = performance.now()
 const judged = judgedReadings()
 const cases = learnedCases()
 const choices = packChoices(choicesFrom(cases))
-const learned: PackedLearned = { choices, ranking: learnRanking(await judged) }
+const learned: PackedLearned = { choices, ranking: packChoices(learnRanking(await judged)) }
 const packed = gzipSync(JSON.stringify(learned), { level: 9 })
 writeFileSync(new URL('../src/reading/weights.json.gz', import.meta.url), packed)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)

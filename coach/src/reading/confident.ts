@@ -2,10 +2,10 @@ import type { Request } from '@corner/contract/entities/query.ts'
 
 /**
  * From these probabilities on the likeliest reading is answered without doubt, and with it: less is enough where it is so many times
- * likelier than the next one that asks for something else. They are set on the tuning part of the corpus.
+ * likelier than any that asks for something else. They are set on the tuning part of the corpus.
  */
-const SURE = { from: 0.85, or: { from: 0.7, ahead: 4 } }
-const LIKELY = { from: 0.3, or: { from: 0.2, ahead: 2 } }
+const SURE = { from: 0.65, or: { from: 0.5, ahead: 2 } }
+const LIKELY = { from: 0.15, or: { from: 0.1, ahead: 1 } }
 /** Below it not even a choice of readings is offered. */
 export const OFFER_FROM = 0.05
 
@@ -21,7 +21,8 @@ export type Confidence = 'sure' | 'likely' | 'unsure'
 export function confidenceIn([best, ...others]: readonly Reading[]): Confidence {
   if (!best) return 'unsure'
   const core = coreOf(best.request)
-  const rival = others.find(({ request }) => coreOf(request) !== core)?.probability ?? 0
+  const rivals = others.filter(({ request }) => coreOf(request) !== core)
+  const rival = Math.max(0, ...rivals.map(({ probability }) => probability))
   const isFrom = ({ from, or }: typeof SURE) =>
     best.probability >= from || (best.probability >= or.from && best.probability >= or.ahead * rival)
   return isFrom(SURE) ? 'sure' : isFrom(LIKELY) ? 'likely' : 'unsure'

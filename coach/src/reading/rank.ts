@@ -1,6 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { softmax } from '../softmax.ts'
-import { likelihoods, scoresOf, type Weights } from './linear-model.ts'
+import { type ChoiceModel, decideFor } from './choice-model.ts'
 import type { Part } from './part.ts'
 import type { Candidate } from './read-part.ts'
 import { spansOf } from './spans/span.ts'
@@ -13,72 +13,31 @@ export interface Ranked extends Candidate {
   unused: ReturnType<typeof unusedSpans>
 }
 
-/** The decision under which the weights hold which of some readings is the best. */
-export const BEST = 'best'
-/** The one under which they hold how right readings look. */
+/** The decision whether a reading is right: `yes` or `no`. */
 export const RIGHT = 'right'
 
-/**
- * Orders candidates by which is the best of them (how sure its choices were, what it uses, its shape), and says how likely each is
- * right.
- */
-export function rank(part: Part, candidates: readonly Candidate[], weights: Weights): Ranked[] {
-  const compared = compare(part, candidates)
-  const scores = compared.map(({ features }) => scoresOf(weights, BEST, features)[0] ?? 0)
-  return probable(part, compared, { scores, weights })
-}
-
-export interface Compared extends Candidate {
-  unused: Ranked['unused']
-  /** How it looks beside the others. */
-  features: string[]
-}
-
-/** The candidates with what tells them from each other. */
-export function compare(part: Part, candidates: readonly Candidate[]): Compared[] {
-  const best = candidates[0]?.score ?? 0
-  return candidates.map((candidate, place) => {
-    const unused = unusedSpans(part, candidate.decided, candidate.request)
-    const features = featuresOfCandidate(part, candidate, { place, best, unused })
-    return { ...candidate, unused, features }
+/** The candidates, in their order, with how likely each is right: by how sure its choices were, what it uses, and its shape. */
+export function rank(part: Part, candidates: readonly Candidate[], model: ChoiceModel): Ranked[] {
+  const decide = decideFor(model, [])
+  return compare(part, candidates).map(({ candidate, unused, features }) => {
+    const yes = decide(RIGHT, features).find(({ choice }) => choice === 'yes')
+    return { ...candidate, unused, probability: yes?.probability ?? 0 }
   })
 }
 
-interface Weighed {
-  scores: readonly number[]
-  weights: Weights
-}
-
-/** The compared candidates by their scores, best first, with how likely each is right. */
-export function probable(part: Part, compared: readonly Compared[], { scores, weights }: Weighed): Ranked[] {
-  return inOrder(part, compared, scores)
-    .map(({ features, candidate }) => {
-      const right = likelihoods(weights, RIGHT, ['', ...features]).find(({ choice }) => choice === 'yes')
-      return { ...candidate, probability: right?.probability ?? 0 }
-    })
-    .toSorted((a, b) => b.probability - a.probability)
-}
-
-/** Best first, with how each looks where it stands: what its probability is learned from. */
-export function inOrder(part: Part, compared: readonly Compared[], scores: readonly number[]) {
-  const shares = softmax(scores.length, (at) => scores[at] ?? 0)
-  const order = compared.map((_, at) => at).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
-  const share = (place: number) => shares[order[place] ?? -1] ?? 0
-  return order.flatMap((at, place) => {
-    const candidate = compared[at]
-    if (!candidate) return []
-    const { unused, score, request } = candidate
-    return [
-      {
-        candidate,
-        features: [
-          ...featuresOfCandidate(part, candidate, { place, best: score, unused }),
-          `share ${bucket(share(place), 0.1, 10)}`,
-          `ahead ${bucket(share(place) - share(place === 0 ? 1 : 0), 0.1, 10)} ${request.kind}`,
-          `total ${bucket(scores[at] ?? 0, 1, 12)}`,
-        ],
-      },
+/** What tells how likely each candidate is right, by itself and beside the others. */
+export function compare(part: Part, candidates: readonly Candidate[]) {
+  const shares = softmax(candidates.length, (at) => candidates[at]?.score ?? 0)
+  const share = (place: number) => shares[place] ?? 0
+  return candidates.map((candidate, place) => {
+    const unused = unusedSpans(part, candidate.decided, candidate.request)
+    const features = [
+      ...featuresOfCandidate(part, candidate, { place, best: candidates[0]?.score ?? 0, unused }),
+      `share ${bucket(share(place), 0.1, 10)}`,
+      `ahead ${bucket(share(place) - share(place === 0 ? 1 : 0), 0.1, 10)} ${candidate.request.kind}`,
+      `total ${bucket(candidate.score, 1, 12)}`,
     ]
+    return { candidate, unused, features }
   })
 }
 
