@@ -3,11 +3,13 @@ import { correctSpelling, isKnownWord } from '../../language/lexicon/known-words
 import { withoutHalfStrangers } from '../../language/names/half-strangers.ts'
 import { findMentions } from '../../language/names/mentions.ts'
 import { readRoster } from '../../language/names/roster.ts'
+import { withTeamNamed } from '../../language/names/team-name.ts'
 import { readNumberWords } from '../../language/words/number-words.ts'
 import { overlaps, placesOf } from '../../language/words/places.ts'
 import { isShouted } from '../../language/words/shouted.ts'
 import type { Token } from '../../language/words/token.ts'
 import { tokenize } from '../../language/words/tokenize.ts'
+import { withoutRepeats } from '../../language/words/without-repeats.ts'
 import type { CoachScope } from '../../scope.ts'
 import { findBounds } from './bound-spans.ts'
 import { findClocks } from './clock-spans.ts'
@@ -38,7 +40,7 @@ const NAME = '·'
 
 /** Every stretch of words that can be a part of a query. */
 export function findSpans(message: string, scope: ReadingScope): Spanned {
-  const typed = readNumberWords(tokenize(message))
+  const typed = withTeamNamed(withoutRepeats(readNumberWords(tokenize(message))), scope.team.name)
   const isAllCapitals = isShouted(typed)
   const roster = readRoster(scope.athletes)
   const mentions = withoutHalfStrangers(findMentions(typed, { roster, isKnownWord, isShouted: isAllCapitals }), typed)
