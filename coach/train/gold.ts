@@ -30,6 +30,7 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
   if ('who' in request || query) choices.people = peopleOf(part, who)
   if (query) choices.edited = choices.people === 'all' ? 'kept' : (editOf(part, who) ?? 'kept')
   if (!query) {
+    if (request.kind === 'why' && spansOf(part.spans, 'metric').length === 0) choices.metric = request.metric ?? 'none'
     const days = 'days' in request ? request.days : undefined
     if (part.previous && 'days' in request)
       choices.days = daysChoice(part, days?.window, queryOf(part.previous)?.days.window)

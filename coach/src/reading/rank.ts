@@ -16,14 +16,23 @@ export interface Ranked extends Candidate {
 /** The decision whether a reading is right: `yes` or `no`. */
 export const RIGHT = 'right'
 
-/** The candidates, in their order, with how likely each is right: by how sure its choices were, what it uses, and its shape. */
+/** How much the order of the search weighs beside how likely a reading looks right: by cross-validation over the writers. */
+const OF_SEARCH = 0.7
+
+/** The candidates with how likely each is right (by how sure its choices were, what it uses, and its shape), the best first. */
 export function rank(part: Part, candidates: readonly Candidate[], model: ChoiceModel): Ranked[] {
   const decide = decideFor(model, [])
-  return compare(part, candidates).map(({ candidate, unused, features }) => {
-    const yes = decide(RIGHT, features).find(({ choice }) => choice === 'yes')
-    return { ...candidate, unused, probability: yes?.probability ?? 0 }
-  })
+  const orderOf = ({ probability, score }: Ranked) => Math.log(probability + LEAST) + OF_SEARCH * score
+  return compare(part, candidates)
+    .map(({ candidate, unused, features }): Ranked => {
+      const yes = decide(RIGHT, features).find(({ choice }) => choice === 'yes')
+      return { ...candidate, unused, probability: yes?.probability ?? 0 }
+    })
+    .toSorted((a, b) => orderOf(b) - orderOf(a))
 }
+
+/** Keeps the logarithm finite. */
+const LEAST = 0.001
 
 /** What tells how likely each candidate is right, by itself and beside the others. */
 export function compare(part: Part, candidates: readonly Candidate[]) {

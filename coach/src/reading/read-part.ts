@@ -54,6 +54,14 @@ export const hasChoice = (kind: string, choice: ChoiceName): boolean =>
         ? kind === 'query' || kind === 'why'
         : WITH_PEOPLE.test(kind))
 
+/** Whether the words leave nothing of a choice open: the metric where one is named, how conditions are summed up where there are none. */
+function isSettled({ roles }: Pick<State, 'roles'>, choice: ChoiceName): boolean {
+  const given = [...roles]
+  if (choice === 'metric') return given.some(([{ kind }, role]) => kind === 'metric' && role === 'measure')
+  return choice === 'conditionAggregate' && !given.some(([, role]) => CONDITIONS.has(role))
+}
+const CONDITIONS: ReadonlySet<string> = new Set(['condition', 'value', 'has', 'lacks'])
+
 /** The choices that were made before, as features of the next. */
 export function featuresOfChoices(choices: Partial<Record<ChoiceName, string>>): string[] {
   const made = Object.entries(choices).map(([choice, value]) => `c ${choice} ${value}`)
@@ -92,7 +100,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
   const ofRoles = new Map<State['roles'], string[]>()
   for (const choice of CHOICES.slice(1))
     extend((state) => {
-      if (!hasChoice(state.choices.kind ?? '', choice)) return [state]
+      if (!hasChoice(state.choices.kind ?? '', choice) || isSettled(state, choice)) return [state]
       const roles = ofRoles.get(state.roles) ?? featuresOfRoles(state.roles)
       ofRoles.set(state.roles, roles)
       return choose(state, choice, decide, [...featuresOfChoices(state.choices), ...roles])
