@@ -1,6 +1,6 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { JudgedAthlete, JudgedValue } from '@corner/analytics/query/facts.ts'
-import type { Condition } from '@corner/contract/entities/query.ts'
+import type { Bound, Condition, Measure } from '@corner/contract/entities/query.ts'
 import { writeBeside, writeFigure } from '../../wording/figures.ts'
 import { isCounted, labelOf } from '../../wording/metrics.ts'
 import { isKnown } from '../asked/look-up.ts'
@@ -25,9 +25,20 @@ function writeValue({ fact, bound }: JudgedValue, { measure, than, and }: Condit
   if (!isKnown(fact) || (measure.aggregate === 'missing_days' && fact.window.days === 1)) return ''
   const bounds = [than, and].filter((one) => typeof one === 'number')
   const text = `${writeBeside(measure, fact.value, bounds)}${detailOf(fact, told)}`
-  const against = typeof than === 'object' && bound !== null ? `, against ${writeFigure(measure, bound)}` : ''
+  const against = typeof than === 'object' && bound !== null ? `, against ${writeYardstick(measure, than, bound)}` : ''
   return `${isSelfTelling(measure) ? '' : `${labelOf(measure)} `}${text}${against}`
 }
+
+const YARDSTICKS = {
+  own_average: 'their own average of',
+  own_low: 'the low end of their own normal range,',
+  own_high: 'the high end of their own normal range,',
+  team_average: "the team's average of",
+} as const
+
+/** What a value is held against: `their own average of 54 bpm`; with something added to it `a limit of 59 bpm`. */
+const writeYardstick = (measure: Measure, { of, plus, percent }: Exclude<Bound, number>, bound: number): string =>
+  `${plus || percent ? 'a limit of' : YARDSTICKS[of]} ${writeFigure(measure, bound)}`
 
 /** `3 nights` says what it is, as the condition has said which; `30%` does not. */
 const isSelfTelling = ({ metric, aggregate }: Condition['measure']) =>
