@@ -25,7 +25,7 @@ function writeValue({ fact, bound }: JudgedValue, { measure, than, and }: Condit
   if (!isKnown(fact) || (measure.aggregate === 'missing_days' && fact.window.days === 1)) return ''
   const bounds = [than, and].filter((one) => typeof one === 'number')
   const text = `${writeBeside(measure, fact.value, bounds)}${detailOf(fact, told)}`
-  const against = typeof than === 'object' && bound !== null ? `, against ${writeYardstick(measure, than, bound)}` : ''
+  const against = typeof than === 'object' && bound !== null ? writeYardstick(measure, than, bound) : ''
   return `${isSelfTelling(measure) ? '' : `${labelOf(measure)} `}${text}${against}`
 }
 
@@ -36,9 +36,9 @@ const YARDSTICKS = {
   team_average: "the team's average of",
 } as const
 
-/** What a value is held against: `their own average of 54 bpm`; with something added to it `a limit of 59 bpm`. */
+/** What a value is held against: `their own average of 54 bpm`. With something added to it that would be a number of its own. */
 const writeYardstick = (measure: Measure, { of, plus, percent }: Exclude<Bound, number>, bound: number): string =>
-  `${plus || percent ? 'a limit of' : YARDSTICKS[of]} ${writeFigure(measure, bound)}`
+  plus || percent ? '' : `, against ${YARDSTICKS[of]} ${writeFigure(measure, bound)}`
 
 /** `3 nights` says what it is, as the condition has said which; `30%` does not. */
 const isSelfTelling = ({ metric, aggregate }: Condition['measure']) =>

@@ -19,7 +19,7 @@ import { partName } from '../part-names.ts'
 import { daysOf, knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** Figures by day, weekday, week or band, of one athlete or of several together. */
-export const writeByPart: ShapeWriter = (told) => {
+export const writeByPart: ShapeWriter = async (told) => {
   const { query, facts } = told
   const { order, limit, place, having } = query
   const rows = knownRows(told)
@@ -27,7 +27,7 @@ export const writeByPart: ShapeWriter = (told) => {
   if (having) return paragraphs(writeMet(rows, told), caveats)
   if (rows.length === 0) return noData(told)
   if (order === undefined || (limit !== 1 && place === undefined))
-    return paragraphs(writeLines(heading(rows, told), inLines(rows, told)), caveats)
+    return paragraphs(writeLines(`${heading(rows, told)}${await onAverage(rows, told)}`, inLines(rows, told)), caveats)
   const first = firstIn(measureOf(told), order)
   return paragraphs(
     writeFirst(told, {
@@ -89,6 +89,18 @@ function runsFrom(known: readonly KnownFact[], told: Told): string {
   if (nameFigure(least) === nameFigure(most)) return `is **${nameFigure(least)}** each time`
   const end = (fact: KnownFact) => `**${nameFigure(fact)}** (${partName(fact.group, told.context.scope.today)})`
   return `runs from ${end(least)} to ${end(most)}`
+}
+
+/** Beside the days of one athlete their average: `, on average **57%**`. */
+async function onAverage(rows: readonly FactRow[], told: Told): Promise<string> {
+  const { query, context } = told
+  const { metric, aggregate } = measureOf(told)
+  const isOfValues =
+    query.by?.includes('day') && aggregate === 'mean' && !isCounted(metric) && query.measures.length === 1
+  if (!isOfOne(told) || !isOfValues || query.order || query.against || rows.length < 3) return ''
+  const { facts } = await context.toolbox.call('query', { ...query, by: ['athlete'] })
+  const mean = facts.rows[0]?.facts[0]
+  return isKnown(mean) ? `, on average **${nameFigure(mean)}**` : ''
 }
 
 /** Which days, weekdays or weeks meet what was asked of them. */
