@@ -14,9 +14,9 @@ import { choicesFrom } from './learned-choices.ts'
 
 const FOLDS = 2
 /** Of each message so many readings are held against what was asked. */
-const JUDGED = 10
+const JUDGED = 6
 /** More messages make it slower, and no better. */
-const EVERY = 3
+const EVERY = 2
 
 /** The likeliest readings of a part of a message, each with what tells how likely it is right, and whether it is. */
 export type Judged = readonly { features: readonly string[]; isRight: boolean }[]

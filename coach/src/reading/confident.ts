@@ -4,7 +4,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
  * From these probabilities on the likeliest reading is answered without doubt, and with it: less is enough where it is so many times
  * likelier than any that asks for something else. They are set on the tuning part of the corpus.
  */
-const SURE = { from: 0.7, or: { from: 0.5, ahead: 3 } }
+const SURE = { from: 0.75, or: { from: 0.6, ahead: 3 } }
 const LIKELY = { from: 0.2, or: { from: 0.1, ahead: 1 } }
 /** Below it not even a choice of readings is offered. */
 export const OFFER_FROM = 0.05

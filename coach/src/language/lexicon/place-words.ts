@@ -24,8 +24,14 @@ const TRAVEL =
   /^(fl(y|ies|ying|ew|ight|ights)|travel\w*|go(es|ing)?|went|trip|driv\w*|drove|head(s|ed|ing)?|bus|back|com(e|ing)|came|mov(e|ing)|return\w*|jet|way)$/
 const TRAVEL_REACH = 4
 
-/** Whether the words before a capital say that it is a place: "in Iowa", "fly out to Japan". */
+const MEETING = new Set('at vs versus against'.split(' '))
+const COMPETING =
+  /^(wrestl\w*|duals?|meets?|met|compet\w*|tournaments?|open|match\w*|camp|fac(e|es|ing)|host\w*|scrimmag\w*|los(e|t)|won|beat)$/
+
+/** Whether the words before a capital say that it is a place or a club: "in Iowa", "fly out to Japan", "wrestle at Lehigh". */
 export function isPlaceAfter(before: readonly string[]): boolean {
   const [last = '', ...earlier] = [...before].reverse()
-  return STAYING.has(last) || (GOING.has(last) && earlier.slice(0, TRAVEL_REACH).some((word) => TRAVEL.test(word)))
+  const near = earlier.slice(0, TRAVEL_REACH)
+  if (MEETING.has(last)) return near.some((word) => COMPETING.test(word))
+  return STAYING.has(last) || (GOING.has(last) && near.some((word) => TRAVEL.test(word)))
 }

@@ -74,6 +74,10 @@ it.each([
   'Riverside recovery',
   'Team recovery on Monday',
   'How is WHOOP recovery calculated?',
+  "It's Hugh here. How is the team?",
+  'My name is Hugh, who is ready?',
+  'We wrestle at Lehigh on Saturday. Who is ready?',
+  'After the dual against Lehigh, who is tired?',
 ])('%s is about no stranger', (message) => {
   expect(strangersNamed(message, riverside())).toEqual([])
 })

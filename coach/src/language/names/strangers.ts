@@ -86,7 +86,7 @@ export function findStrangers({
       .slice(at, until)
       .map(({ raw }) => raw)
       .join(' ')
-    if (!isPlace(at, until)) strangers.push({ from: at, until, said })
+    if (!isPlace(at, until) && !isOwnName(at, until)) strangers.push({ from: at, until, said })
     at = until - 1
   }
   return strangers
@@ -101,6 +101,18 @@ export function findStrangers({
       !isMention(at + 1) &&
       (!isKnownWord(next.text) || CLUB_WORDS.has(next.text))
     )
+  }
+
+  /** "It's Hugh here", "this is Hugh", "my name is Hugh": who asks says who they are. */
+  function isOwnName(from: number, until: number): boolean {
+    const before = tokens
+      .slice(Math.max(0, from - 3), from)
+      .map(({ text }) => text)
+      .join(' ')
+    const opens = tokens[from - 1]?.sentence !== tokens[from]?.sentence || tokens[from]?.breakBefore === true
+    if (/(^| )(my name is|i am|im)$/.test(before)) return true
+    const isPresented = opens || /(^| )(it|this) is$/.test(before)
+    return isPresented && tokens[until]?.text === 'here' && tokens[until]?.sentence === tokens[from]?.sentence
   }
 
   function isPlace(from: number, until: number): boolean {

@@ -10,7 +10,10 @@ export const DAY_LEXICON = new Lexicon({
   years_ago: ['<number> years|year|yrs ago|back|earlier', 'a year ago today?', 'last year'],
   months_ago: ['<number> months|month ago|back|earlier', 'a month ago today?'],
   weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
-  weekday: ['last|this|past <weekday> night|morning?', 'on <weekday> night|morning?', '<weekday> night|morning?'],
+  weekday: ['this|on? <weekday> morning?'],
+  last_weekday: ['last|past <weekday> morning?'],
+  // Nights belong to the morning on which they end.
+  weekday_night: ['last|this|past|on? <weekday> night|nite|evening'],
   weekday_of_training: [
     '<plural> practice|practise|session|workout|match|dual|duals|meet|lift|training|scrimmage|tournament',
   ],

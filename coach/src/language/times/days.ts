@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Found, Slots } from '../words/phrases.ts'
 import type { Token } from '../words/token.ts'
@@ -85,12 +85,12 @@ function dayOf(
       return within(first?.value ?? 1, 36) ? dated(addDays(today, -30 * (first?.value ?? 1))) : undefined
     case 'years_ago':
       return within(first?.value ?? 1, 30) ? yearsAgo(first?.value ?? 1, today) : undefined
-    case 'weekday': {
-      const weekday = weekdayNamed(first?.text ?? '') ?? 0
-      const day = newestWeekday(weekday, today)
-      const name = weekdayName(weekday)
-      return { day, label: `on ${name} (${dayInWords(day)})`, name: `${name} (${dayInWords(day)})` }
-    }
+    case 'weekday':
+      return onWeekday(newestWeekday(weekdayNamed(first?.text ?? '') ?? 0, today))
+    case 'last_weekday':
+      return onWeekday(newestWeekday(weekdayNamed(first?.text ?? '') ?? 0, addDays(today, -1)))
+    case 'weekday_night':
+      return onWeekday(addDays(newestWeekday(weekdayNamed(first?.text ?? '') ?? 0, addDays(today, -1)), 1))
     case 'month_day': {
       const [month, number] = first?.value === undefined ? [first, second] : [second, first]
       const year = yearBehind(tokens, until)
@@ -130,6 +130,11 @@ const isPlaceInOrder = (tokens: readonly Token[], until: number) =>
 
 const within = (value: number | undefined, limit: number) =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= limit
+
+function onWeekday(day: CalendarDay): NamedDay {
+  const name = `${weekdayName(weekdayOf(day))} (${dayInWords(day)})`
+  return { day, label: `on ${name}`, name }
+}
 
 const dated = (day: CalendarDay): NamedDay => ({ day, label: `on ${dayInWords(day)}`, name: dayInWords(day) })
 
