@@ -5,7 +5,7 @@ import { tokensOf } from './tokens.ts'
 import { learnedWeights } from './weights.ts'
 
 /** From this chance of danger on the referral stands above the answer. Both chosen by `coach/train/danger/measure-danger.ts`: 98 % of the grave. */
-const POSSIBLE = 0.35
+const POSSIBLE = 0.25
 /** From this chance on the referral is the answer: for less than 0.5 % of harmless messages. */
 const SURE = 0.995
 /** The graver answer is given from this share of the danger on: being wrong upwards costs less. */

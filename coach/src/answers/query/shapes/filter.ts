@@ -29,11 +29,13 @@ export const writeFilter: ShapeWriter = (told) => {
   const leftOut = sayLeftOut(facts.leftOut)
   const what = describe(told)
   if (judged.length === 0) return sentences(`Nobody has the data to say who has ${what}.`, leftOut)
+  const met = judged.filter(({ verdict }) => verdict === 'met').length
+  const { first, not } = query.who
+  if (found.length === 0 && met > 0 && first)
+    return sentences(`Nobody has the data to say who has the ${first.order} ${nameMeasure(first.measure)}.`, leftOut)
   if (found.length === 0) return paragraphs(sentences(sayNobody(told, judged.length), closest(told)), leftOut)
   const yes = query.asks === 'whether' ? 'Yes, ' : ''
   const [does, has] = found.length === 1 ? ['does not have', 'has'] : ['do not have', 'have']
-  const met = judged.filter(({ verdict }) => verdict === 'met').length
-  const { first, not } = query.who
   const chosen = first ? `; the ${found.length} with the ${first.order} ${nameMeasure(first.measure)}` : ''
   const head = `${yes}**${met} of ${counted(judged.length, 'athlete')}** ${not ? does : has} ${what}${chosen}`
   if (query.asks === 'how_many') {
@@ -133,5 +135,6 @@ function closest(told: Told): string {
     return value == null ? [] : [{ one, value, distance: Math.abs(value - bound) }]
   })
   const [nearest] = valued.sort((a, b) => a.distance - b.distance)
-  return nearest?.value ? `Closest: ${boldName(nearest.one.athlete.name)}, ${judgedValues(nearest.one, told)}.` : ''
+  const values = nearest && judgedValues(nearest.one, told)
+  return nearest?.value && values ? `Closest: ${boldName(nearest.one.athlete.name)}, ${values}.` : ''
 }
