@@ -3,7 +3,7 @@ import type { ChoiceModel } from '../src/reading/choice-model.ts'
 import { packChoices, unpackChoices } from '../src/reading/packed-choices.ts'
 import { type Part, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
-import { scopeFor } from './corpus.ts'
+import { type Labelled, scopeFor } from './corpus.ts'
 import { learnChoices } from './learn-choices.ts'
 import { lessonOf } from './lesson-of.ts'
 import { makeSentences } from './sentences.ts'
@@ -13,7 +13,13 @@ const MADE = 1500
 const MADE_WEIGHT = 0.3
 const SEED = 7
 
+/** The questions that Corner itself suggests and is checked with must be understood. */
+const OWN_WEIGHT = 3
+const weightOf = ({ line }: Read) => (line?.kind === 'questions' ? OWN_WEIGHT : 1)
+
 interface Read {
+  /** Of a message of the corpus. */
+  line?: Pick<Labelled, 'kind'>
   part: Part
   request: Request
 }
@@ -21,7 +27,7 @@ interface Read {
 /** How parts are read, learned from messages and from sentences by grammar; as exact as its file is. */
 export function choicesFrom(cases: readonly Read[]): ChoiceModel {
   const lessons = [
-    ...cases.map(({ part, request }) => lessonOf(part, request, 1)),
+    ...cases.map((one) => lessonOf(one.part, one.request, weightOf(one))),
     ...madeSentences().map(({ part, request }) => lessonOf(part, request, MADE_WEIGHT)),
   ]
   return unpackChoices(packChoices(learnChoices(lessons)))

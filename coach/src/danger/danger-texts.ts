@@ -98,7 +98,7 @@ const TRAINERS: Partial<Record<DangerTopic, DangerText>> = {
   'eating-weight': {
     first: "I can't give a plan for fast weight loss: it can do real harm, and so can eating too little.",
     after:
-      'A **registered dietitian and a physician** are the ones to ask, with your athletic trainer: they can plan a safe descent within the rules of your sport, early in the season. If somebody vomits, starves, misses periods or hides food, tell a physician today. Dizzy, confused or no urine: stop, drink, and have them seen now.',
+      'A **registered dietitian and a physician** are the ones to ask, with your athletic trainer: they can plan a safe descent within the rules of your sport, early in the season. If somebody vomits, starves, misses periods or hides food, tell a physician today. Dizzy, confused or no urine: stop, drink, and have them seen now. I can show how they sleep and recover; no number of mine clears anybody.',
   },
   'medicine-supplement-stimulant': {
     first: "I can't give advice on medicines, supplements, stimulants or doses: it can do real harm.",

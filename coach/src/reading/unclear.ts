@@ -70,16 +70,15 @@ export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): st
   }).map(({ said }) => said)
 }
 
+/** Who has a name near to it is asked for; of a first and a last name both must be: "Freya Costa" is not Andrei Costa. */
 function nameUnclear(said: string, { athletes }: ReadingScope): Unclear {
   const words = said.split(/\s+/).map(fold)
-  const candidates = athletes.filter(({ name }) =>
-    name
-      .split(/\s+/)
-      .map(fold)
-      .some((part) =>
-        words.some((word) => word.length >= 4 && part.length >= 4 && editDistance(word, part, NEAR) <= NEAR),
-      ),
-  )
+  const isNear = (word: string, part: string) =>
+    word.length >= 4 && part.length >= 4 && editDistance(word, part, NEAR) <= NEAR
+  const candidates = athletes.filter(({ name }) => {
+    const parts = name.split(/\s+/).map(fold)
+    return words.every((word) => parts.some((part) => isNear(word, part)))
+  })
   return candidates.length > 0 && candidates.length <= 3
     ? { kind: 'athlete', said, candidates }
     : { kind: 'unknown_name', said }
