@@ -101,7 +101,9 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
   if (who.where) {
     choices.negated = who.not || isTurned(part, who.where) ? 'yes' : 'no'
     const direct = who.where.find(({ measure: { test } }) => !test)
-    if (direct) choices.conditionAggregate = direct.measure.aggregate
+    const bounds = part.spans.flatMap((span) => (span.kind === 'bound' ? [span.limits.than] : []))
+    const isOwn = direct !== undefined && bounds.some((than) => isFromOwn(direct, than))
+    if (direct) choices.conditionAggregate = isOwn ? 'latest' : direct.measure.aggregate
   }
   return choices
 }
@@ -109,10 +111,14 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
 /** The condition that no words of bounds or colors stand for. */
 function impliedBy(part: Part, who: Who): string {
   const before = whoOf(part.previous).where ?? []
-  const isSaid = (than: unknown) =>
-    part.spans.some((span) => (span.kind === 'bound' || span.kind === 'band') && near(than, span.limits.than))
+  const isSaid = (each: Condition) =>
+    part.spans.some(
+      (span) =>
+        (span.kind === 'bound' || span.kind === 'band') &&
+        (near(each.than, span.limits.than) || isFromOwn(each, span.limits.than)),
+    )
   const open = (who.where ?? []).filter(
-    (each) => !each.measure.test && !isSaid(each.than) && !before.some((one) => same(one, each)),
+    (each) => !each.measure.test && !isSaid(each) && !before.some((one) => same(one, each)),
   )
   const found = Object.entries(IMPLIED).find(([, { measure, is, than }]) =>
     open.some(
@@ -129,9 +135,12 @@ function impliedBy(part: Part, who: Who): string {
 /** How the asked metrics must stand to the athlete's own. */
 function heldBy(part: Part, who: Who, query: Query): string {
   const before = whoOf(part.previous).where ?? []
-  const isSaid = (than: unknown) => part.spans.some((span) => span.kind === 'bound' && near(than, span.limits.than))
+  const isSaid = (each: Condition) =>
+    part.spans.some(
+      (span) => span.kind === 'bound' && (near(each.than, span.limits.than) || isFromOwn(each, span.limits.than)),
+    )
   const open = (who.where ?? []).filter(
-    (each) => !each.measure.test && !isSaid(each.than) && !before.some((one) => same(one, each)),
+    (each) => !each.measure.test && !isSaid(each) && !before.some((one) => same(one, each)),
   )
   const isAsked = (metric: string) => query.measures.some((measure) => measure.metric === metric)
   const found = Object.entries(HELD).find(([, { aggregate, is, than }]) =>
@@ -254,7 +263,8 @@ export function rolesFor(part: Part, request: Request): Map<Span, string> {
       case 'bound':
       case 'band': {
         const is = (value: unknown) => near(value, span.limits.than)
-        if (conditions.some((each) => !each.measure.test && is(each.than))) roles.set(span, 'condition')
+        if (conditions.some((each) => !each.measure.test && (is(each.than) || isFromOwn(each, span.limits.than))))
+          roles.set(span, 'condition')
         else if (
           conditions.some((each) => each.measure.test?.some((test) => is(test.than))) ||
           query?.measures.some(({ test }) => test?.some((each) => is(each.than)))
@@ -329,6 +339,16 @@ function isSince(days: Query['days']['window'], said: Query['days']['window']): 
   const [[from, until], [first, last]] = [daysOfWindow(days), daysOfWindow(said)]
   return until === 0 && from === first && first === last && first < 0
 }
+
+/** "10 below their own average" is a bound on the latest value, and as well one on its distance from that average. */
+const isFromOwn = ({ measure, than }: Condition, said: unknown) =>
+  measure.aggregate === 'from_own_average' &&
+  typeof said === 'object' &&
+  said !== null &&
+  'of' in said &&
+  said.of === 'own_average' &&
+  !('percent' in said) &&
+  near(than, 'plus' in said ? said.plus : 0)
 
 /** "Two or more workouts": the count bounds the figure itself. */
 const isCounted = ({ measure, is, than }: Condition, { limits }: Span<'count'>) =>
