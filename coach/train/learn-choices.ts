@@ -1,4 +1,5 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
+import { addRows, addScores, type Learned, learned, step, stepRow } from './ada-grad.ts'
 import { shuffled } from './shuffled.ts'
 
 /** A part that was read rightly: its features, and each decision with those that only this one has. */
@@ -12,20 +13,12 @@ export interface Lesson {
 const ROUNDS = 4
 /** Falls to 0 over the rounds. */
 const RATE = 0.07
-/** Pulls weights to 0, so that a word seen twice does not decide alone. */
-const DECAY = 1e-4
 const LEAST_SEEN = 12
 /** A choice that is off by less teaches nothing; most choices of most lessons are. */
 const LEAST_SLOPE = 0.003
 /** The hidden layer learns with so much of the features left out, another part each time. */
 const LEFT_OUT = 0.4
 const SPREAD = 0.1
-
-/** Numbers that are learned by AdaGrad. */
-interface Learned {
-  values: Float32Array
-  squares: Float32Array
-}
 
 interface LearnedDecision {
   choices: string[]
@@ -136,15 +129,6 @@ function chancesOf(
   return scores
 }
 
-function addScores(values: Float32Array, places: Int32Array, to: Float64Array): void {
-  const { length } = to
-  for (let place = 0; place < places.length; place += 1) {
-    let at = (places[place] as number) * length
-    for (let choice = 0; choice < length; choice += 1, at += 1)
-      to[choice] = (to[choice] as number) + (values[at] as number)
-  }
-}
-
 interface Step {
   slope: number
   hidden: Float32Array
@@ -171,28 +155,6 @@ function stepChoice(
     step(heads, place, slope * value, rate)
   }
 }
-
-function stepRow(learnedRows: Learned, place: number, slopes: Float32Array, rate: number, share: number): void {
-  for (let at = 0; at < WIDTH; at += 1) {
-    const slope = slopes[at] as number
-    if (slope !== 0) step(learnedRows, place * WIDTH + at, slope * share, rate)
-  }
-}
-
-function step({ values, squares }: Learned, at: number, slope: number, rate: number): void {
-  const value = values[at] as number
-  const full = slope + DECAY * value
-  const square = (squares[at] as number) + full * full
-  squares[at] = square
-  values[at] = value - (rate * full) / Math.sqrt(square)
-}
-
-function addRows(values: Float32Array, places: Int32Array, to: Float32Array, share: number): void {
-  for (const place of places)
-    for (let at = 0; at < WIDTH; at += 1) to[at] = (to[at] as number) + share * (values[place * WIDTH + at] as number)
-}
-
-const learned = (values: Float32Array): Learned => ({ values, squares: new Float32Array(values.length).fill(1e-2) })
 
 /** Of the features that are seen often enough, in the order of the alphabet. */
 function placesOfFeatures(lessons: readonly Lesson[]): Map<string, number> {

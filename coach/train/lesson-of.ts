@@ -4,7 +4,8 @@ import { featuresAround, featuresOf } from '../src/reading/features.ts'
 import type { Part } from '../src/reading/part.ts'
 import { featuresOfChoices, featuresOfRoles, hasChoice, rolesBefore } from '../src/reading/read-part.ts'
 import type { Span } from '../src/reading/spans/span.ts'
-import { choicesFor, rolesFor } from './gold.ts'
+import { choicesFor } from './gold/choices-for.ts'
+import { rolesFor } from './gold/roles-for.ts'
 import type { Lesson } from './learn-choices.ts'
 
 /** Every choice that reads a part rightly. */

@@ -1,5 +1,5 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import { daysOfWindow } from './gold.ts'
+import { daysOfWindow } from './gold/windows.ts'
 
 /** A request in one spelling: windows as days from today, lists in order, what changes no figure left out. */
 function plain(node: unknown, key = ''): unknown {

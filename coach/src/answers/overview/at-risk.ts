@@ -8,7 +8,7 @@ import { bullets, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeIssues } from '../values/issues.ts'
 import { explainAthlete } from '../why/why-athlete.ts'
-import type { OverviewAnswer } from './overview.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 
 type AtRisk = ToolResult<'at_risk'>
 type Athlete = AtRisk['atRisk'][number]

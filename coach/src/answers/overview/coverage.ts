@@ -6,7 +6,7 @@ import { type Asked, askedDays } from '../asked/asked-days.ts'
 import { idsInput } from '../asked/people-of.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { OverviewAnswer } from './overview.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 
 type Coverage = ToolResult<'data_coverage'>
 type Athlete = Coverage['athletes'][number]

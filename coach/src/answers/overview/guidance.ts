@@ -9,7 +9,7 @@ import { boldName } from '../phrases/names.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { GUIDANCE } from '../values/guidance.ts'
 import { summariesOf } from './athletes-status.ts'
-import type { OverviewAnswer } from './overview.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 
 /** Load by recovery: for a recovery that the message names, for an athlete, or who may do how much, the hardest first. */
 export const answerGuidance: OverviewAnswer = async ({ people, isTeam }, { days }, context) => {

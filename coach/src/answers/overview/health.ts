@@ -3,7 +3,7 @@ import { writeValue } from '../../wording/figures.ts'
 import { standingDays } from '../asked/asked-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
-import type { OverviewAnswer } from './overview.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 
 /** The team health score and what it is the mean of. It is the team's: of some of it there is none. */
 export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, toolbox }) => {

@@ -1,20 +1,14 @@
-import type { Answer, AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import type { Answer, RequestOf } from '../asked/answer-context.ts'
 import { OF_THE_TEAM } from '../asked/own-view.ts'
-import { type PeopleMeant, peopleOf } from '../asked/people-of.ts'
+import { peopleOf } from '../asked/people-of.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { answerAtRisk, sayNotAtRisk } from './at-risk.ts'
 import { answerCoverage } from './coverage.ts'
 import { answerGuidance } from './guidance.ts'
 import { answerHealth } from './health.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 import { answerStatus } from './status.ts'
 import { answerTopPerformers } from './top-performers.ts'
-
-/** Answers what is asked about people by the product's own rules. */
-export type OverviewAnswer = (
-  meant: PeopleMeant,
-  request: RequestOf<'overview'>,
-  context: AnswerContext,
-) => Promise<string>
 
 /** Who answers what. */
 const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {

@@ -1,7 +1,7 @@
 import { standingDays } from '../asked/asked-days.ts'
 import { describeAthlete } from './athlete-status.ts'
 import { listAthletes } from './athletes-status.ts'
-import type { OverviewAnswer } from './overview.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 import { describeTeam } from './team-status.ts'
 
 /** How one athlete, several or the team are doing. */

@@ -3,7 +3,7 @@ import { standingDays } from '../asked/asked-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeRecovery } from '../values/newest-value.ts'
-import type { OverviewAnswer } from './overview.ts'
+import type { OverviewAnswer } from './overview-answer.ts'
 
 const RULE = `The product's rule, any one of these: latest recovery of ${TOP_PERFORMER.latestRecoveryFrom}% or more, sleep quality of ${TOP_PERFORMER.sleepQualityFrom}% or more with ${TOP_PERFORMER.sleepHoursFrom} h or more, recovery or HRV well above their own average; and data on most days.`
 
