@@ -2,7 +2,7 @@ import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type Part, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
-import { isRewritten, type Labelled, readLearned, scopeFor } from './corpus.ts'
+import { isRewritten, type Labelled, readCorpus, readLearned, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
 import { madeTeam } from './made-team.ts'
 
@@ -27,10 +27,16 @@ function casesOf(corpus: readonly Labelled[]): Case[] {
 const isByRule = (request: Request) =>
   request.kind === 'cannot' && ['other_team', 'stranger', 'rules'].includes(request.because)
 
-/** What is learned from: the messages of the learning part, and openings behind questions of others. */
+/** What is learned from: the messages of the learning part, also in other words, and openings behind questions of others. */
 export function learnedCases(): Case[] {
   const cases = casesOf(readLearned())
   return [...cases, ...afterOthers(cases.filter(({ line }) => !isRewritten(line)))]
+}
+
+/** The same without what rewriters made of it. */
+export function writtenCases(): Case[] {
+  const cases = casesOf(readCorpus('learn'))
+  return [...cases, ...afterOthers(cases)]
 }
 
 const EVERY = 2

@@ -5,8 +5,8 @@ import { compare } from '../src/reading/rank.ts'
 import { readPart } from '../src/reading/read-part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { cut, splitMessage } from '../src/reading/split.ts'
-import { type Case, learnedCases, verdictOf } from './cases.ts'
-import { isRewritten, type Labelled, readCorpus, scopeFor, writerOf } from './corpus.ts'
+import { type Case, verdictOf, writtenCases } from './cases.ts'
+import { type Labelled, readCorpus, scopeFor, writerOf } from './corpus.ts'
 import { choicesFrom } from './learned-choices.ts'
 
 // How right readings look is learned on readings by weights that have not seen the writer: each fold of the writers is read by weights
@@ -33,7 +33,7 @@ const inThread = (fold: number) =>
   })
 
 function ofFold(fold: number): Judged[] {
-  const cases = learnedCases().filter(({ line }) => !isRewritten(line))
+  const cases = writtenCases()
   const several = readCorpus('learn').filter(({ requests, isDanger }) => requests.length > 1 && !isDanger)
   const writers = [...new Set(cases.map(({ line }) => writerOf(line)))]
   const isOf = ({ line }: Pick<Case, 'line'>) => writers.indexOf(writerOf(line)) % FOLDS === fold
