@@ -11,6 +11,7 @@ import { lineOf } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
+import { whoOf } from './reading/request/parts-of.ts'
 
 import { chipsOf } from './reading-line/choices/chips-of.ts'
 import { readingLine } from './reading-line/reading-line.ts'
@@ -125,8 +126,7 @@ function contextOf(message: string, { scope, toolbox, history, before }: InTalk)
   return { scope, toolbox, message, previous }
 }
 
-const idsOf = (request: Request): readonly string[] =>
-  request.kind === 'query' ? (request.query.who.ids ?? []) : 'who' in request ? (request.who.ids ?? []) : []
+const idsOf = (request: Request): readonly string[] => whoOf(request)?.ids ?? []
 
 /** "Did you mean" stands at the end, above what can be pressed. */
 const withDoubt = (answered: Answered, others: Choice[]): Answered =>

@@ -28,16 +28,15 @@ const isByRule = (request: Request) =>
   request.kind === 'cannot' && ['other_team', 'stranger', 'rules'].includes(request.because)
 
 /** What is learned from: the messages of the learning part, also in other words, and openings behind questions of others. */
-export function learnedCases(): Case[] {
-  const cases = casesOf(readLearned())
-  return [...cases, ...afterOthers(cases.filter(({ line }) => !isRewritten(line)))]
-}
+export const learnedCases = (): Case[] => withAfterOthers(casesOf(readLearned()))
 
 /** The same without what rewriters made of it. */
-export function writtenCases(): Case[] {
-  const cases = casesOf(readCorpus('learn'))
-  return [...cases, ...afterOthers(cases)]
-}
+export const writtenCases = (): Case[] => withAfterOthers(casesOf(readCorpus('learn')))
+
+const withAfterOthers = (cases: readonly Case[]): Case[] => [
+  ...cases,
+  ...afterOthers(cases.filter(({ line }) => !isRewritten(line))),
+]
 
 const EVERY = 2
 

@@ -1,5 +1,5 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import { kindOf } from './gold/parts-of.ts'
+import { kindOf } from './gold/kind-of.ts'
 import type { Result } from './outcome.ts'
 import { isSame } from './same-request.ts'
 

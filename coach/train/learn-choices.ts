@@ -1,5 +1,6 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
 import { addRows, addScores, type Learned, learned, step, stepRow } from './ada-grad.ts'
+import { randomFrom } from './random.ts'
 import { shuffled } from './shuffled.ts'
 
 /** A part that was read rightly: its features, and each decision with those that only this one has. */
@@ -191,13 +192,5 @@ function finished(
     bias: bias.values,
     heads: heads.values,
     direct: new Map(byPlace.filter(([, pairs]) => pairs.length > 0)),
-  }
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
   }
 }

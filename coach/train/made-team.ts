@@ -1,17 +1,14 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { DayRecords, Night, Workout } from '@corner/analytics/query/day-records.ts'
 import { TODAY } from './corpus.ts'
+import { randomFrom } from './random.ts'
 
 const DAYS = 100
 
 /** Records of a made-up team, the same every time, with gaps: two requests that give the same figures of it mean the same. */
 export function madeTeam(athletes: readonly { id: string; name: string; first_name: string }[]): DayRecords[] {
   return athletes.map(({ id, name, first_name }, place) => {
-    let state = 977 + place * 7_919
-    const random = () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      return state / 2 ** 32
-    }
+    const random = randomFrom(977 + place * 7_919)
     const between = (low: number, high: number, decimals = 1) =>
       Number((low + random() * (high - low)).toFixed(decimals))
     const isAway = place % 9 === 8

@@ -9,6 +9,7 @@ import type {
   Window,
 } from '@corner/contract/entities/query.ts'
 import type { Limits } from '../src/reading/spans/span.ts'
+import { randomFrom } from './random.ts'
 
 /** A sentence that grammar made from a request, and the request it follows in a talk. */
 export interface MadeSentence {
@@ -108,11 +109,7 @@ export function makeSentences(
   roster: readonly { id: string; name: string }[],
   seed: number,
 ): MadeSentence[] {
-  let state = seed
-  const random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
+  const random = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const chance = (share: number) => random() < share
   const metric = () => (chance(0.65) ? pick(OFTEN) : pick(NAMES))

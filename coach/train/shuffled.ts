@@ -1,10 +1,8 @@
+import { randomFrom } from './random.ts'
+
 /** The numbers below `length` in an order that is the same for a seed every time. */
 export function shuffled(length: number, seed: number): number[] {
-  let state = 12_345 + seed * 7_919
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
+  const next = randomFrom(12_345 + seed * 7_919)
   const order = Array.from({ length }, (_, at) => at)
   for (let at = length - 1; at > 0; at -= 1) {
     const other = Math.floor(next() * (at + 1))

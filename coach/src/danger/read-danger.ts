@@ -1,6 +1,6 @@
-import { likelihoods } from '../reading/linear-model.ts'
 import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
 import { featuresOf } from './features.ts'
+import { likelihoods } from './linear-model.ts'
 import { tokensOf } from './tokens.ts'
 import { learnedWeights } from './weights.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Weights } from '../reading/linear-model.ts'
+import type { Weights } from './linear-model.ts'
 
 const FILE = new URL('./weights.json.gz', import.meta.url)
 let read: Weights | undefined

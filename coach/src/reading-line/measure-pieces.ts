@@ -1,5 +1,6 @@
 import type { Condition, Days, Measure } from '@corner/contract/entities/query.ts'
 import { conditionWords } from '../wording/conditions.ts'
+import { isOneDay } from '../wording/days.ts'
 import { type MeasureWords, measureWords } from '../wording/measures.ts'
 import { asInLine } from './bands.ts'
 import { daysText } from './days-words.ts'
@@ -56,9 +57,6 @@ export function isOfOneDay(measure: Measure, { days, isDayByDay = false }: Aroun
   const window = measure.days?.window ?? days.window
   return isDayByDay || (window !== undefined && isOneDay(window))
 }
-
-const isOneDay = (window: NonNullable<Days['window']>) =>
-  'day' in window || ('last' in window ? window.last === 1 : window.from === window.until)
 
 /** Which days a distance from the own average is of, and which the average: see analytics, against-own.ts. */
 function againstOwn({ what, behind }: MeasureWords, { days }: Measure, ofQuery: Days): MeasureWords {

@@ -1,5 +1,4 @@
-import { softmax } from '../softmax.ts'
-import type { Likely } from './linear-model.ts'
+import { type Likely, likeliest } from '../likely.ts'
 
 /** So many numbers stand for what a feature means. */
 export const WIDTH = 24
@@ -50,10 +49,7 @@ export function decideFor(model: ChoiceModel, features: readonly string[]): Deci
     const scores = known.slice()
     addDirect(decision, own, scores)
     addHidden(decision, hidden, scores)
-    const chances = softmax(scores.length, (at) => scores[at] as number)
-    return decision.choices
-      .map((choice, at) => ({ choice, probability: chances[at] as number }))
-      .sort((a, b) => b.probability - a.probability)
+    return likeliest(decision.choices, scores)
   }
 }
 

@@ -10,6 +10,7 @@ import { editDistance } from '../language/words/spelling.ts'
 import type { Token } from '../language/words/token.ts'
 import type { KnownAthlete } from '../scope.ts'
 import { type Part, partOf } from './part.ts'
+import { whoOf } from './request/parts-of.ts'
 import { findSpans, type ReadingScope } from './spans/find-spans.ts'
 import { type Span, spansOf } from './spans/span.ts'
 
@@ -35,7 +36,7 @@ const NEAR = 2
 
 /** The first thing of a part that must be asked back before it is answered as it was read. */
 export function unclearOf(part: Part, request: Request, scope: ReadingScope): Unclear | undefined {
-  const who = request.kind === 'query' ? request.query.who : 'who' in request ? request.who : undefined
+  const who = whoOf(request)
   const isNamed = ({ athletes }: Span<'name'>) =>
     athletes.some(({ id }) => who?.ids?.includes(id) || who?.except?.includes(id))
   const [several] = spansOf(part.spans, 'name').filter((name) => name.athletes.length > 1 && !isNamed(name))

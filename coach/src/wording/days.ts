@@ -70,3 +70,7 @@ function nameWeekdays(weekdays: readonly number[]): string {
 
 /** `Sundays` of 0. */
 export const nameOfWeekday = (weekday: number): string => WEEKDAYS[weekday] ?? ''
+
+/** Whether days are a single one. */
+export const isOneDay = (window: Window) =>
+  'day' in window || ('last' in window ? window.last === 1 : window.from === window.until)

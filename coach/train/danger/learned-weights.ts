@@ -1,5 +1,5 @@
-import type { Weights } from '../../src/reading/linear-model.ts'
-import { type Example, learn } from '../learn.ts'
+import type { Weights } from '../../src/danger/linear-model.ts'
+import { type Example, learn } from './learn.ts'
 import { answerExamples, type Lesson, topicExamples } from './lessons.ts'
 
 /** The weights of the danger reader: the same from the same lessons. */

@@ -1,7 +1,7 @@
 import { featuresOf } from '../../src/danger/features.ts'
 import { tokensOf } from '../../src/danger/tokens.ts'
-import type { Example } from '../learn.ts'
 import { shuffled } from '../shuffled.ts'
+import type { Example } from './learn.ts'
 import type { Phrasing } from './phrasings.ts'
 
 /** Ordinary messages weigh less each: there are many of them. */

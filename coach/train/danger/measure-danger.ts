@@ -1,4 +1,4 @@
-import { likelihoods } from '../../src/reading/linear-model.ts'
+import { likelihoods } from '../../src/danger/linear-model.ts'
 import { learnedWeights } from './learned-weights.ts'
 import { type Lesson, lessonOf } from './lessons.ts'
 import { type Phrasing, readLessons } from './phrasings.ts'

@@ -2,10 +2,11 @@ import type { Query, Request } from '@corner/contract/entities/query.ts'
 import type { ChoiceName } from '../../src/reading/decided.ts'
 import type { Part } from '../../src/reading/part.ts'
 import { opposite } from '../../src/reading/request/opposite.ts'
+import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
 import { isFromOwn, same } from './alike.ts'
 import { heldBy, impliedBy, isTurned } from './conditions.ts'
-import { kindOf, queryOf, whoOf } from './parts-of.ts'
+import { kindOf } from './kind-of.ts'
 import { editOf, peopleOf } from './people.ts'
 import { daysChoice, isAroundEvent } from './windows.ts'
 
@@ -14,7 +15,7 @@ export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceN
   const query = queryOf(request)
   const before = queryOf(part.previous)
   const choices: Partial<Record<ChoiceName, string>> = { kind: kindOf(request) }
-  const who = whoOf(request)
+  const who = whoOf(request) ?? {}
   if ('who' in request || query) choices.people = peopleOf(part, who)
   if (query) choices.edited = choices.people === 'all' ? 'kept' : (editOf(part, who) ?? 'kept')
   if (!query) {

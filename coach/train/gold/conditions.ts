@@ -1,21 +1,29 @@
 import type { Condition, Query, Who } from '@corner/contract/entities/query.ts'
 import { HELD, IMPLIED } from '../../src/reading/implied-conditions.ts'
 import type { Part } from '../../src/reading/part.ts'
+import { OPPOSITE } from '../../src/reading/request/opposite.ts'
+import { whoOf } from '../../src/reading/request/parts-of.ts'
+import type { Span } from '../../src/reading/spans/span.ts'
 import { isFromOwn, near, same } from './alike.ts'
-import { whoOf } from './parts-of.ts'
 
-/** The condition that no words of bounds or colors stand for. */
-export function impliedBy(part: Part, who: Who): string {
-  const before = whoOf(part.previous).where ?? []
+/** The conditions that are new here and that no bound among the words stands for. */
+function openConditions(part: Part, who: Who, kinds: readonly Span['kind'][]): Condition[] {
+  const before = whoOf(part.previous)?.where ?? []
   const isSaid = (each: Condition) =>
     part.spans.some(
       (span) =>
         (span.kind === 'bound' || span.kind === 'band') &&
+        kinds.includes(span.kind) &&
         (near(each.than, span.limits.than) || isFromOwn(each, span.limits.than)),
     )
-  const open = (who.where ?? []).filter(
+  return (who.where ?? []).filter(
     (each) => !each.measure.test && !isSaid(each) && !before.some((one) => same(one, each)),
   )
+}
+
+/** The condition that no words of bounds or colors stand for. */
+export function impliedBy(part: Part, who: Who): string {
+  const open = openConditions(part, who, ['bound', 'band'])
   const found = Object.entries(IMPLIED).find(([, { measure, is, than }]) =>
     open.some(
       (each) =>
@@ -30,14 +38,7 @@ export function impliedBy(part: Part, who: Who): string {
 
 /** How the asked metrics must stand to the athlete's own. */
 export function heldBy(part: Part, who: Who, query: Query): string {
-  const before = whoOf(part.previous).where ?? []
-  const isSaid = (each: Condition) =>
-    part.spans.some(
-      (span) => span.kind === 'bound' && (near(each.than, span.limits.than) || isFromOwn(each, span.limits.than)),
-    )
-  const open = (who.where ?? []).filter(
-    (each) => !each.measure.test && !isSaid(each) && !before.some((one) => same(one, each)),
-  )
+  const open = openConditions(part, who, ['bound'])
   const isAsked = (metric: string) => query.measures.some((measure) => measure.metric === metric)
   const found = Object.entries(HELD).find(([, { aggregate, is, than }]) =>
     open.some(
@@ -48,17 +49,10 @@ export function heldBy(part: Part, who: Who, query: Query): string {
   return found?.[0] ?? 'none'
 }
 
-const TURNED: Readonly<Record<string, string>> = {
-  below: 'at_least',
-  at_least: 'below',
-  above: 'at_most',
-  at_most: 'above',
-}
-
 /** "Not in the green": what the words bound, the other way round. */
 export function isTurned(part: Part, where: readonly Condition[]): boolean {
   const bounds = part.spans.flatMap((span) => (span.kind === 'bound' || span.kind === 'band' ? [span.limits] : []))
   const of = (each: Condition) => bounds.filter(({ than }) => near(than, each.than))
   const said = where.filter((each) => !each.measure.test && of(each).length > 0)
-  return said.length > 0 && said.every((each) => of(each).every(({ is }) => TURNED[is] === each.is))
+  return said.length > 0 && said.every((each) => of(each).every(({ is }) => OPPOSITE[is] === each.is))
 }

@@ -1,12 +1,12 @@
 import type { Who } from '@corner/contract/entities/query.ts'
 import type { Part } from '../../src/reading/part.ts'
+import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
 import { same } from './alike.ts'
-import { queryOf, whoOf } from './parts-of.ts'
 
 /** What is kept of the people before. */
 export function peopleOf(part: Part, who: Who): string {
-  const before = whoOf(part.previous)
+  const before = whoOf(part.previous) ?? {}
   if (who.first && queryOf(part.previous)?.limit) return 'result'
   if (Object.keys(before).length === 0) return 'all'
   const named = spansOf(part.spans, 'name').length > 0
@@ -25,7 +25,7 @@ export function peopleOf(part: Part, who: Who): string {
 
 /** What became of the conditions before; undefined: they are gone. */
 export function editOf(part: Part, who: Who): string | undefined {
-  const before = whoOf(part.previous).where ?? []
+  const before = whoOf(part.previous)?.where ?? []
   const now = who.where ?? []
   const has = (all: typeof before) => all.every((condition) => now.some((each) => same(each, condition)))
   if (has(before)) return 'kept'

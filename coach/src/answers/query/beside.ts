@@ -1,4 +1,5 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
+import { isOneDay } from '../../wording/days.ts'
 import { isAgainstOwnMean, isCounted, metricCalled } from '../../wording/metrics.ts'
 
 /** What a figure of one athlete is told beside: an average says more with the newest value, a share with its count. */
@@ -22,7 +23,9 @@ export function withBeside(query: Query): Query {
   const [measure] = measures
   const isOne = who.ids?.length === 1 && by.length === 1 && by[0] === 'athlete' && measures.length === 1
   if (!isOne || !measure || against || order || shown || who.where) return query
-  const others = besideOf(measure).filter((aggregate) => aggregate !== 'trend' || !isOneDay(days))
+  const others = besideOf(measure).filter(
+    (aggregate) => aggregate !== 'trend' || !(days.window && isOneDay(days.window)),
+  )
   return { ...query, measures: [measure, ...others.map((aggregate) => ({ ...measure, aggregate }))] }
 }
 
@@ -33,7 +36,3 @@ function besideOf({ metric, aggregate }: Measure): readonly Aggregate[] {
   const isOfTests = aggregate === 'share' || aggregate === 'longest_streak'
   return isSelfTelling && !isOfTests ? [] : others
 }
-
-const isOneDay = ({ window }: Query['days']) =>
-  window !== undefined &&
-  ('day' in window || ('last' in window && window.last === 1) || ('from' in window && window.from === window.until))

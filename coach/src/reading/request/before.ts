@@ -1,8 +1,7 @@
 import type { Query, Who } from '@corner/contract/entities/query.ts'
 import type { Part } from '../part.ts'
+import { queryOf, whoOf } from './parts-of.ts'
 
-export const previousQuery = ({ previous }: Part): Query | undefined =>
-  previous?.kind === 'query' ? previous.query : undefined
+export const previousQuery = ({ previous }: Part): Query | undefined => queryOf(previous)
 
-export const previousWho = ({ previous }: Part): Who | undefined =>
-  previous?.kind === 'query' ? previous.query.who : previous && 'who' in previous ? previous.who : undefined
+export const previousWho = ({ previous }: Part): Who | undefined => whoOf(previous)

@@ -1,7 +1,8 @@
 import type { Condition, DayTest } from '@corner/contract/entities/query.ts'
 import type { Limits } from '../spans/span.ts'
 
-const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
+/** What does not meet the one meets the other. */
+export const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
   below: 'at_least',
   at_most: 'above',
   above: 'at_most',

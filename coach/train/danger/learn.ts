@@ -1,5 +1,5 @@
-import { SCALE, type Weights } from '../src/reading/linear-model.ts'
-import { shuffled } from './shuffled.ts'
+import { SCALE, type Weights } from '../../src/danger/linear-model.ts'
+import { shuffled } from '../shuffled.ts'
 
 /** One decision that was made rightly: its features, and which choice. */
 export interface Example {
