@@ -20,3 +20,10 @@ export function average(values: readonly (number | null)[]): number | null {
 export function meanOf(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : decimal(numbers.reduce((sum, value) => sum + value, 0) / numbers.length)
 }
+
+/** The middle of the values in order, of an even number the mean of the two middle ones; null of none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return Number.isInteger(middle) ? average(sorted.slice(middle - 1, middle + 1)) : (sorted[Math.floor(middle)] ?? null)
+}

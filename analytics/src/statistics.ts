@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { hrvConsistency } from './athlete-metrics.ts'
-import { average, sumOf } from './averages.ts'
+import { average, median, sumOf } from './averages.ts'
 import { readHalves } from './halves.ts'
 import { type Point, summarize, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
@@ -66,7 +66,7 @@ const READERS: Record<Statistic, Reader> = {
     (values) =>
       values.reduce((sum, value, place) => sum + value * (place + 1), 0) / ((values.length * (values.length + 1)) / 2),
   ),
-  median: overValues(medianOf),
+  median: overValues(median),
   minimum: extreme((a, b) => a < b),
   maximum: extreme((a, b) => a > b),
   total: overValues(sumOf),
@@ -79,12 +79,6 @@ const READERS: Record<Statistic, Reader> = {
   halves: overValues((values) => readHalves(values)?.change ?? null),
   consistency: (points) => ({ value: hrvConsistency(points) || null }),
   count: (points) => ({ value: points.length }),
-}
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return Number.isInteger(middle) ? average(sorted.slice(middle - 1, middle + 1)) : (sorted[Math.floor(middle)] ?? null)
 }
 
 function deviationOf(values: readonly number[]): number | null {

@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
+import { findIssues, isAboutMissingData } from '../at-risk.ts'
+import { readAthlete } from '../athlete-metrics.ts'
+import { addDays } from '../calendar.ts'
+import type { Series } from '../metrics/metric.ts'
+import type { Sign } from './sign.ts'
+
+const WEEK_DAYS = 7
+
+/** At-risk rules about values, of the last 7 days: as many as make the severity high (spec 2, section 4) speak against a hard day. */
+export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series, day: CalendarDay): Sign[] {
+  const from = addDays(day, 1 - WEEK_DAYS)
+  const within = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
+    series.filter(({ date }) => date >= from && date <= day)
+  const metrics = readAthlete({
+    ...{ recovery_data: within(recovery_data), sleep_data: within(sleep_data) },
+    activity_data: within(activity_data),
+  })
+  const issues = findIssues(metrics, true).filter((issue) => !isAboutMissingData(issue))
+  if (issues.length < HIGH_SEVERITY_ISSUES) return []
+  return [
+    {
+      kind: 'at_risk',
+      weight: 'strong',
+      name: `${issues.length} at-risk rules apply`,
+      text: `${issues.length} at-risk rules apply over ${WEEK_DAYS} days (${issues.map(({ text }) => text).join('; ')})`,
+      ask: 'How do you feel, and what has the week been like?',
+      ...{ from, until: day },
+    },
+  ]
+}

@@ -1,0 +1,109 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import { addDays, daysUntil } from '../calendar.ts'
+import { METRICS } from '../metric-catalogue.ts'
+import type { Series } from '../metrics/metric.ts'
+import { readNormalRange } from '../normal-range.ts'
+import type { Point } from '../points.ts'
+import { findAtRisk } from './at-risk-sign.ts'
+import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
+import { findShortSleep } from './short-sleep.ts'
+import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
+import { findIllness, findLowHrv, findVitals } from './vital-signs.ts'
+
+/**
+ * What a day asks for: `hard` work fits, `as_planned`, `lighter` than planned, `easy` without live wrestling; `ask`, because no record of
+ * today or yesterday says anything.
+ */
+export const VERDICTS = ['hard', 'as_planned', 'lighter', 'easy', 'ask'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What the records say of an athlete's day: the one judgement that chat, insights and screens give. */
+export interface DayVerdict {
+  verdict: Verdict
+  /** The newest recovery of today or yesterday; null: none, and the verdict is `ask`. */
+  recovery: Point | null
+  /** The mean of the 28 days before it, percent; null: fewer than 14 values. */
+  usual: number | null
+  /** What speaks against a hard day, the heaviest first; none where there is no fresh record. */
+  signs: readonly Sign[]
+  /** Runs and illness-like nights of the last days that are over, the newest first. */
+  past: readonly Sign[]
+}
+
+/** What is told for some days after it has ended. */
+const TOLD_AFTER: readonly SignKind[] = ['illness_signs', 'short_nights', 'red_mornings']
+const TOLD_DAYS = 6
+
+const FINDERS: readonly FindSigns[] = [findVitals, findShortSleep, findRedMornings, findUnderOwn, findFall, findLowHrv]
+
+/** Those that find what is told after it has ended. */
+const PAST_FINDERS: readonly FindSigns[] = [findIllness, findShortSleep, findRedMornings]
+
+/** Of the records that a verdict looks at: the days of an own normal range, before the week that is held against it. */
+export const VERDICT_DAYS = 44
+
+/**
+ * Judges an athlete's day by the newest recovery, by how far it and the vitals lie from the athlete's own normal, and by runs of days. A
+ * prompt for a talk: no trial shows that training by a score beats training by plan (knowledge/articles/recovery-score.md).
+ * @param records of one maker by wake day, of `VERDICT_DAYS` days at least, in any order
+ * @param today the day that is judged; later records, of an athlete further east, count as today's
+ */
+export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict {
+  const points = pointsUntil(records, addDays(today, 1))
+  const latest = points('recovery').at(-1)
+  if (!latest || latest.date < addDays(today, -1)) return NOTHING_FRESH
+  const day = latest.date
+  const signs = findSigns(records, day)
+  const usual = readNormalRange(points('recovery'), day)?.mean ?? null
+  const verdict = judge(latest, day >= today, signs)
+  return { verdict, recovery: latest, usual, signs, past: findPast(records, day, signs) }
+}
+
+const NOTHING_FRESH: DayVerdict = { verdict: 'ask', recovery: null, usual: null, signs: [], past: [] }
+
+/** The same records as they stood on an earlier day. */
+export function recordsUntil<Records extends Series>(records: Records, day: CalendarDay): Records {
+  const until = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
+    series.filter(({ date }) => date <= day)
+  return {
+    ...records,
+    recovery_data: until(records.recovery_data),
+    sleep_data: until(records.sleep_data),
+    activity_data: until(records.activity_data),
+  }
+}
+
+function findSigns(records: Series, day: CalendarDay): Sign[] {
+  const points = pointsUntil(records, day)
+  return [...FINDERS.flatMap((find) => find(points, day)), ...findAtRisk(records, day)].toSorted(byWeight)
+}
+
+function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign[] {
+  const known = new Set(now.map(({ kind }) => kind))
+  return daysUntil(addDays(day, -1), TOLD_DAYS)
+    .toReversed()
+    .flatMap((before) => PAST_FINDERS.flatMap((find) => find(pointsUntil(records, before), before)))
+    .filter(({ kind }) => TOLD_AFTER.includes(kind) && !known.has(kind) && known.add(kind))
+}
+
+function pointsUntil(records: Series, until: CalendarDay): PointsOf {
+  const read = new Map<string, readonly Point[]>()
+  return (metric) => {
+    const known = read.get(metric) ?? METRICS[metric].read(records).filter(({ date }) => date <= until)
+    read.set(metric, known)
+    return known
+  }
+}
+
+const byWeight = (a: Sign, b: Sign) => Number(b.weight === 'strong') - Number(a.weight === 'strong')
+
+/** The guidance's marks (spec 2, section 9) give the day, and signs against it take from it. */
+function judge({ value }: Point, isOfToday: boolean, signs: readonly Sign[]): Verdict {
+  const strong = signs.filter(({ weight }) => weight === 'strong').length
+  if (value < CAUTION_FROM) return 'easy'
+  if (value < MARKS.recoveryModerateFrom) return strong > 1 ? 'easy' : 'lighter'
+  if (strong > 0 || (value < MARKS.recoveryHighFrom && signs.length > 1)) return 'lighter'
+  return value >= MARKS.recoveryHighFrom && signs.length === 0 && isOfToday ? 'hard' : 'as_planned'
+}

@@ -1,0 +1,26 @@
+import { addDays } from '../calendar.ts'
+import type { Point } from '../points.ts'
+
+/**
+ * The newest points that pass one after another, on days in a row. A day without a value ends a run: nobody knows what it was.
+ * @param points one a day, oldest first
+ * @returns oldest first; empty: the newest point does not pass
+ */
+export function newestRun(points: readonly Point[], passes: (value: number) => boolean): readonly Point[] {
+  let begin = points.length
+  while (begin > 0) {
+    const [point, next] = [points[begin - 1], points[begin]]
+    if (!point || !passes(point.value) || (next && addDays(point.date, 1) !== next.date)) break
+    begin -= 1
+  }
+  return points.slice(begin)
+}
+
+/** The newest run that is over, with what came after it: `after` has at least one point, and `run` at most what passed before. */
+export function runBefore(
+  points: readonly Point[],
+  passes: (value: number) => boolean,
+): { run: readonly Point[]; after: readonly Point[] } {
+  const last = points.findLastIndex(({ value }) => passes(value))
+  return { run: newestRun(points.slice(0, last + 1), passes), after: points.slice(last + 1) }
+}

@@ -1,0 +1,64 @@
+import { meanOf } from '../averages.ts'
+import { addDays } from '../calendar.ts'
+import { readNormalRange } from '../normal-range.ts'
+import { valuesOf } from '../points.ts'
+import { runBefore } from './run-of.ts'
+import type { FindSigns, Sign } from './sign.ts'
+import { writeBetween, writeDays, writeOf } from './write-figures.ts'
+
+/** Below this an adult's night is short whatever is usual: two weeks of six hours cost as much alertness as a night without sleep (Van Dongen 2003). */
+export const SHORT_NIGHT_HOURS = 6
+/** Single short nights happen to everybody and hardly change strength (Walsh 2021). */
+const RUN_NIGHTS = 3
+/** Two nights as short as this are a run already. */
+const VERY_SHORT_HOURS = 5
+/** So many better nights, and a run no longer speaks against today. */
+const MADE_UP_FOR_AFTER = 2
+/** A night that is short for somebody who usually sleeps long. */
+const UNDER_OWN_HOURS = 1.5
+
+const ASK = 'What keeps you up at night: school, travel, screens, worries?'
+
+/** Nights under 6 h in a row, also a run that has only just ended; else a single short night, which is last night's. */
+export const findShortSleep: FindSigns = (points, today) => {
+  const nights = points('sleep_duration')
+  const { run, after } = runBefore(nights, (hours) => hours < SHORT_NIGHT_HOURS)
+  const [first, last] = [run[0], run.at(-1)]
+  const isRun = run.length >= RUN_NIGHTS || (run.length === 2 && run.every(({ value }) => value < VERY_SHORT_HOURS))
+  if (first && last && isRun && after.length < MADE_UP_FOR_AFTER && last.date >= addDays(today, -MADE_UP_FOR_AFTER)) {
+    const [next] = after
+    const isVery = run.length > RUN_NIGHTS || (meanOf(valuesOf(run)) ?? 0) < VERY_SHORT_HOURS
+    const nightsIn = `${run.length} nights in a row`
+    return [
+      {
+        kind: 'short_nights',
+        weight: isVery || !next ? 'strong' : 'mild',
+        name: `${nightsIn} under ${SHORT_NIGHT_HOURS} h`,
+        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${writeDays(first.date, last.date)})${next ? `, then ${writeOf('sleep_duration', next.value)}` : ''}`,
+        ask: ASK,
+        ...{ from: first.date, until: last.date },
+      },
+    ]
+  }
+  return lastNight(points, today)
+}
+
+function lastNight(points: Parameters<FindSigns>[0], today: string): Sign[] {
+  const nights = points('sleep_duration')
+  const night = nights.at(-1)
+  if (!night || night.date !== today) return []
+  const own = readNormalRange(nights, night.date)
+  const isUnderOwn = own !== null && night.value < own.low && night.value <= own.mean - UNDER_OWN_HOURS
+  if (night.value >= SHORT_NIGHT_HOURS && !isUnderOwn) return []
+  const hours = writeOf('sleep_duration', night.value)
+  return [
+    {
+      kind: 'short_night',
+      weight: 'mild',
+      name: 'a short night',
+      text: `${hours} of sleep last night${own ? `, ${writeOf('sleep_duration', own.mean)} is usual` : ''}`,
+      ask: 'What kept you up last night?',
+      ...{ from: night.date, until: night.date },
+    },
+  ]
+}

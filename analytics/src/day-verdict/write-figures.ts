@@ -1,0 +1,23 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { dayLabel } from '../day-label.ts'
+import { METRICS } from '../metric-catalogue.ts'
+import { withUnit, written } from '../rounding.ts'
+import type { DayMetricName } from './sign.ts'
+
+/** A value with its unit, as on the screens: `49%`, `5.6 h`. */
+export const writeOf = (metric: DayMetricName, value: number): string =>
+  withUnit(written(value, METRICS[metric].decimals), METRICS[metric].unit)
+
+/** From the least to the most of some values: `4.2 to 4.9 h`; one value where they are written alike. */
+export function writeBetween(metric: DayMetricName, values: readonly number[]): string {
+  const { decimals, unit } = METRICS[metric]
+  const [low, high] = [written(Math.min(...values), decimals), written(Math.max(...values), decimals)]
+  return withUnit(low === high ? low : `${low} to ${high}`, unit)
+}
+
+/** `Nov 16 to 20`, `Oct 30 to Nov 2`, `Nov 16`. */
+export function writeDays(from: CalendarDay, until: CalendarDay): string {
+  if (from === until) return dayLabel(from)
+  const end = from.slice(0, 7) === until.slice(0, 7) ? String(Number(until.slice(8))) : dayLabel(until)
+  return `${dayLabel(from)} to ${end}`
+}
