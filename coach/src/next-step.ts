@@ -1,5 +1,6 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
+import { dayAnswerKey } from './answers/day/same-answer.ts'
 import { isKnownWord } from './language/lexicon/known-words.ts'
 import { tokenize } from './language/words/tokenize.ts'
 import type { PartOfQuestion } from './read-question.ts'
@@ -36,7 +37,7 @@ export function nextStep(
   // Somebody is named who is not in the team, and nobody who is: it is they who are asked for, whatever else the words may mean.
   const [stranger] = isNamed && best.request.kind !== 'cannot' ? [] : strangers
   // "What does Walker say about sleep?" asks the articles.
-  const confidence = confidenceIn(readings)
+  const confidence = confidenceIn(readings, (request) => dayAnswerKey(request, text))
   const isOfArticles = best.request.kind === 'knowledge' && confidence !== 'unsure' && !stranger?.includes(' ')
   if (stranger && !isOfArticles) return { kind: 'ask_back', unclear: { kind: 'unknown_name', said: stranger } }
   if (confidence === 'sure') return { kind: 'answer', request: best.request, others: [] }

@@ -85,7 +85,9 @@ function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign
   return daysUntil(addDays(day, -1), TOLD_DAYS)
     .toReversed()
     .flatMap((before) => PAST_FINDERS.flatMap((find) => find(pointsUntil(records, before), before)))
-    .filter(({ kind }) => TOLD_AFTER.includes(kind) && !known.has(kind) && known.add(kind))
+    .filter(
+      ({ kind, from, until }) => TOLD_AFTER.includes(kind) && from !== until && !known.has(kind) && known.add(kind),
+    )
 }
 
 function pointsUntil(records: Series, until: CalendarDay): PointsOf {

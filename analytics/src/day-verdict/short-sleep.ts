@@ -4,7 +4,7 @@ import { readNormalRange } from '../normal-range.ts'
 import { valuesOf } from '../points.ts'
 import { runBefore } from './run-of.ts'
 import type { FindSigns, Sign } from './sign.ts'
-import { writeBetween, writeDays, writeOf } from './write-figures.ts'
+import { writeBetween, writeDays, writeList, writeOf } from './write-figures.ts'
 
 /** Below this an adult's night is short whatever is usual: two weeks of six hours cost as much alertness as a night without sleep (Van Dongen 2003). */
 export const SHORT_NIGHT_HOURS = 6
@@ -12,8 +12,9 @@ export const SHORT_NIGHT_HOURS = 6
 const RUN_NIGHTS = 3
 /** Two nights as short as this are a run already. */
 const VERY_SHORT_HOURS = 5
-/** So many better nights, and a run no longer speaks against today. */
-const MADE_UP_FOR_AFTER = 2
+/** After half as many better nights a run no longer speaks against today, and after three whatever it was: our own choice. */
+const MADE_UP_FOR_AFTER = 3
+const madeUpAfter = (nights: number) => Math.min(MADE_UP_FOR_AFTER, Math.ceil(nights / 2))
 /** A night that is short for somebody who usually sleeps long. */
 const UNDER_OWN_HOURS = 1.5
 
@@ -25,16 +26,21 @@ export const findShortSleep: FindSigns = (points, today) => {
   const { run, after } = runBefore(nights, (hours) => hours < SHORT_NIGHT_HOURS)
   const [first, last] = [run[0], run.at(-1)]
   const isRun = run.length >= RUN_NIGHTS || (run.length === 2 && run.every(({ value }) => value < VERY_SHORT_HOURS))
-  if (first && last && isRun && after.length < MADE_UP_FOR_AFTER && last.date >= addDays(today, -MADE_UP_FOR_AFTER)) {
-    const [next] = after
+  if (
+    first &&
+    last &&
+    isRun &&
+    after.length < madeUpAfter(run.length) &&
+    last.date >= addDays(today, -MADE_UP_FOR_AFTER)
+  ) {
     const isVery = run.length > RUN_NIGHTS || (meanOf(valuesOf(run)) ?? 0) < VERY_SHORT_HOURS
     const nightsIn = `${run.length} nights in a row`
     return [
       {
         kind: 'short_nights',
-        weight: isVery || !next ? 'strong' : 'mild',
+        weight: isVery || after.length === 0 ? 'strong' : 'mild',
         name: `${nightsIn} under ${SHORT_NIGHT_HOURS} h`,
-        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${writeDays(first.date, last.date)})${next ? `, then ${writeOf('sleep_duration', next.value)}` : ''}`,
+        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${writeDays(first.date, last.date)})${after.length > 0 ? `, then ${writeList('sleep_duration', valuesOf(after))}` : ''}`,
         ask: ASK,
         ...{ from: first.date, until: last.date },
       },

@@ -1,19 +1,37 @@
 import type { Verdict } from './day-verdict.ts'
 
+/** `title` of a card, `short` as a sentence goes on, `action` for the day. */
+interface VerdictWords {
+  title: string
+  short: string
+  action: string
+}
+
 /** What a verdict is called, and what follows from it for the day; the same words on every screen and in every answer. */
-export const VERDICT_WORDS: Record<Verdict, { title: string; action: string }> = {
+export const VERDICT_WORDS: Record<Verdict, VerdictWords> = {
   hard: {
     title: 'Ready for a hard day',
+    short: 'ready for a hard day',
     action: 'Hard rounds and heavy lifting fit today, if the warm-up feels right.',
   },
-  as_planned: { title: 'Train as planned', action: 'Train as planned, without extra rounds.' },
+  as_planned: {
+    title: 'Train as planned',
+    short: 'training as planned',
+    action: 'Train as planned, without extra rounds.',
+  },
   lighter: {
     title: 'Lighter day',
+    short: 'a lighter day',
     action: 'Make the day shorter: drill first, and decide about live wrestling after the warm-up.',
   },
   easy: {
     title: 'Out of live wrestling today',
+    short: 'out of live wrestling',
     action: 'Keep to technique and mobility today, no live wrestling, and look again tomorrow.',
   },
-  ask: { title: 'Ask first', action: 'Nothing fresh was recorded: ask how the athlete feels, and plan by that.' },
+  ask: {
+    title: 'Ask first',
+    short: 'not known',
+    action: 'Nothing fresh was recorded: ask how the athlete feels, and plan by that.',
+  },
 }

@@ -1,9 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { addDays } from '../calendar.ts'
+import { METRICS } from '../metric-catalogue.ts'
 import { readOwnRange } from '../own-range.ts'
+import { written } from '../rounding.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import { readVital, VITALS, type Vital, type VitalName } from './vital.ts'
-import { writeOf } from './write-figures.ts'
+import { writeBetween, writeOf } from './write-figures.ts'
 
 /** So many vitals off at once, on two nights running, look like an illness; three do on one night. Chosen to be rare. */
 const TOGETHER = 2
@@ -54,8 +56,8 @@ const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
 
 /** `resting heart rate 62 bpm, 55 bpm is usual`. */
 function writeVital({ metric, value, usual }: Vital): string {
-  if (metric === 'skin_temperature') return `skin temperature ${writeOf(metric, value)} over the usual`
-  return `${NAMES[metric]} ${writeOf(metric, value)} (usually ${writeOf(metric, usual)})`
+  if (metric === 'skin_temperature') return `skin temperature ${writeOf(metric, value)} up`
+  return `${NAMES[metric]} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
 }
 
 /** One vital alone says little: an HRV is judged by its week. */
@@ -78,13 +80,12 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
 export const findLowHrv: FindSigns = (points, today) => {
   const { state, current, weekly, nightly } = readOwnRange(points('hrv'), today)
   if (state !== 'below' || current === null || weekly === null || nightly === null) return []
-  const [low, high] = [writeOf('hrv', weekly.low).replace(/ ms$/, ''), writeOf('hrv', weekly.high)]
   return [
     {
       kind: 'hrv_under_own',
       weight: current < nightly.low ? 'strong' : 'mild',
       name: 'HRV of the week under the own range',
-      text: `7-day HRV ${writeOf('hrv', current)}, normal is ${low} to ${high}`,
+      text: `HRV of the week ${writeOf('hrv', current)}, normal is ${writeBetween('hrv', [weekly.low, weekly.high])}`,
       ask: 'How do training, sleep and stress feel this week?',
       ...{ from: addDays(today, -6), until: today },
     },

@@ -21,3 +21,11 @@ export function writeDays(from: CalendarDay, until: CalendarDay): string {
   const end = from.slice(0, 7) === until.slice(0, 7) ? String(Number(until.slice(8))) : dayLabel(until)
   return `${dayLabel(from)} to ${end}`
 }
+
+/** Values one after another, with the unit once: `8.4 and 7.9 h`. */
+export function writeList(metric: DayMetricName, values: readonly number[]): string {
+  const { decimals, unit } = METRICS[metric]
+  const all = values.map((value) => written(value, decimals))
+  const before = all.slice(0, -1).join(', ')
+  return withUnit(`${before === '' ? '' : `${before} and `}${all.at(-1)}`, unit)
+}

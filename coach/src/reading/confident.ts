@@ -17,14 +17,23 @@ interface Reading {
 /** `sure`: answered; `likely`: answered, with doubt; `unsure`: asked back. */
 export type Confidence = 'sure' | 'likely' | 'unsure'
 
-/** How sure it is that the likeliest of some readings is what was asked. */
-export function confidenceIn([best, ...others]: readonly Reading[]): Confidence {
+/**
+ * How sure it is that the likeliest of some readings is what was asked.
+ * @param answerKey readings of one key are answered alike, so that it does not matter which of them was meant; undefined: each for itself
+ */
+export function confidenceIn(
+  [best, ...others]: readonly Reading[],
+  answerKey: (request: Request) => string | undefined = () => undefined,
+): Confidence {
   if (!best) return 'unsure'
+  const key = answerKey(best.request)
+  const isAlike = ({ request }: Reading) => key !== undefined && answerKey(request) === key
+  const probability = others.filter(isAlike).reduce((sum, one) => sum + one.probability, best.probability)
   const core = coreOf(best.request)
-  const rivals = others.filter(({ request }) => coreOf(request) !== core)
-  const rival = Math.max(0, ...rivals.map(({ probability }) => probability))
+  const rivals = others.filter((one) => coreOf(one.request) !== core && !isAlike(one))
+  const rival = Math.max(0, ...rivals.map((one) => one.probability))
   const isFrom = ({ from, or }: typeof SURE) =>
-    best.probability >= from || (best.probability >= or.from && best.probability >= or.ahead * rival)
+    probability >= from || (probability >= or.from && probability >= or.ahead * rival)
   return isFrom(SURE) ? 'sure' : isFrom(LIKELY) ? 'likely' : 'unsure'
 }
 

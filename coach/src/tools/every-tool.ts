@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { atRisk } from './at-risk.ts'
 import { athleteSummary } from './athlete-summary.ts'
 import { dataCoverage } from './data-coverage.ts'
+import { dayVerdict } from './day-verdict.ts'
 import { knowledgeSearch } from './knowledge-search.ts'
 import { query } from './query.ts'
 import { teamOverview } from './team-overview.ts'
@@ -13,6 +14,7 @@ export const TOOLS = {
   athlete_summary: athleteSummary,
   at_risk: atRisk,
   data_coverage: dataCoverage,
+  day_verdict: dayVerdict,
   knowledge_search: knowledgeSearch,
 } as const
 

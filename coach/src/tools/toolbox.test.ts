@@ -18,6 +18,7 @@ const inputsOf = (id: string): { [Name in ToolName]: ToolInput<Name> } => ({
   athlete_summary: { athlete: id },
   at_risk: { athletes: [id] },
   data_coverage: { athletes: [id] },
+  day_verdict: { athletes: [id] },
   knowledge_search: { query: 'sleep' },
 })
 const named = TOOL_NAMES.filter((name) => JSON.stringify(inputsOf(STRANGER)[name]).includes(STRANGER))

@@ -17,8 +17,8 @@ test('for somebody without data there is none', async () => {
 
 test("the team's names who needs rest", async () => {
   const text = await said({ kind: 'advice', who: {}, topic: 'who should go light today' })
-  expect(text).toMatch(/^The team's average latest recovery is 54%/)
-  expect(text).toContain('- Ann Ash: recovery 30%')
+  expect(text).toMatch(/^Keep Ann Ash out of live wrestling today\.\n\n- Ann Ash \(30%\)/)
+  expect(text).toContain('Ask Ann Ash: "')
 })
 
 test('for a team without data there are the articles on sleep where sleep is asked about', async () => {
@@ -37,13 +37,13 @@ test('a topic that an article is about is answered from it, and its warning is t
 
 test('beside an athlete, a topic of its own adds the lines of its article', async () => {
   const text = await said({ kind: 'advice', who: { ids: [ANN] }, topic: 'nap before the match' })
-  expect(text).toMatch(/^Ann Ash's latest recovery/)
+  expect(text).toMatch(/^No: keep Ann Ash out of live wrestling today\.\n\nAnn Ash's latest recovery/)
   expect(text).toContain('Never nap late.')
 })
 
 test('where no article says anything, it is the numbers', async () => {
   const scope = scopeOfTests({ articles: [] })
-  expect(await said({ kind: 'advice', who: {}, topic: 'deload yes or no' }, { scope })).toMatch(/^The team's average/)
+  expect(await said({ kind: 'advice', who: {}, topic: 'what next' }, { scope })).toMatch(/^The team's average/)
 })
 
 test('for a recovery that the message names it is the rule of its band', async () => {

@@ -3,6 +3,8 @@ import type { Answer, AnswerContext } from '../asked/answer-context.ts'
 import { askedDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
+import { answerOfDay } from '../day/day-answer.ts'
+import { askedOfDay } from '../day/what-is-asked.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
 import { writeEach } from '../phrases/lists.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
@@ -22,9 +24,14 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   const asked = askedDays({}, context.scope)
   const words = topicWords(topic || context.message, context.scope)
   if (!meant.isTeam && meant.people.length <= ONE_BY_ONE)
-    return writeEach(meant.people, (athlete) => adviseAthlete(athlete, { asked, topic: words }, context))
+    return writeEach(meant.people, (athlete) =>
+      adviseAthlete(athlete, { asked, topic: words, words: `${context.message} ${topic}` }, context),
+    )
   const article = await articleOn(words, context)
-  return article ? writeArticle(article) : adviseTeam({ asked, topic: words }, context)
+  if (article) return writeArticle(article)
+  const ofDay = askedOfDay(context.message, topic)
+  if (ofDay !== 'ready' || !meant.isTeam) return answerOfDay(meant, ofDay, context)
+  return adviseTeam({ meant, asked, topic: words }, context)
 }
 
 /**

@@ -11,6 +11,10 @@ import { SURE_MATCH, searchArticles } from '../articles/search.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
+import { isPlanAlone } from '../asked/topic-words.ts'
+import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
+import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { askedOfDay } from '../day/what-is-asked.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
@@ -20,14 +24,16 @@ import { changesBy, type Point } from './changes.ts'
 /** What advice is asked about. */
 export interface AdviceAsked {
   asked: Asked
-  /** In the message's words; '' for none. */
+  /** In the message's words, without those of any plan; '' for none. */
   topic: string
+  /** The message itself: "sit him out", "can I push her". */
+  words: string
 }
 
 /** The product's guidance for one athlete, with the values that it rests on. */
 export async function adviseAthlete(
   athlete: KnownAthlete,
-  { asked, topic }: AdviceAsked,
+  { asked, topic, words }: AdviceAsked,
   sources: Sources,
 ): Promise<string> {
   const { scope, toolbox } = sources
@@ -38,6 +44,7 @@ export async function adviseAthlete(
       await sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources),
       'Without a recovery there is no guidance from data: ask how they feel, and plan by that.',
     )
+  const judged = await judgeOne(athlete, sources)
   const guidance = GUIDANCE[guidanceBand(latest)]
   const points = [
     ...changesBy(['sleep_duration', 'strain'], (metric) => ({
@@ -48,21 +55,29 @@ export async function adviseAthlete(
   ]
   const aside = await topicBesides(topic, toolbox)
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
+  const newest = writeNewest(summary, 'recovery', asked, scope.today)
   return paragraphs(
-    sentences(
-      writeNewest(summary, 'recovery', asked, scope.today),
-      guidance.day,
-      isStale(latestDate, scope.today) && 'That record is too old to plan today by: ask first.',
-    ),
-    bullets([
-      `Strength: ${guidance.strength.replace('strength at ', '')} (guidance for a ${guidance.rule})`,
-      ...points.map(({ text }) => text),
-      'One night is noise: ask how they feel before you change the plan',
-    ]),
+    judged && openVerdict(judged, askedOfDay(words)),
+    judged
+      ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined)
+      : sentences(
+          newest,
+          isStale(latestDate, scope.today) && 'That record is too old to plan today by: ask how they feel.',
+        ),
+    judged &&
+      bullets([
+        `Strength: ${guidance.strength.replace('strength at ', '')} (guidance for a ${guidance.rule})${isHeld(judged) ? `; with what speaks against it, no more than ${STEP_DOWN}` : ''}`,
+        ...points.map(({ text }) => text),
+      ]),
+    judged && actOn(judged, scope),
     aside && bullets(withWarnings(quotable(aside.inShort), ASIDE_LINES)),
     await citeArticle(toolbox, ...new Set([...slugs, ...(aside ? [aside.slug] : [])])),
   )
 }
+
+/** A recovery that by itself stands for heavy loads, on a day that asks for a lighter one. */
+const isHeld = ({ recovery, verdict }: Fresh) => guidanceBand(recovery) === 'high' && verdict !== 'hard'
+const STEP_DOWN = GUIDANCE.moderate.strength.replace('strength at ', '')
 
 const ASIDE_LINES = 3
 
@@ -75,6 +90,7 @@ function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): Point[]
 
 /** An article on what the question is about besides the athlete. */
 async function topicBesides(topic: string, toolbox: Toolbox): Promise<FoundArticle | undefined> {
+  if (isPlanAlone(topic)) return undefined
   const [best] = await searchArticles(topic, toolbox)
   return best && best.score >= SURE_MATCH ? best : undefined
 }

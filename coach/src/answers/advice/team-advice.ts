@@ -1,26 +1,27 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { guidanceBand } from '../../tools/athlete-summary.ts'
-import type { ToolResult } from '../../tools/every-tool.ts'
-import { writeValue } from '../../wording/figures.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
+import type { PeopleMeant } from '../asked/people-of.ts'
+import { writeBrief } from '../day/brief.ts'
+import { judgeDay } from '../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { IN_THE_RED } from '../values/bands.ts'
 import { GUIDANCE } from '../values/guidance.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 import { changesBy } from './changes.ts'
 
-type Overview = ToolResult<'team_overview'>
+/** Advice for the team, or for several of it. */
+interface TeamAdviceAsked extends Pick<AdviceAsked, 'asked' | 'topic'> {
+  meant: PeopleMeant
+}
 
 const MOST_PRIORITIES = 2
 const KEEP = { text: 'Keep regular bedtimes and an easy day after each hard one', slug: 'sleep-regularity' }
-/** So many who need rest are named; the rest stands in the step's rows. */
-const MOST_NAMED = 8
 
 /** What the team should do: its average, who needs rest, one or two priorities. */
-export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sources): Promise<string> {
+export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sources: Sources): Promise<string> {
+  const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   const { meanOfLatest } = overview.metrics.recovery
   if (meanOfLatest === null)
@@ -38,9 +39,9 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sou
       writeTeamValue(overview, 'recovery', asked),
       `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
     ),
-    writeRest(overview),
     'What to put first:',
     bullets(priorities.map(({ text }) => text)),
+    writeBrief(await judgeDay(meant, sources), scope.today),
     await citeArticle(
       toolbox,
       ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug), ...asksForSleep(topic)]),
@@ -51,11 +52,3 @@ export async function adviseTeam({ asked, topic }: AdviceAsked, { toolbox }: Sou
 /** Where sleep is the question, whatever the averages say. */
 const asksForSleep = (topic: string) =>
   /\b(sleep\w*|slept|tired|bed ?times?)\b/i.test(topic) ? ['sleep-need', 'sleep-regularity'] : []
-
-function writeRest({ inTheRed }: Overview): string {
-  if (inTheRed.length === 0) return `Nobody is ${IN_THE_RED}, so nobody needs rest by that.`
-  const lines = inTheRed
-    .slice(0, MOST_NAMED)
-    .map(({ athlete, recovery }) => `${boldName(athlete.name)}: recovery ${writeValue('recovery', recovery)}`)
-  return paragraphs(`Rest or an easy day first for those ${IN_THE_RED}:`, bullets(lines))
-}

@@ -4,6 +4,8 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { idsInput } from '../asked/people-of.ts'
 import { asksWhy, asksYesNo } from '../asked/question-form.ts'
+import { answerOfDay } from '../day/day-answer.ts'
+import { type AskedOfDay, askedOfDay } from '../day/what-is-asked.ts'
 import { bullets, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeIssues } from '../values/issues.ts'
@@ -20,6 +22,9 @@ const ONE_BY_ONE = 3
 export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => {
   const { message, scope, toolbox } = context
   const asked = standingDays(days, scope)
+  // "Who should I worry about" asks for what is unlike them, and not for the product's rules.
+  const ofDay = askedOfDay(message)
+  if (days === undefined && isOfDay(ofDay, message)) return answerOfDay(meant, ofDay, context)
   const isAboutSome = !meant.isTeam && meant.people.length <= ONE_BY_ONE
   const severity = isAboutSome ? undefined : severityIn(message)
   const result = await toolbox.call('at_risk', {
@@ -35,6 +40,9 @@ export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => 
     ),
   )
 }
+
+const isOfDay = (asked: AskedOfDay, message: string) =>
+  asked === 'sick' || (asked === 'unusual' && !/\b(risk|flag\w*|severity|rules?|issues?)\b/i.test(message))
 
 /** "Who is at high risk": only those. */
 function severityIn(message: string): 'high' | 'medium' | 'low' | undefined {

@@ -3,6 +3,10 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
+import type { PeopleMeant } from '../asked/people-of.ts'
+import { writeBrief } from '../day/brief.ts'
+import { sayNotJudged } from '../day/no-record.ts'
+import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { IN_THE_RED } from '../values/bands.ts'
@@ -15,22 +19,33 @@ type Overview = ToolResult<'team_overview'>
 /** So many of those who need attention are named. */
 const NAMED = 3
 
-/** The team at a glance. */
-export async function describeTeam(asked: Asked, { toolbox }: Sources): Promise<string> {
+/** A question about more days asks for more than this morning. */
+const BRIEF_DAYS = 14
+
+/** The team at a glance: of a stretch that ends today first what this morning asks for. */
+export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: Sources): Promise<string> {
+  const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
     return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
   const recovery = writeTeamValue(overview, 'recovery', asked)
   if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
+  const isOfToday = overview.window.until === scope.today && overview.window.days <= BRIEF_DAYS
+  const judged = isOfToday ? await judgeDay(meant, sources) : []
+  const brief = writeBrief(judged, scope.today)
   return paragraphs(
+    brief,
     sentences(recovery, writeTrend(overview)),
     bullets(
-      [writeRest(overview), writeRed(overview), ...overview.attention.slice(0, NAMED).map(writeAttention)].filter(
-        Boolean,
-      ),
+      [
+        writeRest(overview),
+        ...(brief === '' ? [writeRed(overview), ...overview.attention.slice(0, NAMED).map(writeAttention)] : []),
+      ].filter(Boolean),
     ),
     sentences(
-      `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`,
+      brief === ''
+        ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
+        : sayNotJudged(judged),
       ofOtherMakers(overview.ofAnotherMaker),
     ),
   )

@@ -5,6 +5,7 @@ const VERBS: readonly (readonly [string, string])[] = [
   [' is', ' are'],
   [' has', ' have'],
   [' does', ' do'],
+  [' needs', ' need'],
   ['', ''],
 ]
 
@@ -16,11 +17,14 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['Their device', 'Your device'],
   ['Their 7-day', 'Your 7-day'],
   ['their own', 'your own'],
+  ['ask how the athlete feels', 'how you feel counts as much'],
 ]
 
 /** An answer about an athlete as they read it themselves: "Your latest recovery is 50%". */
 export function inSecondPerson(text: string, name: string): string {
   const forms: (readonly [string, string])[] = [
+    [`Keep ${boldName(name)}`, 'stay'],
+    [`keep ${boldName(name)}`, 'stay'],
     [possessive(name), 'your'],
     ...VERBS.map(([verb, yours]) => [`${boldName(name)}${verb}`, `you${yours}`] as const),
   ]

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
-import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import { readAgainst } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { lookUp } from '../asked/look-up.ts'
@@ -71,17 +71,18 @@ export function writeDeviating(beside: readonly (Deviating | null)[], before: De
   const usual = read.filter(({ distance }) => distance < STANDS_OUT)
   return sentences(
     outstanding.length > 0
-      ? `What stands out against their own average ${over}: ${outstanding.map(writeOutlier).join('; ')}.`
-      : read.length > 0 && `Nothing else of that day stands out against their own average ${over}.`,
+      ? `Out of the usual ${over}: ${outstanding.map(writeOutlier).join('; ')}.`
+      : read.length > 0 && `Nothing else of that day is out of the usual ${over}.`,
     usual.length > 0 && `As usual: ${joinAnd(usual.map(writeShort))}.`,
-    before !== null && `The day before had a strain of ${writeOutlier(before).replace(/^strain /, '')}.`,
+    before !== null && `Strain the day before: ${writeOutlier(before).replace(/^strain /, '')}.`,
   )
 }
 
-/** `recovery 30%, 22.6 points below the average of 53%`. */
-function writeOutlier(one: Deviating): string {
-  const distance = fromUsual(one).replace('their own average of', 'the average of')
-  return `${labelOf(one.measure)} ${writeFigure(one.measure, one.value)}, ${distance}`
+/** `resting heart rate 62 bpm (usually 56 bpm)`; what is a distance from the own mean already has none beside it. */
+function writeOutlier({ measure, value, usual }: Deviating): string {
+  const { metric } = measure
+  const beside = isAgainstOwnMean(metric) ? '' : ` (usually ${writeFigure({ metric, aggregate: 'mean' }, usual)})`
+  return `${labelOf(measure)} ${writeFigure(measure, value)}${beside}`
 }
 
 /** `22.6 points below their own average of 53%`. */

@@ -11,7 +11,8 @@ import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { daysBefore } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { isKnown, lookUp } from '../asked/look-up.ts'
-import { paragraphs } from '../phrases/lists.ts'
+import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
@@ -44,12 +45,28 @@ export async function explainAthlete(
     readDeviating(athlete, [metric, ...metricsBeside(metric)], date, usual, sources),
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
+  const judged = await judgeOne(athlete, sources)
   const overUsual = nameDays(usual, scope).over
   return paragraphs(
     `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(date, scope.today)})${read ? `, ${fromUsual(read)} ${overUsual} (${read.records} records)` : ''}.`,
-    writeDeviating(beside, before, overUsual),
-    'The records show what goes together, not the cause: ask how they feel.',
+    sentences(
+      read !== null && read.distance < USUAL_SWING && 'That is within the usual swing.',
+      writeDeviating(beside, before, overUsual),
+    ),
+    sentences(
+      judged && judged.recoveryDate === date && runsOf(judged),
+      'The records show what goes together, not the cause: ask how they feel.',
+    ),
   )
+}
+
+/** A distance from the own average, in standard deviations, as two days of three have it. */
+const USUAL_SWING = 1
+
+/** Runs of days say more than the day itself. */
+function runsOf({ signs, past }: Fresh): string {
+  const runs = [...signs, ...past].filter(({ from, until }) => from !== until)
+  return runs.length === 0 ? '' : `Over more days: ${runs.map(({ text }) => text).join('; ')}.`
 }
 
 /** A day's value grows until the day is over: of a stretch it is the last finished day that is explained. */

@@ -5,9 +5,9 @@ import { ANN, BEA, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.t
 test('an athlete’s figure is told with what else is unlike their own average, and no cause', async () => {
   const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'recovery' })
   expect(text).toMatch(/^Ann Ash's recovery is 30% \(today\), 22\.6 points below their own average of 53%/)
-  expect(text).toContain('What stands out against their own average over the last 7 days: HRV 50 ms, 14.6 ms below')
-  expect(text).toContain('sleep 5.8 h, 0.7 h below the average of 6.5 h')
-  expect(text).toContain('The day before had a strain of 15.0, 2.0 above the average of 13.0')
+  expect(text).toContain('Out of the usual over the last 7 days: HRV 50 ms (usually 65 ms)')
+  expect(text).toContain('sleep 5.8 h (usually 6.5 h)')
+  expect(text).toContain('Strain the day before: 15.0 (usually 13.0)')
   expect(text).toContain('not the cause')
 })
 

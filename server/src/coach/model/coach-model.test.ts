@@ -455,7 +455,7 @@ describe('other providers', () => {
     expect(answer).toBe('Vera Quill is lowest with 29 %.')
     const [first] = provider.requests
     expect(first).toMatchObject({ path, headers, body: { model: 'small', stream: true } })
-    expect(first?.body.tools).toHaveLength(6)
+    expect(first?.body.tools).toHaveLength(7)
     if (name === 'anthropic') expect(first?.body.system[0].text).toContain('Today is Saturday')
     else expect(first?.body.store).toBe(false)
   })

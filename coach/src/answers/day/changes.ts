@@ -1,0 +1,44 @@
+import { VERDICTS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { sayNotJudged } from './no-record.ts'
+import { sayEnded } from './unusual.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
+
+const TOLD = 6
+
+type Moved = Fresh & { before: NonNullable<Judged['before']> }
+
+/** Whose day asks for something else than the day before: who got worse first, then who is better. */
+export function writeChanges(judged: readonly Judged[]): string {
+  const fresh = judged.filter(isFresh)
+  const moved = fresh.filter((one): one is Moved => one.before !== null && one.before.verdict !== one.verdict)
+  const worse = moved
+    .filter((one) => stepsDown(one) > 0)
+    .toSorted((a, b) => stepsDown(b) - stepsDown(a) || a.recovery - b.recovery)
+  const better = moved
+    .filter((one) => stepsDown(one) < 0)
+    .toSorted((a, b) => stepsDown(a) - stepsDown(b) || b.recovery - a.recovery)
+  const rest = sayNotJudged(judged)
+  if (fresh.length === 0) return sentences('Nothing new was recorded since yesterday.', rest)
+  if (moved.length === 0)
+    return sentences('**Nothing that matters**: everybody asks for the same day as yesterday.', sayEnded(fresh), rest)
+  return paragraphs(
+    worse.length > 0 ? `**Down since yesterday** (${worse.length}):` : 'Nobody is worse than yesterday.',
+    worse.length > 0 && bullets(worse.slice(0, TOLD).map(writeMove)),
+    better.length > 0 && `**Up** (${better.length}):`,
+    better.length > 0 && bullets(better.slice(0, TOLD).map(writeMove)),
+    sentences(sayEnded(fresh), rest),
+  )
+}
+
+const stepsDown = ({ verdict, before }: Moved) => VERDICTS.indexOf(verdict) - VERDICTS.indexOf(before.verdict)
+
+/** `**Farid Russo** from 52% to 11%, now out of live wrestling today: 4.7 h of sleep last night`. */
+function writeMove(one: Moved): string {
+  const { athlete, recovery, before, verdict } = one
+  const [reason] = stepsDown(one) > 0 ? reasonsOf(one, 1) : []
+  return `${boldName(athlete.name)} from ${writeValue('recovery', before.recovery)} to ${writeValue('recovery', recovery)}, now ${VERDICT_WORDS[verdict].short}${reason ? `: ${reason.text}` : ''}`
+}

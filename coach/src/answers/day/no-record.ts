@@ -1,0 +1,16 @@
+import { sentences } from '../phrases/lists.ts'
+import { joinNames } from '../phrases/names.ts'
+import type { Judged } from './verdicts.ts'
+
+/** Who cannot be judged, in one line: without a device, and with a device that sent nothing since yesterday. '' for nobody. */
+export function sayNotJudged(judged: readonly Judged[]): string {
+  const [off, silent] = [true, false].map((isOff) =>
+    judged
+      .filter(({ verdict, connected }) => verdict === 'ask' && connected !== isOff)
+      .map(({ athlete }) => athlete.name),
+  )
+  return sentences(
+    off !== undefined && off.length > 0 && `No device: ${joinNames(off)}.`,
+    silent !== undefined && silent.length > 0 && `Nothing since yesterday, so ask them: ${joinNames(silent)}.`,
+  )
+}

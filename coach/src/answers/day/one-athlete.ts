@@ -1,0 +1,71 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { CoachScope } from '../../scope.ts'
+import { writeWhen } from '../../wording/day-names.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { type Fresh, reasonsOf } from './verdicts.ts'
+import type { AskedOfDay } from './what-is-asked.ts'
+
+/** The verdict on one athlete in a sentence, fitted to how it was asked. */
+export function openVerdict({ athlete, verdict }: Pick<Fresh, 'athlete' | 'verdict'>, asked: AskedOfDay): string {
+  const name = boldName(athlete.name)
+  if (asked === 'sit_out')
+    return {
+      easy: `**Yes**: keep ${name} out of live wrestling today.`,
+      lighter: `Not out altogether: ${name} needs a lighter day.`,
+      as_planned: `**No**: ${name} can train as planned.`,
+      hard: `**No**: ${name} is ready for a hard day.`,
+      ask: '',
+    }[verdict]
+  if (asked === 'push' || asked === 'ready')
+    return {
+      easy: `**No**: keep ${name} out of live wrestling today.`,
+      lighter: `${asked === 'push' ? '**Not today**' : '**Yes, but shorter**'}: ${name} needs a lighter day.`,
+      as_planned:
+        asked === 'push'
+          ? `As planned, but no more: ${name} is no clean green today.`
+          : `**Yes**: ${name} can train as planned.`,
+      hard: `**Yes**: ${name} is ready for a hard day.`,
+      ask: '',
+    }[verdict]
+  return OPENINGS[verdict](name)
+}
+
+const OPENINGS: Record<Fresh['verdict'], (name: string) => string> = {
+  easy: (name) => `Keep ${name} out of live wrestling today.`,
+  lighter: (name) => `${name} needs a lighter day.`,
+  as_planned: (name) => `${name} can train as planned.`,
+  hard: (name) => `${name} is ready for a hard day.`,
+  ask: (name) => `Nothing fresh was recorded of ${name}.`,
+}
+
+/** What carries the verdict: how the recovery stands, and what speaks against a hard day. @param standing in place of its own sentence */
+export function carryVerdict(
+  one: Fresh,
+  { today }: Pick<CoachScope, 'today'>,
+  standing = sayStanding(one, today),
+): string {
+  const reasons = reasonsOf(one)
+  return sentences(
+    standing,
+    reasons.length > 0
+      ? `Against a hard day: ${reasons.map(({ text }) => text).join('; ')}.`
+      : 'Nothing in sleep, heart rate or HRV speaks against a hard day.',
+    one.recoveryDate < today && "Today's has not come yet, so look again.",
+  )
+}
+
+/** `Recovery is 45% (today), 62% is usual.` */
+const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
+  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, ${writeValue('recovery', usual)} is usual`}.`
+
+/** One thing to do, and one question to ask; nobody is told to ask themselves. */
+export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
+  const [reason] = reasonsOf(one, 1)
+  const ask = reason?.ask ?? one.signs[0]?.ask
+  return sentences(
+    VERDICT_WORDS[one.verdict].action,
+    view === 'team' && ask !== undefined && `Ask ${plainName(one.athlete.name)}: "${ask}"`,
+  )
+}

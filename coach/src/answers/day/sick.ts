@@ -1,0 +1,48 @@
+import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { sayNotJudged } from './no-record.ts'
+import { writePast } from './unusual.ts'
+import { isFresh, type Judged } from './verdicts.ts'
+
+const OF_VITALS: readonly SignKind[] = [
+  'illness_signs',
+  'resting_heart_rate_up',
+  'respiratory_rate_up',
+  'skin_temperature_up',
+]
+
+const LOOKED_AT =
+  'resting heart rate, HRV, respiratory rate and skin temperature of the last two nights, each against the own last 28 days'
+const NO_DIAGNOSIS =
+  'A prompt to ask, no diagnosis. With symptoms: no training until the athletic trainer has seen them.'
+
+/** Whose vital signs look like the beginning of an illness: two on two nights running, or three on one. */
+export function writeSick(judged: readonly Judged[]): string {
+  const fresh = judged.filter(isFresh)
+  const withVitals = fresh.flatMap(({ athlete, signs }) => {
+    const sign = signs.find(({ kind }) => OF_VITALS.includes(kind))
+    return sign ? [{ athlete, sign }] : []
+  })
+  const ill = withVitals.filter(({ sign }) => sign.kind === 'illness_signs')
+  const one = withVitals.filter(({ sign }) => sign.kind !== 'illness_signs')
+  const over = fresh.filter(({ past }) => past.some(({ kind }) => kind === 'illness_signs'))
+  const names = ill.map(({ athlete }) => boldName(athlete.name))
+  const lines = (some: typeof withVitals) =>
+    bullets(some.map(({ athlete, sign }) => `${boldName(athlete.name)}: ${sign.text}`))
+  const [first] = ill
+  if (fresh.length === 0)
+    return sentences('There is no fresh night to judge that by: ask how they feel.', sayNotJudged(judged))
+  return paragraphs(
+    ill.length === 0
+      ? `**${fresh.length === 1 ? 'Not by the vital signs' : 'Nobody, by the vital signs'}**: no two of them are off together (${LOOKED_AT}).`
+      : `${names.join(' and ')} may be: several vital signs are off at once.`,
+    ill.length > 0 && lines(ill),
+    one.length > 0 && `One sign alone, which says little:`,
+    one.length > 0 && lines(one),
+    over.length > 0 &&
+      `Over it: ${over.map(({ athlete, past }) => `${boldName(athlete.name)}, ${past.filter(({ kind }) => kind === 'illness_signs').map(writePast)}`).join('; ')}.`,
+    sentences(first && `Ask ${plainName(first.athlete.name)}: "${first.sign.ask}"`, NO_DIAGNOSIS),
+    sayNotJudged(judged),
+  )
+}

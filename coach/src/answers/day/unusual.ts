@@ -1,0 +1,63 @@
+import { counted } from '@corner/analytics/counted.ts'
+import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
+import { writeDays } from '@corner/analytics/day-verdict/write-figures.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { sayNotJudged } from './no-record.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, writeJudged } from './verdicts.ts'
+
+const TOLD = 6
+
+/** Whoever is unlike themselves: by distance from the own range and by runs, the furthest first. */
+export function writeUnusual(judged: readonly Judged[], today: string): string {
+  const fresh = judged.filter(isFresh)
+  const rest = sayNotJudged(judged)
+  if (fresh.length === 0) return sentences('Nothing was recorded since yesterday that could be unusual.', rest)
+  const odd = byWeight(fresh.filter(({ signs }) => signs.length > 0))
+  const strong = odd.filter(
+    ({ signs, verdict }) => signs[0]?.weight === 'strong' || verdict === 'lighter' || verdict === 'easy',
+  )
+  const told = (strong.length > 0 ? strong : odd).slice(0, TOLD)
+  const [first] = told
+  if (!first)
+    return sentences(
+      `**Nothing unusual**: all ${counted(fresh.length, 'athlete')} with a fresh record are within what is usual for them.`,
+      rest,
+      sayEnded(fresh),
+    )
+  const others = odd.filter((one) => !told.includes(one)).map(({ athlete }) => boldName(athlete.name))
+  return paragraphs(
+    strong.length > 0
+      ? `${strong.length === 1 ? `**${plainName(first.athlete.name)}** stands` : `**${strong.length}** athletes stand`} out against their own normal:`
+      : 'Nothing that worries me; small things against their own normal:',
+    bullets(told.map((one) => writeJudged(one, today))),
+    others.length > 0 && `${strong.length > told.length ? 'Also' : 'Only a small thing'}: ${joinFew(others)}.`,
+    sentences(askOf(first), sayEnded(fresh)),
+    rest,
+  )
+}
+
+const askOf = (one: Fresh): string => {
+  const ask = (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
+  return ask ? `Ask ${plainName(one.athlete.name)}: "${ask}"` : ''
+}
+
+const points = ({ signs }: Judged) => signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
+export const byWeight = <One extends Judged>(judged: readonly One[]): One[] =>
+  judged.toSorted((a, b) => points(b) - points(a) || (a.recovery ?? 0) - (b.recovery ?? 0))
+
+/** A run has its days in its text already. */
+export const writePast = ({ kind, name, text, from, until }: Sign): string =>
+  kind === 'short_nights' ? text : `${name} (${writeDays(from, until)})`
+
+/** So many whose trouble has ended are named. */
+const ENDED = 2
+
+/** Whose run or illness-like nights have ended, without another sign today. */
+export function sayEnded(judged: readonly Judged[]): string {
+  const over = judged.filter(({ signs, past }) => past.length > 0 && signs.every(({ weight }) => weight === 'mild'))
+  const lines = over
+    .slice(0, ENDED)
+    .map(({ athlete, past: [sign] }) => `${boldName(athlete.name)}, ${sign && writePast(sign)}`)
+  return lines.length === 0 ? '' : `Over it: ${lines.join('; ')}.`
+}

@@ -1,0 +1,68 @@
+import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import type { ToolResult } from '../../tools/every-tool.ts'
+import { writeDay } from '../../wording/day-names.ts'
+import { writeValue } from '../../wording/figures.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
+import { boldName } from '../phrases/names.ts'
+
+/** An athlete with what the day asks for. */
+export type Judged = ToolResult<'day_verdict'>['athletes'][number]
+/** With a fresh recovery. */
+export type Fresh = Judged & { recovery: number; recoveryDate: string }
+
+/** What the day asks of those who are meant. @param back 0 today, -1 yesterday */
+export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 0): Promise<Judged[]> {
+  const { athletes } = await toolbox.call('day_verdict', {
+    athletes: idsInput(meant),
+    ...(back !== 0 && { day: back }),
+  })
+  return athletes
+}
+
+/** What the day asks of one; undefined: nothing fresh was recorded. */
+export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<Fresh | undefined> {
+  const { athletes } = await toolbox.call('day_verdict', { athletes: [id] })
+  return athletes.find(isFresh)
+}
+
+export const isFresh = (one: Judged): one is Fresh => one.recovery !== null && one.recoveryDate !== null
+
+/** Those of a verdict: of a hard day the highest recovery first, else who has most against them. */
+export function ofVerdict(judged: readonly Judged[], ...verdicts: Judged['verdict'][]): Fresh[] {
+  const found = judged.filter(isFresh).filter(({ verdict }) => verdicts.includes(verdict))
+  return found.toSorted((a, b) =>
+    verdicts.includes('hard') ? b.recovery - a.recovery : weightOf(b) - weightOf(a) || a.recovery - b.recovery,
+  )
+}
+
+const weightOf = ({ verdict, signs }: Judged) =>
+  (verdict === 'easy' ? EASY_FIRST : 0) + signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
+const EASY_FIRST = 100
+
+/** So many reasons carry a verdict. */
+const REASONS = 2
+
+/**
+ * What speaks against a hard day, the heaviest first; a recovery under the own normal stands beside it as a value already. Two that say
+ * the same night are one.
+ */
+export function reasonsOf({ signs }: Pick<Judged, 'signs'>, most = REASONS): Sign[] {
+  const others = signs.filter(({ kind }) => kind !== 'recovery_under_own')
+  const detailed = others.filter(({ kind }) => kind !== 'at_risk')
+  return (detailed.length > 0 ? detailed : others).slice(0, most)
+}
+
+/** `11%, usually 58%`; with the day where it is not today's. */
+export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {
+  const day = recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''
+  return `${writeValue('recovery', recovery)}${day}${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}`
+}
+
+/** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason the standing alone. */
+export function writeJudged(one: Fresh, today: string, most = REASONS): string {
+  const reasons = reasonsOf(one, most)
+  const standing = `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
+  return reasons.length === 0 ? standing : `${standing}: ${reasons.map(({ text }) => text).join('; ')}`
+}

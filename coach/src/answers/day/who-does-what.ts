@@ -1,0 +1,139 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { sayNotJudged } from './no-record.ts'
+import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeStanding } from './verdicts.ts'
+
+/** So many are told of one by one with their reasons. */
+const TOLD = 6
+
+const short = ({ athlete, recovery }: Fresh) => `${boldName(athlete.name)} ${writeValue('recovery', recovery)}`
+const linesOf = (athletes: readonly Fresh[], today: string) =>
+  bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
+const more = (athletes: readonly Fresh[]) =>
+  athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(short))}.`
+
+/** The question for whoever comes first. */
+function askFirst([first]: readonly Fresh[]): string {
+  const ask = first && (reasonsOf(first, 1)[0] ?? first.signs[0])?.ask
+  return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
+}
+
+/** Who stays out of live wrestling, and whom to watch. */
+export function writeSitOut(judged: readonly Judged[], today: string): string {
+  const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
+  const rest = sayNotJudged(judged)
+  if (easy.length + lighter.length === 0)
+    return sentences(
+      '**Nobody** has to sit out today: no fresh recovery is in the red, and nothing else speaks against training.',
+      rest,
+    )
+  return paragraphs(
+    easy.length === 0
+      ? '**Nobody** has to sit out, but these need a lighter day:'
+      : `Keep ${joinAnd(easy.map(({ athlete }) => boldName(athlete.name)))} out of live wrestling today.`,
+    easy.length > 0 && linesOf(easy, today),
+    easy.length > 0 && lighter.length > 0 && 'Drill first with these, and decide after the warm-up:',
+    lighter.length > 0 && linesOf(lighter, today),
+    more(lighter),
+    sentences('A number alone benches nobody.', askFirst([...easy, ...lighter])),
+    rest,
+  )
+}
+
+/** Who can be pushed, and which greens are none. */
+export function writePush(judged: readonly Judged[], today: string): string {
+  const [hard, others] = [ofVerdict(judged, 'hard'), judged.filter(isFresh).filter(({ verdict }) => verdict !== 'hard')]
+  const caught = others.filter(({ recovery }) => recovery >= HIGH).toSorted((a, b) => b.recovery - a.recovery)
+  const [stale, held] = [caught.filter(isOld(today)), caught.filter((one) => !isOld(today)(one))]
+  return paragraphs(
+    hard.length === 0
+      ? `**Nobody** is a clean green today.${caught.length > 0 ? '' : ' Train as planned, without extra rounds.'}`
+      : `You can push ${hard.length === 1 ? '' : `**${hard.length}**: `}${joinFew(hard.map(short))}.`,
+    held.length > 0 && `High, but not today:`,
+    held.length > 0 && linesOf(held, today),
+    stale.length > 0 &&
+      `${joinFew(stale.map((one) => `${boldName(one.athlete.name)} (${writeStanding(one, today)})`))}: today's recovery has not come yet.`,
+    sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged)),
+  )
+}
+const HIGH = 66
+const isOld =
+  (today: string) =>
+  ({ recoveryDate }: Fresh) =>
+    recoveryDate < today
+
+/** Lifting groups by the day's verdict, each with the load of the product's guidance. */
+export function writeGroups(judged: readonly Judged[], today: string): string {
+  const groups = [
+    { name: 'Heavy', load: STRENGTH_GUIDANCE.High, athletes: ofVerdict(judged, 'hard') },
+    {
+      name: 'Moderate',
+      load: STRENGTH_GUIDANCE.Moderate,
+      athletes: byRecovery(ofVerdict(judged, 'as_planned', 'lighter')),
+    },
+    { name: 'Light', load: STRENGTH_GUIDANCE.Low, athletes: ofVerdict(judged, 'easy') },
+  ].filter(({ athletes }) => athletes.length > 0)
+  if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
+  const down = ofVerdict(judged, 'as_planned', 'lighter').filter(({ recovery }) => recovery >= HIGH)
+  const isDown = new Set(down.map(({ athlete }) => athlete.id))
+  return paragraphs(
+    `${counted(groups.length, 'group')} for today, by recovery and what speaks against it:`,
+    bullets(
+      groups.map(
+        ({ name, load, athletes }) =>
+          `**${name}** (${load.strength} of recent bests, ${load.effort}): ${joinAnd(athletes.map((one) => `${short(one)}${isDown.has(one.athlete.id) ? '*' : ''}`))}`,
+      ),
+    ),
+    down.length > 0 && `\\* High today, but I would not load them fully:`,
+    down.length > 0 && linesOf(down, today),
+    sayNotJudged(judged),
+  )
+}
+const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
+
+/** Everybody in the order in which to see them before practice. */
+export function writeOrder(judged: readonly Judged[], today: string): string {
+  const held = ofVerdict(judged, 'easy', 'lighter')
+  const [first] = held
+  if (!first) return sentences('Nobody needs you first: no fresh record asks for a lighter day.', sayNotJudged(judged))
+  return paragraphs(
+    `See ${boldName(first.athlete.name)} first.`,
+    held
+      .slice(0, TOLD)
+      .map((one, place) => `${place + 1}. ${writeJudged(one, today)}`)
+      .join('\n'),
+    more(held),
+    askFirst(held),
+    sayNotJudged(judged),
+  )
+}
+
+/** Everybody by what the day asks for. */
+export function writeAll(judged: readonly Judged[], today: string): string {
+  const [easy, lighter, planned, hard] = (['easy', 'lighter', 'as_planned', 'hard'] as const).map((verdict) =>
+    ofVerdict(judged, verdict),
+  )
+  if (!easy || !lighter || !planned || !hard || judged.every(({ verdict }) => verdict === 'ask'))
+    return sentences(
+      'Nobody has a recovery from today or yesterday to plan by: ask them how they feel.',
+      sayNotJudged(judged),
+    )
+  return paragraphs(
+    sentences(
+      hard.length > 0
+        ? `**${hard.length}** ready for a hard day: ${joinFew(hard.map(short))}.`
+        : 'Nobody is a clean green today.',
+      planned.length > 0 && `As planned: ${joinFew(byRecovery(planned).map(short))}.`,
+    ),
+    lighter.length > 0 && `${VERDICT_WORDS.lighter.title}:`,
+    lighter.length > 0 && linesOf(lighter, today),
+    more(lighter),
+    easy.length > 0 && `${VERDICT_WORDS.easy.title}:`,
+    easy.length > 0 && linesOf(easy, today),
+    sentences(askFirst([...easy, ...lighter]), sayNotJudged(judged)),
+  )
+}

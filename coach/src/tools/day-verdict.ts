@@ -1,0 +1,72 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import {
+  type DayVerdict,
+  readDayVerdict,
+  recordsUntil,
+  VERDICT_DAYS,
+} from '@corner/analytics/day-verdict/day-verdict.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { DayRecords } from '@corner/analytics/query/day-records.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { z } from 'zod'
+import type { CoachScope } from '../scope.ts'
+import { writeDay } from '../wording/day-names.ts'
+import { AthletesInput, getAthlete, namedIn } from './athletes.ts'
+import { table } from './table.ts'
+import { defineTool } from './tool.ts'
+import { drawn } from './wording.ts'
+
+/** Of which day; absent: today. */
+const DayInput = z.int().min(-365).max(0).describe('The day that is judged: 0 today, -1 yesterday')
+
+export const dayVerdict = defineTool({
+  description:
+    "What each athlete's day asks for: ready for a hard day, train as planned, lighter, out of live wrestling, or ask first because nothing fresh was recorded. With the newest recovery, what is usual for the athlete, what speaks against a hard day (runs of short nights or red mornings, vital signs off, HRV under the own range), what has just ended, and the day before. For who sits out, who can be pushed, who is fine, anything unusual, anyone getting sick, what changed.",
+  input: z.object({ athletes: AthletesInput, day: DayInput.optional() }),
+  async run(scope, { athletes: ids, day: back = 0 }) {
+    const day = addDays(scope.today, back)
+    const meant = new Set(ids?.map((id) => getAthlete(scope, id).id))
+    const everybody = await scope.records(VERDICT_DAYS - back + 1, ['recovery', 'sleep'])
+    return {
+      day,
+      /** In the order of the team's list. */
+      athletes: everybody
+        .filter(({ athlete_id }) => ids === undefined || meant.has(athlete_id))
+        .map((records) => ({
+          athlete: namedIn(records),
+          connected: records.whoop_connected,
+          ...ofDay(records, day, scope),
+          before: ofBefore(records, addDays(day, -1)),
+        })),
+    }
+  },
+  evidence: ({ day, athletes }, scope) => ({
+    title: `What the day asks for, ${writeDay(day, scope.today)}`,
+    ...table(athletes, [
+      ['Athlete', ({ athlete }) => athlete.name],
+      ['The day', ({ verdict }) => VERDICT_WORDS[verdict].title],
+      ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
+      ['Of', ({ recoveryDate }) => recoveryDate],
+      ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
+      ['Speaks against a hard day', ({ signs }) => signs.map(({ text }) => text).join('; ') || null],
+      ['Has ended', ({ past }) => past.map(({ text }) => text).join('; ') || null],
+      ['The day before', ({ before }) => before && VERDICT_WORDS[before.verdict].title],
+      ['Recovery the day before', ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
+    ]),
+  }),
+})
+
+/** Today's includes a record of tomorrow, of an athlete further east, as on the screens. */
+function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
+  const read = readDayVerdict(day === today ? records : recordsUntil(records, day), day)
+  return flat(read)
+}
+
+const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict) => ({
+  ...{ verdict, recovery: recovery?.value ?? null, recoveryDate: recovery?.date ?? null, usual, signs, past },
+})
+
+function ofBefore(records: DayRecords, day: CalendarDay) {
+  const { verdict, recovery } = readDayVerdict(recordsUntil(records, day), day)
+  return recovery === null ? null : { verdict, recovery: recovery.value }
+}
