@@ -100,7 +100,7 @@ describe('a good answer', () => {
       ({ function: tool }: { function: object }) => tool,
     )
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['query', 'team_overview', 'athlete_summary', 'at_risk', 'data_coverage', 'knowledge_search'],
+      ...['query', 'team_overview', 'athlete_summary', 'at_risk', 'data_coverage', 'day_verdict', 'knowledge_search'],
     ])
     expect(tools[0]?.description).toContain('respiratory_rate')
     expect(Object.keys(tools[0]?.parameters.properties ?? {})).toContain('measures')
