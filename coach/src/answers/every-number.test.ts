@@ -56,7 +56,7 @@ function differencesIn(given: unknown): number[] {
 function numbersOf(text: string): number[] {
   const plain = text
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/g, '')
+    .replace(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}( to \d{1,2})?\b/g, '')
     .replace(/^\d+\. /gm, '')
   return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number))
 }

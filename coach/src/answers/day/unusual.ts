@@ -48,9 +48,9 @@ export const writePast = ({ kind, name, text, from, until }: Sign): string =>
 /** So many whose trouble has ended are named. */
 const ENDED = 2
 
-/** Whose run or illness-like nights have ended, without another sign today. */
+/** Whose run or illness-like nights have ended, and who trains again. */
 export function sayEnded(judged: readonly Judged[]): string {
-  const over = judged.filter(({ signs, past }) => past.length > 0 && signs.every(({ weight }) => weight === 'mild'))
+  const over = judged.filter(({ verdict, past }) => past.length > 0 && (verdict === 'hard' || verdict === 'as_planned'))
   const lines = over
     .slice(0, ENDED)
     .map(({ athlete, past: [sign] }) => `${boldName(athlete.name)}, ${sign && writePast(sign)}`)
