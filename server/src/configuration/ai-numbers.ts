@@ -4,8 +4,8 @@ export const AI_NUMBERS = {
   CORNER_AI_TOKENS_A_DAY: { default: 200_000, least: 1, most: 1_000_000_000 },
   /** Of one step. A model that thinks first spends them on that, too: with 1,500 many an answer would break off. */
   CORNER_AI_OUTPUT_TOKENS: { default: 6_000, least: 500, most: 100_000 },
-  /** Of one question, the second attempt included; below five nobody answers. */
-  CORNER_AI_QUESTION_SECONDS: { default: 45, least: 5, most: 600 },
+  /** Of one question, the second attempt included. A connection on which nothing comes for ten minutes is ended. */
+  CORNER_AI_QUESTION_SECONDS: { default: 45, least: 5, most: 540 },
 } as const
 
 /** A model on the club's own machine may need a minute for the rules and the tools alone. */

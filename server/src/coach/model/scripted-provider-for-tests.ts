@@ -6,6 +6,9 @@ import { messages } from './scripted-provider/messages.ts'
 import { responses } from './scripted-provider/responses.ts'
 import type { ScriptedAnswer, ScriptedProtocol, ScriptedReply } from './scripted-provider/scripted-reply.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever the provider was sent
+type ScriptedByRequest = (body: any) => ScriptedReply
+
 export interface SeenRequest {
   path: string
   headers: IncomingHttpHeaders
@@ -21,7 +24,7 @@ export interface SeenRequest {
  */
 export async function startScriptedProvider() {
   const requests: SeenRequest[] = []
-  const script: ScriptedReply[] = []
+  const script: (ScriptedReply | ScriptedByRequest)[] = []
   const gone: string[] = []
   const server = createServer(async (request, response) => {
     let raw = ''
@@ -29,7 +32,8 @@ export async function startScriptedProvider() {
     const path = request.url ?? ''
     requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw) })
     response.on('close', () => response.writableEnded || gone.push(path))
-    const next = script.shift()
+    const scripted = script.shift()
+    const next = typeof scripted === 'function' ? scripted(JSON.parse(raw)) : scripted
     if (!next) {
       response.writeHead(500).end('{"error":{"message":"the script has ended"}}')
       return
@@ -69,7 +73,7 @@ export async function startScriptedProvider() {
     /** Paths of requests whose reader left before the answer ended. */
     gone,
     /** What to do from now on; what was seen is forgotten. */
-    play(...replies: ScriptedReply[]) {
+    play(...replies: (ScriptedReply | ScriptedByRequest)[]) {
       script.splice(0, script.length, ...replies)
       requests.length = 0
       gone.length = 0
