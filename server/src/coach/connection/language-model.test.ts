@@ -175,6 +175,13 @@ describe('a test', () => {
       { status: 400, body: '{"error":{"message":"exceeds the available context size"}}' },
       'It refuses so long a request.',
     ],
+    [
+      {
+        status: 400,
+        body: '{"message":"\'max_tokens\' is too large: 6000. This model\'s maximum context length is 8192 tokens"}',
+      },
+      'It refuses to write up to 6000 tokens.',
+    ],
     [{ status: 400 }, 'reported an error (status 400).'],
     [{ status: 500 }, 'reported an error (status 500).'],
     [{ status: 200, body: '<html>Welcome to our proxy</html>' }, 'answers, but not as a language model does.'],

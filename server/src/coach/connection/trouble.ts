@@ -5,7 +5,7 @@ import type { Finding } from './check.ts'
 type Trouble = Pick<Finding, 'says' | 'advice'>
 
 export const CONTEXT_ADVICE =
-  'Give it a context of at least 16,384 tokens: OLLAMA_CONTEXT_LENGTH=16384 for Ollama, -c 16384 for llama.cpp, --max-model-len 16384 for vLLM.'
+  'Give it a context of at least 16,384 tokens: OLLAMA_CONTEXT_LENGTH=16384 for Ollama, -c 16384 for llama.cpp, --max-model-len 24576 for vLLM, which counts what may be written, too.'
 
 const BROKEN_OFF: Trouble = {
   says: 'The connection broke off in the middle of an answer.',
@@ -13,6 +13,7 @@ const BROKEN_OFF: Trouble = {
 }
 
 const TOO_LONG = /context|too long|too many tokens|max(?:imum)?[ _](?:model[ _])?(?:len|tokens)/i
+const TOO_MUCH_OUTPUT = /max_(?:completion_|output_)?tokens\b.*(?:too large|at most|greater|exceed|less than|must be)/i
 const NO_TOOLS = /\btools?\b|tool_|function call/i
 const NO_CREDIT = /quota|credit|billing|balance|payment/i
 
@@ -67,7 +68,11 @@ function garbage(host: string): Trouble {
 }
 
 /** By status, and where one status has several meanings by what the provider says. */
-function refused(status: number, body: string, { model, provider }: AiConfiguration): Trouble | undefined {
+function refused(
+  status: number,
+  body: string,
+  { model, provider, outputTokens }: AiConfiguration,
+): Trouble | undefined {
   if (status === 401)
     return {
       says: 'The key is not accepted.',
@@ -95,6 +100,11 @@ function refused(status: number, body: string, { model, provider }: AiConfigurat
     return {
       says: 'It takes no more requests just now.',
       advice: 'Wait a minute and try again. If it stays so, raise your limits at the provider.',
+    }
+  if (TOO_MUCH_OUTPUT.test(body))
+    return {
+      says: `It refuses to write up to ${outputTokens} tokens.`,
+      advice: `Set CORNER_AI_OUTPUT_TOKENS lower, or on a server of your own: ${CONTEXT_ADVICE[0]?.toLowerCase()}${CONTEXT_ADVICE.slice(1)}`,
     }
   if (status === 413 || TOO_LONG.test(body)) return { says: 'It refuses so long a request.', advice: CONTEXT_ADVICE }
   if (NO_TOOLS.test(body))

@@ -19,8 +19,8 @@ it('writes what a part took', () => {
 })
 
 it('writes small costs as small, and none as none', () => {
-  expect([0, 0.00001, 0.0001, 1.5, null].map(writtenCost)).toEqual([
-    ...['$0.00', 'under $0.0001', '$0.0001', '$1.50', 'no price is set'],
+  expect([0, 0.00001, 0.0001, 0.001, 0.29, 1.5, 1.23456, null].map(writtenCost)).toEqual([
+    ...['$0.00', 'under $0.0001', '$0.0001', '$0.0010', '$0.29', '$1.50', '$1.2346', 'no price is set'],
   ])
   expect([949, 950].map(writtenTime)).toEqual(['949 ms', '0.9 s'])
 })

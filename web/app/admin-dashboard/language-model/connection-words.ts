@@ -23,14 +23,18 @@ export const STATE_WORDS: Record<CheckState, { state: State; word: string }> = {
 }
 
 const count = new Intl.NumberFormat('en-US')
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+const DOLLARS = { style: 'currency', currency: 'USD' } as const
+const inCents = new Intl.NumberFormat('en-US', DOLLARS)
+/** A question costs less than a cent. */
+const finer = new Intl.NumberFormat('en-US', { ...DOLLARS, minimumFractionDigits: 4 })
 /** Less is written as less than this. */
 const LEAST_DOLLARS = 0.0001
 
 /** "$0.0123"; null: no prices are set. */
 export function writtenCost(dollars: number | null): string {
   if (dollars === null) return 'no price is set'
-  return dollars > 0 && dollars < LEAST_DOLLARS ? `under ${money.format(LEAST_DOLLARS)}` : money.format(dollars)
+  if (dollars > 0 && dollars < LEAST_DOLLARS) return `under ${finer.format(LEAST_DOLLARS)}`
+  return Number.isInteger(Number((dollars * 100).toFixed(6))) ? inCents.format(dollars) : finer.format(dollars)
 }
 
 export function writtenTime(ms: number): string {
