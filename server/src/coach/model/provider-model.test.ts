@@ -76,6 +76,13 @@ it('has Anthropic keep tools and rules for the next request, and hands its signe
   })
 })
 
+it('gives an older model of Anthropic room to think beside what it may write', async () => {
+  const { bodies } = await askWith({ CORNER_AI_PROVIDER: 'anthropic', CORNER_AI_MODEL: 'claude-haiku-4-5' })
+  const { thinking, max_tokens } = bodies[0]
+  expect(thinking).toMatchObject({ type: 'enabled' })
+  expect(max_tokens).toBe(6000 + thinking.budget_tokens)
+})
+
 it('asks Anthropic for no thinking where none is wanted, and for nothing where nothing is set', async () => {
   const anthropic = { CORNER_AI_PROVIDER: 'anthropic', CORNER_AI_MODEL: 'claude-opus-4-6' }
   const none = await askWith({ ...anthropic, CORNER_AI_REASONING: 'none' })

@@ -21,7 +21,7 @@ export function ConnectionCard() {
       }
     >
       <p className={styles.about}>
-        Five small requests as the AI coach makes them, about nobody. They count as yours, and cost what your provider
+        A few small requests as the AI coach makes them, about nobody. They count as yours, and cost what your provider
         asks.
       </p>
       <ul className={styles.checks}>

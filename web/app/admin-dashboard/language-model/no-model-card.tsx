@@ -38,7 +38,9 @@ export function NoModelCard() {
           <li key={name}>
             <div className={styles.exampleHead}>
               <h3>{name}</h3>
-              <CopyButton text={settings} thing={`settings for ${name}`} copiedMs={COPIED_MS} />
+              <div>
+                <CopyButton text={settings} thing={`settings for ${name}`} copiedMs={COPIED_MS} />
+              </div>
             </div>
             <pre className={styles.settings}>{settings}</pre>
           </li>

@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { failureText } from '../../api/failure-text.ts'
 import type { CheckState } from './connection-words.ts'
-import { languageModelQuery } from './language-model-query.ts'
 
 /** A part of the test without which another would say nothing new. */
 const NEEDS: Partial<Record<ConnectionCheck, ConnectionCheck>> = {
@@ -64,7 +63,8 @@ export function useConnectionTest(): ConnectionTest {
       if (!signal.aborted) setFailure(failureText(error as Error, CUT_OFF))
     } finally {
       setRunning(null)
-      void queryClient.invalidateQueries({ queryKey: languageModelQuery.queryKey })
+      // What was taken today, and the audit log.
+      void queryClient.invalidateQueries()
     }
   }
 
