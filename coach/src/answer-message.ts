@@ -4,6 +4,7 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
 import { answerDanger } from './answers/danger.ts'
+import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { offerQuestions } from './answers/suggestions.ts'
@@ -101,14 +102,18 @@ async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered
   }
 }
 
-async function answerOne(request: Request, unused: readonly string[], text: string, asked: InTalk): Promise<Answered> {
+async function answerOne(request: Request, notRead: readonly string[], text: string, asked: InTalk): Promise<Answered> {
   const { scope } = asked
+  const unused = notRead.filter((words) => !isUsedByDay(request, words))
   const left = unused.length > 0 && `I left out ${unused.map((words) => `"${words}"`).join(' and ')}.`
   const response = await answerOrSayWhyNot(request, contextOf(text, asked))
   const chips = chipsOf(request, scope, idsOf(request))
   const reading: Reading = { request, line: readingLine(request, scope), unused: [...unused], chips }
   return { response: paragraphs(left, response), readings: [reading], choices: [] }
 }
+
+/** "Go hard" changes no reading of who is ready, and decides what is told of it. */
+const isUsedByDay = (request: Request, words: string) => request.kind === 'overview' && askedOfDay(words) !== 'ready'
 
 /** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
 async function answerOrSayWhyNot(request: Request, context: ReturnType<typeof contextOf>): Promise<string> {
