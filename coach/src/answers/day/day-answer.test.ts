@@ -98,6 +98,14 @@ describe('of the team', () => {
   })
 })
 
+test('where it is asked to be short, it is one reason each and no question', async () => {
+  const text = await ask('who should sit out, keep it short')
+  expect(text).toMatch(
+    /^Keep Ann Ash out of live wrestling today\.\n\n- Ann Ash \(20%, usually 60%\): 5\.0 h of sleep last night[^;]*\n/,
+  )
+  expect(text).not.toContain('Ask ')
+})
+
 describe('of one athlete', () => {
   test.each([
     ['should Ann sit out', ANN, 'Yes: keep Ann Ash out of live wrestling today.'],
