@@ -1,6 +1,6 @@
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
-import type { NamedPerson } from './known-numbers.ts'
+import type { NamedPerson } from './named-person.ts'
 
 /**
  * Names that are also words: in a message only the capitalised form is the person. Nothing is given away by the other: it is a

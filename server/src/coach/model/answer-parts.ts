@@ -1,0 +1,16 @@
+import type { LanguageModel, ModelMessage, ToolSet } from 'ai'
+
+/** What an answer is asked for with. */
+export interface AnswerParts {
+  model: LanguageModel
+  instructions: string
+  messages: ModelMessage[]
+  tools: ToolSet
+  steps: number
+  retries: number
+  outputTokens: number
+  /** Ends with the time that is left, and with the reader. */
+  signal: AbortSignal
+  /** @returns whether the budget has anything left */
+  take(tokens: number): Promise<boolean>
+}

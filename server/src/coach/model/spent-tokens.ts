@@ -1,0 +1,37 @@
+import type { AnswerParts } from './answer-parts.ts'
+import { estimateTokens } from './token-budget.ts'
+
+/** Counts each step as its provider says, and by its length where it does not: also of a step that was broken off. */
+export class SpentTokens {
+  private readonly take: AnswerParts['take']
+  private sent: number
+  private isOpen = false
+
+  constructor({ take, instructions, messages, tools }: AnswerParts) {
+    this.take = take
+    this.sent = JSON.stringify([instructions, messages, Object.entries(tools)]).length
+  }
+
+  stepBegan(): void {
+    this.isOpen = true
+  }
+
+  /** What is open costs nothing. */
+  nothing(): void {
+    this.isOpen = false
+  }
+
+  /** A look-up's result goes out with every later step. */
+  sends(result: unknown): void {
+    this.sent += JSON.stringify(result)?.length ?? 0
+  }
+
+  async stepEnded(counted: number | undefined, written: string): Promise<boolean> {
+    this.isOpen = false
+    return this.take(counted || estimateTokens(this.sent + written.length))
+  }
+
+  async end(written: string): Promise<void> {
+    if (this.isOpen) await this.stepEnded(undefined, written)
+  }
+}
