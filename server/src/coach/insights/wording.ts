@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AiInsights, Insight } from '@corner/contract/entities/ai-insights.ts'
-import { figuresSaid, isSameFigure } from '../model/figures-said.ts'
+import { figuresSaid, isSameFigure } from '../model/figures/figures-said.ts'
 import type { Fact } from '../word-facts.ts'
 
 /** Longer than two sentences is no statement of a card. */

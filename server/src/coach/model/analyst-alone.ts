@@ -1,5 +1,5 @@
 import type { ReadQuestion } from '@corner/coach/read-question.ts'
-import { isFullName } from './unknown-words.ts'
+import { isFullName } from './names/unknown-words.ts'
 
 /**
  * Whether the built-in analyst answers a question also where a model is set up; decided before the model hears of it: where somebody may

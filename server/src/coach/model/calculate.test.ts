@@ -1,7 +1,7 @@
 import { Cells } from '@corner/coach/tools/cells.ts'
 import { expect, it } from 'vitest'
 import { type CalculateInput, calculate } from './calculate.ts'
-import { GivenNumbers } from './given-numbers.ts'
+import { GivenNumbers } from './figures/given-numbers.ts'
 
 function workOut(operation: CalculateInput['operation'], ...of: CalculateInput['of']) {
   const cells = new Cells()

@@ -5,7 +5,7 @@ import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { OPERATIONS, type Operand, work } from './arithmetic.ts'
-import type { GivenNumbers } from './given-numbers.ts'
+import type { GivenNumbers } from './figures/given-numbers.ts'
 
 export const CalculateInput = z.object({
   operation: z.enum(OPERATIONS),

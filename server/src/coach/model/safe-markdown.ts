@@ -1,4 +1,4 @@
-import { withoutAddresses } from './sent-text.ts'
+import { withoutAddresses } from './names/sent-text.ts'
 
 const IMAGE = /!\[([^\]]*)\]\([^)]*\)/g
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g

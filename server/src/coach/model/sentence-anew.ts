@@ -1,6 +1,6 @@
 import { streamText } from 'ai'
 import type { AnswerParts } from './answer-parts.ts'
-import type { Fault } from './check-sentence.ts'
+import type { Fault } from './figures/check-sentence.ts'
 import { PROVIDER_OPTIONS } from './provider-model.ts'
 import { estimateTokens } from './token-budget.ts'
 import type { Turn } from './turn.ts'

@@ -1,6 +1,6 @@
 import { isStepCount, streamText } from 'ai'
 import type { AnswerParts } from './answer-parts.ts'
-import type { Fault } from './check-sentence.ts'
+import type { Fault } from './figures/check-sentence.ts'
 import { type FailureReason, ModelFailure } from './model-failure.ts'
 import { readProviderError } from './provider-failure.ts'
 import { PROVIDER_OPTIONS } from './provider-model.ts'

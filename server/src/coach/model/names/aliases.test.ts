@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { figuresSaid } from '../figures/figures-said.ts'
 import { Aliases } from './aliases.ts'
-import { figuresSaid } from './figures-said.ts'
 
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
 const MARCUS_REYES = { id: id(1), name: 'Marcus Reyes', first_name: 'Marcus' }

@@ -11,7 +11,8 @@ const OF_EFFORT =
   /^\s*(?:of\s+)?(?:(?:his|her|their|your)\s+)?(?:1\s?RM|one-rep max|max(?:imum)?(?!\s+h)|effort|intensity|volume|speed|pace)\b/i
 const METRIC =
   /\b(?:recover(?:y|ies|ed)|hrv|rmssd|resting heart rate|rhr|heart rate|pulse|strain|sle(?:ep|pt)|asleep|rem|spo2|respiratory|breaths|skin temperature|score[sd]?)\b/i
-const CLAUSE_END = /[.,;:!?()|–—]/
+const CLAUSE_BEFORE = /[^.,;:!?()|–—]*$/
+const CLAUSE_BEHIND = /^[^.,;:!?()|–—]*/
 
 /**
  * Whether a figure is said as something that a wearable measured: by its unit, or by a metric's word in the same clause. "4 x 5 min" and
@@ -23,10 +24,8 @@ export function isSaidAsMeasured({ unit, index, end, kind }: FigureSaid, text: s
   if (unit === '%' && OF_EFFORT.test(after)) return false
   if (MEASURED_UNITS.has(unit)) return true
   if (unit === 'min' || OF_EXERCISE.test(after)) return false
-  const before = text.slice(0, index)
-  const from = before.length - [...before].reverse().findIndex((sign) => CLAUSE_END.test(sign))
-  const clause = text.slice(from > before.length ? 0 : from, end + (CLAUSE_END.exec(after)?.index ?? after.length))
-  return METRIC.test(clause)
+  const clause = [CLAUSE_BEFORE.exec(text.slice(0, index)), text.slice(index, end), CLAUSE_BEHIND.exec(after)]
+  return METRIC.test(clause.join(''))
 }
 
 const PAST =
