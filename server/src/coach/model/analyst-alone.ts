@@ -14,5 +14,5 @@ export function isForAnalystAlone({ danger, isTried, otherTeams, strangers, part
   )
 }
 
-const BEYOND: ReadonlySet<string> = new Set(['rules', 'other_team', 'stranger'])
+const BEYOND: ReadonlySet<string> = new Set(['rules', 'other_team'])
 const SURE = 0.5
