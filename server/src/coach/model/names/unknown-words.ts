@@ -1,6 +1,7 @@
 import { correctSpelling, isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { KNOWN_NAMES } from '@corner/coach/language/lexicon/nicknames.ts'
 import { ORDINARY_WORDS } from '@corner/coach/language/lexicon/ordinary-words.ts'
+import { CALENDAR_WORDS } from '@corner/coach/language/times/calendar-words.ts'
 import { isEnglishWord } from '@corner/coach/language/words/english-word.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
 import { isShouted } from '@corner/coach/language/words/shouted.ts'
@@ -8,6 +9,7 @@ import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import type { ReadingScope } from '@corner/coach/reading/spans/find-spans.ts'
 import { strangersNamed } from '@corner/coach/reading/unclear.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
+import { ALSO_WORDS } from './name-forms.ts'
 import { namesSaid } from './names-said.ts'
 
 /** More words that no list holds are another language: there only what is written like a name is taken for one. */
@@ -52,9 +54,12 @@ function oddWords(message: string, { athletes, team }: Pick<CoachScope, 'athlete
   const typed = tokenize(message)
   const shouted = isShouted(typed)
   const tokens = correctSpelling(typed, () => false, shouted)
-  const odd = tokens.filter(({ raw, text, value, date }) => {
+  const odd = tokens.filter(({ raw, text, value, date, capital, sentence }, at) => {
     const isWord = value === undefined && date === undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(raw)
     if (!isWord || own.has(text) || named.has(text) || named.has(text.replace(/s$/, ''))) return false
+    // "Did Hope sleep well": inside of a sentence the capital makes it a name.
+    const isInside = tokens[at - 1]?.sentence === sentence
+    if (capital && isInside && !shouted && ALSO_WORDS.has(text) && !CALENDAR_WORDS.has(text)) return true
     if (KNOWN_NAMES.has(text) && !ORDINARY_WORDS.has(text) && !isKnownWord(text)) return true
     // "Heyyy" is no name.
     if (SHORTHAND.has(text) || /(\p{L})\1\1/u.test(text)) return false
