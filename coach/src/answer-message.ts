@@ -12,10 +12,7 @@ import { lineOf } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
-import { whoOf } from './reading/request/parts-of.ts'
-
-import { chipsOf } from './reading-line/choices/chips-of.ts'
-import { readingLine } from './reading-line/reading-line.ts'
+import { DID_YOU_MEAN, readingOf } from './reading-of.ts'
 import type { CoachScope } from './scope.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 
@@ -107,9 +104,7 @@ async function answerOne(request: Request, notRead: readonly string[], text: str
   const unused = notRead.filter((words) => !isUsedByDay(request, words))
   const left = unused.length > 0 && `I left out ${unused.map((words) => `"${words}"`).join(' and ')}.`
   const response = await answerOrSayWhyNot(request, contextOf(text, asked))
-  const chips = chipsOf(request, scope, idsOf(request))
-  const reading: Reading = { request, line: readingLine(request, scope), unused: [...unused], chips }
-  return { response: paragraphs(left, response), readings: [reading], choices: [] }
+  return { response: paragraphs(left, response), readings: [readingOf(request, scope, unused)], choices: [] }
 }
 
 /** "Go hard" changes no reading of who is ready, and decides what is told of it. */
@@ -131,13 +126,11 @@ function contextOf(message: string, { scope, toolbox, history, before }: InTalk)
   return { scope, toolbox, message, previous }
 }
 
-const idsOf = (request: Request): readonly string[] => whoOf(request)?.ids ?? []
-
 /** "Did you mean" stands at the end, above what can be pressed. */
 const withDoubt = (answered: Answered, others: Choice[]): Answered =>
   others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
 
-const DOUBT = 'I am not sure that this is what you asked. Did you mean:'
+const DOUBT = `I am not sure that this is what you asked. ${DID_YOU_MEAN}`
 
 function whichOne(choices: Choice[], scope: CoachScope): Answered {
   const response = askBack({ kind: 'readings' }, scope)

@@ -1,4 +1,5 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from './scope.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 
@@ -21,19 +22,33 @@ export interface Asking {
 
 /** Who reads an answer while it is written. */
 export interface Reader {
-  /** The next piece of the answer. Every number in it was found in the tools' results. */
+  /** The next piece of the answer. Every figure in it was printed from the tools' results. */
   show(text: string): void
   /** Takes back all that was shown: the answer is written anew. */
   restart(notice: string): void
 }
 
+/** A query that figures of an answer came from, and the athletes whose they are. */
+export interface LookedUp {
+  query: Query
+  /** Ids; empty: of nobody in particular. */
+  athletes: readonly string[]
+}
+
+/** An answer of a language model. */
+export interface ModelAnswer {
+  /** Whole, markdown; what was shown before is the same, or the beginning of it. */
+  response: string
+  /** What its figures came from. */
+  lookedUp: readonly LookedUp[]
+}
+
 /** A language model that answers with the toolbox. */
 export interface LanguageModel {
   /**
-   * @returns the whole answer, markdown; what was shown before is the same, or the beginning of it
    * @throws NoAnswer when it has none that may be shown; then the built-in analyst answers
    */
-  answer(asked: Asked, asking: Asking, reader: Reader): Promise<string>
+  answer(asked: Asked, asking: Asking, reader: Reader): Promise<ModelAnswer>
 }
 
 /** Why a language model's answer did not come, in a sentence for the person who asked. */

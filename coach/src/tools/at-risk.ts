@@ -3,6 +3,8 @@ import { byUrgency, readStatus, type Severity } from '@corner/analytics/athlete-
 import { newestDay } from '@corner/analytics/data-state.ts'
 import { z } from 'zod'
 import { AthletesInput, namedIn, recordsIn } from './athletes.ts'
+import { CellWriter } from './cell-writer.ts'
+import { writeIssue } from './issue-for-model.ts'
 import { riskWindow } from './risk-window.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
@@ -57,6 +59,21 @@ export const atRisk = defineTool({
     ]),
     note: countsText(bySeverity, notAtRisk.length),
   }),
+  brief({ window, atRisk: flagged, notAtRisk, bySeverity }, cells, { today }) {
+    const write = new CellWriter(cells, today)
+    const severities = Object.entries(bySeverity).map(
+      ([severity, count]) => [severity, write.count(count, `athletes of ${severity} severity`)] as const,
+    )
+    return {
+      days: `${write.span(window.from, window.until)}, ${write.length(window.days)}`,
+      atRisk: flagged.map(({ athlete, severity, issues, newestDay: day }) => ({
+        ...{ athlete, severity, issues: issues.map((issue) => writeIssue(issue, athlete.id, write)) },
+        ...(day !== null && day !== today && { newestDay: write.day(day) }),
+      })),
+      notAtRisk,
+      counts: { ...Object.fromEntries(severities), notAtRisk: write.count(notAtRisk.length, 'athletes not at risk') },
+    }
+  },
 })
 
 /** `12 of 24 athletes are at risk: 2 high, 4 medium, 6 low severity.` */

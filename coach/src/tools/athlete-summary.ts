@@ -19,8 +19,6 @@ import { lastDayOf, readWindow, WindowInput } from './window.ts'
 import { drawn, windowText } from './wording.ts'
 
 export const athleteSummary = defineTool({
-  description:
-    'One athlete: every metric with latest, average, lowest, highest, trend and number of records, the at-risk rules that apply, how old the data is, the guidance band of the latest recovery, and HRV against their own normal range.',
   input: z.object({ athlete: AthleteInput, window: WindowInput.optional() }),
   async run(scope, input) {
     const window = readWindow(scope, input.window)

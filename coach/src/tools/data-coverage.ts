@@ -14,8 +14,6 @@ import { lastDayOf, type ReadWindow, readWindow, WindowInput } from './window.ts
 import { windowText } from './wording.ts'
 
 export const dataCoverage = defineTool({
-  description:
-    'How much data there is: percent of athletes with any, who is not connected, whose data is old, and for each athlete the days with and without records.',
   input: z.object({ athletes: AthletesInput, window: WindowInput.optional() }),
   async run(scope, { athletes: ids, ...input }) {
     const window = readWindow(scope, input.window)

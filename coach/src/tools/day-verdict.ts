@@ -4,14 +4,18 @@ import {
   readDayVerdict,
   recordsUntil,
   VERDICT_DAYS,
+  type Verdict,
 } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
+import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import type { CoachScope } from '../scope.ts'
 import { writeDay } from '../wording/day-names.ts'
 import { AthletesInput, getAthlete, namedIn } from './athletes.ts'
+import { CellWriter } from './cell-writer.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 import { drawn } from './wording.ts'
@@ -54,7 +58,37 @@ export const dayVerdict = defineTool({
       ['Recovery the day before', ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
     ]),
   }),
+  brief({ day, athletes }, cells, { today }) {
+    const write = new CellWriter(cells, today)
+    return { day: write.day(day), athletes: athletes.map((one) => writeForModel(one, write, day)) }
+  },
 })
+
+type Judged = ReturnType<typeof flat> & { athlete: NamedAthlete; before: { verdict: Verdict; recovery: number } | null }
+
+/** Each sign is one reference, with its figures in it. */
+function writeForModel(
+  { athlete, verdict, recovery, recoveryDate, usual, signs, past, before }: Judged,
+  write: CellWriter,
+  day: CalendarDay,
+) {
+  const athletes = [athlete.id]
+  const told = ({ name, text }: Sign) => write.plain(text, 0, { of: name, athletes })
+  const score = (value: number, of: string) =>
+    write.figure({ metric: 'recovery', aggregate: 'latest' }, value, { athletes, of })
+  return {
+    athlete,
+    verdict: VERDICT_WORDS[verdict].title,
+    ...(recovery !== null && { recovery: score(recovery, 'recovery') }),
+    ...(recoveryDate !== null && recoveryDate !== day && { recoveryOf: write.day(recoveryDate) }),
+    ...(usual !== null && { usual: score(usual, 'usual recovery, the mean of the 4 weeks before') }),
+    ...(signs.length > 0 && { against: signs.map(told), ask: signs[0]?.ask }),
+    ...(past.length > 0 && { ended: past.map(told) }),
+    ...(before && {
+      dayBefore: `${VERDICT_WORDS[before.verdict].title}, ${score(before.recovery, 'recovery the day before')}`,
+    }),
+  }
+}
 
 /** Today's includes a record of tomorrow, of an athlete further east, as on the screens. */
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {

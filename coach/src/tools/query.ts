@@ -21,41 +21,57 @@ export interface QueryResult {
 }
 
 const BELOW_6_H = [{ metric: 'sleep_duration', is: 'below', than: 6 }]
-const SHORT_NIGHTS = { metric: 'sleep_duration', aggregate: 'days', test: BELOW_6_H }
-const CORRELATION = { metric: 'sleep_duration', aggregate: 'correlation', with: 'recovery', lag: 1 }
+const LATEST = { metric: 'recovery', aggregate: 'latest' }
+const SHORT_NIGHTS = { metric: 'sleep_duration', aggregate: 'longest_streak', test: BELOW_6_H }
+const CORRELATION = { metric: 'sleep_duration', aggregate: 'correlation', with: 'recovery' }
+const AFTER_HARD_DAYS = { window: { last: 30 }, where: [{ metric: 'strain', is: 'above', than: 15 }], lag: 1 }
 const WEEK = { window: { last: 7 } }
 const WEEK_BEFORE = { window: { last: 7, before: 7 } }
 
-/** Of each what is asked and its tree; without `who` everybody, without `days` the chat's period. */
+/** Of each what is asked and its tree; without `who` everybody, without `days` the chat's period, without `asks` the value. */
 const EXAMPLES: Record<string, object> = {
-  'The three with the lowest recovery': {
-    measures: [{ metric: 'recovery', aggregate: 'latest' }],
-    ...{ by: ['athlete'], order: 'lowest', limit: 3, asks: 'who' },
+  'how one athlete is': {
+    who: { ids: ['<athlete>'] },
+    measures: [
+      LATEST,
+      { metric: 'recovery', aggregate: 'mean' },
+      { metric: 'hrv', aggregate: 'from_own_range' },
+      { metric: 'sleep_duration', aggregate: 'latest' },
+      { metric: 'strain', aggregate: 'latest' },
+    ],
+    by: ['athlete'],
   },
-  'Who slept less than 6 h on at least 2 of the last 7 nights': {
+  'the 3 lowest in recovery': { measures: [LATEST], by: ['athlete'], order: 'lowest', limit: 3, asks: 'who' },
+  'under 6 h two nights in a row this week': {
     who: { where: [{ measure: SHORT_NIGHTS, is: 'at_least', than: 2 }] },
     ...{ measures: [SHORT_NIGHTS], days: WEEK, by: ['athlete'], asks: 'who' },
   },
-  "The team's average strain of this week against the week before": {
+  'team without one, this week against last': {
+    who: { except: ['<athlete>'] },
     measures: [{ metric: 'strain', aggregate: 'mean' }],
-    ...{ days: WEEK, against: { days: WEEK_BEFORE }, asks: 'value' },
+    ...{ days: WEEK, against: { days: WEEK_BEFORE } },
   },
-  "An athlete's HRV day by day": {
-    ...{ who: { ids: ['<athlete>'] }, measures: [{ metric: 'hrv', aggregate: 'latest' }] },
-    ...{ days: { window: { last: 14 } }, by: ['athlete', 'day'], asks: 'value' },
+  'day by day': { ...{ who: { ids: ['<athlete>'] }, measures: [LATEST] }, days: WEEK, by: ['athlete', 'day'] },
+  'recovery on the days after strain above 15': {
+    measures: [{ metric: 'recovery', aggregate: 'mean' }],
+    ...{ days: AFTER_HARD_DAYS, by: ['athlete'] },
   },
-  "Whether sleep and the next day's recovery go together": {
-    ...{ measures: [CORRELATION], days: { window: { last: 30 } }, by: ['athlete'], asks: 'value' },
+  'whether sleep and recovery go together': {
+    measures: [CORRELATION],
+    days: { window: { last: 30 } },
+    by: ['athlete'],
   },
 }
 
 export const query = defineTool({
   description: [
-    'Any figure of the records: who (ids, except, those who meet conditions, the first by a measure), measures (a metric and how it is summed up), days (window, weekdays, days that meet a test, the days after them), by (one figure for each athlete, day, weekday, week or band; absent: one of all together), order and limit, and against (the same of other days, other people, or the team). Everybody is {} in who, the chat period {} in days. The result names who is left out and why.',
+    'Any figure of the records: who (ids, except, those who meet conditions, the first by a measure), measures (a metric and how it is summed up), days, by (one figure for each; absent: one of all together), order and limit, against (other days, people, or the team). Everybody is {} in who, the chat period {} in days. The result counts and ranks, and names who is left out.',
     `Metrics: ${Object.keys(CATALOGUE).join(', ')}.`,
-    'Hours are in h, zones in min, distances in m, bounds of clock times in hours (23.5 is 23:30). trend is the latest value minus the own average, halves the later half of the days minus the earlier (up or down), change the latest minus the one before, from_own_range how far outside of the own normal range (0 within). days, share, longest_streak and current_streak need a test, correlation needs with.',
+    'Sleep is in h, zones in min, clock times in hours (23.5 is 23:30). trend: latest minus own average; halves: later half minus earlier; change: latest minus the one before; from_own_range: how far outside of the own normal range. days, share and streaks need a test, correlation needs with.',
     'Examples.',
-    ...Object.entries(EXAMPLES).map(([asked, part]) => `${asked}: ${JSON.stringify({ who: {}, days: {}, ...part })}.`),
+    ...Object.entries(EXAMPLES).map(
+      ([asked, part]) => `${asked}: ${JSON.stringify({ who: {}, days: {}, asks: 'value', ...part })}.`,
+    ),
   ].join(' '),
   input: Query,
   async run(scope: CoachScope, asked): Promise<QueryResult> {

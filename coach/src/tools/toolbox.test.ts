@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { scopeWith } from '../scope-for-tests.ts'
 import { TOOL_NAMES, TOOLS, type ToolInput, type ToolName } from './every-tool.ts'
+import type { Tool } from './tool.ts'
 import { Toolbox } from './toolbox.ts'
 
 const ANN = '0ac6f3a2-8a5c-4d6e-9a3f-0f2b8c1d7e01'
@@ -45,9 +46,11 @@ describe.each(TOOL_NAMES)('%s', (name) => {
     }
   })
 
-  it('tells a model what it takes, as JSON schema, and what it gives', () => {
-    expect(z.toJSONSchema(TOOLS[name].input, { io: 'input' })).toMatchObject({ type: 'object' })
-    expect(TOOLS[name].description).toMatch(/\.$/)
+  it('tells a model what it takes, as JSON schema, and what it gives; or is none of a model’s', () => {
+    const { input, description, brief } = TOOLS[name] as Tool
+    expect(z.toJSONSchema(input, { io: 'input' })).toMatchObject({ type: 'object' })
+    expect(description ?? 'None.').toMatch(/\.$/)
+    if (brief) expect(description).toBeDefined()
   })
 })
 

@@ -25,6 +25,12 @@ export class Toolbox {
     return this.listed
   }
 
+  /** Puts on record what was worked out from look-ups. */
+  add(step: ChatStep): void {
+    this.listed.push(step)
+    this.onStep(step)
+  }
+
   /**
    * Looks something up. The same question is looked up once, and is one step.
    * @throws Refusal `bad_input` with the fields named for an input that the tool does not take, and as the tool says
@@ -51,8 +57,7 @@ export class Toolbox {
       rows: rows.slice(0, ROWS_LISTED),
       more_rows: Math.max(0, rows.length - ROWS_LISTED),
     }
-    this.listed.push(step)
-    this.onStep(step)
+    this.add(step)
     return result
   }
 }

@@ -80,7 +80,7 @@ export type ChatReply = z.infer<typeof ChatReply>
 
 /**
  * What the stream of an answer says (`accept: text/event-stream`), as `event: <name>` and JSON `data:`. A text is shown only once its
- * numbers were found in the tools' results, so nothing shown is ever a made-up number; `restart` takes back what was shown so far
+ * figures came from the tools' results, so nothing shown is ever a made-up number; `restart` takes back what was shown so far
  * because the answer is written anew. `done` carries the whole reply, `failed` an error's sentence; either one is the last.
  */
 export const CHAT_EVENTS = {

@@ -1,8 +1,10 @@
 import { answerMessage, answerRead } from '@corner/coach/answer-message.ts'
 import { type Asked, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/answerer.ts'
 import { type ReadQuestion, readQuestion } from '@corner/coach/read-question.ts'
+import { DID_YOU_MEAN } from '@corner/coach/reading-of.ts'
+import { readingsOfModel } from '@corner/coach/readings-of-model.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
-import type { ChatReply, ChatRequest, ChatStep } from '@corner/contract/entities/chat.ts'
+import type { ChatReply, ChatRequest, ChatStep, Choice, Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -50,7 +52,7 @@ export async function answerQuestion(
   const read = readQuestion(question)
   if (isForAnalystAlone(read)) return byAnalyst(question, follower, read)
   try {
-    return await byModel(model, question, follower, signal)
+    return await byModel(model, question, read, follower, signal)
   } catch (error) {
     // Nobody reads what comes now, and a server that stops has cut its readers off: no more is looked up.
     if (signal.aborted) return { response: '', answered_by: 'model', steps: [] }
@@ -63,13 +65,17 @@ export async function answerQuestion(
 async function byModel(
   model: LanguageModel,
   question: OpenQuestion,
+  read: ReadQuestion,
   follower: Follower,
   signal: AbortSignal,
 ): Promise<ChatReply> {
   const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
   const { userId } = question
-  const response = await model.answer({ ...question, toolbox }, { userId, signal }, follower)
-  return { response, answered_by: 'model', steps: [...toolbox.steps] }
+  const { response, lookedUp } = await model.answer({ ...question, toolbox }, { userId, signal }, follower)
+  const { readings, choices } = readingsOfModel(lookedUp, read, question.scope)
+  const offer = choices.length > 0 ? `\n\n${DID_YOU_MEAN}` : ''
+  if (offer !== '') follower.show(offer)
+  return { response: response + offer, answered_by: 'model', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
 
 async function byAnalyst(question: OpenQuestion, follower: Follower, read?: ReadQuestion): Promise<ChatReply> {
@@ -77,9 +83,11 @@ async function byAnalyst(question: OpenQuestion, follower: Follower, read?: Read
   const asked = { ...question, toolbox }
   const { response, readings, choices } = await (read ? answerRead(read, asked) : answerMessage(asked))
   follower.show(response)
-  return {
-    ...{ response, answered_by: 'analyst', steps: [...toolbox.steps] },
-    ...(readings.length > 0 ? { readings } : {}),
-    ...(choices.length > 0 ? { choices } : {}),
-  }
+  return { response, answered_by: 'analyst', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
+
+/** Absent where there are none. */
+const offered = (readings: Reading[], choices: Choice[]): Pick<ChatReply, 'readings' | 'choices'> => ({
+  ...(readings.length > 0 ? { readings } : {}),
+  ...(choices.length > 0 ? { choices } : {}),
+})

@@ -1,4 +1,11 @@
-import { type Asked, type Asking, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/answerer.ts'
+import {
+  type Asked,
+  type Asking,
+  type LanguageModel,
+  type ModelAnswer,
+  NoAnswer,
+  type Reader,
+} from '@corner/coach/answerer.ts'
 
 /** More than anybody waits for, with a tab or two open. */
 const MOST_AT_ONCE = 3
@@ -16,7 +23,7 @@ export class FewAtOnce implements LanguageModel {
   }
 
   /** @throws NoAnswer as the model, and for one question too many */
-  async answer(asked: Asked, asking: Asking, reader: Reader): Promise<string> {
+  async answer(asked: Asked, asking: Asking, reader: Reader): Promise<ModelAnswer> {
     const { userId } = asking
     const before = this.running.get(userId) ?? 0
     if (before >= MOST_AT_ONCE)

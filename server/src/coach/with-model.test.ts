@@ -1,4 +1,4 @@
-import { type LanguageModel, NoAnswer } from '@corner/coach/answerer.ts'
+import { type LanguageModel, type ModelAnswer, NoAnswer } from '@corner/coach/answerer.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatEvent } from '@corner/contract/entities/chat.ts'
 import { chat } from '@corner/contract/routes/chat.ts'
@@ -8,6 +8,7 @@ import { Club } from '../measurements/club-for-tests.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
 
+const WELL: ModelAnswer = { response: 'All is well.', lookedUp: [] }
 const answer = vi.fn<LanguageModel['answer']>()
 const testApp = await createTestApp({ parts: { model: { answer } }, at: new Date('2026-03-31T12:00:00Z') })
 const { app, database } = testApp
@@ -43,7 +44,7 @@ it('streams what the model shows, with what it looked up', async () => {
     await toolbox.call('team_overview', {})
     reader.show('All is ')
     reader.show('well.')
-    return 'All is well.'
+    return WELL
   })
   const events = await streamed()
   expect(events.map(({ event }) => event)).toEqual(['step', 'text', 'text', 'done'])
@@ -101,7 +102,7 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   leaving.abort()
   await expect(reply.then((response) => response.text())).rejects.toThrow()
   await soon(() => expect(signal.aborted).toBe(true))
-  answer.mockResolvedValue('Still here.')
+  answer.mockResolvedValue({ response: 'Still here.', lookedUp: [] })
   // Nor is the analyst asked in its place.
   expect(lookUps).not.toHaveBeenCalled()
   expect((await whole()).json().response).toBe('Still here.')
@@ -112,7 +113,7 @@ it('hands on no more of an endless conversation than a question can follow on fr
     const words = history.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0)
     expect(words).toBeGreaterThan(250)
     expect(words).toBeLessThanOrEqual(300)
-    return 'All is well.'
+    return WELL
   })
   const history = Array.from({ length: 20 }, () => ({ role: 'user', content: 'Marcuss '.repeat(2500).trim() }))
   const reply = await app.inject({
@@ -123,7 +124,7 @@ it('hands on no more of an endless conversation than a question can follow on fr
 })
 
 it('has the model answer three questions of a person at a time, and the analyst the others', async () => {
-  const { promise: held, resolve } = Promise.withResolvers<string>()
+  const { promise: held, resolve } = Promise.withResolvers<ModelAnswer>()
   answer.mockReturnValue(held)
   const replies = [1, 2, 3].map(whole)
   await soon(() => expect(answer).toHaveBeenCalledTimes(3))
@@ -135,7 +136,7 @@ it('has the model answer three questions of a person at a time, and the analyst 
     ...{ method: 'POST', url: '/api/chat/', headers: other.headers, payload: question() },
   })
   await soon(() => expect(answer).toHaveBeenCalledTimes(4))
-  resolve('All is well.')
+  resolve(WELL)
   for (const reply of await Promise.all([...replies, othersReply])) expect(reply.json().answered_by).toBe('model')
   answer.mockRejectedValue(new NoAnswer('No.'))
   for (let asked = 0; asked < 4; asked += 1) expect((await whole()).json().notice).toBe('No.')

@@ -1,6 +1,7 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
 import { ANN, BEA, CAL, scopeOfTeam } from '../../answers/query/team-for-tests.ts'
+import { Cells } from '../cells.ts'
 import { TOOLS, type ToolInput } from '../every-tool.ts'
 import { Toolbox } from '../toolbox.ts'
 
@@ -161,26 +162,49 @@ it('reads back as far as a window, what is usual before it, and a last record ne
   expect(asks).toEqual([7, 100, 44, 91, 20])
 })
 
-it('tells a model each figure beside whose it is', async () => {
+it('tells a model each figure in words, with its reference, beside whose it is', async () => {
   const { brief, run } = TOOLS.query
-  const result = await run(
-    scopeOfTeam(),
-    asked({
-      who: { ids: [BEA, CAL] },
-      measures: [
-        { metric: 'recovery', aggregate: 'mean' },
-        { metric: 'recovery', aggregate: 'change' },
-      ],
-      by: ['athlete'],
-    }) as Query,
-  )
-  expect(brief?.(result)).toMatchObject({
+  const scope = scopeOfTeam()
+  const query = asked({
+    who: { ids: [BEA, CAL] },
+    measures: [
+      { metric: 'recovery', aggregate: 'mean' },
+      { metric: 'recovery', aggregate: 'change' },
+    ],
+    by: ['athlete'],
+  }) as Query
+  const cells = new Cells()
+  expect(brief?.(await run(scope, query), cells, scope)).toMatchObject({
+    days: 'Nov 15 to 21 {{r1}}, 7 days {{r2}}',
+    listed: '2 {{r3}}',
     rows: [
       {
         athlete: { name: 'Bea Birch' },
-        values: [{ metric: 'recovery', statistic: 'average', unit: '%', records: 7 }, { change: 2 }],
+        'average recovery': '74% {{r5}}, from 7 nights {{r6}}',
       },
-      { athlete: { name: 'Cal Cole' }, values: [{ value: 53.5 }, { change: -3, date: '2026-11-21' }] },
+      {
+        athlete: { name: 'Cal Cole' },
+        'average recovery': '54% {{r9}}, from 2 nights {{r10}}',
+        'change of recovery since the record before': 'down by 3.0 points {{r11}}, on Nov 21 (today) {{r12}}',
+      },
     ],
+  })
+  expect(cells.find('r11')).toMatchObject({ athletes: [CAL], value: -3, size: '3.0 points', query })
+  expect(cells.find('r12')).toMatchObject({ text: 'Nov 21' })
+})
+
+it('counts and ranks for a model, which may not', async () => {
+  const { brief, run } = TOOLS.query
+  const scope = scopeOfTeam()
+  const cells = new Cells()
+  const who = { where: [{ measure: LATEST, is: 'below', than: 60 }] } as const
+  const query = asked({ who: { where: [...who.where] }, by: ['athlete'], order: 'lowest' }) as Query
+  expect(brief?.(await run(scope, query), cells, scope)).toMatchObject({
+    ...{ meetIt: '2 {{r3}}', ofAthletes: '3 {{r4}}' },
+    rows: [
+      { athlete: { name: 'Ann Ash' }, place: '1st {{r7}}' },
+      { athlete: { name: 'Cal Cole' }, place: '2nd {{r10}}' },
+    ],
+    leftOut: [{ reason: 'not_connected', athletes: [{ name: 'Dan Dale' }] }],
   })
 })

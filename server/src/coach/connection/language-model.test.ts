@@ -141,7 +141,7 @@ describe('a test', () => {
       expect(await run(check)).toMatchObject({ state: 'works' })
       const { raw, body } = provider.requests[0] ?? { raw: '', body: {} }
       expect(raw.length).toBeGreaterThan(least)
-      expect(body.messages[0].content).toContain('Look everything up with the tools')
+      expect(body.messages[0].content).toContain('Look everything up first')
       expect(body.tools.map(({ function: { name } }: { function: { name: string } }) => name)).toContain('query')
       provider.play({ say: 'I was told no watchword.' })
       expect(await run(check)).toMatchObject({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AiInsights, Insight } from '@corner/contract/entities/ai-insights.ts'
-import { saidNumbers } from '../model/said-numbers.ts'
+import { figuresSaid, isSameFigure } from '../model/figures/figures-said.ts'
 import type { Fact } from '../word-facts.ts'
 
 /** Longer than two sentences is no statement of a card. */
@@ -41,14 +41,6 @@ const isWorded = ({ tone }: Insight) => tone !== 'missing' && tone !== 'plan'
 
 function isOf(sentence: string, { title, text, rule, values }: Insight): boolean {
   if (sentence === '' || sentence.length > LONGEST_SENTENCE || /[<>]/.test(sentence)) return false
-  const known = saidNumbers([title, text, rule, ...values.map((value) => value.text)].join('\n'))
-  return saidNumbers(sentence).every((said) =>
-    known.some(
-      ({ kind, word, value, unit, sign }) =>
-        kind === said.kind &&
-        (kind === 'number'
-          ? value === said.value && (unit === said.unit || said.unit === '') && (sign === said.sign || said.sign === '')
-          : word === said.word),
-    ),
-  )
+  const known = figuresSaid([title, text, rule, ...values.map((value) => value.text)].join('\n'))
+  return figuresSaid(sentence).every((figure) => known.some((one) => isSameFigure(one, figure)))
 }

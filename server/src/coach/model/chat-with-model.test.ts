@@ -58,19 +58,24 @@ const RECOVERIES = {
   ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
 }
 const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
-/** Ada's alias in this team, as a provider learns it. */
-async function aliasOfAda(): Promise<string> {
+/** Ada's alias in this team, and the reference of her recovery, as a provider learns them. */
+async function toldOfAda(): Promise<{ alias: string; ref: string }> {
   provider.play(LOWEST, { say: 'Done.' })
   await ask()
-  return JSON.parse(provider.requests[1]?.body.messages.at(-1).content).rows[0].athlete
+  const [row] = JSON.parse(provider.requests[1]?.body.messages.at(-1).content).rows
+  return { alias: row.athlete, ref: /\{\{r\d+\}\}/.exec(row['latest recovery'])?.[0] ?? '' }
 }
 
 describe('with a model', () => {
   it('answers by it, with its look-ups, and tells it nobody’s name or address', async () => {
-    const alias = await aliasOfAda()
-    provider.play(LOWEST, { say: `${alias} has the lowest recovery: 61 %.` })
-    const { steps, ...answer } = await answerTo({ message: 'Who is lowest, Lovelace?' })
-    expect(answer).toEqual({ response: 'Ada Lovelace has the lowest recovery: 61 %.', answered_by: 'model' })
+    const { alias, ref } = await toldOfAda()
+    provider.play(LOWEST, { say: `${alias} has the lowest recovery: ${ref}.` })
+    const { steps, readings, choices: _, ...answer } = await answerTo({ message: 'Who is lowest, Lovelace?' })
+    expect(answer).toEqual({ response: 'Ada Lovelace has the lowest recovery: 61%.', answered_by: 'model' })
+    expect(readings).toMatchObject([
+      { line: 'Latest recovery, every athlete, lowest first', request: { kind: 'query', query: RECOVERIES } },
+    ])
+    expect(readings?.[0]?.chips.map(({ part }) => part)).toContain('what')
     expect(steps).toMatchObject([{ tool: 'query', rows: [[1, 'Ada Lovelace', 61, TODAY, 1]] }])
     const sent = provider.requests.map(({ raw }) => raw).join()
     for (const hidden of ['Ada', 'Lovelace', 'lovelace', 'Cora', 'Coachman', '@', ada.id, coach.id, team.id])
@@ -78,28 +83,42 @@ describe('with a model', () => {
   })
 
   it('looks somebody up by the alias', async () => {
-    const alias = await aliasOfAda()
+    const { alias, ref } = await toldOfAda()
     const input = { ...RECOVERIES, who: { ids: [alias] } }
-    provider.play({ call: [{ tool: 'query', input }] }, { say: `${alias} is at 61 %.` })
+    provider.play({ call: [{ tool: 'query', input }] }, { say: `${alias} is at ${ref}.` })
     const { steps, response } = await answerTo({ message: 'How is Ada?' })
-    expect(response).toBe('Ada Lovelace is at 61 %.')
+    expect(response).toBe('Ada Lovelace is at 61%.')
     expect(steps).toMatchObject([{ arguments: { who: { ids: [ada.id] } } }])
   })
 
-  it('streams sentence by sentence, and takes a wrong number back before anybody saw it', async () => {
-    const alias = await aliasOfAda()
+  it('streams sentence by sentence, and asks again for one whose figure it cannot back before anybody saw it', async () => {
+    const { alias, ref } = await toldOfAda()
     provider.play(
       LOWEST,
-      { say: `Let us see. ${alias} is at 66 %.` },
-      { say: `${alias} is at 61 %. Ask how they feel.` },
+      { say: `Let us see. ${alias} is at 66 %. Ask how they feel.` },
+      { say: `${alias} is at ${ref}.` },
     )
     const events = await eventsOf()
-    expect(events.map(({ event }) => event)).toEqual(['step', 'text', 'restart', 'text', 'text', 'done'])
-    expect(JSON.stringify(events)).not.toContain('66')
+    expect(events.map(({ event }) => event)).toEqual(['step', 'text', 'text', 'text', 'done'])
+    expect(JSON.stringify(events)).not.toContain('66 %')
     expect(events.at(-1)?.data).toMatchObject({
-      response: 'Ada Lovelace is at 61 %. Ask how they feel.',
+      response: 'Let us see. Ada Lovelace is at 61%. Ask how they feel.',
       answered_by: 'model',
     })
+  })
+
+  it('offers how the analyst reads a question that the model read otherwise', async () => {
+    const input = { ...RECOVERIES, order: 'highest' }
+    provider.play({ call: [{ tool: 'query', input }] }, { say: 'The highest is {{r9}}.' })
+    const events = await eventsOf()
+    expect(events.at(-1)?.data).toMatchObject({
+      response: 'The highest is 61%.\n\nDid you mean:',
+      readings: [{ line: 'Latest recovery, every athlete, highest first' }],
+      choices: [{ text: expect.stringContaining('lowest'), request: { kind: 'query', query: { order: 'lowest' } } }],
+    })
+    // What was streamed is the whole answer.
+    const streamed = events.flatMap((one) => (one.event === 'text' ? [one.data.text] : []))
+    expect(streamed.join('')).toBe('The highest is 61%.\n\nDid you mean:')
   })
 
   it('answers by the analyst, and says why, where the model has no answer', async () => {
@@ -108,7 +127,7 @@ describe('with a model', () => {
     expect(JSON.stringify(events)).not.toMatch(/1[23] %/)
     expect(events.at(-1)?.data).toMatchObject({
       answered_by: 'analyst',
-      notice: expect.stringContaining('twice wrote a number that your data does not hold'),
+      notice: expect.stringContaining('stated figures that your data does not back'),
       response: expect.stringContaining('61'),
     })
     provider.play({ status: 401, body: `{"error":{"message":"bad key ${KEY}"}}` })
@@ -142,6 +161,28 @@ describe('with a model', () => {
     expect(provider.requests).toEqual([])
   })
 
+  it('asks a model about a word that may be a name, behind an alias', async () => {
+    for (const [message, name] of [
+      ['How is nik doing?', 'nik'],
+      ['how did quackenbush sleep', 'quackenbush'],
+      ['Is Zebulon ready?', 'Zebulon'],
+      ['zebulon quackenbush recovery', 'quackenbush'],
+    ] as const) {
+      provider.play({ say: 'I do not know whom you mean.' })
+      expect(await answerTo({ message })).toMatchObject({ answered_by: 'model' })
+      expect(provider.requests[0]?.raw).not.toMatch(new RegExp(name, 'i'))
+    }
+    const alias = /How is (\p{L}+) doing/u
+    provider.play({ say: 'Whom?' })
+    await answerTo({ message: 'How is nik doing?' })
+    const [system, question] = provider.requests[0]?.body.messages ?? []
+    const word = alias.exec(question.content)?.[1] ?? ''
+    expect(system.content).toContain(`"${word}": no athlete here.`)
+    // In the answer it is the word that was written.
+    provider.play({ say: `I know nobody called ${word}.` })
+    expect((await answerTo({ message: 'How is nik doing?' })).response).toBe('I know nobody called nik.')
+  })
+
   it('reaches nobody of another team, whatever the model asks for', async () => {
     const other = await people.addTeam('Second')
     const zoe = await people.addAthlete([other], { first_name: 'Zoe', last_name: 'Quill' })
@@ -149,7 +190,7 @@ describe('with a model', () => {
     provider.play(
       {
         call: [
-          { tool: 'athlete_summary', input: { athlete: zoe.id } },
+          { tool: 'at_risk', input: { athletes: [zoe.id] } },
           { tool: 'query', input: { ...RECOVERIES, team_id: other.id } },
           { tool: 'query', input: { ...RECOVERIES, who: { ids: [zoe.id] } } },
         ],

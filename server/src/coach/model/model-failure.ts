@@ -5,8 +5,7 @@ export type FailureReason = keyof typeof NOTICES
 
 /** For the person who asked: what happened, without the provider's own words, which may carry a key or a text. */
 const NOTICES = {
-  wrong_number:
-    'The language model twice wrote a number that your data does not hold, so the built-in analyst answered instead.',
+  unbacked: 'The language model stated figures that your data does not back, so the built-in analyst answered instead.',
   too_many_steps:
     'The language model looked things up without coming to an answer, so the built-in analyst answered instead.',
   timeout: 'The language model took too long, so the built-in analyst answered instead.',

@@ -1,27 +1,48 @@
 import type { FoundArticle } from '@corner/coach/found-article.ts'
-import { TOOL_NAMES, TOOLS, type ToolName } from '@corner/coach/tools/every-tool.ts'
+import { TOOLS, type ToolName } from '@corner/coach/tools/every-tool.ts'
 import type { Tool } from '@corner/coach/tools/tool.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { jsonSchema, type ToolSet, tool } from 'ai'
 import { z } from 'zod'
+import { CALCULATE, CalculateInput, calculate } from './calculate.ts'
 import type { Turn } from './turn.ts'
 
 /** Some ten thousand tokens: a year of a whole team would fill any model's memory. */
 const RESULT_CHARACTERS = 40_000
 const TOO_MUCH = 'That is too much to read at once. Ask about fewer days or fewer athletes.'
 
-/** The toolbox for a model: aliases in, aliases out, and each result's numbers remembered for the check. */
+/**
+ * What a model looks up by. `query` gives any figure of the records; team_overview, at_risk and day_verdict are the product's own rules
+ * (the health score, top performers, who needs attention, what the day asks for), which are no metric and so no query.
+ */
+export const MODEL_TOOLS = [
+  'query',
+  'team_overview',
+  'at_risk',
+  'day_verdict',
+  'knowledge_search',
+] as const satisfies readonly ToolName[]
+type ModelTool = (typeof MODEL_TOOLS)[number]
+
+/** The toolbox for a model: aliases in, aliases out, and each figure with a reference; beside it a calculator. */
 export function modelTools(turn: Turn): ToolSet {
-  return Object.fromEntries(
-    TOOL_NAMES.map((name) => [
-      name,
-      tool({
-        description: TOOLS[name].description,
-        inputSchema: jsonSchema(shortSchema(name)),
-        execute: (input: unknown) => lookUp(turn, name, input),
-      }),
-    ]),
-  )
+  return {
+    ...Object.fromEntries(
+      MODEL_TOOLS.map((name) => [
+        name,
+        tool({
+          description: TOOLS[name].description,
+          inputSchema: jsonSchema(shortSchema(TOOLS[name].input)),
+          execute: (input: unknown) => orWhyNot(turn, () => lookUp(turn, name, input)),
+        }),
+      ]),
+    ),
+    calculate: tool({
+      description: CALCULATE,
+      inputSchema: jsonSchema(shortSchema(CalculateInput)),
+      execute: (input: unknown) => orWhyNot(turn, async () => workOut(turn, input)),
+    }),
+  }
 }
 
 /**
@@ -29,50 +50,66 @@ export function modelTools(turn: Turn): ToolSet {
  * step. The toolbox checks what comes. What stands in a tree at many places is told once, where that is shorter: a query would have
  * five thousand tokens else.
  */
-export function shortSchema(name: ToolName): Record<string, unknown> {
-  const texts = (['inline', 'ref'] as const).map((reused) => schemaText(name, reused))
+export function shortSchema(input: z.ZodType): Record<string, unknown> {
+  const texts = (['inline', 'ref'] as const).map((reused) => schemaText(input, reused))
   const [shortest = '{}'] = texts.sort((a, b) => a.length - b.length)
   return JSON.parse(shortest)
 }
 
-/** An id is an alias for the model, and no UUID. */
-function schemaText(name: ToolName, reused: 'inline' | 'ref'): string {
-  const schema = z.toJSONSchema(TOOLS[name].input, { io: 'input', reused })
-  const dropped = ['$schema', 'pattern', 'readOnly', 'additionalProperties', 'maxLength', 'minLength']
-  const isDropped = (key: string, value: unknown) => dropped.includes(key) || (key === 'format' && value === 'uuid')
+/** Of a validator alone; an id is an alias for the model, and no UUID. */
+const DROPPED = new Set([
+  ...['$schema', 'pattern', 'readOnly', 'additionalProperties', 'maxLength', 'minLength'],
+  ...['minItems', 'maxItems', 'minimum', 'maximum'],
+])
+
+function schemaText(input: z.ZodType, reused: 'inline' | 'ref'): string {
+  const schema = z.toJSONSchema(input, { io: 'input', reused })
+  const isDropped = (key: string, value: unknown) => DROPPED.has(key) || (key === 'format' && value === 'uuid')
   return JSON.stringify(schema, (key, value) => (isDropped(key, value) ? undefined : value))
 }
 
-async function lookUp(turn: Turn, name: ToolName, input: unknown): Promise<unknown> {
-  const { aliases, known } = turn
+async function lookUp(turn: Turn, name: ModelTool, input: unknown): Promise<unknown> {
+  const { aliases, cells, asked } = turn
+  const result: unknown = await asked.toolbox.call(name, aliases.showIn(input) as never)
+  // What was asked for may be said as a bound or a stretch of days.
+  turn.given.addMarks(input)
+  if (name === 'knowledge_search') return readArticles(turn, result)
+  const { brief } = TOOLS[name] as Tool
+  const sent = aliases.hideIn(brief?.(result, cells, asked.scope))
+  return JSON.stringify(sent).length > RESULT_CHARACTERS ? { error: TOO_MUCH } : sent
+}
+
+/** What a look-up refuses is told to the model, which may ask otherwise; a fault of ours is not. */
+async function orWhyNot(turn: Turn, find: () => Promise<unknown>): Promise<unknown> {
   try {
-    const result: unknown = await turn.asked.toolbox.call(name, aliases.showIn(input) as never)
-    const read = briefOf(name, result)
-    const sent = name === 'knowledge_search' ? readArticles(turn, result) : aliases.hideIn(read)
-    if (JSON.stringify(sent).length > RESULT_CHARACTERS) return { error: TOO_MUCH }
-    known.addQuoted('said', input)
-    if (name !== 'knowledge_search') known.addResult(read)
-    return sent
+    return await find()
   } catch (error) {
-    if (error instanceof Refusal) return { error: aliases.hide(error.message) }
+    if (error instanceof Refusal) return { error: turn.aliases.hide(error.message) }
     turn.fault = error
     return { error: 'This look-up failed.' }
   }
 }
 
-/** A result with little beside its figures: what it says twice would fill a model's memory. */
-const briefOf = (name: ToolName, result: unknown): unknown => {
-  const { brief } = TOOLS[name] as Tool
-  return brief ? brief(result) : result
+/** Shown as a step like every look-up: an answer's figures all stand under "How I got this". */
+function workOut({ cells, given, asked }: Turn, input: unknown): unknown {
+  const { success, data, error } = CalculateInput.safeParse(input)
+  if (!success) throw new Refusal('bad_input', error.issues[0]?.message ?? '')
+  const { shown, step } = calculate(data, {
+    ...{ cells, given },
+    nameOf: (id) => asked.scope.athletes.find((athlete) => athlete.id === id)?.name ?? '',
+  })
+  asked.toolbox.add(step)
+  return { result: shown }
 }
 
-/** Our own text, sent as it is: an author's name in it is no athlete. What it says is a yardstick, and no measured value. */
-function readArticles({ known, articles }: Turn, result: unknown): unknown {
+/** Our own text, sent as it is: an author's name in it is no athlete. */
+function readArticles(turn: Turn, result: unknown): unknown {
   const found = (result as { articles: readonly FoundArticle[] }).articles
-  const sent = found.map(({ slug, title, summary, inShort, passage }) => ({
-    ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage },
-  }))
-  for (const { slug } of found) articles.add(slug)
-  known.addQuoted('read', [sent, found.map(({ title }) => title)])
-  return { articles: sent }
+  for (const { slug, title, summary, inShort, passage } of found)
+    turn.readArticle(slug, [title, summary, ...inShort, passage])
+  return {
+    articles: found.map(({ slug, title, summary, inShort, passage }) => ({
+      ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage },
+    })),
+  }
 }

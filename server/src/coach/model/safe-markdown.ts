@@ -1,4 +1,4 @@
-import { withoutAddresses } from './sent-text.ts'
+import { withoutAddresses } from './names/sent-text.ts'
 
 const IMAGE = /!\[([^\]]*)\]\([^)]*\)/g
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
@@ -19,7 +19,7 @@ const ARTICLE = /^\/knowledge\/([a-z0-9-]+)$/
  * page or of a mailbox. A link
  * stays where it leads to an article that was found for this answer; of others the words stay.
  */
-export function safeMarkdown(text: string, articles: ReadonlySet<string>): string {
+export function safeMarkdown(text: string, articles: { has(slug: string): boolean }): string {
   const plain = text
     .replace(UNSEEN, '')
     .replace(ENTITY, '')

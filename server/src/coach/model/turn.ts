@@ -1,11 +1,16 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { Asked, Asking, Reader } from '@corner/coach/answerer.ts'
-import { strangersNamed } from '@corner/coach/reading/unclear.ts'
-import { Aliases } from './aliases.ts'
-import { advisesHarm } from './harmful-advice.ts'
-import { KnownNumbers } from './known-numbers.ts'
-import { findUnbacked, type UnbackedNumber } from './number-check.ts'
-import { PRODUCT_NUMBERS } from './product-numbers.ts'
+import type { Asked, Asking, LookedUp, Reader } from '@corner/coach/answerer.ts'
+import { CellWriter } from '@corner/coach/tools/cell-writer.ts'
+import { type Cell, Cells } from '@corner/coach/tools/cells.ts'
+import { DraftLines } from './draft-lines.ts'
+import { checkSentence, type Fault } from './figures/check-sentence.ts'
+import { type FigureSaid, figuresSaid } from './figures/figures-said.ts'
+import { GivenNumbers } from './figures/given-numbers.ts'
+import { PRODUCT_NUMBERS } from './figures/product-numbers.ts'
+import { isDangerousToSay } from './harm/dangerous-sentence.ts'
+import { advisesHarm } from './harm/harmful-advice.ts'
+import { Aliases } from './names/aliases.ts'
+import { unknownWords } from './names/unknown-words.ts'
 import { repeatsRules } from './rules-repeated.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 import { periodStart, RULE_PASSAGES } from './system-prompt.ts'
@@ -14,17 +19,26 @@ import { periodStart, RULE_PASSAGES } from './system-prompt.ts'
 const REFUSES =
   /^\W*(?:(?:I['’]?m|I am) (?:very |really )?sorry\b|(?:sorry|unfortunately|I apologi[sz]e)\b.{0,40}\bI (?:can|am)(?:not|['’]t| not| unable)|I (?:can['’]?t|cannot|am unable to|['’]m unable to|won['’]?t) (?:help|assist|comply|provide|answer|discuss|do that|fulfil)|as an AI\b)/i
 
+const ONE_LEFT_OUT = 'One sentence was left out: your data did not back its figures.'
+const SOME_LEFT_OUT = 'Some sentences were left out: your data did not back their figures.'
+
 /** One question on its way through the model: what was looked up, and what of the answer has been shown. */
 export class Turn {
   readonly asked: Asked
   readonly asking: Asking
   readonly aliases: Aliases
-  readonly known: KnownNumbers
-  /** Slugs of the articles that were found. */
-  readonly articles = new Set<string>()
+  /** The figures that the model was given, and so may refer to. */
+  readonly cells = new Cells()
+  readonly given = new GivenNumbers()
+  /** How many athletes there are, and the chat's period, with references: known without a look-up. */
+  readonly frame: { athletes: string; period: string }
   /** A fault of ours while a tool ran: no matter of the model. */
   fault: unknown
   private readonly reader: Reader
+  private readonly articles = new Map<string, readonly FigureSaid[]>()
+  private drafts = new DraftLines()
+  private used = new Set<Cell>()
+  private leftOut = 0
   private shownText = ''
   /** The same, with names as they are. */
   private checkedText = ''
@@ -34,18 +48,18 @@ export class Turn {
     this.asked = asked
     this.asking = asking
     this.reader = reader
-    const said = [message, ...history.map(({ content }) => content)]
-    const names = [scope.team.name, scope.team.organization]
-    // A question with a stranger's name goes to no model, but the ones after it take it along.
-    const strangers = history.flatMap(({ role, content }) => (role === 'user' ? strangersNamed(content, scope) : []))
-    this.aliases = new Aliases({ teamId: scope.team.id, people: scope.athletes, privacy, names, said, strangers })
-    this.known = new KnownNumbers(scope.athletes, names)
-    // How many there are is known without a look-up.
-    this.known.addResult({ athletes: scope.athletes.length })
-    this.known.addQuoted('said', [message, { days: scope.days }])
-    this.known.addQuoted('read', PRODUCT_NUMBERS)
-    this.known.today = scope.today
-    this.known.addDays(scope.today, addDays(scope.today, -1), periodStart(scope))
+    const ofPerson = [message, ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))]
+    this.aliases = new Aliases({
+      ...{ teamId: scope.team.id, people: scope.athletes, privacy },
+      names: [scope.team.name, scope.team.organization],
+      said: [message, ...history.map(({ content }) => content)],
+      ...unknownWords(ofPerson, scope),
+    })
+    const write = new CellWriter(this.cells, scope.today)
+    const period = `${write.span(periodStart(scope), scope.today)}, ${write.length(scope.days, "the chat's period")}`
+    this.frame = { athletes: write.count(scope.athletes.length, 'athletes of the team'), period }
+    for (const text of ofPerson) this.given.addSaid(text)
+    this.given.addMarks([scope.days, PRODUCT_NUMBERS, scope.today, addDays(scope.today, -1)])
   }
 
   /** What the reader sees so far, with names. */
@@ -53,30 +67,85 @@ export class Turn {
     return this.shownText
   }
 
+  /** Whether the first sentence, the verdict, has been shown: a heading is none. */
+  get isBegun(): boolean {
+    return /\p{L}/u.test(this.shownText.replace(/^\s*(?:#.*|\*\*[^*\n]*\*\*\s*)$/gm, ''))
+  }
+
+  get hasLeftOut(): boolean {
+    return this.leftOut > 0
+  }
+
+  /** What the shown figures were looked up by: each query once, with the athletes whom they are of. */
+  get lookedUp(): LookedUp[] {
+    const queries = new Set([...this.used].flatMap(({ query }) => query ?? []))
+    return [...queries].map((query) => {
+      const told = [...this.used].filter((cell) => cell.query === query).flatMap(({ athletes }) => athletes)
+      return { query, athletes: [...new Set(told)] }
+    })
+  }
+
+  /** Whoever the model is told of an article may quote its figures beside its link. */
+  readArticle(slug: string, texts: readonly string[]): void {
+    this.articles.set(slug, figuresSaid(texts.join('\n')))
+  }
+
   /**
    * Shows a sentence or line of the model, once it is found to be backed.
-   * @returns the number that is not, or `refused`, `repeats_rules` or `unsafe_advice`; then nothing of it was shown
+   * @returns what is wrong with it, or `refused`, `repeats_rules` or `unsafe_advice`; then nothing of it was shown
    */
-  show(piece: string): UnbackedNumber | 'refused' | 'repeats_rules' | 'unsafe_advice' | undefined {
-    const text = safeMarkdown(this.aliases.show(piece), this.articles)
-    if (repeatsRules(this.checkedText + text, RULE_PASSAGES)) return 'repeats_rules'
-    if (this.shownText === '' && REFUSES.test(text)) return 'refused'
-    if (advisesHarm(text, this.checkedText)) return 'unsafe_advice'
-    const unbacked = findUnbacked(text, this.known, this.checkedText)
-    if (unbacked) return unbacked
-    this.checkedText += text
-    const drawn = safeMarkdown(this.aliases.show(piece, true), this.articles)
-    // White space in front of an answer is nothing to show.
-    const next = this.shownText === '' ? drawn.trimStart() : drawn
-    this.shownText += next
-    if (next !== '') this.reader.show(next)
+  show(piece: string): Fault | 'refused' | 'repeats_rules' | 'unsafe_advice' | undefined {
+    // What nobody sees goes first: it must not stand between two digits.
+    const sentence = safeMarkdown(piece, this.articles)
+    const checked = checkSentence(sentence, this.backing, this.drafts.read(sentence).isDraft)
+    if (checked.fault) return checked.fault
+    const { text, cells } = checked
+    const named = safeMarkdown(this.aliases.show(text), this.articles)
+    if (repeatsRules(this.checkedText + named, RULE_PASSAGES)) return 'repeats_rules'
+    if (this.shownText === '' && REFUSES.test(named)) return 'refused'
+    if (advisesHarm(named, this.checkedText) || isDangerousToSay(named, this.names)) return 'unsafe_advice'
+    const marked = this.drafts.marked(text)
+    this.drafts.shown(text)
+    this.checkedText += named
+    for (const cell of cells) this.used.add(cell)
+    this.say(safeMarkdown(this.aliases.show(marked, true), this.articles))
     return
+  }
+
+  /** A sentence whose figures could not be backed is not shown. */
+  leaveOut(): void {
+    this.leftOut++
+  }
+
+  /** Says, once and at the end, that something is missing. */
+  sayLeftOut(): void {
+    if (this.leftOut === 0) return
+    this.say(`\n\n_${this.leftOut === 1 ? ONE_LEFT_OUT : SOME_LEFT_OUT}_`)
   }
 
   /** Takes back what was shown. */
   restart(notice: string): void {
     if (this.shownText !== '') this.reader.restart(notice)
+    this.drafts = new DraftLines()
+    this.used = new Set()
+    this.leftOut = 0
     this.shownText = ''
     this.checkedText = ''
+  }
+
+  private say(text: string): void {
+    // White space in front of an answer is nothing to show.
+    const next = this.shownText === '' ? text.trimStart() : text
+    this.shownText += next
+    if (next !== '') this.reader.show(next)
+  }
+
+  private get names(): string[] {
+    return this.asked.scope.athletes.map(({ name }) => name)
+  }
+
+  private get backing() {
+    const { cells, given, articles } = this
+    return { cells, given, articles, namedIn: (text: string) => this.aliases.namedIn(text) }
   }
 }

@@ -37,31 +37,42 @@ const whole = (content: string, finish_reason = 'stop') => ({
   }),
 })
 
-const GOOD = '1. A recovery of 31 % is low.\n\n2. The resting heart rate, 59 bpm, is well above the usual **52 bpm**.'
+const GOOD =
+  '1. A recovery of {{r1}} is low.\n\n2. The resting heart rate, {{r3}} bpm, is well above the usual **{{r4}}**.'
 
-it('words each fact in a line, and counts the tokens', async () => {
+it('words each fact in a line, prints its figures, and counts the tokens', async () => {
   provider.play(whole(GOOD))
   expect(await modelWith().word(FACTS, userId)).toEqual([
-    'A recovery of 31 % is low.',
+    'A recovery of 31% is low.',
     'The resting heart rate, 59 bpm, is well above the usual 52 bpm.',
   ])
   const row = await testApp.database.selectFrom('ai_usage').select('tokens').where('user_id', '=', userId).execute()
   expect(row).toEqual([{ tokens: 100 }])
+  expect(provider.requests[0]?.raw).not.toMatch(/31|59|52/)
 })
 
+const [FIRST, SECOND] = GOOD.split('\n\n')
+const WORDED = ['A recovery of 31% is low.', 'The resting heart rate, 59 bpm, is well above the usual 52 bpm.'] as const
+
 it.each([
-  ['another number', GOOD.replace('31 %', '33 %')],
-  ['a number of another fact', GOOD.replace('31 %', '59 %')],
-  ['a threshold as a value', '1. Recovery is 40 %.\n2. Fine.'],
-  ['a line too few', '1. A recovery of 31 % is low.'],
-  ['a line too many', `${GOOD}\n3. More.`],
-  ['another order', GOOD.replace('1.', '3.')],
-  ['nothing in a line', '1. <b></b>\n2. Fine.'],
-  ['advice that harms', GOOD.replace('2. ', '2. Cut weight fast by sweating. ')],
-  ['a Roman numeral', GOOD.replace('31 %', 'XXXI %')],
-  ['an essay', `1. ${'Low. '.repeat(100)}\n2. Fine.`],
-])('gives null for %s', async (_name, text) => {
-  provider.play(whole(text))
+  ['a figure of its own', FIRST?.replace('{{r1}}', '31 %')],
+  ['a figure in words', FIRST?.replace('low', 'low for three nights')],
+  ['a Roman numeral', FIRST?.replace('low', 'low: XXXI %')],
+  ['a reference of another fact', FIRST?.replace('{{r1}}', '{{r3}}')],
+  ['a reference that there is not', FIRST?.replace('{{r1}}', '{{r1}} or {{r99}}')],
+  ['its own reference missing', '1. Recovery is low.'],
+  ['the mark of its rule in place of its value', FIRST?.replace('{{r1}}', '{{r2}}')],
+  ['no line', ''],
+  ['nothing in its line', '1. <b></b>'],
+  ['advice that harms', `${FIRST} Cut weight fast by sweating.`],
+  ['an essay', `1. {{r1}} ${'Low. '.repeat(100)}`],
+])('keeps the computed text of a fact alone that has %s', async (_name, line) => {
+  provider.play(whole(`${line}\n${SECOND}`))
+  expect(await modelWith().word(FACTS, userId)).toEqual([FACTS[0]?.text, WORDED[1]])
+})
+
+it('gives null where no line can be used', async () => {
+  provider.play(whole('1. Recovery is 31 %.\n3. {{r3}} and {{r4}}.'))
   expect(await modelWith().word(FACTS, userId)).toBeNull()
 })
 

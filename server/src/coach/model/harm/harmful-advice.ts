@@ -1,6 +1,7 @@
 import { type Found, Lexicon } from '@corner/coach/language/words/phrases.ts'
 import type { Token } from '@corner/coach/language/words/token.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
+import { FORBIDS, REFERS } from './care-words.ts'
 import { HARM_WORDS } from './harm-words.ts'
 
 /** Ways to lose water that a model may advise in words that no question comes in. */
@@ -52,11 +53,6 @@ const TAKEN = new Set(
 const MEDICINES =
   /^(?:medicines?|medications?|painkillers?|ibuprofen|advil|tylenol|acetaminophen|aspirin|naproxen|aleve|paracetamol|melatonin|cortisone|prednisone|adderall|ritalin|antibiotics?|insulin|toradol|nsaids?|ambien|nyquil|pills?|drugs?)$/
 const SPORT = /^(?:play|wrestle|compete|practice|train|cleared|clear|fit|safe|ok|okay)$/
-/** Whoever is to be asked about these. */
-const REFERS = /\b(?:physicians?|doctors?|dietitians?|pharmacists?|trainers?|medical staff)\b/i
-/** A plain prohibition or refusal: nothing follows in it that could take it back. */
-const FORBIDS =
-  /^[\s*_>#\d.)-]*(?:please |so |and )?(?:do not|don['’]t|never|avoid|nobody should|no one should|I can['’]?t|I cannot|I can not|I will not|I won['’]t)\b/i
 const TAKES_BACK = /[;:–—]|\b(?:but|unless|except|instead|rather|only|just|then|without|until)\b/i
 
 /**

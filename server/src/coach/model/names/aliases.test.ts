@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { figuresSaid } from '../figures/figures-said.ts'
 import { Aliases } from './aliases.ts'
-import { saidNumbers } from './said-numbers.ts'
 
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
 const MARCUS_REYES = { id: id(1), name: 'Marcus Reyes', first_name: 'Marcus' }
@@ -202,7 +202,7 @@ it('hides every form of any name, brings it back whole, and makes no number of i
         const hidden = hiding.hide(`Tell me: how did ${person.name} sleep?`)
         expect(hidden.split(/\P{L}+/u)).not.toContain(person.name.split(' ')[1])
         expect(hiding.show(hidden)).toBe(`Tell me: how did ${person.name} sleep?`)
-        expect(saidNumbers(hidden)).toEqual([])
+        expect(figuresSaid(hidden)).toEqual([])
       }
     }),
   )

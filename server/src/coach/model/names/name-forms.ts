@@ -1,12 +1,12 @@
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
-import type { NamedPerson } from './known-numbers.ts'
+import type { NamedPerson } from './named-person.ts'
 
 /**
  * Names that are also words: in a message only the capitalised form is the person. Nothing is given away by the other: it is a
  * word like any other.
  */
-const ALSO_WORDS = new Set(
+export const ALSO_WORDS: ReadonlySet<string> = new Set(
   `able art ash august april autumn banks best bill birch black bright brook brooks brown bush case cash cedar chance chase clay
   cliff cole cook cooper day dawn dean drew eve faith field fields fisher flint ford forest fox frank gold good grace grant gray
   green guy hall hand hardy harmony heath heather hill holly hope hunt hunter ivy iris jack jade james jay joy june king lake lane

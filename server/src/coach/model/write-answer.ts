@@ -1,40 +1,14 @@
-import {
-  isStepCount,
-  type LanguageModel,
-  type LanguageModelUsage,
-  type ModelMessage,
-  streamText,
-  type ToolSet,
-} from 'ai'
+import { isStepCount, streamText } from 'ai'
+import type { AnswerParts } from './answer-parts.ts'
+import type { Fault } from './figures/check-sentence.ts'
 import { type FailureReason, ModelFailure } from './model-failure.ts'
-import type { UnbackedNumber } from './number-check.ts'
 import { readProviderError } from './provider-failure.ts'
+import { writeAnew } from './sentence-anew.ts'
 import { SentenceStream } from './sentence-stream.ts'
-import { type TokenUse, usedTokens } from './token-use.ts'
+import { SpentTokens } from './spent-tokens.ts'
+import type { TokenUse } from './token-use.ts'
 import type { Turn } from './turn.ts'
-
-/** What an attempt is made with. */
-export interface AttemptParts {
-  model: LanguageModel
-  instructions: string
-  messages: ModelMessage[]
-  tools: ToolSet
-  steps: number
-  retries: number
-  outputTokens: number
-  /** Ends with the time that is left, and with the reader. */
-  signal: AbortSignal
-  /** @returns whether the budget has anything left */
-  take(use: TokenUse): Promise<boolean>
-}
-
-/** How an attempt ended: with an answer that has been shown, or with a number that must not be. */
-export interface AttemptEnd {
-  unbacked?: UnbackedNumber
-  /** What the model said and looked up, for the next attempt to go on from. */
-  said: ModelMessage[]
-  steps: number
-}
+import { behindThoughts } from './visible-text.ts'
 
 /** The provider took the request as little as its tokens. */
 const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
@@ -42,21 +16,30 @@ const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 
 /** Several times what the output's tokens allow: a provider that does not keep to them. */
 const LONGEST_ANSWER = 20_000
 
+/** An answer with more wrong sentences is not worth their time. */
+const MOST_ANEW = 5
+
 const LOOKING_UP = 'Looking up more.'
+const ANSWERING = 'Answering.'
 
 /**
  * Lets the model look things up and answer, and shows its answer sentence by sentence as each is found to be backed. What it says
- * before a look-up ("let me see") is no part of the answer.
+ * before a look-up ("let me see") is no part of the answer. From a sentence on that is not backed the rest waits until the model has
+ * ended: then that sentence is asked for once more, and left out where that is no better.
  * @throws ModelFailure for an answer that did not come, broke off, or is none
  */
-export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptEnd> {
+export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void> {
+  let isLeft = true
+  const take = async (use: TokenUse) => {
+    isLeft = await given.take(use)
+    return isLeft
+  }
+  const parts = { ...given, take }
   const stop = new AbortController()
-  const said: ModelMessage[] = []
   const spent = new SpentTokens(parts)
   let sentences = new SentenceStream()
+  let waiting: string[] = []
   let written = ''
-  let steps = 0
-  let isLeft = true
   const end = (reason: FailureReason) => {
     stop.abort()
     if (NOT_TAKEN.has(reason)) spent.nothing()
@@ -64,15 +47,19 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
   }
   const ended = (): FailureReason => (turn.asking.signal.aborted ? 'nobody_waits' : 'timeout')
   const reasonOf = (error: unknown) => (parts.signal.aborted ? ended() : readProviderError(error))
-  const show = (piece: string): UnbackedNumber | undefined => {
+  const show = (piece: string): Fault | undefined => {
     const problem = turn.show(piece)
     if (typeof problem === 'string') throw end(problem)
     return problem
   }
-  const unbackedEnd = async (unbacked: UnbackedNumber): Promise<AttemptEnd> => {
-    stop.abort()
-    await spent.stepEnded(undefined, written)
-    return { unbacked, said: [...said, { role: 'assistant', content: written }], steps: steps + 1 }
+  const begin = (notice: string) => {
+    turn.restart(notice)
+    waiting = []
+  }
+  const offer = (piece: string) => {
+    const visible = behindThoughts(piece)
+    if (visible !== undefined) begin(ANSWERING)
+    if (waiting.length > 0 || show(visible ?? piece)) waiting.push(visible ?? piece)
   }
   const { stream } = streamText({
     ...{ model: parts.model, instructions: parts.instructions, messages: parts.messages, tools: parts.tools },
@@ -80,9 +67,8 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
     stopWhen: [isStepCount(parts.steps), () => !isLeft],
     abortSignal: AbortSignal.any([parts.signal, stop.signal]),
     onError: () => {}, // by default it is printed, with the request and all that stands in it
-    onStepEnd: async ({ response, usage }) => {
-      said.push(...response.messages)
-      isLeft = await spent.stepEnded(usage, written)
+    onStepEnd: async ({ usage }) => {
+      await spent.stepEnded(usage, written)
     },
   })
   try {
@@ -92,23 +78,18 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
       else if (part.type === 'text-delta') {
         written += part.text
         if (written.length > LONGEST_ANSWER) throw end('cut_off')
-        for (const sentence of sentences.push(part.text)) {
-          const unbacked = show(sentence)
-          if (unbacked) return await unbackedEnd(unbacked)
-        }
+        for (const sentence of sentences.push(part.text)) offer(sentence)
       } else if (part.type === 'tool-call') {
-        turn.restart(LOOKING_UP)
+        begin(LOOKING_UP)
         sentences = new SentenceStream()
       } else if (part.type === 'tool-result') spent.sends(part.output)
       else if (part.type === 'finish-step') {
-        steps++
         if (part.finishReason === 'tool-calls') written = ''
       } else if (part.type === 'error') throw end(reasonOf(part.error))
       else if (part.type === 'finish') {
         const reason = readFinish(part.finishReason, written, isLeft)
         if (reason) throw end(reason)
-        const unbacked = show(sentences.end())
-        if (unbacked) return await unbackedEnd(unbacked)
+        offer(sentences.end())
       }
     }
   } catch (error) {
@@ -119,8 +100,32 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
     await spent.end(written)
   }
   if (parts.signal.aborted) throw end(ended())
+  let anew = 0
+  const again = async (piece: string, fault: Fault) =>
+    isLeft && anew++ < MOST_ANEW ? writeAnew(turn, parts, piece, fault) : undefined
+  await showWaiting(turn, waiting, show, again).catch((failure: unknown) => {
+    throw parts.signal.aborted ? end(ended()) : failure
+  })
+  if (parts.signal.aborted) throw end(ended())
   if (turn.shown.trim() === '') throw end('empty')
-  return { said, steps }
+  turn.sayLeftOut()
+}
+
+/** In their order; without the verdict, which is the first sentence, there is no answer. */
+async function showWaiting(
+  turn: Turn,
+  waiting: readonly string[],
+  show: (piece: string) => Fault | undefined,
+  writeAgain: (piece: string, fault: Fault) => Promise<string | undefined>,
+): Promise<void> {
+  for (const piece of waiting) {
+    const fault = show(piece)
+    if (!fault) continue
+    const again = await writeAgain(piece, fault)
+    if (again !== undefined && !show(again)) continue
+    if (!turn.isBegun) throw new ModelFailure('unbacked')
+    turn.leaveOut()
+  }
 }
 
 /** Why a finish is none; undefined: the answer is whole. */
@@ -129,39 +134,4 @@ function readFinish(finish: string, written: string, isLeft: boolean): FailureRe
   if (finish === 'tool-calls') return isLeft ? 'too_many_steps' : 'budget_used_up'
   if (finish !== 'stop') return 'cut_off'
   return written.trim() === '' ? 'empty' : undefined
-}
-
-/** Counts each step as its provider says, and by its length where it does not: also of a step that was broken off. */
-class SpentTokens {
-  private readonly take: AttemptParts['take']
-  private sent: number
-  private isOpen = false
-
-  constructor({ take, instructions, messages, tools }: AttemptParts) {
-    this.take = take
-    this.sent = JSON.stringify([instructions, messages, Object.entries(tools)]).length
-  }
-
-  stepBegan(): void {
-    this.isOpen = true
-  }
-
-  /** What is open costs nothing. */
-  nothing(): void {
-    this.isOpen = false
-  }
-
-  /** A look-up's result goes out with every later step. */
-  sends(result: unknown): void {
-    this.sent += JSON.stringify(result)?.length ?? 0
-  }
-
-  async stepEnded(counted: LanguageModelUsage | undefined, written: string): Promise<boolean> {
-    this.isOpen = false
-    return this.take(usedTokens(counted, { sent: this.sent, written: written.length }))
-  }
-
-  async end(written: string): Promise<void> {
-    if (this.isOpen) await this.stepEnded(undefined, written)
-  }
 }

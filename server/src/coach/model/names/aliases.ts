@@ -1,27 +1,17 @@
 import { plainName } from '@corner/coach/answers/phrases/names.ts'
+import type { AliasOptions } from './alias-options.ts'
 import { codeWord } from './code-words.ts'
-import type { NamedPerson } from './known-numbers.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
+import type { NamedPerson } from './named-person.ts'
 import { namesSaid } from './names-said.ts'
+import { plainLabel } from './plain-label.ts'
 import { plain, withoutAddresses } from './sent-text.ts'
 import { teamNames } from './team-names.ts'
+import { UnknownAliases } from './unknown-aliases.ts'
 import { keyOf, wordsPattern } from './words-pattern.ts'
 
 /** Half a thousandth: nothing is drawn finer, and each digit is a token. */
 const SENT_DECIMALS = 3
-
-interface AliasOptions {
-  teamId: string
-  people: readonly NamedPerson[]
-  /** Off: athletes are called by first name and the initial of the surname. */
-  privacy: boolean
-  /** Names of the team and the like: results go out without them. */
-  names?: readonly string[]
-  /** What the user wrote: no word of it becomes an alias. */
-  said: readonly string[]
-  /** Names of people outside of the team, as the user wrote them. */
-  strangers?: readonly string[]
-}
 
 const STRANGER = '[somebody outside of the team]'
 const TEAM = 'this team'
@@ -41,13 +31,14 @@ export class Aliases {
   private readonly people: readonly NamedPerson[]
   private readonly teamName: RegExp
   private readonly stranger: RegExp
+  private readonly unknown: UnknownAliases
   private readonly inText: RegExp
   /** Forms of several words: to be read whole before any of their words is read by itself. */
   private readonly longInText: RegExp
   private readonly inReply: RegExp
   private readonly aliasAndNext: RegExp
 
-  constructor({ teamId, people, privacy, names = [], said, strangers = [] }: AliasOptions) {
+  constructor({ teamId, people, privacy, names = [], said, strangers = [], unknown = [] }: AliasOptions) {
     this.people = people
     this.teamName = wordsPattern(teamNames(names))
     this.stranger = wordsPattern(strangers.map(plain))
@@ -59,6 +50,8 @@ export class Aliases {
       taken.add(word.toLowerCase())
       return word
     }
+    this.unknown = new UnknownAliases(unknown.map(plain), take)
+    for (const { alias, word } of this.unknown.all) this.shownAs.set(alias.toLowerCase(), word)
     const labels = new Set<string>()
     for (const person of [...people].sort((a, b) => (a.id < b.id ? -1 : 1))) {
       const code = take(person.id)
@@ -104,7 +97,8 @@ export class Aliases {
   /** A text of the user, or of an answer before: with aliases for names, also misspelt ones and nicknames. */
   hide(text: string): string {
     const written = withoutAddresses(plain(text)).replace(this.stranger, STRANGER).replace(this.teamName, TEAM)
-    const hidden = this.hideNames(this.hideSaid(this.hideNames(written, this.longInText)))
+    const known = this.hideNames(this.hideSaid(this.hideNames(written, this.longInText)))
+    const hidden = this.unknown.hide(known)
     const own = [...this.formOf.values()].filter(({ ids }) => ids.length === 1)
     const forms = own.map(({ form }) => form)
     const whole = hidden.replace(this.aliasAndNext, (said, alias: string, next: string) => {
@@ -165,6 +159,17 @@ export class Aliases {
     })
   }
 
+  /** Ids of the athletes whose alias a text of the model has. */
+  namedIn(text: string): string[] {
+    const said = [...text.matchAll(this.inReply)].map(([alias]) => alias.toLowerCase())
+    return [...new Set(said.flatMap((alias) => this.idOf.get(alias) ?? this.idOf.get(alias.slice(0, -1)) ?? []))]
+  }
+
+  /** Words of a text, as it goes out, that nobody knows here. */
+  unknownIn(hidden: string): string[] {
+    return this.unknown.all.map(({ alias }) => alias).filter((alias) => wordsPattern([alias]).test(hidden))
+  }
+
   /** The arguments of a tool that the model calls: where they name athletes, an alias, or a name, becomes the id. */
   showIn(value: unknown, isAthlete = false): unknown {
     if (typeof value === 'string') {
@@ -185,13 +190,4 @@ export class Aliases {
       .filter(({ ids, alias }) => ids.length > 1 && wordsPattern([alias]).test(hidden))
       .map(({ alias, ids }) => ({ word: alias, athletes: ids.map((id) => this.aliasOf.get(id) ?? '') }))
   }
-}
-
-/** "Ada L": letters only, for a name is no place for instructions; a code word where two would be the same. */
-function plainLabel({ name, first_name }: NamedPerson, code: string, labels: ReadonlySet<string>): string {
-  const clean = first_name.replace(/[^\p{L}\p{M}' -]/gu, '').trim()
-  const first = clean.split(/\s+/).slice(0, 2).join(' ').slice(0, 20)
-  const initial = /\p{L}/u.exec(name.slice(first_name.length))?.[0]?.toUpperCase()
-  const label = first && initial ? `${first} ${initial}` : first
-  return label && !labels.has(label) ? label : `${first} ${code}`.trim()
 }

@@ -3,7 +3,7 @@ import { findMentions } from '@corner/coach/language/names/mentions.ts'
 import { readRoster } from '@corner/coach/language/names/roster.ts'
 import { isShouted } from '@corner/coach/language/words/shouted.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
-import type { NamedPerson } from './known-numbers.ts'
+import type { NamedPerson } from './named-person.ts'
 
 /** Where a text names athletes: of several where it does not tell which of them. */
 export interface NameSaid {

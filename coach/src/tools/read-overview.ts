@@ -1,0 +1,85 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { average, sumOf } from '@corner/analytics/averages.ts'
+import { isStale } from '@corner/analytics/data-state.ts'
+import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { ofOneProvider } from '@corner/analytics/one-provider.ts'
+import { summarize } from '@corner/analytics/points.ts'
+import { readTeam } from '@corner/analytics/team-overview.ts'
+import type { TeamTrend } from '@corner/analytics/team-trend.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { CoachScope } from '../scope.ts'
+import { assertTeamView, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { everyMetric } from './every-metric.ts'
+import { riskWindow } from './risk-window.ts'
+import { lastDayOf, readWindow, type WindowInput } from './window.ts'
+
+/** What the product says of a team at a glance. */
+export type Overview = Awaited<ReturnType<typeof readOverview>>
+
+/** @throws Refusal `forbidden` for an athlete */
+export async function readOverview(scope: CoachScope, input: { window?: WindowInput | undefined }) {
+  assertTeamView(scope)
+  const window = readWindow(scope, input.window)
+  const athletes = await recordsIn(scope, window)
+  const overview = readTeam(athletes, window.days, lastDayOf(window))
+  const judgedWindow = riskWindow(scope, window)
+  const { attention } =
+    judgedWindow === window
+      ? overview
+      : readTeam(await recordsIn(scope, judgedWindow), judgedWindow.days, judgedWindow.until)
+  const alike = ofOneProvider(athletes)
+  const { recovery, sleep, strain } = overview.trends
+  return {
+    ...{ team: scope.team.name, window, athletes: athletes.length, connected: overview.linked },
+    withData: overview.withData,
+    /** Percent of athletes with any value; null for a team without athletes. */
+    dataCoverage: overview.dataCoverage,
+    health: overview.health,
+    metrics: everyMetric((metric) => readTeamMetric(metric, alike, lastDayOf(window))),
+    /** Latest recovery below 34, lowest first. */
+    inTheRed: overview.inTheRed
+      .map(latestOf)
+      .flatMap(({ recovery, ...one }) => (recovery === null ? [] : [{ ...one, recovery }])),
+    /** At risk by a rule about values, most urgent first; in a window of fewer than three days by the period that ends with it. */
+    attention: attention.map(({ athlete, severity, issues }) => ({ athlete: namedIn(athlete), severity, issues })),
+    /** Best first, at most 5. */
+    topPerformers: overview.topPerformers.map(latestOf),
+    trends: {
+      recovery: trendOf('recovery', recovery),
+      sleep_quality: trendOf('sleep_quality', sleep),
+      strain: trendOf('strain', strain),
+    },
+    /** Left out of the means, the health score and the trends: their scores are another maker's. */
+    ofAnotherMaker: ofAnotherMaker(athletes, alike),
+  }
+}
+
+/** How a team's value moved from the earlier half of the records to the later, in the product's words; null: no change. */
+const trendOf = (metric: MetricName, { change, label, records }: TeamTrend) => ({
+  unit: metricOf(metric).differenceUnit,
+  ...{ change, label, records },
+})
+
+/** The newest recovery of somebody who stands out. */
+const latestOf = ({ athlete, metrics: { recovery } }: AthleteStatus) => ({
+  athlete: namedIn(athlete),
+  recovery: recovery.latestRecovery,
+  date: recovery.latestDate,
+})
+
+/** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
+function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay) {
+  const series = athletes.map((athlete) => summarize(metricOf(metric).read(athlete)))
+  return {
+    unit: metricOf(metric).unit,
+    /** Mean of each athlete's newest value of the window; null: nobody has one. */
+    meanOfLatest: average(series.map(({ latest }) => latest)),
+    meanOfAverages: average(series.map((one) => one.average)),
+    /** How many athletes have a value. */
+    athletes: series.filter(({ count }) => count > 0).length,
+    records: sumOf(series.map(({ count }) => count)),
+    /** How many of the newest values are older than the day before the window's end. */
+    stale: series.filter(({ latestDate }) => isStale(latestDate, until)).length,
+  }
+}

@@ -1,0 +1,82 @@
+import { readConfiguration } from '../../configuration/configuration.ts'
+import { createTestApp } from '../../testing/app.ts'
+import { People } from '../../testing/people.ts'
+import { askedWith, TestReader } from './asked-for-tests.ts'
+import { CoachModel } from './coach-model.ts'
+import type { ModelFailure } from './model-failure.ts'
+import type { ModelLimits } from './model-limits.ts'
+import { type SeenRequest, startScriptedProvider } from './scripted-provider-for-tests.ts'
+
+export const KEY = 'sk-very-secret-key'
+
+const RECOVERIES = {
+  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
+  ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+} as const
+/** What a model calls for to learn who has the lowest recovery. */
+export const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
+
+/** An athlete as a provider was told of them. */
+interface Told {
+  alias: string
+  /** `{{r8}}` of their latest recovery. */
+  ref: string
+  /** Of the day of it. */
+  day: string
+}
+
+/** A language model whose provider says what a test tells it to, and who asks it. */
+export async function startAskedModel() {
+  const testApp = await createTestApp()
+  const provider = await startScriptedProvider()
+  const people = new People(testApp)
+  const asking = { userId: (await people.addCoach()).id }
+
+  function modelWith(environment: Record<string, string> = {}, limits: Partial<ModelLimits> = {}): CoachModel {
+    const { ai } = readConfiguration({
+      ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
+      ...{ CORNER_AI_KEY: KEY, ...environment },
+    })
+    if (!ai) throw new Error('No model')
+    return new CoachModel({
+      ...{ configuration: ai, database: testApp.database, now: testApp.clock.now },
+      limits: { retries: 0, ...limits },
+    })
+  }
+
+  async function ask(
+    asked = askedWith('Who has the lowest recovery?'),
+    { model = modelWith(), signal = new AbortController().signal } = {},
+  ) {
+    const reader = new TestReader()
+    const { userId } = asking
+    const answer = await model.answer(asked, { userId, signal }, reader).catch((error: ModelFailure) => error)
+    return {
+      pieces: reader.pieces,
+      answer: 'response' in answer ? answer.response : undefined,
+      lookedUp: 'response' in answer ? answer.lookedUp : [],
+      failure: 'response' in answer ? undefined : answer,
+      steps: asked.toolbox.steps.map(({ tool }) => tool),
+    }
+  }
+
+  /** Those whom a look-up of the lowest recovery names, the lowest first: Vera, Reyes, the instruction, Olde. */
+  async function known() {
+    provider.play(LOWEST, { say: 'Nothing more.' })
+    await ask()
+    const [vera, reyes, instruction, olde] = toldIn(provider.requests.at(-1))
+    if (!vera || !reyes || !instruction || !olde) throw new Error('Nobody was looked up')
+    return { vera, reyes, instruction, olde }
+  }
+
+  return { testApp, provider, people, asking, modelWith, ask, known }
+}
+
+function toldIn(request: SeenRequest | undefined): Told[] {
+  const result = request?.body.messages.findLast(({ role }: { role: string }) => role === 'tool')
+  const { rows } = JSON.parse(result.content)
+  return rows.map(({ athlete: alias, ...row }: Record<string, string>) => {
+    const [ref = '', day = ''] = row['latest recovery']?.match(/\{\{r\d+\}\}/g) ?? []
+    return { alias, ref, day }
+  })
+}

@@ -1,0 +1,31 @@
+/** Above a text or a plan that is suggested. */
+const MARK = '> **Suggestion**\n>\n'
+
+/** Follows which lines of an answer are a draft: those that begin with `>`. A sentence comes with the white space before it. */
+export class DraftLines {
+  /** What was shown of the line that is not at its end. */
+  private line = ''
+  private isInside = false
+
+  /** Whether a sentence stands in a draft, and whether the draft begins with it. */
+  read(sentence: string): { isDraft: boolean; isFirst: boolean } {
+    const content = this.line.length + sentence.search(/\S|$/)
+    const text = this.line + sentence
+    const isDraft = text
+      .slice(text.lastIndexOf('\n', content) + 1)
+      .trimStart()
+      .startsWith('>')
+    return { isDraft, isFirst: isDraft && !this.isInside }
+  }
+
+  /** With the mark in front of it, where a draft begins with it. */
+  marked(sentence: string): string {
+    return this.read(sentence).isFirst ? sentence.replace(/(?=\S)/, MARK) : sentence
+  }
+
+  shown(sentence: string): void {
+    if (sentence.trim() !== '') this.isInside = this.read(sentence).isDraft
+    const text = this.line + sentence
+    this.line = text.slice(text.lastIndexOf('\n') + 1)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Cell, Cells } from '@corner/coach/tools/cells.ts'
+import { type FigureSaid, figuresSaid, isSameFigure } from './figures-said.ts'
+import type { GivenNumbers } from './given-numbers.ts'
+import { isAdvice, isSaidAsMeasured } from './measured-words.ts'
+import { printReferences, type ReferenceFault } from './references.ts'
+
+/** What a sentence is checked against. */
+export interface Backing {
+  cells: Cells
+  given: GivenNumbers
+  /** The figures of each article that was found, by its slug. */
+  articles: ReadonlyMap<string, readonly FigureSaid[]>
+  /** Ids of the athletes whom a text of the model names. */
+  namedIn(text: string): readonly string[]
+}
+
+/** Why a sentence may not be shown, with the words that are wrong. */
+export interface Fault {
+  why: ReferenceFault['why'] | 'free_figure' | 'other_athlete'
+  said: string
+}
+
+export type CheckedSentence = { fault: Fault } | { fault?: undefined; text: string; cells: readonly Cell[] }
+
+/**
+ * Prints the values of a sentence's references. A figure that is none is a fault, unless it is one that an answer may say by itself; so is
+ * a value of somebody whom a sentence does not name among those it names.
+ * @param isDraft of a text or plan that is suggested: its own numbers are free, those of a wearable are not
+ */
+export function checkSentence(sentence: string, backing: Backing, isDraft = false): CheckedSentence {
+  const { cells, given, namedIn } = backing
+  const printed = printReferences(sentence, cells)
+  if (printed.fault) return { fault: printed.fault }
+  const named = namedIn(sentence)
+  const cited = named.length > 0 ? [] : figuresCited(sentence, backing)
+  const isFree = (figure: FigureSaid) => {
+    // A sentence of an article says what the article says, and no mark of ours beside it.
+    if (cited.length > 0) return cited.some((known) => isSameFigure(known, figure))
+    if (given.allows(figure, printed.own)) return true
+    return isDraft ? isOfAPlan(figure, printed.own) : isToCome(figure, printed.own)
+  }
+  const free = figuresSaid(printed.own).find((figure) => !isFree(figure))
+  if (free) return { fault: { why: 'free_figure', said: free.said } }
+  const other = printed.cells.find(({ athletes }) => isOfOthers(athletes, named))
+  if (other) return { fault: { why: 'other_athlete', said: `{{${other.ref}}}` } }
+  return { text: printed.text, cells: printed.cells }
+}
+
+const isOfOthers = (athletes: readonly string[], named: readonly string[]) =>
+  named.length > 0 && athletes.length > 0 && !athletes.some((id) => named.includes(id))
+
+/** Whatever is no value of a wearable is the plan's own. */
+const isOfAPlan = (figure: FigureSaid, text: string): boolean =>
+  figure.kind !== 'roman' && !isSaidAsMeasured(figure, text)
+
+/** "In bed by 22:00", "half an hour earlier tonight". */
+const isToCome = ({ kind, said }: FigureSaid, text: string): boolean =>
+  (kind === 'time' || said.toLowerCase() === 'half an hour') && isAdvice(text)
+
+/** What an article says may be said in the sentence that links to it. */
+function figuresCited(sentence: string, { articles }: Backing): readonly FigureSaid[] {
+  const slugs = [...sentence.matchAll(/\]\(\/knowledge\/([a-z0-9-]+)\)/g)].map(([, slug = '']) => slug)
+  return slugs.flatMap((slug) => articles.get(slug) ?? [])
+}

@@ -1,0 +1,128 @@
+import { datesSaid } from './dates-said.ts'
+import {
+  FRACTION,
+  MULTIPLE,
+  NO_FIGURE,
+  NUMBER_WORD,
+  OF_SPEECH,
+  RANK_IN_WORDS,
+  ROMAN_NUMBER,
+  ROMAN_WITH_UNIT,
+  wordValue,
+} from './figure-words.ts'
+import { type UnitSaid, unitAtStart } from './units-said.ts'
+
+/** A figure as a text says it: in digits, in words, as a part, a rank, a date or a time. */
+export interface FigureSaid {
+  kind: 'number' | 'date' | 'time' | 'part' | 'rank' | 'roman'
+  /** As it stands there, with its unit. */
+  said: string
+  index: number
+  /** Behind its unit. */
+  end: number
+  /** Undefined where words or signs do not say one plain number. */
+  value?: number
+  unit?: UnitSaid
+  /** Of a date: `11-16`; of a time: `22:00`. */
+  days?: readonly string[]
+}
+
+const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}\p{No}\p{Nl}]+/gu
+const CLOCK_TIME =
+  /(?<![\d.,:])(\d{1,2})(?::(\d{2}))?(?![\d:])\s*([ap])\.?m\b\.?|(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])/gi
+const HOURS_AND_MINUTES =
+  /(?<![\d.,])(\d{1,3})\s*(?:h|hrs?|hours?)\s*(?:,\s*|and\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\b/gi
+/** Also with emphasis, a point or a comma between the digits: nothing is read between them that is not there. */
+const DIGITS = /(?<!\d)(?:\d(?:[.,*_`~/]?\d)*|\.\d+)(?:st|nd|rd|th)?/g
+
+/**
+ * Every figure of a text. None are: the numbering of lists, addresses of links, "one", "both", "a couple", idioms (24/7, fifty-fifty), a
+ * part of something that is no record ("half of practice"), and number words that count what is said ("two things").
+ */
+export function figuresSaid(source: string): FigureSaid[] {
+  const said: FigureSaid[] = []
+  let rest = plain(source)
+  const take = (
+    pattern: RegExp,
+    kind: FigureSaid['kind'],
+    read: (match: RegExpMatchArray) => Partial<FigureSaid> | false,
+  ) => {
+    for (const match of rest.matchAll(pattern)) {
+      const { index, 0: words } = match
+      const more = read(match)
+      if (more === false) continue
+      said.push({ ...{ kind, said: words.trim(), index, end: index + words.length }, ...more })
+      rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length)
+    }
+  }
+  for (const { index, end, days } of datesSaid(rest)) {
+    said.push({ kind: 'date', said: rest.slice(index, end), index, end, days })
+    rest = rest.slice(0, index) + ' '.repeat(end - index) + rest.slice(end)
+  }
+  take(HOURS_AND_MINUTES, 'number', ([, hours, minutes]) => ({
+    value: Number(hours) + Number(minutes) / 60,
+    unit: 'h',
+  }))
+  take(CLOCK_TIME, 'time', (match) => ({ days: [timeOf(match)] }))
+  take(FRACTION, 'part', () => ({}))
+  take(MULTIPLE, 'part', () => ({}))
+  take(RANK_IN_WORDS, 'rank', () => ({}))
+  take(ROMAN_WITH_UNIT, 'roman', () => ({}))
+  take(ROMAN_NUMBER, 'roman', () => ({}))
+  take(FOREIGN_DIGITS, 'number', () => ({}))
+  take(NUMBER_WORD, 'number', ({ 0: word, index = 0 }) => {
+    const value = wordValue(word)
+    if ((value === 2 && isVague(rest.slice(0, index))) || OF_SPEECH.test(rest.slice(index + word.length))) return false
+    return value === undefined ? {} : { value }
+  })
+  take(DIGITS, 'number', ({ 0: digits, index = 0 }) => {
+    const isBoth =
+      digits === '2' && isVague(rest.slice(0, index)) && /^ of (?:them|you|us)\b/.test(rest.slice(index + 1))
+    const isOfSpeech = isBoth || (/^\d$/.test(digits) && OF_SPEECH.test(rest.slice(index + 1)))
+    return !isOfSpeech && numberIn(digits)
+  })
+  return said.sort((a, b) => a.index - b.index).map((figure) => withUnit(figure, source))
+}
+
+/** Before a two that is "both" ("these two"), or no more than some ("a day or two"). */
+const isVague = (before: string): boolean => /\b(?:the|these|those|between|an? \w+ or)\s+$/i.test(before)
+
+/** Whether one figure says what another says; a unit may be left out of it. */
+export const isSameFigure = (known: FigureSaid, { kind, value, unit, days, said }: FigureSaid): boolean =>
+  known.kind === kind &&
+  (unit === undefined || unit === known.unit) &&
+  (value === undefined && days === undefined
+    ? known.said.toLowerCase() === said.toLowerCase()
+    : known.value === value && known.days?.join() === days?.join())
+
+/** Of "7,250" and "7.5"; "7,5" is 7.5 as well. Nothing of "4/5" and "5*8". */
+function numberIn(digits: string): Partial<FigureSaid> {
+  const bare = digits.replace(/(?:st|nd|rd|th)$/, '')
+  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
+  const value = Number(grouped)
+  return Number.isNaN(value) ? {} : { value }
+}
+
+function timeOf([, hour, minute = '00', half, hours, minutes]: RegExpMatchArray): string {
+  if (hours !== undefined) return `${hours.padStart(2, '0')}:${minutes}`
+  const twelve = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(twelve).padStart(2, '0')}:${minute}`
+}
+
+function withUnit(figure: FigureSaid, source: string): FigureSaid {
+  if (figure.kind !== 'number' || figure.unit !== undefined) return figure
+  const behind = unitAtStart(source.slice(figure.end))
+  if (!behind) return figure
+  const end = figure.end + behind.length
+  return { ...figure, unit: behind.unit, end, said: source.slice(figure.index, end) }
+}
+
+/** Of the same length: addresses, the numbering of lists and idioms blanked. */
+function plain(text: string): string {
+  const blank = (match: string) => ' '.repeat(match.length)
+  return text
+    .replace(/\]\([^)\s]*\)/g, blank)
+    .replace(/\/knowledge\/\S+/g, blank)
+    .replace(NO_FIGURE, blank)
+    .replace(/^[ \t>|*_-]*(?:\d|1\d)[.)](?=[\s*_])/gm, blank)
+}

@@ -1,0 +1,38 @@
+import { scopeWith } from '@corner/coach/scope-for-tests.ts'
+import { expect, it } from 'vitest'
+import { unknownWords } from './unknown-words.ts'
+
+const scope = {
+  ...scopeWith({ team: 'Riverside Wrestling' }),
+  athletes: [{ id: 'a', name: 'Nikolai Haddad', first_name: 'Nikolai', connected: true }],
+}
+const unknownIn = (...messages: string[]) => unknownWords(messages, scope)
+
+it.each([
+  ['How is Adeline Bekova?', { strangers: ['Adeline Bekova'], unknown: ['Adeline', 'Bekova'] }],
+  ['how is adeline bekova', { strangers: [], unknown: expect.arrayContaining(['adeline bekova']) }],
+  ['Is Zebulon ready?', { strangers: [], unknown: ['Zebulon'] }],
+  ['did henrik sleep', { strangers: [], unknown: ['henrik'] }],
+  ['quackenbush, recovery please', { strangers: [], unknown: ['quackenbush'] }],
+  ['did Hope sleep, and how was May', { strangers: [], unknown: ['Hope'] }],
+  // Of another language what is written like a name.
+  [
+    '¿Cómo durmió Zebulon anoche después del entrenamiento durísimo con los compañeros?',
+    { strangers: [], unknown: ['Zebulon'] },
+  ],
+])('%s', (message, found) => {
+  expect(unknownIn(message)).toEqual(found)
+})
+
+it.each([
+  'How is Nikolai?',
+  'how is nikolais sleep',
+  'nik slept how long',
+  'Who has the lowest recovery in Riverside?',
+  'whos under 6 hrs tonite lol',
+  'recvery of evryone',
+  'Heyyy, team HRV and RPE pls',
+  'After the deload, whats the RHR like?',
+])('nobody unknown is in "%s"', (message) => {
+  expect(unknownIn(message)).toEqual({ strangers: [], unknown: [] })
+})
