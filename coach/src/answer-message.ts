@@ -4,6 +4,7 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
 import { answerDanger } from './answers/danger.ts'
+import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { offerQuestions } from './answers/suggestions.ts'
@@ -101,14 +102,20 @@ async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered
   }
 }
 
-async function answerOne(request: Request, unused: readonly string[], text: string, asked: InTalk): Promise<Answered> {
-  const { scope } = asked
+async function answerOne(read: Request, unused: readonly string[], text: string, asked: InTalk): Promise<Answered> {
+  const { scope, requests } = asked
+  const request = requests ? read : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous)
   const left = unused.length > 0 && `I left out ${unused.map((words) => `"${words}"`).join(' and ')}.`
   const response = await answerOrSayWhyNot(request, contextOf(text, asked))
   const chips = chipsOf(request, scope, idsOf(request))
   const reading: Reading = { request, line: readingLine(request, scope), unused: [...unused], chips }
   return { response: paragraphs(left, response), readings: [reading], choices: [] }
 }
+
+/** A part that is the whole message, or nearly, with the marks that it was written with. */
+const inOwnWords = (text: string, { message }: Asked): string =>
+  text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
+const NEARLY_ALL = 0.75
 
 /** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
 async function answerOrSayWhyNot(request: Request, context: ReturnType<typeof contextOf>): Promise<string> {
