@@ -69,8 +69,8 @@ const briefOf = (name: ToolName, result: unknown): unknown => {
 /** Our own text, sent as it is: an author's name in it is no athlete. What it says is a yardstick, and no measured value. */
 function readArticles({ known, articles }: Turn, result: unknown): unknown {
   const found = (result as { articles: readonly FoundArticle[] }).articles
-  const sent = found.map(({ slug, title, summary, inShort, passage }) => ({
-    ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage },
+  const sent = found.map(({ slug, title, summary, inShort, answer, passage }) => ({
+    ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage: answer ?? passage },
   }))
   for (const { slug } of found) articles.add(slug)
   known.addQuoted('read', [sent, found.map(({ title }) => title)])
