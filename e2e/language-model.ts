@@ -25,7 +25,6 @@ export async function startLanguageModel() {
   const server = createServer(async (request, response) => {
     let raw = ''
     for await (const piece of request) raw += piece
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
     const turn = turnOf(raw, response)
     const next = wanted.shift()
     if (next) next(turn)
@@ -53,11 +52,13 @@ export async function startLanguageModel() {
 }
 
 function turnOf(raw: string, response: ServerResponse): ModelTurn {
+  const { messages, stream } = JSON.parse(raw) as { messages: SentMessage[]; stream?: boolean }
+  response.writeHead(200, { 'content-type': stream ? 'text/event-stream' : 'application/json' })
+  if (!stream) return wholeTurn(raw, response)
   const chunk = (delta: object, finish_reason: string | null = null) =>
     response.write(
       `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
     )
-  const { messages } = JSON.parse(raw) as { messages: SentMessage[] }
   return {
     raw,
     found: () => JSON.parse(messages.findLast(({ role }) => role === 'tool')?.content ?? 'null'),
@@ -71,6 +72,25 @@ function turnOf(raw: string, response: ServerResponse): ModelTurn {
     end() {
       chunk({}, 'stop')
       response.end('data: [DONE]\n\n')
+    },
+  }
+}
+
+/** Of a request without a stream: what is said goes out in one piece. */
+function wholeTurn(raw: string, response: ServerResponse): ModelTurn {
+  let content = ''
+  return {
+    raw,
+    found: () => null,
+    call() {
+      throw new Error('This request is answered with words')
+    },
+    say(text) {
+      content += text
+    },
+    end() {
+      const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
+      response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'scripted', choices }))
     },
   }
 }

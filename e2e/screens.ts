@@ -100,6 +100,7 @@ export const SCREENS: readonly Screen[] = [
     ['users&search=coach', 'Assign to Team'],
     ['teams', 'Coach code'],
     ['organizations', 'Riverside Athletics'],
+    ['model', 'No language model is set up'],
     ['audit', 'When'],
   ].map(([tab, text = '']) => ({
     route: 'admin-dashboard',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { chatOf } from '../chat.ts'
 import { expect, expectSound, test } from '../corner.ts'
-import { startLanguageModel } from '../language-model.ts'
+import { type ModelTurn, startLanguageModel } from '../language-model.ts'
 import { newMember, PASSWORD } from '../people.ts'
 import { type Service, startService } from '../service.ts'
 
@@ -186,6 +186,8 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await expect(admin.getByRole('row', { name: /Jonas Weiß/ }).first()).toBeVisible()
     await expectSound(admin)
   })
+
+  await test.step('the administrator tests the language model', () => testTheModel(admin))
 })
 
 /** The club's language model answers sentence by sentence, is stopped at a wrong number, and at the second one replaced. */
@@ -232,6 +234,30 @@ async function askTheModel(coach: Page): Promise<void> {
   )
   await expect(answer).toContainText('Jonas')
   await expect(answer).not.toContainText(/12345|54321/)
+}
+
+/** Part by part: it answers, streams, calls a tool, and reads rules and look-ups to their beginning. */
+async function testTheModel(admin: Page): Promise<void> {
+  await openTab(admin, 'Language Model')
+  await expect(admin.getByRole('region', { name: 'Set up' })).toContainText('scripted')
+  await admin.getByRole('button', { name: 'Test connection' }).click()
+  const answerNext = async (answerTo: (turn: ModelTurn) => string[]) => {
+    const turn = await model.next()
+    for (const piece of answerTo(turn)) turn.say(piece)
+    turn.end()
+  }
+  const watchword = ({ raw }: ModelTurn) => [/The watchword is (\w+-\d+)/.exec(raw)?.[1] ?? 'none']
+  await answerNext(() => ['I am here.'])
+  await answerNext(() => ['one, ', 'two'])
+  const asked = await model.next()
+  asked.call('count_athletes', { list: 'Varsity' })
+  await answerNext((turn) => [`There are ${turn.found().athletes}.`])
+  await answerNext(watchword)
+  await answerNext(watchword)
+  await expect(admin.getByText(/^All 5 parts work .* no price is set$/)).toBeVisible()
+  expect(asked.raw).not.toMatch(/Riverside|Jonas|club\.example/)
+  await openTab(admin, 'Audit Log')
+  await expect(admin.getByRole('row', { name: /tested the language model scripted: it answers/ })).toBeVisible()
 }
 
 /** A browser that was here never before. */

@@ -1,4 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { demoEnvironment, missingModel } from './model/demo-environment.ts'
+import { modelReport } from './model/model-report.ts'
+import { namedModel, usedToday } from './model/model-use.ts'
 import { readOptions } from './options.ts'
 import { readQuestionSet } from './run/question-set.ts'
 import { reportOf, summarize } from './run/report.ts'
@@ -14,14 +17,21 @@ const { base, set, only, days, seed, team, ...options } = readOptions(process.ar
 const { questions } = readQuestionSet(set)
 const asked = questions.filter(({ id }) => only === undefined || only.includes(id))
 await using cleanUp = new AsyncDisposableStack()
-const address = base ?? (await startDemo(options.demoSeed, cleanUp))
+const missing = options.model && base === undefined ? missingModel(process.env) : undefined
+if (missing !== undefined) fail(missing)
+const demo = () => startDemo(options.demoSeed, demoEnvironment(process.env, options.model), cleanUp)
+const address = base ?? (await demo())
 const coach = new HttpServer(address, options.coach)
 const admin = new HttpServer(address, options.admin)
+const model = options.model ? await namedModel(admin) : undefined
+if (model !== undefined) console.log(`asking ${model}`)
+else if (options.model) fail('This Corner has no language model: start it with the CORNER_AI_ settings (docs/ai.md).')
 const read = () => readWorld({ coach, admin }, team, new Date())
 const world = await read()
 console.log(`${asked.length} questions on ${world.team.name}, ${world.team.athletes.length} athletes, ${world.asOf}`)
 const exam = {
   ...{ coach, admin, days, seed },
+  ...(options.model && { readUse: () => usedToday(admin) }),
   readWorld: read,
   secrets: [],
   prompts: options.promptFile === undefined ? [] : [readFileSync(options.promptFile, 'utf8')],
@@ -29,6 +39,13 @@ const exam = {
 const results: QuestionResult[] = []
 for (const question of asked) results.push(await runQuestion(question, world, exam))
 console.log(reportOf(results, options.verbose))
+if (options.model) console.log(`\n${modelReport(results)}`)
 if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 1)}\n`)
 const { accuracy, criticalFailures } = summarize(results)
 process.exitCode = accuracy >= ENOUGH && criticalFailures.length === 0 ? 0 : 1
+
+/** Ends with a sentence, before anything was asked. */
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

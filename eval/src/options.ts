@@ -20,6 +20,8 @@ export interface Options {
   promptFile: string | undefined
   json: string | undefined
   verbose: boolean
+  /** Whether the language model is asked; else the demo is started without any. */
+  model: boolean
 }
 
 /** @throws Error for an option that there is not, or a number that is none */
@@ -42,10 +44,18 @@ export function readOptions(args: readonly string[]): Options {
       'prompt-file': text,
       json: text,
       verbose: { type: 'boolean', default: false },
+      model: { type: 'boolean', default: false },
     },
   })
   return {
-    ...{ base: values.base, set: values.set, team: values.team, json: values.json, verbose: values.verbose },
+    ...{
+      base: values.base,
+      set: values.set,
+      team: values.team,
+      json: values.json,
+      verbose: values.verbose,
+      model: values.model,
+    },
     days: wholeNumber('--days', values.days, 1),
     only: values.only?.split(',').map((id) => id.trim()),
     seed: wholeNumber('--seed', values.seed, 0),

@@ -11,6 +11,7 @@ import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { listenToChanges } from './changes/change-channel.ts'
+import { languageModelRoutes } from './coach/connection/routes.ts'
 import { insightRoutes } from './coach/insights/routes.ts'
 import { configuredModel } from './coach/model/configured-model.ts'
 import { coachRoutes } from './coach/routes.ts'
@@ -117,6 +118,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
   knowledgeRoutes(app, { database })
+  languageModelRoutes(app, {
+    database,
+    configuration: configuration.ai,
+    model: configured,
+    limits: accounts.limits,
+    now,
+  })
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
   // What must work for this process to do its job: /api/health/ready/ tells each.

@@ -8,7 +8,7 @@ import type { Sign } from './sign.ts'
 
 const WEEK_DAYS = 7
 
-/** At-risk rules about values, of the last 7 days: as many as make the severity high (spec 2, section 4) speak against a hard day. */
+/** The at-risk rules of the last 7 days, where as many apply as make the severity high (spec 2, section 4): the screens then ask for less. */
 export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series, day: CalendarDay): Sign[] {
   const from = addDays(day, 1 - WEEK_DAYS)
   const within = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
@@ -17,8 +17,8 @@ export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series,
     ...{ recovery_data: within(recovery_data), sleep_data: within(sleep_data) },
     activity_data: within(activity_data),
   })
-  const issues = findIssues(metrics, true).filter((issue) => !isAboutMissingData(issue))
-  if (issues.length < HIGH_SEVERITY_ISSUES) return []
+  const issues = findIssues(metrics, true)
+  if (issues.length < HIGH_SEVERITY_ISSUES || issues.every(isAboutMissingData)) return []
   return [
     {
       kind: 'at_risk',

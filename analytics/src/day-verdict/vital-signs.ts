@@ -85,7 +85,8 @@ export const findLowHrv: FindSigns = (points, today) => {
       kind: 'hrv_under_own',
       weight: current < nightly.low ? 'strong' : 'mild',
       name: 'HRV of the week under the own range',
-      text: `HRV of the week ${writeOf('hrv', current)}, normal is ${writeBetween('hrv', [weekly.low, weekly.high])}`,
+      // The mean itself is a geometric one, and would stand beside the arithmetic one of the screens.
+      text: `HRV of the week under a normal ${writeBetween('hrv', [weekly.low, weekly.high])}`,
       ask: 'How do training, sleep and stress feel this week?',
       ...{ from: addDays(today, -6), until: today },
     },

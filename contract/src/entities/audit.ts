@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'records_imported',
   'future_records_removed',
   'data_exported',
+  'language_model_tested',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -6,6 +6,7 @@ import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
 import * as knowledge from './knowledge.ts'
+import * as languageModel from './language-model.ts'
 import * as live from './live.ts'
 import * as ownSessions from './own-sessions.ts'
 import * as passwordReset from './password-reset.ts'
@@ -33,5 +34,6 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...teamAdministration,
   ...roster,
   ...audit,
+  ...languageModel,
   ...health,
 } as Record<string, Route>

@@ -1,5 +1,6 @@
 import { judgeReply, type Verdict } from '../checks/run-checks.ts'
 import { citedSlugs } from '../checks/wording-checks.ts'
+import { type ModelUse, usedBetween } from '../model/model-use.ts'
 import { type Athlete, athleteOf, type World } from '../records/team.ts'
 import { askChat, type ChatMessage, readArticle } from '../server/ask-chat.ts'
 import { renameAthlete } from '../server/rename-athlete.ts'
@@ -11,6 +12,12 @@ export interface TurnResult extends Verdict {
   user: string
   reply: string
   ms: number
+  /** `model` or `analyst`. */
+  answeredBy: string
+  /** Why the model did not answer. */
+  notice: string | undefined
+  /** Of the language model; undefined: nobody counts. */
+  use: ModelUse | undefined
 }
 
 export interface QuestionResult {
@@ -31,6 +38,8 @@ export interface Examination {
   readWorld(): Promise<World>
   secrets: readonly string[]
   prompts: readonly string[]
+  /** What has been taken of the language model today; absent: there is none. */
+  readUse?: () => Promise<ModelUse>
 }
 
 /** Asks a question turn by turn with its history, and judges each reply. */
@@ -68,9 +77,15 @@ async function askTurns(
   for (const { user, expect } of question.turns) {
     const message = fillIn(user, binding, world, days)
     asked.push(message)
+    const usedBefore = await exam.readUse?.()
     const [startedAtMs, waitedMs] = [performance.now(), exam.coach.waitedMs]
-    const { response, steps } = await askChat(exam.coach, { message, team_id: world.team.id, days }, history)
+    const { response, steps, answered_by, notice } = await askChat(
+      exam.coach,
+      { message, team_id: world.team.id, days },
+      history,
+    )
     const ms = performance.now() - startedAtMs - (exam.coach.waitedMs - waitedMs)
+    const use = usedBefore && exam.readUse && usedBetween(usedBefore, await exam.readUse())
     const articles = await articlesOf(response, exam.coach)
     const judge = ({ team, others, asOf }: World) => {
       const bound = Object.entries(binding.bound).map(([key, one]) => [key, athleteOf(team, one.id) ?? one] as const)
@@ -89,7 +104,7 @@ async function askTurns(
     // A day that goes on changes its strain: what is wrong by the records read before may be right by those of now.
     const verdict = first.failures.length === 0 ? first : judge(await exam.readWorld())
     previousAnswer ??= verdict.answer
-    results.push({ ...verdict, user: message, reply: response, ms })
+    results.push({ ...verdict, user: message, reply: response, ms, answeredBy: answered_by, notice, use })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: response })
   }
   return results

@@ -12,13 +12,17 @@ const READY = /^Ready on (http:\S+)/
  * The demo on a free port, with data of its own that go with the stack. @returns its address
  * @throws Error with what it said when it ends before it is ready
  */
-export async function startDemo(seed: string | undefined, cleanUp: AsyncDisposableStack): Promise<string> {
+export async function startDemo(
+  seed: string | undefined,
+  environment: Record<string, string | undefined>,
+  cleanUp: AsyncDisposableStack,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corner-eval-'))
   cleanUp.defer(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o711) // as root, PostgreSQL's own user must pass
   const seeded = seed === undefined ? {} : { DEMO_SEED: seed }
   const program = spawn(process.execPath, [PROGRAM, '--demo'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...seeded },
+    env: { ...environment, PORT: '0', DATA_DIR: folder, ...seeded },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(program, 'close')

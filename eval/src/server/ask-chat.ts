@@ -9,6 +9,8 @@ export interface ChatMessage {
 export interface ChatReply {
   response: string
   answered_by: string
+  /** Why the model did not answer. */
+  notice?: string
   steps: readonly Step[]
 }
 

@@ -16,15 +16,43 @@ it('has no model where nothing is said, and takes a local server without a key',
     baseUrl: 'http://127.0.0.1:8080/v1',
     key: undefined,
     privacy: true,
+    reasoning: 'low',
+    outputTokens: 6000,
+    questionSeconds: 180,
     tokensADay: 200_000,
+    prices: undefined,
+    costADay: undefined,
   })
+})
+
+it('gives a hosted model 45 seconds for a question, and one of the own network three minutes', () => {
+  const secondsAt = (url: string, more = {}) =>
+    readConfiguration({ ...LOCAL, CORNER_AI_BASE_URL: url, ...more }).ai?.questionSeconds
+  expect(secondsAt('https://models.example/v1')).toBe(45)
+  expect(secondsAt('http://ollama:11434/v1')).toBe(180)
+  expect(secondsAt('http://ollama:11434/v1', { CORNER_AI_QUESTION_SECONDS: '5' })).toBe(5)
+})
+
+it('takes prices and a cost a day; what is cached costs as much as other input where nothing is said', () => {
+  const prices = { CORNER_AI_PRICE_INPUT: '2.5', CORNER_AI_PRICE_OUTPUT: '10' }
+  const read = (more = {}) => readConfiguration({ ...LOCAL, ...prices, ...more }).ai
+  expect(read()?.prices).toEqual({ input: 2.5, cachedInput: 2.5, cacheWrite: 2.5, output: 10 })
+  expect(
+    read({ CORNER_AI_PRICE_CACHED_INPUT: '0.25', CORNER_AI_PRICE_CACHE_WRITE: '3', CORNER_AI_COST_A_DAY: '0.5' }),
+  ).toMatchObject({ prices: { input: 2.5, cachedInput: 0.25, cacheWrite: 3, output: 10 }, costADay: 0.5 })
 })
 
 it('takes a hosted one with its key, another budget, and privacy switched off', () => {
   const environment = { CORNER_AI_PROVIDER: 'anthropic', CORNER_AI_MODEL: 'm', CORNER_AI_KEY: KEY }
   expect(
     readConfiguration({ ...environment, CORNER_AI_PRIVACY: 'false', CORNER_AI_TOKENS_A_DAY: '5000' }).ai,
-  ).toMatchObject({ provider: 'anthropic', key: KEY, baseUrl: undefined, privacy: false, tokensADay: 5000 })
+  ).toMatchObject({
+    provider: 'anthropic',
+    key: KEY,
+    baseUrl: 'https://api.anthropic.com/v1',
+    privacy: false,
+    tokensADay: 5000,
+  })
 })
 
 it.each([
@@ -46,6 +74,18 @@ it.each([
   [{ ...LOCAL, CORNER_AI_PRIVACY: 'yes' }, 'CORNER_AI_PRIVACY must be true or false'],
   [{ ...LOCAL, CORNER_AI_TOKENS_A_DAY: '0' }, 'CORNER_AI_TOKENS_A_DAY must be at least 1'],
   [{ ...LOCAL, CORNER_AI_TOKENS_A_DAY: 'many' }, 'CORNER_AI_TOKENS_A_DAY must be a whole number'],
+  [{ ...LOCAL, CORNER_AI_TOKENS_A_DAY: '' }, 'CORNER_AI_TOKENS_A_DAY must be a whole number'],
+  [{ ...LOCAL, CORNER_AI_OUTPUT_TOKENS: '499' }, 'CORNER_AI_OUTPUT_TOKENS must be at least 500'],
+  [{ ...LOCAL, CORNER_AI_OUTPUT_TOKENS: '100001' }, 'CORNER_AI_OUTPUT_TOKENS must be at most 100000'],
+  [{ ...LOCAL, CORNER_AI_QUESTION_SECONDS: '4' }, 'CORNER_AI_QUESTION_SECONDS must be at least 5'],
+  [{ ...LOCAL, CORNER_AI_QUESTION_SECONDS: '1.5' }, 'CORNER_AI_QUESTION_SECONDS must be a whole number'],
+  [{ ...LOCAL, CORNER_AI_REASONING: 'much' }, 'CORNER_AI_REASONING must be one of default, none, minimal, low'],
+  [{ ...LOCAL, CORNER_AI_PRICE_INPUT: '0,25' }, 'CORNER_AI_PRICE_INPUT must be an amount in US dollars, such as 0.25'],
+  [
+    { ...LOCAL, CORNER_AI_PRICE_INPUT: '1' },
+    'CORNER_AI_PRICE_OUTPUT is missing: CORNER_AI_PRICE_INPUT needs the prices',
+  ],
+  [{ ...LOCAL, CORNER_AI_COST_A_DAY: '1' }, 'CORNER_AI_PRICE_INPUT is missing: CORNER_AI_COST_A_DAY needs the prices'],
 ])('says what would be right for %j', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence)
 })

@@ -1,7 +1,27 @@
 import { z } from 'zod'
+import { AI_NUMBERS, LOCAL_QUESTION_SECONDS } from './ai-numbers.ts'
+import { AI_PRICE_SETTINGS, type AiPrices, missingPrice, readPrices } from './ai-prices.ts'
+import { isLocalAddress } from './local-address.ts'
 
-/** Enough for about thirty questions with their look-ups. */
-const TOKENS_A_DAY = 200_000
+/** Where a provider answers, unless told otherwise. */
+const OWN_ADDRESSES = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const
+
+/** How much a model thinks before it answers; `default`: nothing is asked for, and it does as its provider says. */
+const REASONING = ['default', 'none', 'minimal', 'low', 'medium', 'high'] as const
+
+/** As text first: an empty setting is no nought. */
+const wholeNumber = (name: keyof typeof AI_NUMBERS) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+$/, `${name} must be a whole number`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(AI_NUMBERS[name].least, `${name} must be at least ${AI_NUMBERS[name].least}`)
+        .max(AI_NUMBERS[name].most, `${name} must be at most ${AI_NUMBERS[name].most}`),
+    )
 
 /** The settings of the language model (docs/ai.md); without a provider the built-in analyst answers alone. */
 export const AI_SETTINGS = {
@@ -20,11 +40,11 @@ export const AI_SETTINGS = {
     .optional(),
   CORNER_AI_KEY: z.string().trim().min(1, 'CORNER_AI_KEY must not be empty').optional(),
   CORNER_AI_PRIVACY: z.enum(['true', 'false'], 'CORNER_AI_PRIVACY must be true or false').default('true'),
-  CORNER_AI_TOKENS_A_DAY: z.coerce
-    .number({ error: 'CORNER_AI_TOKENS_A_DAY must be a whole number' })
-    .int('CORNER_AI_TOKENS_A_DAY must be a whole number')
-    .min(1, 'CORNER_AI_TOKENS_A_DAY must be at least 1')
-    .default(TOKENS_A_DAY),
+  CORNER_AI_REASONING: z.enum(REASONING, `CORNER_AI_REASONING must be one of ${REASONING.join(', ')}`).default('low'),
+  CORNER_AI_OUTPUT_TOKENS: wholeNumber('CORNER_AI_OUTPUT_TOKENS').default(AI_NUMBERS.CORNER_AI_OUTPUT_TOKENS.default),
+  CORNER_AI_QUESTION_SECONDS: wholeNumber('CORNER_AI_QUESTION_SECONDS').optional(),
+  CORNER_AI_TOKENS_A_DAY: wholeNumber('CORNER_AI_TOKENS_A_DAY').default(AI_NUMBERS.CORNER_AI_TOKENS_A_DAY.default),
+  ...AI_PRICE_SETTINGS,
 }
 
 type AiSettings = z.infer<z.ZodObject<typeof AI_SETTINGS>>
@@ -33,14 +53,23 @@ type AiSettings = z.infer<z.ZodObject<typeof AI_SETTINGS>>
 export interface AiConfiguration {
   provider: 'openai-compatible' | 'openai' | 'anthropic'
   model: string
-  /** undefined: the provider's own address. */
-  baseUrl: string | undefined
+  /** Without a slash at the end. */
+  baseUrl: string
   /** undefined: a server that asks for none. Never in a log, an error or a reply. */
   key: string | undefined
   /** Athletes' names are replaced before anything is sent. */
   privacy: boolean
+  reasoning: (typeof REASONING)[number]
+  /** That a step may write, thinking included. */
+  outputTokens: number
+  /** That a question may take, all of its steps together. */
+  questionSeconds: number
   /** Of one user, questions and answers together. */
   tokensADay: number
+  /** undefined: no cost is counted. */
+  prices: AiPrices | undefined
+  /** Of one user, in US dollars; undefined: only tokens are limited. */
+  costADay: number | undefined
 }
 
 /** What half of a set-up lacks: found at the start, not with the first question. */
@@ -52,21 +81,33 @@ export function missingAiSetting(env: AiSettings): { name: keyof AiSettings; sen
     return given && missing('CORNER_AI_PROVIDER', `${given} needs the provider that it belongs to`)
   }
   if (!model) return missing('CORNER_AI_MODEL', `${provider} needs the name of a model`)
-  if (provider === 'openai-compatible')
-    return url ? undefined : missing('CORNER_AI_BASE_URL', `${provider} needs the address of the server`)
-  return key ? undefined : missing('CORNER_AI_KEY', `${provider} needs the key of your account there`)
+  if (provider === 'openai-compatible' && !url)
+    return missing('CORNER_AI_BASE_URL', `${provider} needs the address of the server`)
+  if (provider !== 'openai-compatible' && !key)
+    return missing('CORNER_AI_KEY', `${provider} needs the key of your account there`)
+  return missingPrice(env)
 }
 
 /** undefined: no model is set up. */
 export function readAiConfiguration(env: AiSettings): AiConfiguration | undefined {
   const { CORNER_AI_PROVIDER: provider, CORNER_AI_MODEL: model } = env
   if (!provider || !model) return
+  const isCompatible = provider === 'openai-compatible'
+  const baseUrl = (env.CORNER_AI_BASE_URL ?? (isCompatible ? '' : OWN_ADDRESSES[provider])).replace(/\/+$/, '')
+  const isSlow = isCompatible && isLocalAddress(baseUrl)
   return {
     provider,
     model,
-    baseUrl: env.CORNER_AI_BASE_URL?.replace(/\/+$/, ''),
+    baseUrl,
     key: env.CORNER_AI_KEY,
     privacy: env.CORNER_AI_PRIVACY === 'true',
+    reasoning: env.CORNER_AI_REASONING,
+    outputTokens: env.CORNER_AI_OUTPUT_TOKENS,
+    questionSeconds:
+      env.CORNER_AI_QUESTION_SECONDS ??
+      (isSlow ? LOCAL_QUESTION_SECONDS : AI_NUMBERS.CORNER_AI_QUESTION_SECONDS.default),
     tokensADay: env.CORNER_AI_TOKENS_A_DAY,
+    prices: readPrices(env),
+    costADay: env.CORNER_AI_COST_A_DAY,
   }
 }

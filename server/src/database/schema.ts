@@ -293,6 +293,7 @@ interface AiUsage {
   user_id: string
   day: Day
   tokens: number
+  cost_microdollars: Generated<number>
 }
 
 /** Written by rate-limiter-flexible. */

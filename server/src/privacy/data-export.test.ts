@@ -206,7 +206,7 @@ it('tells what the log says of the person, and who the others were of nobody', (
   expect(json('unreadable_records')).toMatchObject([
     { kind: 'sleep', provider_id: 'ada-s9', position: 3, field: 'nap', times: 1, raw: '{"nap":"no"}' },
   ])
-  expect(json('ai_usage')).toEqual([{ day: '2026-03-02', tokens: 1234 }])
+  expect(json('ai_usage')).toEqual([{ day: '2026-03-02', tokens: 1234, cost_microdollars: 0 }])
   expect(json('invitations')).toMatchObject([{ team: 'Varsity, "A"', first_name: '+Ada', role: 'coach' }])
   expect(json('connections')).toMatchObject([{ provider_user_id: 'ada-member', scopes: ['read:sleep', 'offline'] }])
   expect(json('body_measurements')).toMatchObject([

@@ -106,7 +106,12 @@ export function findOwnWordedInsights(db: VisibleDatabase, userId: string): Prom
 }
 
 export function findOwnAiUsage(db: Database, userId: string): Promise<Row[]> {
-  return db.selectFrom('ai_usage').select(['day', 'tokens']).where('user_id', '=', userId).orderBy('day').execute()
+  return db
+    .selectFrom('ai_usage')
+    .select(['day', 'tokens', 'cost_microdollars'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute()
 }
 
 /**

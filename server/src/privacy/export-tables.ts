@@ -103,8 +103,8 @@ export const WORDED_INSIGHTS: ExportTable = {
 export const AI_USAGE: ExportTable = {
   name: 'ai_usage',
   about:
-    'How much your questions took of the language model in the last 40 days, where the club has one: tokens a day (UTC). The questions are not kept.',
-  columns: ['day', 'tokens'],
+    'How much your questions took of the language model in the last 40 days, where the club has one: tokens a day (UTC), and where prices are set what they cost, in millionths of a US dollar. The questions are not kept.',
+  columns: ['day', 'tokens', 'cost_microdollars'],
 }
 
 export const MEMBERSHIPS: ExportTable = {

@@ -27,6 +27,7 @@ import { allOf, ofWiderNetwork } from './wider-networks.ts'
  * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
  * - questions to the AI coach: 300 a minute for one user, more than anybody types; a long one, or one with much said before, counts as
  *   several, so that all of them keep the server busy for a few seconds of the minute; what a language model costs has its own limit
+ * - parts of a test of the language model: 50 in 10 minutes for one administrator, ten tests
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
@@ -52,6 +53,7 @@ export interface RateLimits {
   deviceLinks: AddressLimit
   imports: AddressLimit
   chatQuestions: AddressLimit
+  modelTests: AddressLimit
 }
 
 const MINUTE = 60
@@ -93,5 +95,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     deviceLinks: createLimit(pool, { name: 'device-link', times: 20, seconds: 60 * MINUTE }),
     imports: createLimit(pool, { name: 'import', times: 30, seconds: 60 * MINUTE, what: 'imports' }),
     chatQuestions: createLimit(pool, { name: 'chat', times: 300, seconds: MINUTE, what: 'questions' }),
+    modelTests: createLimit(pool, { name: 'model-test', times: 50, seconds: 10 * MINUTE, what: 'tests' }),
   }
 }

@@ -9,6 +9,7 @@ import { AdminLoading } from './admin-loading.tsx'
 import { ADMIN_TABS, type AdminTab, useAdminTab } from './admin-tab.ts'
 import { AuditTab } from './audit/audit-tab.tsx'
 import { LateFailures } from './change/late-failure.tsx'
+import { LanguageModelTab } from './language-model/language-model-tab.tsx'
 import { OrganizationsTab } from './organizations/organizations-tab.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { TeamsTab } from './teams/teams-tab.tsx'
@@ -33,7 +34,7 @@ export default function AdminDashboardScreen() {
       <Tabs label="Admin Dashboard" tabs={ADMIN_TABS} chosen={tab} onChoose={chooseTab}>
         <div className={styles.stack}>
           <LateFailures>
-            {tab === 'audit' ? <AuditTab /> : <ListTab tab={tab} data={data} onChoose={chooseTab} />}
+            <TabContent tab={tab} data={data} onChoose={chooseTab} />
           </LateFailures>
         </div>
       </Tabs>
@@ -41,12 +42,22 @@ export default function AdminDashboardScreen() {
   )
 }
 
-type TabOfLists = Exclude<AdminTab, 'audit'>
-
-interface ListTabProps {
-  tab: TabOfLists
+interface TabContentProps {
+  tab: AdminTab
   data: ReturnType<typeof useAdminData>
   onChoose: (tab: AdminTab) => void
+}
+
+function TabContent({ tab, data, onChoose }: TabContentProps) {
+  if (tab === 'audit') return <AuditTab />
+  if (tab === 'model') return <LanguageModelTab />
+  return <ListTab tab={tab} data={data} onChoose={onChoose} />
+}
+
+type TabOfLists = Exclude<AdminTab, 'audit' | 'model'>
+
+interface ListTabProps extends TabContentProps {
+  tab: TabOfLists
 }
 
 /** What was fetched together: while one of the lists is missing, none is shown. */

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { readTab } from '../address/read-tab.ts'
 
-/** The parts of the admin dashboard, in their order (spec 1, section 2; the log is ours). */
+/** The parts of the admin dashboard, in their order (spec 1, section 2; the last two are ours). */
 export const ADMIN_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'users', label: 'Users' },
   { value: 'teams', label: 'Teams' },
   { value: 'organizations', label: 'Organizations' },
+  { value: 'model', label: 'Language Model' },
   { value: 'audit', label: 'Audit Log' },
 ] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]['value']

@@ -6,14 +6,10 @@ import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { askedOfDay } from '../day/what-is-asked.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
-import { writeEach } from '../phrases/lists.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
 import { adviseTeam } from './team-advice.ts'
-
-/** So many athletes are advised one by one; of more it is the team's advice that holds. */
-const ONE_BY_ONE = 5
 
 /** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
 export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) => {
@@ -23,10 +19,9 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   const asked = askedDays({}, context.scope)
   const words = topicWords(topic || context.message, context.scope)
-  if (!meant.isTeam && meant.people.length <= ONE_BY_ONE)
-    return writeEach(meant.people, (athlete) =>
-      adviseAthlete(athlete, { asked, topic: words, words: `${context.message} ${topic}` }, context),
-    )
+  const [first, second] = meant.people
+  if (!meant.isTeam && first && !second)
+    return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
   const article = await articleOn(words, context)
   if (article) return writeArticle(article)
   const ofDay = askedOfDay(context.message, topic)

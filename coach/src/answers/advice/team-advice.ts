@@ -3,7 +3,7 @@ import { guidanceBand } from '../../tools/athlete-summary.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
-import { writeBrief } from '../day/brief.ts'
+import { sayWhoIsHeld } from '../day/brief.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE } from '../values/guidance.ts'
@@ -21,7 +21,7 @@ const KEEP = { text: 'Keep regular bedtimes and an easy day after each hard one'
 
 /** What the team should do: its average, who needs rest, one or two priorities. */
 export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sources: Sources): Promise<string> {
-  const { toolbox, scope } = sources
+  const { toolbox } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   const { meanOfLatest } = overview.metrics.recovery
   if (meanOfLatest === null)
@@ -41,7 +41,7 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
     ),
     'What to put first:',
     bullets(priorities.map(({ text }) => text)),
-    writeBrief(await judgeDay(meant, sources), scope.today),
+    sayWhoIsHeld(await judgeDay(meant, sources)),
     await citeArticle(
       toolbox,
       ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug), ...asksForSleep(topic)]),

@@ -1,4 +1,4 @@
-import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { sayEnded } from './unusual.ts'
 import { type Judged, ofVerdict, writeJudged } from './verdicts.ts'
@@ -8,20 +8,26 @@ const TOLD = 4
 
 /** What a coach has to know before practice: who is held back and why, and how many are ready. '' where nothing is fresh. */
 export function writeBrief(judged: readonly Judged[], today: string): string {
-  const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
-  const held = [...easy, ...lighter]
   if (judged.every(({ verdict }) => verdict === 'ask')) return ''
-  const names = (some: typeof held) => joinAnd(some.slice(0, TOLD).map(({ athlete }) => boldName(athlete.name)))
+  const held = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
+  const others = held.slice(TOLD).map(({ athlete }) => boldName(athlete.name))
   return paragraphs(
-    sentences(
-      easy.length > 0 && `Keep ${names(easy)} out of live wrestling today.`,
-      lighter.length > 0 &&
-        `${lighter.length > TOLD ? `**${lighter.length} athletes** need` : `${names(lighter)} ${lighter.length === 1 ? 'needs' : 'need'}`} a lighter day.`,
-      held.length === 0 && 'Nobody has to be held back today.',
-      hard.length > 0 && `${hard.length} of ${judged.length} are ready for a hard day.`,
-    ),
+    sayWhoIsHeld(judged),
     held.length > 0 && bullets(held.slice(0, TOLD).map((one) => writeJudged(one, today))),
-    held.length > TOLD && `Also lighter: ${joinFew(held.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.`,
+    others.length > 0 && `Also lighter: ${joinFew(others)}.`,
     sayEnded(judged),
+  )
+}
+
+/** The same in a sentence or two. */
+export function sayWhoIsHeld(judged: readonly Judged[]): string {
+  const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
+  const names = (some: typeof easy) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
+  return sentences(
+    easy.length > 0 && `Keep ${names(easy)} out of live wrestling today.`,
+    lighter.length > 0 &&
+      `${lighter.length > TOLD ? `**${lighter.length} athletes** need` : `${names(lighter)} ${lighter.length === 1 ? 'needs' : 'need'}`} a lighter day.`,
+    easy.length + lighter.length === 0 && 'Nobody has to be held back today.',
+    hard.length > 0 && `${hard.length} of ${judged.length} are ready for a hard day.`,
   )
 }

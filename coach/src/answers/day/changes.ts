@@ -3,7 +3,7 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { sayNotJudged } from './no-record.ts'
+import { sayNotJudged } from './beside-lists.ts'
 import { sayEnded } from './unusual.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
 

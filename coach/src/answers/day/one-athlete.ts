@@ -58,7 +58,7 @@ export function carryVerdict(
 
 /** `Recovery is 45% (today), 62% is usual.` */
 const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
-  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, ${writeValue('recovery', usual)} is usual`}.`
+  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `; ${writeValue('recovery', usual)} is usual over 4 weeks`}.`
 
 /** One thing to do, and one question to ask; nobody is told to ask themselves. */
 export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
@@ -66,6 +66,6 @@ export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
   const ask = reason?.ask ?? one.signs[0]?.ask
   return sentences(
     VERDICT_WORDS[one.verdict].action,
-    view === 'team' && ask !== undefined && `Ask ${plainName(one.athlete.name)}: "${ask}"`,
+    view === 'team' && ask !== undefined && `Check in with ${plainName(one.athlete.name)}: "${ask}"`,
   )
 }

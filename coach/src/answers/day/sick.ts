@@ -1,7 +1,7 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { sayNotJudged } from './no-record.ts'
+import { sayNotJudged } from './beside-lists.ts'
 import { writePast } from './unusual.ts'
 import { isFresh, type Judged } from './verdicts.ts'
 

@@ -3,8 +3,8 @@ import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { writeDays } from '@corner/analytics/day-verdict/write-figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { sayNotJudged } from './no-record.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, writeJudged } from './verdicts.ts'
+import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { isFresh, type Judged, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
 
@@ -32,14 +32,9 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
       : 'Nothing that worries me; small things against their own normal:',
     bullets(told.map((one) => writeJudged(one, today))),
     others.length > 0 && `${strong.length > told.length ? 'Also' : 'Only a small thing'}: ${joinFew(others)}.`,
-    sentences(askOf(first), sayEnded(fresh)),
-    rest,
+    sentences(askFirst(told), sayEnded(fresh)),
+    sentences(rest, USUALLY),
   )
-}
-
-const askOf = (one: Fresh): string => {
-  const ask = (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
-  return ask ? `Ask ${plainName(one.athlete.name)}: "${ask}"` : ''
 }
 
 const points = ({ signs }: Judged) => signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
@@ -53,9 +48,9 @@ export const writePast = ({ kind, name, text, from, until }: Sign): string =>
 /** So many whose trouble has ended are named. */
 const ENDED = 2
 
-/** Whose run or illness-like nights have ended, without another sign today. */
+/** Whose run or illness-like nights have ended, and who trains again. */
 export function sayEnded(judged: readonly Judged[]): string {
-  const over = judged.filter(({ signs, past }) => past.length > 0 && signs.every(({ weight }) => weight === 'mild'))
+  const over = judged.filter(({ verdict, past }) => past.length > 0 && (verdict === 'hard' || verdict === 'as_planned'))
   const lines = over
     .slice(0, ENDED)
     .map(({ athlete, past: [sign] }) => `${boldName(athlete.name)}, ${sign && writePast(sign)}`)

@@ -1,5 +1,14 @@
-/** What somebody wants to know of a day. */
-export type AskedOfDay = 'sick' | 'groups' | 'changes' | 'order' | 'sit_out' | 'push' | 'unusual' | 'ready'
+/** What somebody wants to know of a day; `everybody`: who can be pushed and who sits out. */
+export type AskedOfDay =
+  | 'sick'
+  | 'groups'
+  | 'changes'
+  | 'order'
+  | 'sit_out'
+  | 'push'
+  | 'unusual'
+  | 'everybody'
+  | 'ready'
 
 const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   [
@@ -18,7 +27,7 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   ],
   [
     'sit_out',
-    /\b(sit|sits|sitting|sat|bench|benched|scratch|spare|rest|rests|resting|off|out|easy|easier|light|lighter|back off|pull(ed)?( \w+)?( back| out)?|hold(ing)?( \w+)? (out|back)|dial|deload|protect|protected|skip|send home)\b/,
+    /\b(sit|sits|sitting|sat|bench|benched|scratch|spare|rest|rests|resting|lighter|deload|protect|protected|skip|send home|back off|hold(ing)?( \w+)? (out|back)|pull(ed)?( \w+)?( back| out)|pull|dial|(day|time|practice|night) off|off day|(keep|leave|take)( \w+)? out|out of (live|practice|training)|(go|goes|going|take( it)?|keep( \w+)?|train|needs?|an?) (easy|easier|light))\b/,
   ],
   [
     'push',
@@ -33,5 +42,12 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
 /** By the words of the message; `ready` where they say nothing more: how ready somebody is. */
 export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDay {
   const words = texts.join(' ').toLowerCase().replace(/[’]/g, "'")
-  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'ready'
+  const found = new Set(WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : [])))
+  const [first] = found
+  if (first === 'sit_out' && BOTH_ENDS.test(words)) return 'everybody'
+  return first ?? 'ready'
 }
+
+/** "Who can double up, and who should I pull back": another end beside that of sitting out. */
+const BOTH_ENDS =
+  /\b(push|double( up)?|hammer|load up|green[- ]?light)\b.*\b(and|or|who|,|but)\b|\b(and|or|who)\b.*\b(push|double up|hammer|load up|green[- ]?light)\b/

@@ -3,9 +3,9 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
-import { sayNotJudged } from './no-record.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeStanding } from './verdicts.ts'
+import { boldName } from '../phrases/names.ts'
+import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { type Fresh, isFresh, type Judged, ofVerdict, writeJudged, writeStanding } from './verdicts.ts'
 
 /** So many are told of one by one with their reasons. */
 const TOLD = 6
@@ -15,12 +15,6 @@ const linesOf = (athletes: readonly Fresh[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
 const more = (athletes: readonly Fresh[]) =>
   athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(short))}.`
-
-/** The question for whoever comes first. */
-function askFirst([first]: readonly Fresh[]): string {
-  const ask = first && (reasonsOf(first, 1)[0] ?? first.signs[0])?.ask
-  return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
-}
 
 /** Who stays out of live wrestling, and whom to watch. */
 export function writeSitOut(judged: readonly Judged[], today: string): string {
@@ -40,7 +34,7 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
     lighter.length > 0 && linesOf(lighter, today),
     more(lighter),
     sentences('A number alone benches nobody.', askFirst([...easy, ...lighter])),
-    rest,
+    sentences(rest, USUALLY),
   )
 }
 
@@ -57,7 +51,7 @@ export function writePush(judged: readonly Judged[], today: string): string {
     held.length > 0 && linesOf(held, today),
     stale.length > 0 &&
       `${joinFew(stale.map((one) => `${boldName(one.athlete.name)} (${writeStanding(one, today)})`))}: today's recovery has not come yet.`,
-    sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged)),
+    sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged), caught.length > 0 && USUALLY),
   )
 }
 const HIGH = 66
@@ -90,7 +84,7 @@ export function writeGroups(judged: readonly Judged[], today: string): string {
     ),
     down.length > 0 && `\\* High today, but I would not load them fully:`,
     down.length > 0 && linesOf(down, today),
-    sayNotJudged(judged),
+    sentences(sayNotJudged(judged), down.length > 0 && USUALLY),
   )
 }
 const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
@@ -108,7 +102,7 @@ export function writeOrder(judged: readonly Judged[], today: string): string {
       .join('\n'),
     more(held),
     askFirst(held),
-    sayNotJudged(judged),
+    sentences(sayNotJudged(judged), USUALLY),
   )
 }
 
@@ -134,6 +128,7 @@ export function writeAll(judged: readonly Judged[], today: string): string {
     more(lighter),
     easy.length > 0 && `${VERDICT_WORDS.easy.title}:`,
     easy.length > 0 && linesOf(easy, today),
-    sentences(askFirst([...easy, ...lighter]), sayNotJudged(judged)),
+    askFirst([...easy, ...lighter]),
+    sentences(sayNotJudged(judged), easy.length + lighter.length > 0 && USUALLY),
   )
 }

@@ -4,8 +4,8 @@ import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
+import { sayNotJudged, USUALLY } from '../day/beside-lists.ts'
 import { writeBrief } from '../day/brief.ts'
-import { sayNotJudged } from '../day/no-record.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
@@ -45,7 +45,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: So
     sentences(
       brief === ''
         ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
-        : sayNotJudged(judged),
+        : sentences(sayNotJudged(judged), USUALLY),
       ofOtherMakers(overview.ofAnotherMaker),
     ),
   )

@@ -7,6 +7,7 @@ import { inSecondPerson } from '../phrases/second-person.ts'
 import { withBeside } from './beside.ts'
 import { shapeOf, WRITERS } from './every-shape.ts'
 import { asMayBeAsked } from './own-view.ts'
+import { answerRollCall, isRollCall } from './roll-call.ts'
 import { withUsualDays } from './usual-days.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function answerQuery(asked: Query, context: Sources): Promise<strin
   const { query, first } = asMayBeAsked(withUsualDays(asked, scope), scope)
   // Nobody is held against a team that they may not see.
   if (scope.view === 'own' && asksAboutTeam(query)) return ONLY_OWN
+  if (isRollCall(query)) return answerRollCall(context)
   const { facts } = await toolbox.call('query', withBeside(query))
   if (facts.people.length === 0 && query.who.where === undefined)
     return paragraphs(first, 'Nobody is left whom this could be about.')

@@ -68,7 +68,7 @@ it.each<[string, Partial<Query>, string]>([
   [
     'who is in the red',
     { who: { where: RED }, by: ['athlete'], asks: 'who' },
-    '**1 of 3 athletes** has a latest recovery below 34%:\n\n- **Ann Ash**: recovery 30% (today)\n\nNo data: Dan Dale.',
+    '**1 of 3 athletes** has a recovery below 34%:\n\n- **Ann Ash**: recovery 30% (today)\n\nNo data: Dan Dale.',
   ],
   [
     'whether anybody slept short',
@@ -78,7 +78,7 @@ it.each<[string, Partial<Query>, string]>([
       asks: 'whether',
       measures: [m('sleep_duration', 'latest')],
     },
-    'Yes, **2 of 3 athletes** have a latest sleep below 7 h:\n\n- **Ann Ash**: sleep 5.8 h (today)\n- **Cal Cole**: sleep just under 7 h (today)\n\nNo data: Dan Dale.',
+    'Yes, **2 of 3 athletes** slept less than 7 h:\n\n- **Ann Ash**: sleep 5.8 h (today)\n- **Cal Cole**: sleep just under 7 h (today)\n\nNo data: Dan Dale.',
   ],
   [
     'how many slept short',
@@ -88,12 +88,12 @@ it.each<[string, Partial<Query>, string]>([
       asks: 'how_many',
       measures: [m('sleep_duration', 'latest')],
     },
-    '**2 of 3 athletes** have a latest sleep below 7 h: Ann Ash and Cal Cole.\n\nNo data: Dan Dale.',
+    '**2 of 3 athletes** slept less than 7 h: Ann Ash and Cal Cole.\n\nNo data: Dan Dale.',
   ],
   [
     'that nobody is',
     { who: { where: [{ measure: m('recovery', 'latest'), is: 'below', than: 20 }] }, by: ['athlete'], asks: 'whether' },
-    'No, nobody has a latest recovery below 20%: none of the 3 athletes with data. Closest: **Ann Ash**, recovery 30% (today).\n\nNo data: Dan Dale.',
+    'No, nobody has a recovery below 20%: none of the 3 athletes with data. Closest: **Ann Ash**, recovery 30% (today).\n\nNo data: Dan Dale.',
   ],
   [
     'two conditions',
@@ -107,7 +107,7 @@ it.each<[string, Partial<Query>, string]>([
       by: ['athlete'],
       asks: 'who',
     },
-    '**1 of 3 athletes** has an average sleep below 7 h over the last 7 days and a latest recovery below 40%:\n\n- **Ann Ash**: sleep 6.5 h (7 of 7 nights), recovery 30% (today)\n\nNo data: Dan Dale.',
+    '**1 of 3 athletes** has an average sleep below 7 h over the last 7 days and a recovery below 40%:\n\n- **Ann Ash**: sleep 6.5 h (7 of 7 nights), recovery 30% (today)\n\nNo data: Dan Dale.',
   ],
   [
     'who is in the yellow',
@@ -116,7 +116,7 @@ it.each<[string, Partial<Query>, string]>([
       by: ['athlete'],
       asks: 'who',
     },
-    '**1 of 3 athletes** has a latest recovery of 34% to 66%:\n\n- **Cal Cole**: recovery 52% (today)\n\nNo data: Dan Dale.',
+    '**1 of 3 athletes** has a recovery of 34% to 66%:\n\n- **Cal Cole**: recovery 52% (today)\n\nNo data: Dan Dale.',
   ],
   [
     'who never was',
@@ -131,12 +131,12 @@ it.each<[string, Partial<Query>, string]>([
   [
     'whether somebody is',
     { who: { ids: [ANN], where: RED }, by: ['athlete'], asks: 'whether' },
-    'Yes, **Ann Ash** has a latest recovery below 34%: recovery 30% (today).',
+    'Yes, **Ann Ash** has a recovery below 34%: recovery 30% (today).',
   ],
   [
     'that somebody is not',
     { who: { ids: [BEA], where: RED }, by: ['athlete'], asks: 'whether' },
-    'No, **Bea Birch** does not have a latest recovery below 34%: recovery 80% (today).',
+    'No, **Bea Birch** does not have a recovery below 34%: recovery 80% (today).',
   ],
   [
     'whether somebody wore it every day',

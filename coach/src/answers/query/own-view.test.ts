@@ -39,7 +39,7 @@ describe('an athlete', () => {
         by: ['athlete'],
         asks: 'whether',
       },
-      'Yes, you have a latest recovery below 34%: recovery 30% (today).',
+      'Yes, you have a recovery below 34%: recovery 30% (today).',
     ],
   ])('is told %s', async (_, query, answer) => {
     expect((await reply(query, own)).text).toBe(answer)

@@ -11,12 +11,13 @@ import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { daysBefore } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { isKnown, lookUp } from '../asked/look-up.ts'
-import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { judgeOne } from '../day/verdicts.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
 import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
+import { explainStretch, runsOf } from './why-stretch.ts'
 
 /** Why an athlete's figure is as it is: its distance from their own average, and what else lies far from its own on that day. */
 export async function explainAthlete(
@@ -39,6 +40,8 @@ export async function explainAthlete(
   const latest = rows[0]?.facts[0]
   if (!isKnown(latest) || latest.date === null)
     return sayNoValue(athlete, { metric }, nameDays(days, scope).over, sources)
+  if (isStretch(days, window) && window.until === scope.today && metricCalled(metric).of === 'night')
+    return explainStretch(athlete, metric, { days, window }, sources)
   const { date } = latest
   const usual = usualDays(days, date, window)
   const [[read = null, ...beside], [before = null]] = await Promise.all([
@@ -63,18 +66,17 @@ export async function explainAthlete(
 /** A distance from the own average, in standard deviations, as two days of three have it. */
 const USUAL_SWING = 1
 
-/** Runs of days say more than the day itself. */
-function runsOf({ signs, past }: Fresh): string {
-  const runs = [...signs, ...past].filter(({ from, until }) => from !== until)
-  return runs.length === 0 ? '' : `Over more days: ${runs.map(({ text }) => text).join('; ')}.`
-}
-
 /** A day's value grows until the day is over: of a stretch it is the last finished day that is explained. */
 function finished(metric: string, days: Days, { today, days: period }: Sources['scope']): Days {
   const { from, until } = readWindow(days.window, { today, periodDays: period })
   if (metricCalled(metric).of === 'night' || until !== today || from === until) return days
   return { ...days, window: { from, until: addDays(today, -1) } }
 }
+
+const isStretch = ({ window, weekdays, where }: Days, { days }: FactWindow) =>
+  window !== undefined && days >= STRETCH_DAYS && weekdays === undefined && where === undefined
+/** "This week": fewer days are told by the newest of them. */
+const STRETCH_DAYS = 3
 
 /** The days of a stretch; of a single day, or of a day's value alone, the days before it. */
 function usualDays(days: Days, day: CalendarDay, window: FactWindow): Days {

@@ -1,10 +1,16 @@
-import { isStepCount, type LanguageModel, type ModelMessage, streamText, type ToolSet } from 'ai'
+import {
+  isStepCount,
+  type LanguageModel,
+  type LanguageModelUsage,
+  type ModelMessage,
+  streamText,
+  type ToolSet,
+} from 'ai'
 import { type FailureReason, ModelFailure } from './model-failure.ts'
 import type { UnbackedNumber } from './number-check.ts'
 import { readProviderError } from './provider-failure.ts'
-import { PROVIDER_OPTIONS } from './provider-model.ts'
 import { SentenceStream } from './sentence-stream.ts'
-import { estimateTokens } from './token-budget.ts'
+import { type TokenUse, usedTokens } from './token-use.ts'
 import type { Turn } from './turn.ts'
 
 /** What an attempt is made with. */
@@ -19,7 +25,7 @@ export interface AttemptParts {
   /** Ends with the time that is left, and with the reader. */
   signal: AbortSignal
   /** @returns whether the budget has anything left */
-  take(tokens: number): Promise<boolean>
+  take(use: TokenUse): Promise<boolean>
 }
 
 /** How an attempt ended: with an answer that has been shown, or with a number that must not be. */
@@ -71,13 +77,12 @@ export async function attempt(turn: Turn, parts: AttemptParts): Promise<AttemptE
   const { stream } = streamText({
     ...{ model: parts.model, instructions: parts.instructions, messages: parts.messages, tools: parts.tools },
     ...{ temperature: 0.2, maxOutputTokens: parts.outputTokens, maxRetries: parts.retries },
-    providerOptions: PROVIDER_OPTIONS,
     stopWhen: [isStepCount(parts.steps), () => !isLeft],
     abortSignal: AbortSignal.any([parts.signal, stop.signal]),
     onError: () => {}, // by default it is printed, with the request and all that stands in it
     onStepEnd: async ({ response, usage }) => {
       said.push(...response.messages)
-      isLeft = await spent.stepEnded(usage.totalTokens, written)
+      isLeft = await spent.stepEnded(usage, written)
     },
   })
   try {
@@ -151,9 +156,9 @@ class SpentTokens {
     this.sent += JSON.stringify(result)?.length ?? 0
   }
 
-  async stepEnded(counted: number | undefined, written: string): Promise<boolean> {
+  async stepEnded(counted: LanguageModelUsage | undefined, written: string): Promise<boolean> {
     this.isOpen = false
-    return this.take(counted || estimateTokens(this.sent + written.length))
+    return this.take(usedTokens(counted, { sent: this.sent, written: written.length }))
   }
 
   async end(written: string): Promise<void> {

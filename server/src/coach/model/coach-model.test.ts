@@ -447,7 +447,7 @@ describe('the budget', () => {
 describe('other providers', () => {
   it.each([
     ['anthropic', '/v1/messages', { 'x-api-key': KEY }],
-    ['openai', '/v1/chat/completions', { authorization: `Bearer ${KEY}` }],
+    ['openai', '/v1/responses', { authorization: `Bearer ${KEY}` }],
   ])('speaks to %s in its own way', async (name, path, headers) => {
     const [vera] = await aliases()
     provider.play(LOWEST, { say: `${vera} is lowest with 29 %.` })

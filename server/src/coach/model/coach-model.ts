@@ -4,12 +4,13 @@ import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'
 import { attempt } from './attempt.ts'
 import { ModelFailure } from './model-failure.ts'
-import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts'
+import { type ModelLimits, modelLimits } from './model-limits.ts'
 import { modelTools } from './model-tools.ts'
 import type { UnbackedNumber } from './number-check.ts'
 import { providerModel } from './provider-model.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { TokenBudget } from './token-budget.ts'
+import type { TokenUse } from './token-use.ts'
 import { Turn } from './turn.ts'
 import { wordFacts } from './word-facts.ts'
 
@@ -23,7 +24,7 @@ export interface CoachModelParts {
   configuration: AiConfiguration
   database: Database
   now: () => Date
-  /** Absent: as model-limits.ts says. Tests do not wait. */
+  /** Absent: as it is set up. Tests do not wait. */
   limits?: Partial<ModelLimits>
 }
 
@@ -36,8 +37,8 @@ export class CoachModel implements LanguageModel {
 
   constructor({ configuration, database, now, limits }: CoachModelParts) {
     this.configuration = configuration
-    this.budget = new TokenBudget({ database, tokensADay: configuration.tokensADay, now })
-    this.limits = { ...MODEL_LIMITS, ...limits }
+    this.budget = new TokenBudget({ database, configuration, now })
+    this.limits = { ...modelLimits(configuration), ...limits }
   }
 
   /** The provider's model, made once. */
@@ -60,7 +61,7 @@ export class CoachModel implements LanguageModel {
     const [own] = asked.scope.view === 'own' ? asked.scope.athletes : []
     const parts = {
       ...{ ...limits, signal, model: await this.model, tools: modelTools(turn) },
-      take: (tokens: number) => budget.take(asking.userId, tokens),
+      take: (use: TokenUse) => budget.take(asking.userId, use),
       instructions: systemPrompt({
         ...asked.scope,
         own: own && (turn.aliases.hideIn(own.id) as string),

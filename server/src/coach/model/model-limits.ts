@@ -1,3 +1,6 @@
+import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
+import { RETRIES, STEPS_OF_A_QUESTION } from '../../configuration/ai-numbers.ts'
+
 /** What one question may take of the model, the second attempt included. */
 export interface ModelLimits {
   totalMs: number
@@ -7,4 +10,7 @@ export interface ModelLimits {
   outputTokens: number
 }
 
-export const MODEL_LIMITS: ModelLimits = { totalMs: 45_000, steps: 8, retries: 1, outputTokens: 1500 }
+/** As it is set up. */
+export function modelLimits({ questionSeconds, outputTokens }: AiConfiguration): ModelLimits {
+  return { totalMs: questionSeconds * 1000, steps: STEPS_OF_A_QUESTION, retries: RETRIES, outputTokens }
+}

@@ -29,7 +29,7 @@ export function modelTools(turn: Turn): ToolSet {
  * step. The toolbox checks what comes. What stands in a tree at many places is told once, where that is shorter: a query would have
  * five thousand tokens else.
  */
-function shortSchema(name: ToolName): Record<string, unknown> {
+export function shortSchema(name: ToolName): Record<string, unknown> {
   const texts = (['inline', 'ref'] as const).map((reused) => schemaText(name, reused))
   const [shortest = '{}'] = texts.sort((a, b) => a.length - b.length)
   return JSON.parse(shortest)

@@ -1,28 +1,33 @@
-import type { LanguageModel } from 'ai'
+import type { LanguageModel, LanguageModelMiddleware } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
+import { asIsSetUp } from './call-settings.ts'
 import { providerFetch } from './provider-fetch.ts'
-
-/** What is asked of any provider beside the texts. Nothing of a question is to be kept there. */
-export const PROVIDER_OPTIONS = { openai: { store: false } }
+import { withoutWhatIsRefused } from './refused-settings.ts'
 
 /**
- * The model as the SDK knows it. Its packages are read with the first question: a server without a model never needs them.
- * OpenAI's own is spoken to by Chat Completions, which keeps nothing and which every proxy understands.
+ * The model as the SDK knows it, each call with what is set up. Its packages are read with the first question: a server without a
+ * model never needs them.
  */
-export async function providerModel({ provider, model, baseUrl, key }: AiConfiguration): Promise<LanguageModel> {
+export async function providerModel(configuration: AiConfiguration): Promise<LanguageModel> {
   // The SDK would print warnings, and with them settings, to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  const baseURL = baseUrl === undefined ? {} : { baseURL: baseUrl }
+  const { wrapLanguageModel } = await import('ai')
+  const middleware: LanguageModelMiddleware[] = [asIsSetUp(configuration), withoutWhatIsRefused()]
+  return wrapLanguageModel({ model: await bareModel(configuration), middleware })
+}
+
+/** OpenAI's own is spoken to by its Responses API, which all of its models have; other servers by Chat Completions. */
+async function bareModel({ provider, model, baseUrl: baseURL, key }: AiConfiguration) {
   const fetch = providerFetch
   const apiKey = key === undefined ? {} : { apiKey: key }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ ...baseURL, ...apiKey, fetch })(model)
+    return createAnthropic({ baseURL, ...apiKey, fetch })(model)
   }
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ ...baseURL, ...apiKey, fetch }).chat(model)
+    return createOpenAI({ baseURL, ...apiKey, fetch }).responses(model)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  return createOpenAICompatible({ name: 'local', baseURL: baseUrl ?? '', ...apiKey, fetch, includeUsage: true })(model)
+  return createOpenAICompatible({ name: 'local', baseURL, ...apiKey, fetch, includeUsage: true })(model)
 }

@@ -1,23 +1,26 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'
-import { addTokens, deleteTokensBefore, tokensOf } from './token-store.ts'
+import { addUsage, deleteUsageBefore, type Usage, usageOf } from './token-store.ts'
+import { costOf, countedTokens, type TokenUse } from './token-use.ts'
 
 /** Long enough to look at a month's use. */
 const KEPT_DAYS = 40
 
-/** Of a text whose provider counted nothing: about four characters of English, or of JSON, are one token. */
-const CHARACTERS_A_TOKEN = 4
+const MICRODOLLARS = 1_000_000
+
+interface BudgetParts {
+  database: Database
+  configuration: Pick<AiConfiguration, 'tokensADay' | 'costADay' | 'prices'>
+  now: () => Date
+}
 
 /** What each user may take of the model in a day (UTC), counted in the database, so that all server processes know it. */
 export class TokenBudget {
-  private readonly database: Database
-  private readonly tokensADay: number
-  private readonly now: () => Date
+  private readonly parts: BudgetParts
 
-  constructor({ database, tokensADay, now }: { database: Database; tokensADay: number; now: () => Date }) {
-    this.database = database
-    this.tokensADay = tokensADay
-    this.now = now
+  constructor(parts: BudgetParts) {
+    this.parts = parts
   }
 
   /**
@@ -25,24 +28,38 @@ export class TokenBudget {
    * rest, so each of them may overrun it once, and stops at its next step.
    */
   async isUsedUp(user_id: string): Promise<boolean> {
-    return (await tokensOf(this.database, user_id, utcDay(this.now()))) >= this.tokensADay
+    const { database, now } = this.parts
+    return !this.isLeft(await usageOf(database, user_id, utcDay(now())))
   }
 
   /** @returns whether something is left after these */
-  async take(user_id: string, tokens: number): Promise<boolean> {
-    return (await addTokens(this.database, user_id, utcDay(this.now()), tokens)) < this.tokensADay
+  async take(user_id: string, use: TokenUse): Promise<boolean> {
+    const { database, now, configuration } = this.parts
+    const cost = costOf(use, configuration.prices) ?? 0
+    const taken = {
+      tokens: countedTokens(use, configuration.prices),
+      cost_microdollars: Math.round(cost * MICRODOLLARS),
+    }
+    return this.isLeft(await addUsage(database, user_id, utcDay(now()), taken))
+  }
+
+  private isLeft({ tokens, cost_microdollars }: Usage): boolean {
+    const { tokensADay, costADay = Number.POSITIVE_INFINITY } = this.parts.configuration
+    return tokens < tokensADay && cost_microdollars < costADay * MICRODOLLARS
   }
 }
 
 /** For the hourly clean-up. */
 export async function deleteOldTokenCounts(database: Database, now: Date): Promise<void> {
-  await deleteTokensBefore(database, utcDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
+  await deleteUsageBefore(database, utcDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
 }
 
-export function estimateTokens(characters: number): number {
-  return Math.ceil(characters / CHARACTERS_A_TOKEN)
-}
-
-function utcDay(instant: Date): CalendarDay {
+/** The day on which a use counts. */
+export function utcDay(instant: Date): CalendarDay {
   return instant.toISOString().slice(0, 10) as CalendarDay
+}
+
+/** What is stored of a cost, in US dollars. */
+export function dollarsOf(microdollars: number): number {
+  return microdollars / MICRODOLLARS
 }

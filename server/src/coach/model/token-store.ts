@@ -2,29 +2,55 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-export async function tokensOf(db: Database, user_id: string, day: CalendarDay): Promise<number> {
+/** Of one user and day. */
+export interface Usage {
+  tokens: number
+  /** A millionth of a US dollar: whole numbers lose nothing when they are added up. */
+  cost_microdollars: number
+}
+
+export async function usageOf(db: Database, user_id: string, day: CalendarDay): Promise<Usage> {
   const row = await db
     .selectFrom('ai_usage')
-    .select('tokens')
+    .select(['tokens', 'cost_microdollars'])
     .where('user_id', '=', user_id)
     .where('day', '=', day)
     .executeTakeFirst()
-  return row?.tokens ?? 0
+  return row ?? { tokens: 0, cost_microdollars: 0 }
 }
 
 /** Adds to the day's count and gives the new one: in one statement, so that two questions at once lose nothing. */
-export async function addTokens(db: Database, user_id: string, day: CalendarDay, tokens: number): Promise<number> {
-  const row = await db
+export function addUsage(db: Database, user_id: string, day: CalendarDay, used: Usage): Promise<Usage> {
+  return db
     .insertInto('ai_usage')
-    .values({ user_id, day, tokens })
+    .values({ user_id, day, ...used })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'day']).doUpdateSet({ tokens: sql`ai_usage.tokens + excluded.tokens` }),
+      conflict.columns(['user_id', 'day']).doUpdateSet({
+        tokens: sql`ai_usage.tokens + excluded.tokens`,
+        cost_microdollars: sql`ai_usage.cost_microdollars + excluded.cost_microdollars`,
+      }),
     )
-    .returning('tokens')
+    .returning(['tokens', 'cost_microdollars'])
     .executeTakeFirstOrThrow()
-  return row.tokens
 }
 
-export async function deleteTokensBefore(db: Database, day: CalendarDay): Promise<void> {
+/** Of all users together, and how many there were. */
+export async function usageOfDay(db: Database, day: CalendarDay): Promise<Usage & { users: number }> {
+  const row = await db
+    .selectFrom('ai_usage')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('users'),
+      fn.sum<number>('tokens').as('tokens'),
+      fn.sum<number>('cost_microdollars').as('cost_microdollars'),
+    ])
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return {
+    ...{ users: Number(row.users), tokens: Number(row.tokens) },
+    cost_microdollars: Number(row.cost_microdollars),
+  }
+}
+
+export async function deleteUsageBefore(db: Database, day: CalendarDay): Promise<void> {
   await db.deleteFrom('ai_usage').where('day', '<', day).execute()
 }

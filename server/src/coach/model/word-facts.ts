@@ -1,12 +1,12 @@
-import { generateText, type LanguageModel } from 'ai'
+import { generateText, type LanguageModel, type LanguageModelUsage } from 'ai'
 import type { Fact } from '../word-facts.ts'
 import { advisesHarm } from './harmful-advice.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import type { ModelLimits } from './model-limits.ts'
 import { findUnbacked } from './number-check.ts'
-import { PROVIDER_OPTIONS } from './provider-model.ts'
 import { safeMarkdown } from './safe-markdown.ts'
-import { estimateTokens, type TokenBudget } from './token-budget.ts'
+import type { TokenBudget } from './token-budget.ts'
+import { usedTokens } from './token-use.ts'
 
 /** A sentence or two; what is longer is no wording but an essay. */
 const LONGEST = 400
@@ -29,21 +29,24 @@ export async function wordFacts(
   if (facts.length === 0 || (await budget.isUsedUp(userId))) return null
   const prompt = facts.map(({ title, text, rule }, i) => `${i + 1}. ${title}: ${text} (Rule: ${rule})`).join('\n')
   let written = ''
-  let counted: number | undefined
+  let counted: LanguageModelUsage | undefined
   try {
     const { text, usage, finishReason } = await generateText({
-      ...{ model: await model, instructions: INSTRUCTIONS, prompt, providerOptions: PROVIDER_OPTIONS },
+      ...{ model: await model, instructions: INSTRUCTIONS, prompt },
       ...{ temperature: 0.2, maxOutputTokens: limits.outputTokens, maxRetries: limits.retries },
       abortSignal: AbortSignal.timeout(limits.totalMs),
     })
-    counted = usage.totalTokens
+    counted = usage
     written = text
     return finishReason === 'stop' ? readLines(text, facts) : null
   } catch {
     // Whatever it was: the computed sentences stand. The error itself holds the request, and with it the key.
     return null
   } finally {
-    await budget.take(userId, counted || estimateTokens(INSTRUCTIONS.length + prompt.length + written.length))
+    await budget.take(
+      userId,
+      usedTokens(counted, { sent: INSTRUCTIONS.length + prompt.length, written: written.length }),
+    )
   }
 }
 

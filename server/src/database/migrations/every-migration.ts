@@ -10,6 +10,7 @@ import * as signingIn from './0009-signing-in.ts'
 import * as probesAndAuditRights from './0011-probes-and-audit-rights.ts'
 import * as badMinutes from './0012-bad-minutes.ts'
 import * as missedNews from './0013-missed-news.ts'
+import * as aiCost from './0014-ai-cost.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0011-probes-and-audit-rights': probesAndAuditRights,
   '0012-bad-minutes': badMinutes,
   '0013-missed-news': missedNews,
+  '0014-ai-cost': aiCost,
 }

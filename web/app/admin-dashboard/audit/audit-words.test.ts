@@ -70,6 +70,10 @@ it.each<[Partial<AuditEntry>, string]>([
   ],
   [{ action: 'records_imported', actor: ada, details: { records: 0 } }, 'imported an export with nothing new'],
   [{ action: 'records_imported', actor: ada, details: { records: 1 } }, 'imported 1 record of their own export'],
+  [
+    { action: 'language_model_tested', subject: null, details: { model: 'qwen3', state: 'fails' } },
+    'tested the language model qwen3: it does not answer',
+  ],
   [{ action: 'password_link_issued', actor: null }, 'A password link was sent to Ada Tester'],
 ])('writes %j as a sentence', (changes, sentence) => {
   expect(written(line(changes))).toBe(sentence)

@@ -39,6 +39,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   records_imported: 'Records imported',
   future_records_removed: 'Future-dated records removed',
   data_exported: 'Data downloaded',
+  language_model_tested: 'Language model tested',
 }
 
 /** For the filter, by their names. */
@@ -168,8 +169,12 @@ function sentenceOf(entry: AuditEntry): string {
       return `${has('records') ? '{records} records' : 'Records'} of {subject} were removed: they were dated in the future when they were stored`
     case 'data_exported':
       return 'downloaded all data about them'
+    case 'language_model_tested':
+      return `tested the language model${when('model', ' {model}')}${TEST_ENDS[String(details.state)] ?? ''}`
   }
 }
+
+const TEST_ENDS: Record<string, string> = { works: ': it answers', fails: ': it does not answer' }
 
 const REGISTERED_BY: Record<string, string> = {
   join_code: ' with a join code',

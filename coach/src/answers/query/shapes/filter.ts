@@ -2,10 +2,10 @@ import { counted } from '@corner/analytics/counted.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { JudgedAthlete } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
-import { writeCondition } from '../../../wording/conditions.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted } from '../../../wording/metrics.ts'
+import { writePredicate } from '../../../wording/predicates.ts'
 import { joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
@@ -27,17 +27,16 @@ export const writeFilter: ShapeWriter = (told) => {
   const judged = facts.judged.filter(({ verdict }) => verdict !== 'unknown')
   const found = inOrder(told)
   const leftOut = sayLeftOut(facts.leftOut)
-  const what = describe(told)
-  if (judged.length === 0) return sentences(`Nobody has the data to say who has ${what}.`, leftOut)
+  if (judged.length === 0)
+    return sentences(`Nobody has the data to say who ${describe(told, { isMany: false })}.`, leftOut)
   const met = judged.filter(({ verdict }) => verdict === 'met').length
   const { first, not } = query.who
   if (found.length === 0 && met > 0 && first)
     return sentences(`Nobody has the data to say who has the ${first.order} ${nameMeasure(first.measure)}.`, leftOut)
   if (found.length === 0) return paragraphs(sentences(sayNobody(told, judged.length), closest(told)), leftOut)
   const yes = query.asks === 'whether' ? 'Yes, ' : ''
-  const [does, has] = found.length === 1 ? ['does not have', 'has'] : ['do not have', 'have']
   const chosen = first ? `; the ${found.length} with the ${first.order} ${nameMeasure(first.measure)}` : ''
-  const head = `${yes}**${met} of ${counted(judged.length, 'athlete')}** ${not ? does : has} ${what}${chosen}`
+  const head = `${yes}**${met} of ${counted(judged.length, 'athlete')}** ${describe(told, { isMany: found.length !== 1, isDenied: not === true })}${chosen}`
   if (query.asks === 'how_many') {
     const names = found.length <= COUNTED_NAMED && `: ${joinAnd(found.map(({ athlete }) => plainName(athlete.name)))}`
     return paragraphs(`${head}${names || ''}.`, leftOut)
@@ -83,7 +82,7 @@ async function judgeOne(told: Told): Promise<string> {
   if (plain !== undefined) return `${isMet ? 'Yes' : 'No'}, ${plain}`
   const isDenied = told.query.who.not ? isMet : !isMet
   const values = valuesOf(one, told)
-  return `${isMet ? 'Yes' : 'No'}, ${boldName(one.athlete.name)} ${isDenied ? 'does not have' : 'has'} ${describe(told)}${values && `: ${values}`}.`
+  return `${isMet ? 'Yes' : 'No'}, ${boldName(one.athlete.name)} ${describe(told, { isMany: false, isDenied })}${values && `: ${values}`}.`
 }
 
 /** Of a single condition on a count or a change its own sentence says it best: "No, Ann Ash has no record on 6 of 82 days". */
@@ -98,30 +97,44 @@ function saidPlainly({ athlete, values }: JudgedAthlete, told: Told): string | u
 /** A plain value is told behind the condition, with its metric. */
 const isLevel = ({ aggregate, metric }: Measure) => AGGREGATE_ENTRIES[aggregate].is === 'value' && !isCounted(metric)
 
-/** All conditions, with their days once where they share them; a newest value needs none. */
-function describe({ query, context: { scope } }: Told): string {
+/** All conditions behind a name, with their days once where they share them; a newest value needs none. */
+function describe({ query, context: { scope } }: Told, said: { isMany: boolean; isDenied?: boolean }): string {
   const { where = [], combine } = query.who
   const texts = where.map((condition) => {
     const { measure } = condition
     const { over, isOneDay } = nameDays(measure.days ?? query.days, scope)
     const isNow = measure.days === undefined && query.days.window === undefined && isOfNow(measure)
-    return { text: writeCondition(condition, isOneDay), over: isNow ? '' : ` ${over}` }
+    const isValue = isOneDay || (isNow && measure.aggregate === 'latest')
+    return { text: writePredicate(condition, { ...said, isOneDay: isValue }), over: isNow ? '' : ` ${over}` }
   })
   const shared = new Set(texts.map(({ over }) => over)).size === 1 ? texts[0]?.over : undefined
   const each = texts.map(({ text, over }) => (shared === undefined ? `${text}${over}` : text))
-  return `${joinAnd([...new Set(each)], combine === 'any' ? 'or' : 'and')}${shared ?? ''}`
+  return `${joinPredicates([...new Set(each)], combine === 'any' ? 'or' : 'and')}${shared ?? ''}`
 }
+
+/** The verb of the one before is not said again: `has an average sleep below 7 h and a recovery below 40%`. */
+function joinPredicates(predicates: readonly string[], word: 'and' | 'or'): string {
+  const verbOf = (predicate: string) => HAVE.exec(predicate)?.[0]
+  const texts = predicates.map((predicate, place) => {
+    const verb = verbOf(predicate)
+    const isSame = verb !== undefined && place > 0 && verbOf(predicates[place - 1] ?? '') === verb
+    return isSame ? predicate.slice(verb.length) : predicate
+  })
+  return joinAnd(texts, word)
+}
+const HAVE = /^(?:(?:do|does) not )?ha(?:ve|s) /
 
 function sayNobody(told: Told, judged: number): string {
   const { asks, who } = told.query
   const no = (text: string) => (asks === 'whether' ? `No, ${text.toLowerCase()}` : text)
-  const what = describe(told)
+  const what = describe(told, { isMany: false })
   const of = `of the ${counted(judged, 'athlete')} with data`
   // "Nobody has no night below 34%" would have to be read twice.
-  const isTwice = /^no /.test(what)
-  if (!who.not && !isTwice) return `${no('Nobody')} has ${what}: none ${of}.`
-  const some = isTwice && !who.not ? `at least 1 ${what.slice(3)}`.replace(/(at least 1 (?:night|day))s\b/, '$1') : what
-  return `${no('Everybody')} has ${some}: all ${of}.`
+  const isTwice = /^has no /.test(what)
+  if (!who.not && !isTwice) return `${no('Nobody')} ${what}: none ${of}.`
+  const some =
+    isTwice && !who.not ? `has at least 1 ${what.slice(7)}`.replace(/(at least 1 (?:night|day))s\b/, '$1') : what
+  return `${no('Everybody')} ${some}: all ${of}.`
 }
 
 /** Who comes nearest to a single bound, where nobody meets it. */

@@ -1,6 +1,6 @@
 import { sentences } from '../phrases/lists.ts'
-import { joinNames } from '../phrases/names.ts'
-import type { Judged } from './verdicts.ts'
+import { joinNames, plainName } from '../phrases/names.ts'
+import { type Fresh, type Judged, reasonsOf } from './verdicts.ts'
 
 /** Who cannot be judged, in one line: without a device, and with a device that sent nothing since yesterday. '' for nobody. */
 export function sayNotJudged(judged: readonly Judged[]): string {
@@ -13,4 +13,13 @@ export function sayNotJudged(judged: readonly Judged[]): string {
     off !== undefined && off.length > 0 && `No device: ${joinNames(off)}.`,
     silent !== undefined && silent.length > 0 && `Nothing since yesterday, so ask them: ${joinNames(silent)}.`,
   )
+}
+
+/** Under a list in which "usually" stands. */
+export const USUALLY = 'Usually: the average of the 4 weeks before.'
+
+/** The question for whoever comes first; '' where nothing asks for one. */
+export function askFirst([first]: readonly Fresh[]): string {
+  const ask = first && (reasonsOf(first, 1)[0] ?? first.signs[0])?.ask
+  return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
 }

@@ -1,0 +1,27 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding } from './verdicts.ts'
+
+/** What the day asks of a few who were named: first for all in a sentence, then of each why. */
+export function writeNamed(judged: readonly Judged[], today: string): string {
+  const fresh = judged.filter(isFresh)
+  if (fresh.length === 0) return sentences('There is no fresh recovery to go by.', sayNotJudged(judged))
+  const byVerdict = Map.groupBy(fresh, ({ verdict }) => verdict)
+  const verdicts = [...byVerdict].map(
+    ([verdict, some]) =>
+      `${joinAnd(some.map(({ athlete }) => boldName(athlete.name)))}: ${VERDICT_WORDS[verdict].short}`,
+  )
+  return paragraphs(
+    `${verdicts.join('; ')}.`,
+    bullets(fresh.map((one) => writeReasons(one, today))),
+    sentences(askFirst(fresh), sayNotJudged(judged), USUALLY),
+  )
+}
+
+function writeReasons(one: Fresh, today: string): string {
+  const reasons = reasonsOf(one)
+  const why = reasons.length === 0 ? 'nothing speaks against a hard day' : reasons.map(({ text }) => text).join('; ')
+  return `${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${why}`
+}

@@ -1,0 +1,65 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { FactWindow } from '@corner/analytics/query/facts.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import { nameDays } from '../../wording/days.ts'
+import { writeFigure } from '../../wording/figures.ts'
+import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
+import { type AgainstDays, readAgainst, USUAL_DAYS } from '../asked/against-days.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { paragraphs, sentences } from '../phrases/lists.ts'
+import { possessive } from '../phrases/names.ts'
+import { sayNoValue } from '../values/no-data.ts'
+import { metricsBeside } from './beside.ts'
+
+/** Why a stretch of days until today is as it is: its average beside that of the 4 weeks before it, the runs in it, and what else differs. */
+export async function explainStretch(
+  athlete: KnownAthlete,
+  metric: string,
+  { days, window }: { days: Days; window: FactWindow },
+  sources: Sources,
+): Promise<string> {
+  const { over } = nameDays(days, sources.scope)
+  const metrics = [metric, 'strain', ...metricsBeside(metric)]
+  const before: Days = { window: { from: addDays(window.from, -USUAL_DAYS), until: addDays(window.from, -1) } }
+  const ofAthlete = { who: { ids: [athlete.id] }, metrics, by: ['athlete'] as const }
+  const [own, ...beside] = await readAgainst({ ...ofAthlete, by: ['athlete'] }, days, before, sources)
+  if (!own) return sayNoValue(athlete, { metric }, over, sources)
+  const judged = await judgeOne(athlete, sources)
+  const others = beside.flatMap((one) =>
+    one === null || isAgainstOwnMean(one.mean.measure.metric) || isSteady(one) ? [] : [writeBeside(one)],
+  )
+  return paragraphs(
+    `${possessive(athlete.name)} average ${writeBeside(own, true)} ${over}.`,
+    sentences(
+      judged && runsOf(judged),
+      others.length > 0 && `Beside it, against the 4 weeks before: ${others.join('; ')}.`,
+    ),
+    'That may be part of it: the records show what goes together, not the cause. Ask how they feel, and about school, illness and stress.',
+  )
+}
+
+/** As much as no coach would call a move. */
+const isSteady = ({ mean, difference }: AgainstDays) =>
+  difference === null || Math.abs(difference) <= (metricCalled(mean.measure.metric).steadyWithin || 0)
+
+/** `sleep 5.5 h (usually 7.2 h)`. */
+function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
+  const { measure, value } = mean
+  const figure = writeFigure(measure, value)
+  return `${labelOf({ metric: measure.metric })} ${isFirst ? `was **${figure}**` : figure} (usually ${writeFigure(usual.measure, usual.value)})`
+}
+
+const RUNS = 3
+
+/** Runs of days say more than a day by itself. */
+export function runsOf({ signs, past }: Fresh): string {
+  const runs = [...signs, ...past].filter(({ kind, from, until }) => from !== until && kind !== 'at_risk')
+  return runs.length === 0
+    ? ''
+    : `Over more days: ${runs
+        .slice(0, RUNS)
+        .map(({ text }) => text)
+        .join('; ')}.`
+}

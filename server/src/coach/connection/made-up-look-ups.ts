@@ -1,0 +1,19 @@
+/** With the rules and tools it makes some twelve thousand tokens: what a question with a few look-ups comes to. */
+const CHARACTERS = 20_000
+
+/** Rows as look-ups return them, about nobody: a test sends nothing of the club. */
+export function madeUpLookUps(): string {
+  const rows: string[] = []
+  let length = 0
+  for (let row = 1; length < CHARACTERS; row += 1) {
+    const text = JSON.stringify({
+      row,
+      recovery: 30 + ((row * 37) % 65),
+      sleep: 5 + ((row * 7) % 40) / 10,
+      strain: (row * 13) % 21,
+    })
+    rows.push(text)
+    length += text.length + 1
+  }
+  return `Rows that were made up for a test, to be left unread:\n${rows.join('\n')}`
+}
