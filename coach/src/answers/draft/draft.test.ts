@@ -147,6 +147,25 @@ describe('a summary', () => {
   })
 })
 
+test.each([
+  ['tell the team that Ann is out with a recovery of 30%', /^Draft for/],
+  ['one line on Ann for the athletic director', /^Draft for the athletic director/],
+  ['text for the whiteboard: Ann slept badly, recovery 30%', /nothing is sent|takes more than/],
+])(
+  'a figure of one athlete stays out of what others read, also where the wish says it: %s',
+  async (topic, expected) => {
+    const text = await said(draft({ ids: [ANN] }, topic))
+    expect(text).toMatch(expected)
+    expect(text).not.toMatch(FIGURE)
+  },
+)
+
+test('without numbers the staff read what the day asks for in words', async () => {
+  const text = await said(draft({ ids: [ANN] }, 'note to the coach about Ann → take out the numbers'))
+  expect(text).toContain('The day by the records: out of live wrestling.')
+  expect(text).not.toMatch(FIGURE)
+})
+
 test('lifting groups are by what the day asks for, with loads and without figures of anybody', async () => {
   const text = await said(draft({}, 'a session plan for the lifting groups'))
   expect(text).toContain('> - Heavy (85-90% of recent bests, RPE 7-8): Bea Birch')

@@ -65,9 +65,15 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
     case 'public':
       return only ? undefined : writeTeamReport(given)
     default:
-      return only ? writeToAthlete(only, given) : writeToTeam(given, who)
+      return only && !isToTheTeam(wish) ? writeToAthlete(only, given) : writeToTeam(given, who)
   }
 }
+
+/** A text that others read, about one of them. */
+const isToTheTeam = ({ to, words }: DraftFor['wish']) =>
+  to === 'board' ||
+  to === 'chat' ||
+  /\b(to|for|tell|text) (the |my |our )?(whole )?(team|squad|boys|girls|guys|everybody|everyone)\b/i.test(words)
 
 /** "How well the boys have been resting": the team's own figures. */
 const isOfTheTeam = (words: string) =>

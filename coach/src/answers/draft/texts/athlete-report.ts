@@ -7,7 +7,7 @@ import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
-import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
 
 /** What the staff, the trainer or a doctor reads of an athlete: figures with their days, and no diagnosis. */
 export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
@@ -15,7 +15,11 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
   const name = plainName(athlete.name)
   const to = wish.to ?? 'report'
   const week = await weekOf({ ids: [athlete.id] }, given)
-  const figures = wish.manner.withoutNumbers ? [] : [...(await todayOf(athlete, given)), ...weekLines(week)]
+  const isOpen = to === 'director'
+  const figures =
+    wish.manner.withoutNumbers || isOpen
+      ? await inWords(athlete, given)
+      : [...(await todayOf(athlete, given)), ...weekLines(week, wish.subject === 'sleep')]
   const isTold = wish.told.facts.length > 0 && wish.subject === undefined
   const lines = [...toldLines(given), ...(isTold ? [] : figures)]
   return {
@@ -29,8 +33,10 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
     closing: to === 'doctor' || to === 'trainer' ? 'These are estimates of a wearable, and no diagnosis.' : '',
     beneath: [
       figures.length > 0 &&
+        !isOpen &&
         !isTold &&
         `it rests on the records of ${writeSpan(week.window.from, week.window.until, scope.today)}`,
+      isOpen && FIGURES_LEFT_OUT,
       leftOver(given),
     ],
   }
@@ -54,9 +60,16 @@ async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor
   ]
 }
 
+/** What the day asks for, without a figure. */
+async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Promise<Line[]> {
+  const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
+  if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 1 }]
+  return [{ text: `The day by the records: ${VERDICT_WORDS[judged.verdict].short}.`, keep: 1 }]
+}
+
 const MOST_SIGNS = 3
 
-function weekLines(week: Awaited<ReturnType<typeof weekOf>>): Line[] {
+function weekLines(week: Awaited<ReturnType<typeof weekOf>>, isOfSleep: boolean): Line[] {
   const parts = (
     [
       ['sleep', 'sleep_duration'],
@@ -65,7 +78,7 @@ function weekLines(week: Awaited<ReturnType<typeof weekOf>>): Line[] {
       ['day strain', 'strain'],
     ] as const
   ).flatMap(([label, metric]) => {
-    const written = writeWeekly(week, metric)
+    const written = isOfSleep && metric !== 'sleep_duration' ? undefined : writeWeekly(week, metric)
     return written === undefined ? [] : [`${label} ${written.value}${written.before}`]
   })
   return parts.length === 0 ? [] : [{ text: `Means of the last 7 days: ${parts.join(', ')}.`, keep: 1 }]

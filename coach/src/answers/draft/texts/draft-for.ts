@@ -34,6 +34,14 @@ export function nameThem({ people, isTeam, scope }: DraftFor): string {
 export const toldLines = ({ wish }: Pick<DraftFor, 'wish'>) =>
   wish.told.facts.map((text) => ({ text, keep: 1 as const }))
 
+/** The same for readers who see no figure of an athlete: what was said with one stays out. */
+export const toldOpenly = (given: Pick<DraftFor, 'wish' | 'isTeam' | 'scope'>) => {
+  const isOfSomebody = (text: string) =>
+    !given.isTeam || given.scope.athletes.some(({ first_name }) => first_name !== '' && text.includes(first_name))
+  return toldLines(given).filter(({ text }) => !(FIGURE.test(text) && isOfSomebody(text)))
+}
+const FIGURE = /\d ?%|\b(recovery|hrv|rmssd|heart rate|pulse)\b.*\d|\d ?(ms|bpm)\b/i
+
 /** What of the wish's words found no place. */
 export const leftOver = ({ wish }: Pick<DraftFor, 'wish'>): string | false =>
   wish.told.leftOver.length > 0 &&

@@ -7,7 +7,7 @@ import { nightsOf } from '../figures/nights-of.ts'
 import type { Recipient } from '../wish/recipient.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import type { Subject } from '../wish/subject.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, toldOpenly } from './draft-for.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { strapLines } from './strap-lines.ts'
 
@@ -18,7 +18,7 @@ const LEAST_ATHLETES = 5
 export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { wish, isTeam } = given
   const to = wish.to === 'board' || wish.to === 'chat' ? RECIPIENTS[wish.to] : nameThem(given)
-  const said = toldLines(given).map(({ text, keep }) => ({ text: toThem(text), keep }))
+  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toThem(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
   const { lines, beneath } = told.length > 0 ? { lines: [], beneath: [] } : await linesOn(subject, given)

@@ -1,8 +1,9 @@
+import { citeArticle } from '../../articles/sources.ts'
 import { judgeOne } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, toldOpenly } from './draft-for.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
 
 /** A note to parents or teachers: of the team, or of one athlete. No figure of anybody, and no diagnosis. */
@@ -10,21 +11,29 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
   const { wish, people, isTeam, scope } = given
   const [only] = isTeam || people.length !== 1 ? [] : people
   const name = only && callName(only, scope)
-  const told = toldLines(given).map(({ text, keep }) => ({ text: name ? aboutName(text, name) : text, keep }))
+  const told = toldOpenly(given).map(({ text, keep }) => ({ text: name ? aboutName(text, name) : text, keep }))
   const lines = told.length > 0 ? told : await linesOf(given)
   if (lines.length === 0) return undefined
   const readers = wish.to === 'teachers' ? 'teachers' : 'parents'
   return {
     to: name ? `${name}'s ${readers}` : RECIPIENTS[readers],
-    about: name ?? 'this week',
+    ...(name && { about: name }),
     greeting: name && wish.manner.tone === 'warm' ? 'Hello,' : greetingOf(given, readers),
     lines,
     closing: wish.manner.tone === 'formal' ? 'Kind regards' : 'Thank you for your help.',
+    ...(await sourcesOf(given, told.length > 0 || name !== undefined)),
     beneath: [
       name !== undefined || /\b(figures|numbers)\b/i.test(wish.words) ? FIGURES_LEFT_OUT : false,
       leftOver(given),
     ],
   }
+}
+
+/** A general note on sleep says what articles say. */
+async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
+  if (isOfFacts || wish.subject === 'strap') return {}
+  const sources = await citeArticle(toolbox, 'sleep-need', 'recovery-basics')
+  return sources === '' ? {} : { sources }
 }
 
 const greetingOf = ({ wish }: DraftFor, readers: 'parents' | 'teachers') =>

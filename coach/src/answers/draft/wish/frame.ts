@@ -1,9 +1,9 @@
 /** "Would you write", "I need", "tell", "so": the words of the wish itself, before what is to be said. */
 const OPENERS: readonly RegExp[] = [
   /^(and|so|ok(ay)?|k|hi|hey|hello|lovely|perfect|boo|then|also|now|well|ah|fine|just|alright|all right|thanks|say less|please|kindly|lol|yeah|yes|no|nah)\b[,.!]*/i,
-  /^(can|could|would|will) you (please |kindly |just |then |help me (with|to)? ?)*/i,
+  /^(can|could|would|will) you (please |kindly |just |then |mind |help me (with|to)? ?)*/i,
   /^(i('d| would) (be grateful for|like|love|need)|i('ll)? (need|want)|need|can i (have|get)|let me get|hook me up with|make me the pleasure of composing|have the kindness to)\b/i,
-  /^(to )?(write|draft|compose|pen|phrase|word|put together|put|prepare|type up|set down|make|create|give|send|get|shoot|text|email|mail|message|tell|remind|ask|let|redact|add|stick|include|mention)\b( (me|us|up|out|down|in writing|in words|in|a line in there|it|this|for me|over|back)\b)*/i,
+  /^(to )?(write|draft|compose|pen|phrase|word|put together|put|prepare|type up|set down|make|create|give|send|get|shoot|text|e?mailing|sending|texting|telling|writing|email|mail|message|tell|remind|ask|let|redact|add|stick|include|mention)\b( (me|us|up|out|down|in writing|in words|in|a line in there|it|this|for me|over|back)\b)*/i,
   /^(in writing|the order|something|some words|words|a few words|a word|the wording|a|an|the|some|one|two|three|four|five|\d+|more)\b/i,
   /^(very |really |a bit |a |tiny |more )*(short|brief|quick|small|little|cute|kind|nice|friendly|polite|sweet|sunny|warm|firm|gentle|formal|courteous|tactful|funny|serious|simple|plain|neutral|clear|few|good|shorter|warmer|group|covering|chill|thank-you)\b,?/i,
   /^(text|note|message|reminder|letter|line|lines|sentence|sentences|paragraph|e-?mail|sign|order|word|words|notice|announcement|invitation|post|card|nudge|whatsapp)s?\b( (only|each))?/i,

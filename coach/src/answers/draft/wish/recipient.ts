@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [Recipient, RegExp])[] = [
   ['teachers', /\b(teachers?|professors?|counsel(l)?ors?)\b/i],
   [
     'public',
-    /\b(newsletter|sponsors?|donors?|booster(s| club)?|committee|club page|web ?site|homepage|press|media|reporters?|news ?paper|instagram|banquet|potluck|guests|board members|misters of the bank)\b/i,
+    /\b(newsletter|national coach|other coach|opponents?|sponsors?|donors?|booster(s| club)?|committee|club page|web ?site|homepage|press|media|reporters?|news ?paper|instagram|banquet|potluck|guests|board members)\b/i,
   ],
   ['doctor', /\b(doc|doctor|physician|team doc|dr\.?(?= [A-Z]))\b/i],
   ['trainer', /\b(trainers?|physio\w*)\b/i],

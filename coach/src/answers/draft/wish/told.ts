@@ -78,7 +78,11 @@ const isOfSubject = (clause: string): boolean =>
   )
 
 /** Said so that it can stand in a text as it is. */
-const isFact = (clause: string): boolean => FACTS.some((pattern) => pattern.test(clause))
+const isFact = (clause: string): boolean => !OF_OTHERS.test(clause) && FACTS.some((pattern) => pattern.test(clause))
+
+/** What the person does, or what others want: the reason for the text, and none of it. */
+const OF_OTHERS =
+  /^(i (?!check|look|expect)|i'(m|ve|ll|d) |they are\b|a parent\b|parents are asking|nobody listens|(sleep|mention|recovery|\p{L}+) only$|no (individual )?names?\b)/iu
 
 const FACTS: readonly RegExp[] = [
   /^lights? (out|off)\b/i,
