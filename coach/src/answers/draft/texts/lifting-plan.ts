@@ -1,6 +1,6 @@
-import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeDay } from '../../../wording/day-names.ts'
-import { isFresh, type Judged, judgeDay } from '../../day/verdicts.ts'
+import { type Judged, judgeDay } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver } from './draft-for.ts'
@@ -19,7 +19,7 @@ export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | und
   const { people, isTeam, scope, toolbox } = given
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
   if (judged.length === 0) return undefined
-  const groups = Map.groupBy(judged, groupOf)
+  const groups = Map.groupBy(judged, ({ verdict }) => GROUPS[verdict])
   const lines = (Object.keys(TITLES) as Group[]).flatMap((group) => {
     const members = groups.get(group) ?? []
     return members.length === 0
@@ -47,17 +47,11 @@ export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | und
   }
 }
 
-/** By the verdict, and where it takes something off, by the recovery's band one step down (spec 2, section 9). */
-export function groupOf(one: Judged): Group {
-  if (!isFresh(one)) return 'ask'
-  switch (one.verdict) {
-    case 'hard':
-      return 'heavy'
-    case 'as_planned':
-      return 'moderate'
-    case 'lighter':
-      return one.recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom ? 'moderate' : 'light'
-    default:
-      return 'light'
-  }
+/** By the verdict, as the chat's own answer on lifting groups has them (day/who-does-what.ts). */
+const GROUPS: Record<Judged['verdict'], Group> = {
+  hard: 'heavy',
+  as_planned: 'moderate',
+  lighter: 'moderate',
+  easy: 'light',
+  ask: 'ask',
 }

@@ -86,7 +86,7 @@ function aboutSleep(name: string, hours: number | undefined, words: string): Lin
     {
       text:
         isShort || isSaid
-          ? `${name} has been sleeping too little lately, and it is nothing to be alarmed about.`
+          ? `${name} has been sleeping too little lately.`
           : `Regular sleep helps ${name} more than anything else we do.`,
       keep: isShort || isSaid ? 1 : 3,
     },
