@@ -5,6 +5,7 @@ import { answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
 import { answerDanger } from './answers/danger.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
+import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { offerQuestions } from './answers/suggestions.ts'
@@ -99,13 +100,19 @@ async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered
   }
 }
 
-async function answerOne(request: Request, notRead: readonly string[], text: string, asked: InTalk): Promise<Answered> {
-  const { scope } = asked
-  const unused = notRead.filter((words) => !isUsedByDay(request, words))
+async function answerOne(read: Request, notRead: readonly string[], text: string, asked: InTalk): Promise<Answered> {
+  const { scope, requests } = asked
+  const request = requests ? read : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous)
+  const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I left out ${unused.map((words) => `"${words}"`).join(' and ')}.`
   const response = await answerOrSayWhyNot(request, contextOf(text, asked))
   return { response: paragraphs(left, response), readings: [readingOf(request, scope, unused)], choices: [] }
 }
+
+/** A part that is the whole message, or nearly, with the marks that it was written with. */
+const inOwnWords = (text: string, { message }: Asked): string =>
+  text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
+const NEARLY_ALL = 0.75
 
 /** "Go hard" changes no reading of who is ready, and decides what is told of it. */
 const isUsedByDay = (request: Request, words: string) => request.kind === 'overview' && askedOfDay(words) !== 'ready'

@@ -7,6 +7,8 @@ export interface FoundArticle {
   inShort: readonly string[]
   /** The paragraph or line that fits the words best, in markdown. */
   passage: string
+  /** What it says to a question like the one that was asked, the verdict first; null or absent: to none. */
+  answer?: string | null
   /** 0 to 1: how well it fits; below `WEAK_MATCH` it says nothing about them. */
   score: number
 }

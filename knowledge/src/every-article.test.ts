@@ -24,7 +24,7 @@ it('gives no two articles one title', () => {
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
 })
 
-describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords }) => {
+describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords, answers }) => {
   it('has 200 to 500 words', () => {
     const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     expect(words).toBeGreaterThanOrEqual(200)
@@ -48,11 +48,18 @@ describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords })
   })
 
   it('names in its list each source that the text cites, and addresses are HTTPS', () => {
-    const missing = citesOf(`${summary} ${body}`).filter(
+    const missing = citesOf([summary, body, ...answers.map(({ says }) => says)].join(' ')).filter(
       ({ author, year }) => !sources.some(({ text }) => text.startsWith(author) && text.includes(year)),
     )
     expect(missing).toEqual([])
     expect(sources.filter(({ text }) => /\bhttp:|\bdoi\b/i.test(text))).toEqual([])
+  })
+
+  it('answers at least one question, with numbers that stand in its text', () => {
+    const numbersIn = (text: string) => text.match(/\d+(\.\d+)?/g) ?? []
+    const known = new Set(numbersIn(`${summary} ${body} ${sources.map(({ text }) => text).join(' ')}`))
+    expect(answers.length).toBeGreaterThanOrEqual(1)
+    expect(answers.flatMap(({ says }) => numbersIn(says)).filter((number) => !known.has(number))).toEqual([])
   })
 
   it('is free of HTML', () => {

@@ -5,11 +5,18 @@ import { blocksOf, bulletsOf, type Section, sectionsOf } from './sections.ts'
 /** The shelves, in the order in which they are shown. */
 export const GROUPS = ['Sleep', 'Heart', 'Load', 'Food and weight', 'Health', 'Training', 'Method'] as const
 
+/** More is an article, and no answer. */
+const LONGEST_ANSWER = 320
+
 const FrontMatter = z.strictObject({
   title: z.string().min(1),
   summary: z.string().regex(/^[^\n]+[.]$/, 'must be one sentence that ends with a full stop'),
   group: z.enum(GROUPS),
   keywords: z.array(z.string().min(1)).min(3),
+  /** What people ask, in their words, each with the sentences that answer it, the verdict first. */
+  answers: z
+    .array(z.strictObject({ asked: z.string().min(1), says: z.string().min(1).max(LONGEST_ANSWER) }))
+    .default([]),
 })
 
 export interface Source {

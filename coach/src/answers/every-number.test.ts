@@ -106,7 +106,19 @@ const requests: fc.Arbitrary<Request> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('why' as const), who, metric, days }),
   fc.record({ kind: fc.constant('advice' as const), who, topic: fc.constant('go hard today') }),
-  fc.record({ kind: fc.constant('draft' as const), who, topic: fc.constant('a summary') }),
+  fc.record({
+    kind: fc.constant('draft' as const),
+    who,
+    topic: fc.constantFrom(
+      'a summary',
+      'text about today',
+      'text to the team about sleep',
+      'for the trainer',
+      'note to the parents about sleep',
+      'lifting groups',
+      'a toast',
+    ),
+  }),
   fc.record({
     kind: fc.constant('talk' as const),
     about: fc.constantFrom('shorter', 'check', 'source', 'is_that_good'),

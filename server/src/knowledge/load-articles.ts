@@ -27,12 +27,16 @@ function isStored(rows: readonly ArticleRow[], stored: ReadonlyMap<string, strin
 }
 
 function toRow(article: Article): ArticleRow {
-  const { slug, title, summary, group, keywords, inShort, body, passages, sources } = article
+  const { slug, title, summary, group, keywords, answers, inShort, body, passages, sources } = article
+  const asked = answers.map((answer) => answer.asked).join(' ')
   const row = {
     ...{ slug, title, summary, group, body, sources },
     in_short: inShort,
-    text: [title, keywords.join(' '), summary, passages.map(({ markdown }) => markdown).join(' ')].map(plainText),
+    text: [title, keywords.join(' '), `${summary} ${asked}`, passages.map(({ markdown }) => markdown).join(' ')].map(
+      plainText,
+    ),
     passages: passages.map(({ markdown }) => ({ markdown, text: plainText(markdown) })),
+    answers: answers.map((answer) => ({ ...answer, text: plainText(answer.asked) })),
     // As a question is read: what falls away there must not be asked for here.
     phrases: [title, ...keywords].map((phrase) => topicWordsOf(phrase).join(' ')),
   }
@@ -44,9 +48,10 @@ function toRow(article: Article): ArticleRow {
 /** Every word of the articles, and each phrase of titles and keywords as if it were one word. */
 function everyWord(articles: readonly Article[]): WordRow[] {
   const meanings = new Map<string, string>()
-  for (const { title, summary, keywords, body } of articles) {
+  for (const { title, summary, keywords, answers, body } of articles) {
     for (const phrase of [title, ...keywords].map(plainText)) meanings.set(phrase.replaceAll(' ', ''), phrase)
-    for (const word of wordsOf([title, summary, ...keywords, body].join(' '))) meanings.set(word, word)
+    for (const word of wordsOf([title, summary, ...keywords, ...answers.map(({ asked }) => asked), body].join(' ')))
+      meanings.set(word, word)
   }
   return [...meanings].map(([word, text]) => ({ word, text }))
 }

@@ -7,6 +7,8 @@ export interface ArticleRow extends Articles {
   /** Title, keywords, summary, body: from the weightiest down. */
   text: string[]
   passages: { markdown: string; text: string }[]
+  /** What is said to a question, found by the question's words. */
+  answers: { asked: string; says: string; text: string }[]
   phrases: string[]
 }
 
@@ -53,6 +55,13 @@ export function replaceArticles(
       from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, passages jsonb),
         rows from (jsonb_to_recordset(passages) as (markdown text, text text)) with ordinality
           as passage(markdown, text, position)`.execute(db)
+    // Before the passages, at places below 1: what is asked on the first line, what is said to it on the second.
+    await sql`
+      insert into article_passages
+      select slug, 1 - position, answer.text || chr(10) || answer.says, to_tsvector('english', answer.text)
+      from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, answers jsonb),
+        rows from (jsonb_to_recordset(answers) as (says text, text text)) with ordinality
+          as answer(says, text, position)`.execute(db)
     await sql`
       insert into article_phrases
       select slug, position, to_tsvector('english', phrase)

@@ -13,7 +13,7 @@ const QUESTION_WORDS = new Set(
     'matter matters affect affects effect effects work works science research evidence article articles source sources ' +
     'im ive id dont doesnt isnt cant wont whats hows whys thats theyre hes shes youre lets can could would may might ' +
     'every everybody everyone always never ever also just even still yet maybe ok okay hi hello hey tip tips advice time times add name called sense problem idea ' +
-    'girl girls boy boys man men woman seem seems since lately today tonight tomorrow yesterday monday tuesday wednesday ' +
+    'use uses used using worry worried care tell told girl girls boy boys man men woman seem seems since lately today tonight tomorrow yesterday monday tuesday wednesday ' +
     'thursday friday saturday sunday'
   ).split(' '),
 )

@@ -3,7 +3,7 @@ import { readArticles } from '@corner/knowledge/articles.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { FOREIGN_QUESTIONS, QUESTIONS } from './recall-questions.ts'
+import { FOREIGN_QUESTIONS, OTHER_QUESTIONS, QUESTIONS } from './recall-questions.ts'
 import { searchArticles } from './search.ts'
 
 const { connection } = await createTestDatabase()
@@ -40,6 +40,12 @@ describe('questions in a coach’s words', () => {
     expect(recall(3)).toBeGreaterThanOrEqual(LEAST_RECALL_OF_3)
     expect(recall(1)).toBeGreaterThanOrEqual(LEAST_RECALL_OF_1)
     expect(weak.length).toBeLessThanOrEqual(MOST_WEAK)
+  })
+
+  it.each(OTHER_QUESTIONS)('find an article that answers them first: %s', async (question, ...slugs) => {
+    const [best] = await searchArticles(database, question, 1)
+    expect(slugs).toContain(best?.slug)
+    expect(best?.score).toBeGreaterThanOrEqual(WEAK_MATCH)
   })
 
   it.each(FOREIGN_QUESTIONS)('find nothing worth quoting where no article is about them: %s', async (question) => {

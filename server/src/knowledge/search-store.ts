@@ -45,12 +45,23 @@ const WEIGHTS = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
 const PHRASE_BONUS = { words: 0.3, word: 0.1 }
 /** What tells apart articles that know the same words: how often they say them. */
 const MENTION_BONUS = 0.1
+/** What one question that an article answers counts on top, by how much of the asked words it has. */
+const ANSWER_BONUS = 0.3
+/** Of two questions with the same words the one that is put alike: "what is strain", "is a strain of 18 too much". */
+const WORDING_BONUS = 0.3
+/** So much of what was asked stands in a question that is answered, or the answer is to another one. */
+const ANSWER_SHARE = 0.45
 
 /**
  * The articles with these words, best first. A word counts ln(1 + articles / articles that know it), so that "debt" says more than
  * "sleep"; one that none knows as it is typed counts as if half an article knew it. The score is what was found of what was asked.
  */
-export async function rankArticles(db: Database, meanings: readonly Meaning[], limit: number): Promise<FoundArticle[]> {
+export async function rankArticles(
+  db: Database,
+  question: string,
+  meanings: readonly Meaning[],
+  limit: number,
+): Promise<FoundArticle[]> {
   const known = meanings.filter(({ lexeme }) => lexeme !== null)
   const unknownWords = meanings.length - known.length
   const { rows } = await sql<FoundArticle>`
@@ -83,15 +94,28 @@ export async function rankArticles(db: Database, meanings: readonly Meaning[], l
       select coalesce(sum(case when likeness = 1 then rarity else unknown end), 0) + ${unknownWords} * max(unknown) as value
       from (select ln(1 + 2 * count(*))::real as unknown from articles) as everything
       left join (select word, max(rarity) as rarity, max(likeness) as likeness from weighed group by word) as words on true),
+    answers as (
+      select slug, says, share, row_number() over (partition by slug order by fit desc, position desc) as place, fit
+      from (
+        select slug, position, split_part(markdown, chr(10), 2) as says, sum(said.value) / max(total.value) as share,
+          sum(said.value) / max(total.value)
+            + ${WORDING_BONUS}::real * word_similarity(${question}, split_part(markdown, chr(10), 1)) as fit
+        from (
+          select slug, position, markdown, word, max(rarity * likeness) as value
+          from article_passages as passage join weighed on passage.lexemes @@ quoted::tsquery
+          where position < 1 group by slug, position, markdown, word) as said cross join total
+        group by slug, position, markdown) as fitting),
     best as (
       select slug, (sum(found.value) + coalesce(max(phrases.value), 0)) / max(total.value)
+        + ${ANSWER_BONUS} * coalesce(max(answered.share), 0)
         + ${MENTION_BONUS} * ts_rank(articles.lexemes, (select string_agg(quoted, ' | ') from weighed)::tsquery) as value
-      from articles join found using (slug) left join phrases using (slug) cross join total
+      from articles join found using (slug) left join phrases using (slug) left join (select slug, share from answers where place = 1 and share >= ${ANSWER_SHARE}::real) as answered using (slug) cross join total
       group by slug order by value desc, slug limit ${limit})
     select slug, title, summary, in_short as "inShort", least(1, value)::float8 as score,
       (select markdown from article_passages as passage left join weighed on passage.lexemes @@ quoted::tsquery
-       where passage.slug = best.slug
-       group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage
+       where passage.slug = best.slug and position > 0
+       group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage,
+      (select says from answers where answers.slug = best.slug and place = 1 and share >= ${ANSWER_SHARE}::real) as answer
     from best join articles using (slug) order by value desc, slug`.execute(db)
   return rows
 }
@@ -99,7 +123,7 @@ export async function rankArticles(db: Database, meanings: readonly Meaning[], l
 /** Articles by their slugs, in any order: each is itself, so its score is 1 and its summary the passage. */
 export async function findArticlesCalled(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
   const { rows } = await sql<FoundArticle>`
-    select slug, title, summary, in_short as "inShort", summary as passage, 1::float8 as score
+    select slug, title, summary, in_short as "inShort", summary as passage, null as answer, 1::float8 as score
     from articles where slug = any(${slugs}::text[])`.execute(db)
   return rows
 }

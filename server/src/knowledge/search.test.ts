@@ -21,6 +21,23 @@ it.each([
 })
 
 it.each([
+  ['what is strain', /scale from 0 to 21/],
+  ['is strain of 18 too much', /^Not by itself/],
+  ['how much water should they drink at practice', /^Enough to make good/],
+  ['can you drink too much water', /^Yes: never drink so much/],
+  ['should I nap before practice', /^Yes: naps help/],
+  ['how long should a nap be', /^20 to 90 minutes/],
+])('answers the question that was asked, and not its neighbour: %s', async (question, answer) => {
+  const [best] = await searchArticles(database, question, 1)
+  expect(best?.answer).toMatch(answer)
+})
+
+it('has no answer to a question that an article is near, and does not answer', async () => {
+  const [best] = await searchArticles(database, 'do naps in a hammock on the beach help surfers', 1)
+  expect(best?.answer ?? null).toBeNull()
+})
+
+it.each([
   ['tappering', 'tapering'],
   ['jetlag', 'travel-and-jet-lag'],
   ['carbo loading', 'protein-and-energy'],

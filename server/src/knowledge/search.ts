@@ -2,6 +2,10 @@ import type { FoundArticle } from '@corner/coach/found-article.ts'
 import type { Database } from '../database/database.ts'
 import { topicWordsOf } from './question-words.ts'
 import { findArticlesCalled, findMeanings, rankArticles } from './search-store.ts'
+import { plainText } from './words.ts'
+
+/** Of a question as it is put. */
+const LONGEST = 200
 
 /**
  * The articles that say most about a question, best first: by the words it shares with them, each counted by how few articles
@@ -10,7 +14,7 @@ import { findArticlesCalled, findMeanings, rankArticles } from './search-store.t
 export async function searchArticles(db: Database, question: string, limit: number): Promise<FoundArticle[]> {
   const words = topicWordsOf(question)
   if (words.length === 0) return []
-  return rankArticles(db, await findMeanings(db, words), limit)
+  return rankArticles(db, plainText(question).slice(0, LONGEST), await findMeanings(db, words), limit)
 }
 
 /** Certain articles as a search gives them, in this order; a slug that there is no article of is left out. */

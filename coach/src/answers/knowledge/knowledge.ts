@@ -1,5 +1,4 @@
 import type { FoundArticle } from '../../found-article.ts'
-import { quotable } from '../articles/quotes.ts'
 import { searchArticles } from '../articles/search.ts'
 import { writeSources } from '../articles/sources.ts'
 import type { Answer } from '../asked/answer-context.ts'
@@ -7,6 +6,7 @@ import { topicWords } from '../asked/topic-words.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { offerQuestions } from '../suggestions.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
+import { linesBeside } from './lines-beside.ts'
 
 /** A second article is named where it fits nearly as well. */
 const NEARLY_AS_GOOD = 0.8
@@ -26,9 +26,15 @@ export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, { message,
   const given = best.slug === LOADING ? recoveryIn(message) : undefined
   if (given !== undefined) return adviseRecovery(given, { toolbox })
   const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
-  return writeArticle(best, alike)
+  return writeArticle(best, best.answer ? [] : alike, asked)
 }
 
-/** An article in its own short lines, with its link and those of others that fit. */
-export const writeArticle = (article: FoundArticle, alike: readonly FoundArticle[] = []): string =>
-  paragraphs(article.summary, bullets(quotable(article.inShort)), writeSources([article, ...alike]))
+/** What an article says to a question, the verdict first, with a few lines that carry it, what it warns of, and its link. */
+export function writeArticle(article: FoundArticle, alike: readonly FoundArticle[] = [], question = ''): string {
+  const verdict = article.answer ?? article.summary
+  return paragraphs(
+    verdict,
+    bullets(linesBeside(verdict, article.inShort, question)),
+    writeSources([article, ...alike]),
+  )
+}

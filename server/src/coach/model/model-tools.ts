@@ -105,11 +105,11 @@ function workOut({ cells, given, asked }: Turn, input: unknown): unknown {
 /** Our own text, sent as it is: an author's name in it is no athlete. */
 function readArticles(turn: Turn, result: unknown): unknown {
   const found = (result as { articles: readonly FoundArticle[] }).articles
-  for (const { slug, title, summary, inShort, passage } of found)
-    turn.readArticle(slug, [title, summary, ...inShort, passage])
+  for (const { slug, title, summary, inShort, answer, passage } of found)
+    turn.readArticle(slug, [title, summary, ...inShort, answer ?? passage])
   return {
-    articles: found.map(({ slug, title, summary, inShort, passage }) => ({
-      ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage },
+    articles: found.map(({ slug, title, summary, inShort, answer, passage }) => ({
+      ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage: answer ?? passage },
     })),
   }
 }

@@ -9,10 +9,10 @@ const FIGURES = /\d+(?:\.\d+)? ?(?:bpm|ms|%|h)\b/g
 
 /**
  * Whether somebody may come to harm by what a sentence of an answer says, read like a message of a coach: "a knock to the head is nothing,
- * he can spar". Who sends to medical staff, asks how somebody feels or forbids something does no harm. An answer is held to more than a question: what may be an emergency is enough.
+ * he can spar". Who sends to medical staff, asks how somebody feels or forbids something does no harm.
  */
 export function isDangerousToSay(sentence: string, names: Iterable<string>): boolean {
   if (REFERS.test(sentence) || ASKS.test(sentence) || FORBIDS.test(sentence)) return false
   const danger = readDanger(sentence.replace(FIGURES, ''), { names })
-  return danger?.sure === true || danger?.level === 'emergency'
+  return danger?.sure === true
 }

@@ -1,0 +1,55 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import { TURN } from './wish/read-wish.ts'
+
+type Draft = Extract<Request, { kind: 'draft' }>
+
+/** A topic of a request is no longer. */
+const LONGEST = 300
+
+/**
+ * A wish for a text as it stands in the talk: in the message's own words, with their marks, and behind what it changes. "Less stiff", "add
+ * bring a blanket" and "shorter" are about the draft before; "then write it, I'll send it" about what could not be sent.
+ * Any other request stays as it is.
+ * @param said the words of the message @param previous what the last answer answered
+ */
+export function draftInTalk(request: Request, said: string, previous: readonly Request[]): Request {
+  const before = previous.at(-1)
+  if (request.kind === 'talk' && request.about === 'shorter' && before?.kind === 'draft')
+    return { ...before, topic: joined(before.topic, said || 'shorter') }
+  if (request.kind !== 'draft') return request
+  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST) || request.topic }
+  if (before === undefined || !isAbout(before, own.topic)) return own
+  return { ...own, who: whoOf(own, before), topic: joined(before.topic, own.topic) }
+}
+
+/** Those of the draft before, unless the change names others. */
+function whoOf({ who }: Draft, before: Request): Draft['who'] {
+  const isSame = Object.keys(who).length === 0
+  return isSame && 'who' in before ? before.who : who
+}
+
+type OfTopic = Extract<Request, { topic: string }>
+
+function isAbout(before: Request, words: string): before is OfTopic {
+  if (!('topic' in before)) return false
+  if (before.kind === 'draft') return !isNew(words)
+  const isOfText = before.kind === 'knowledge' || (before.kind === 'cannot' && before.because === 'no_such_action')
+  return isOfText && POINTS_BACK.test(words)
+}
+
+/** A text of its own: it names what to write, and about what. */
+const isNew = (words: string): boolean =>
+  /\b(write|draft|compose|need|text|tell|give me|put together)\b.*\b(to|for|about|on|that|:)\b/i.test(words) &&
+  !CHANGES.test(words)
+
+const CHANGES =
+  /^\W*(and |ok |okay |lol |no,? |nah |more |less |too |not |also |but |very |that is |alright |please )*(add|drop|leave|take|put (that|it|in)|make (it|that)|sign|shorter|longer|funnier|warmer|softer|firmer|stick|include|without|with|more|less|too|not so|could (it|that)|could you (make|take|put|soften)|can you (put|make|add)|cut|turn|don'?t|mention|remove|keep|simpler|in)\b/i
+
+const POINTS_BACK =
+  /\b(it|that|this|those|these|them|him|her|so|wording|the text|the words|the message|the note)\b|^\W*(then|ok|okay|alright|fine)?\W*(just )?(write|draft)\b.{0,12}$/i
+
+/** The first wish stays whole where there is room; of long ones the end falls away. */
+const joined = (before: string, change: string): string => {
+  const end = `${TURN}${change}`.slice(0, LONGEST / 2)
+  return `${before.slice(0, LONGEST - end.length)}${end}`
+}

@@ -1,0 +1,80 @@
+import { paragraphs } from '../phrases/lists.ts'
+import type { Manner } from './wish/manner.ts'
+
+/** A sentence of a draft. `keep`: 1 always, 2 unless it is to be shorter, 3 only where there is room. */
+export interface Line {
+  text: string
+  keep: 1 | 2 | 3
+}
+
+/** A text before it is laid out. */
+export interface DraftText {
+  /** Whom it is for, as it stands in "Draft for Farid"; undefined: the words do not say. */
+  to: string | undefined
+  /** `Hi Farid,`; '' for none. */
+  greeting: string
+  lines: readonly Line[]
+  /** A line each, as on a board or in a plan. */
+  isList?: boolean
+  closing?: string
+  /** Of an e-mail. */
+  about?: string
+  /** What it rests on and what was left out, as clauses of one line. */
+  beneath: readonly (string | false | undefined)[]
+  /** The line of sources. */
+  sources?: string
+}
+
+/** A draft as it is shown: marked as one, in a quote, with one line beneath. */
+export function writeDraft(text: DraftText, manner: Manner): string {
+  const notDone = manner.notDone.length > 0 && `${manner.notDone.join(' and ')} left to you`
+  const notes = [...text.beneath, notDone].filter((note): note is string => Boolean(note))
+  return paragraphs(
+    `Draft${text.to === undefined ? '' : ` for ${text.to}`}, nothing is sent:`,
+    quote(bodyOf(text, manner)),
+    notes.length > 0 && `${notes.join('; ').replace(/^./, (first) => first.toUpperCase())}.`,
+    text.sources,
+  )
+}
+
+const quote = (blocks: readonly string[]): string =>
+  blocks
+    .join('\n\n')
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+
+function bodyOf(text: DraftText, manner: Manner): string[] {
+  const lines = fitting(text.lines, manner).map((line) => line.text)
+  const isBare = manner.sentences === 1 || (manner.words !== null && manner.words < GREETED_FROM)
+  const body = text.isList || manner.isList ? lines.map((line) => `- ${line}`) : [lines.join(' ')]
+  return [
+    manner.isEmail && text.about ? `Subject: ${text.about}` : '',
+    isBare ? '' : text.greeting,
+    body.join('\n'),
+    isBare ? '' : (text.closing ?? ''),
+    manner.signed ?? '',
+  ].filter(Boolean)
+}
+
+/** A text of fewer words has no room for a greeting. */
+const GREETED_FROM = 25
+
+/** The lines that fit: those that matter least fall away first, the later ones before the earlier ones. */
+export function fitting(
+  lines: readonly Line[],
+  { sentences, words, shorter }: Pick<Manner, 'sentences' | 'words' | 'shorter'>,
+): readonly Line[] {
+  const kept = lines.filter(({ keep }) => keep <= Math.max(1, 3 - shorter))
+  const fits = (some: readonly Line[]) =>
+    (sentences === null || some.length <= sentences) && (words === null || wordsIn(some) <= words)
+  let left = kept
+  while (left.length > 1 && !fits(left)) {
+    const least = Math.max(...left.map(({ keep }) => keep))
+    const place = left.findLastIndex(({ keep }) => keep === least)
+    left = left.toSpliced(place, 1)
+  }
+  return left
+}
+
+const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)

@@ -1,0 +1,101 @@
+import type { FoundArticle } from '../../../found-article.ts'
+import { quotable } from '../../articles/quotes.ts'
+import { STRONG_MATCH, searchArticles } from '../../articles/search.ts'
+import { findArticle, writeSources } from '../../articles/sources.ts'
+import { topicWords } from '../../asked/topic-words.ts'
+import type { DraftText } from '../draft-text.ts'
+import type { Wish } from '../wish/read-wish.ts'
+import { RECIPIENTS } from '../wish/recipient.ts'
+import { type DraftFor, leftOver, nameThem, toldLines } from './draft-for.ts'
+
+/** What is known of a subject, from articles that stand below the text and not in it. */
+export async function writeArticleLines(given: DraftFor): Promise<DraftText | undefined> {
+  const { wish } = given
+  const articles = await articlesOn(given)
+  const [article, second] = articles
+  if (!article) return undefined
+  const said = second
+    ? articles.flatMap((one) => linesOf(one).slice(0, 1))
+    : [...(asksWhatItIs(wish.words) ? [withoutCites(article.summary)] : []), ...linesOf(article)]
+  const isBoard = wish.to === 'board' || wish.manner.isList
+  return {
+    to: wish.to ? RECIPIENTS[wish.to] : nameThem(given),
+    about: article.title,
+    greeting: isBoard ? '' : greetingOf(wish),
+    lines: [...toldLines(given), ...said.map((text, place) => ({ text, keep: KEEP[place] ?? 3 }))],
+    isList: isBoard,
+    beneath: [leftOver(given)],
+    sources: writeSources(articles),
+  }
+}
+
+/** "What recovery scores are good for": what it is comes first. */
+const asksWhatItIs = (words: string) => /\b(what|made of|means?|good for|tells?|explain\w*)\b/i.test(words)
+
+const KEEP: readonly (1 | 2 | 3)[] = [1, 1, 2]
+
+function greetingOf({ to, manner }: Wish): string {
+  if (to === 'parents') return manner.tone === 'warm' ? 'Hello everybody,' : 'Dear parents,'
+  return to === undefined || to === 'athletes' || to === 'chat' ? 'Hi all,' : ''
+}
+
+/** The short lines of an article that others can read; its summary where all are for coaches. */
+function linesOf(article: FoundArticle): string[] {
+  const lines = quotable(article.inShort)
+    .map(withoutCites)
+    .filter((line) => !isOfDoses(line) && !isToCoaches(line))
+  const only = KNOWN.find(({ slug, isOnly }) => isOnly && slug === article.slug)?.pattern
+  const fit = only ? lines.filter((line) => only.test(line)) : lines
+  return fit.length > 0 ? fit : [withoutCites(article.summary)]
+}
+
+/** Subjects that are asked for most, each with the article that is written for reading out; of sleep the first that fits. */
+const KNOWN: readonly { pattern: RegExp; slug: string; of?: 'sleep'; isOnly?: true }[] = [
+  {
+    pattern: /\b(screens?|phones?|scrolling|gaming|xbox)\b/i,
+    slug: 'alcohol-meals-screens',
+    of: 'sleep',
+    isOnly: true,
+  },
+  { pattern: /\bsleep debt\b/i, slug: 'sleep-debt', of: 'sleep' },
+  { pattern: /\b(regular\w*|routine|same time|consisten\w+)\b/i, slug: 'sleep-regularity', of: 'sleep' },
+  { pattern: /\bnaps?\b/i, slug: 'naps', of: 'sleep' },
+  { pattern: /\b(sleep\w*|bed|nights?|bed ?times?)\b/i, slug: 'sleep-need', of: 'sleep' },
+  { pattern: /\b(hydrat\w*|water|drink\w*)\b/i, slug: 'hydration' },
+  { pattern: /\b(food|eat(ing)?|protein|meals?)\b/i, slug: 'protein-and-energy' },
+  { pattern: /\b(coffee|caffeine|energy drinks?)\b/i, slug: 'caffeine' },
+  { pattern: /\brecovery (scores?|numbers?)\b|\bwhoop recovery\b/i, slug: 'recovery-score' },
+  { pattern: /\bstrain\b/i, slug: 'day-strain' },
+  { pattern: /\brecover(y|ing)?\b(?! (scores?|numbers?))/i, slug: 'recovery-basics' },
+]
+
+/** Of the subjects that are named; else the one that a search finds. */
+async function articlesOn({ wish, scope, toolbox }: DraftFor): Promise<FoundArticle[]> {
+  const named = KNOWN.filter(({ pattern }) => pattern.test(wish.words))
+  const slugs = named.filter(({ of }, place) => of === undefined || named.findIndex((one) => one.of === of) === place)
+  const known = await Promise.all(slugs.map(({ slug }) => findArticle(toolbox, slug)))
+  const found = known.filter((article) => article !== undefined)
+  if (found.length > 0) return found
+  const [best] = await searchArticles(topicWords(subjectWords(wish), scope), toolbox)
+  return best && best.score >= STRONG_MATCH ? [best] : []
+}
+
+/** Without what says how the text is to be. */
+const subjectWords = ({ words }: Wish) =>
+  words.replace(
+    /\b(write|draft|lines?|sentences?|paragraph|text|note|message|whiteboard|board|wall|parents?|report|short|newsletter)\b/gi,
+    ' ',
+  )
+
+/** `(Walsh 2021)` and links belong beneath, and not into the text. */
+const withoutCites = (line: string): string =>
+  line
+    .replace(/ \([^()]*\b(?:19|20)\d\d[a-z]?\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+
+/** A formula, or a sentence on a study: nothing to read out. */
+const isOfDoses = (line: string) => /[=÷×]| r = |\b(survey|trial|index runs)\b/i.test(line)
+
+/** How to judge somebody by it, which the readers are not to do. */
+const isToCoaches = (line: string) => /\b(the athlete says|one athlete|our rule|the product|advice:)/i.test(line)

@@ -1,0 +1,26 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { Line } from '../draft-text.ts'
+import type { Wish } from '../wish/read-wish.ts'
+
+/** Whether nights ask for more sleep (spec 2, section 9: under 7 h). */
+export const asksBetterSleep = (hours: number): boolean => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours
+
+/** To go to bed earlier, in the tone that was wished. */
+export function sleepRequest({ manner, words }: Wish): Line[] {
+  const isOfPhones = /\b(phones?|screens?|xbox|gaming|2k|scrolling)\b/i.test(words)
+  return [
+    { text: manner.tone === 'firm' ? 'Be in bed earlier tonight.' : 'Please be in bed earlier tonight.', keep: 1 },
+    ...(isOfPhones ? [{ text: 'The phone stays outside of the bedroom.', keep: 1 as const }] : []),
+    {
+      text:
+        manner.tone === 'firm'
+          ? 'Sleep is part of training.'
+          : 'Sleep is the part of training that nobody can do for you.',
+      keep: 3,
+    },
+  ]
+}
+
+/** Whether a wish asks somebody to bed, however the nights were. */
+export const asksForBed = (words: string): boolean =>
+  /\b(to bed|bed ?times?|earlier|lights out|sleep more|more sleep|in bed|phones?|screens?)\b/i.test(words)

@@ -1,0 +1,100 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { writeSpan } from '../../../wording/day-names.ts'
+import { judgeDay } from '../../day/verdicts.ts'
+import type { DraftText, Line } from '../draft-text.ts'
+import { type Week, weekOf, writeWeekly } from '../figures/week-of.ts'
+import { RECIPIENTS } from '../wish/recipient.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+
+/** A mean of fewer athletes could be told apart into single ones, outside of the staff. */
+const LEAST_ATHLETES = 5
+
+/** A summary of the team's week: means and counts, and nobody by name. */
+export async function writeTeamReport(given: DraftFor): Promise<DraftText | undefined> {
+  const { wish, people, isTeam, scope, toolbox } = given
+  const isOutside = wish.to === 'public' || wish.to === 'parents'
+  const ids = people.map(({ id }) => id) as [string, ...string[]]
+  const week = await weekOf(isTeam ? {} : { ids }, { scope, toolbox })
+  const athletes = week.now.recovery?.athletes ?? week.now.sleep_duration?.athletes ?? 0
+  const told = toldLines(given)
+  if (athletes === 0 && told.length === 0) return undefined
+  const isTooFew = isOutside && athletes < LEAST_ATHLETES
+  const figures = isTooFew || (told.length > 0 && wish.subject === undefined) ? [] : linesOf(week, given)
+  const today = isOutside || figures.length === 0 || wish.subject === 'sleep' ? [] : await todayOf(given)
+  if (told.length + figures.length === 0) return undefined
+  const covered = `Data came from ${athletes} of ${counted(people.length, 'athlete')}.`
+  return {
+    to: wish.to && wish.to !== 'athletes' ? RECIPIENTS[wish.to] : undefined,
+    about: 'the week of the team',
+    greeting: wish.manner.isEmail ? 'Hello,' : '',
+    lines: [
+      ...told,
+      ...figures,
+      ...today,
+      ...(figures.length > 0 && !isOutside ? [{ text: covered, keep: 2 as const }] : []),
+    ],
+    beneath: [
+      figures.length > 0 &&
+        `it rests on the team's means of ${writeSpan(week.window.from, week.window.until, scope.today)}`,
+      isTooFew
+        ? 'of fewer than 5 athletes no mean is told outside of the staff'
+        : figures.length > 0 && FIGURES_LEFT_OUT,
+      leftOver(given),
+    ],
+  }
+}
+
+function linesOf(week: Week, { wish }: DraftFor): Line[] {
+  const [recovery, sleep, strain] = (['recovery', 'sleep_duration', 'strain'] as const).map((metric) =>
+    writeWeekly(week, metric),
+  )
+  const isOfSleep = wish.subject === 'sleep'
+  if (wish.manner.withoutNumbers) return withoutNumbers(week)
+  const lines: (Line | undefined | false)[] = [
+    !isOfSleep &&
+      recovery && {
+        text: `The team's recovery averaged ${recovery.value} over the last 7 days${recovery.before}.`,
+        keep: 1,
+      },
+    sleep && {
+      text: `${isOfSleep ? 'The team slept' : 'Sleep was'} ${sleep.value} a night${isOfSleep ? ' over the last 7 days' : ''}${sleep.before}.`,
+      keep: isOfSleep ? 1 : 2,
+    },
+    !isOfSleep && strain && { text: `Day strain averaged ${strain.value}${strain.before}.`, keep: 3 },
+  ]
+  return lines.filter((line): line is Line => Boolean(line))
+}
+
+/** The course in words alone. */
+function withoutNumbers({ now, before }: Week): Line[] {
+  const [value, old] = [now.recovery?.value, before.recovery?.value]
+  if (value === undefined) return []
+  const course =
+    old === undefined || Math.abs(value - old) < SAME_POINTS
+      ? 'about the same as'
+      : value > old
+        ? 'better than'
+        : 'lower than'
+  return [
+    {
+      text: `The team's recovery of the last 7 days was ${old === undefined ? 'recorded for the first time' : `${course} the week before`}.`,
+      keep: 1,
+    },
+  ]
+}
+
+/** A difference of weekly means of fewer points is none. */
+const SAME_POINTS = 2
+
+/** How many have a lighter day: a count, and no name. */
+async function todayOf({ people, isTeam, scope, toolbox }: DraftFor): Promise<Line[]> {
+  const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
+  const countOf = (verdict: string) => judged.filter((one) => one.verdict === verdict).length
+  const [easy, lighter] = [countOf('easy'), countOf('lighter')]
+  if (judged.every(({ verdict }) => verdict === 'ask')) return []
+  const parts = [
+    easy > 0 && `${counted(easy, 'athlete is', 'athletes are')} out of live wrestling`,
+    lighter > 0 && `${counted(lighter, 'has', 'have')} a lighter day`,
+  ].filter(Boolean)
+  return [{ text: parts.length === 0 ? 'Today nobody needs a lighter day.' : `Today ${parts.join(' and ')}.`, keep: 2 }]
+}

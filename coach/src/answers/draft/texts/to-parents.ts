@@ -1,0 +1,109 @@
+import { citeArticle } from '../../articles/sources.ts'
+import { judgeOne } from '../../day/verdicts.ts'
+import type { DraftText, Line } from '../draft-text.ts'
+import { nightsOf } from '../figures/nights-of.ts'
+import { RECIPIENTS } from '../wish/recipient.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, toldOpenly } from './draft-for.ts'
+import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
+
+/** A note to parents or teachers: of the team, or of one athlete. No figure of anybody, and no diagnosis. */
+export async function writeToParents(given: DraftFor): Promise<DraftText | undefined> {
+  const { wish, people, isTeam, scope } = given
+  const [only] = isTeam || people.length !== 1 ? [] : people
+  const name = only && callName(only, scope)
+  const told = toldOpenly(given).map(({ text, keep }) => ({ text: name ? aboutName(text, name) : text, keep }))
+  const lines = told.length > 0 ? told : await linesOf(given)
+  if (lines.length === 0) return undefined
+  const readers = wish.to === 'teachers' ? 'teachers' : 'parents'
+  return {
+    to: name ? `${name}'s ${readers}` : RECIPIENTS[readers],
+    ...(name && { about: name }),
+    greeting: name && wish.manner.tone === 'warm' ? 'Hello,' : greetingOf(given, readers),
+    lines,
+    closing: wish.manner.tone === 'formal' ? 'Kind regards' : 'Thank you for your help.',
+    ...(await sourcesOf(given, told.length > 0 || name !== undefined)),
+    beneath: [
+      name !== undefined || /\b(figures|numbers)\b/i.test(wish.words) ? FIGURES_LEFT_OUT : false,
+      leftOver(given),
+    ],
+  }
+}
+
+/** A general note on sleep says what articles say. */
+async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
+  if (isOfFacts || wish.subject === 'strap') return {}
+  const sources = await citeArticle(toolbox, 'sleep-need', 'recovery-basics')
+  return sources === '' ? {} : { sources }
+}
+
+const greetingOf = ({ wish }: DraftFor, readers: 'parents' | 'teachers') =>
+  wish.manner.tone === 'warm' ? 'Hello everybody,' : `Dear ${readers},`
+
+/** `Marcus needs to sleep more` of `he needs to sleep more`. */
+const aboutName = (text: string, name: string): string =>
+  text.replace(/^(he|she|they)\b/i, name).replace(/^him\b/i, name)
+
+async function linesOf(given: DraftFor): Promise<Line[]> {
+  const { wish, people, isTeam, scope } = given
+  const [only] = isTeam || people.length !== 1 ? [] : people
+  if (wish.subject === 'strap')
+    return [
+      { text: 'Please remind your athlete to charge the strap, wear it to bed and sync it in the morning.', keep: 1 },
+      { text: 'Without it we cannot see how the nights were.', keep: 3 },
+    ]
+  if (only && wish.subject === 'sleep') {
+    const nights = await nightsOf({ ids: [only.id] }, given)
+    return aboutSleep(callName(only, scope), nights?.hours, wish.words)
+  }
+  if (only && (wish.subject === 'day' || wish.subject === 'standing' || isOpen(wish))) {
+    const fresh = await judgeOne(only, given)
+    return aboutDay(callName(only, scope), fresh?.verdict)
+  }
+  if (wish.subject === 'sleep' || wish.subject === 'standing')
+    return [
+      { text: 'Sleep is the best recovery there is, and teenagers need more of it than adults do.', keep: 1 },
+      { text: 'Please help with a fixed bedtime and a phone that stays outside of the bedroom.', keep: 1 },
+    ]
+  return []
+}
+
+/** How the athlete is, and nothing else. */
+const isOpen = ({ subject, told, words }: DraftFor['wish']) =>
+  subject === undefined && told.leftOver.length === 0 && !/\b(why|that|because|reply|thank\w*)\b/i.test(words)
+
+function aboutSleep(name: string, hours: number | undefined, words: string): Line[] {
+  const isSaid = /\b(being short|short on sleep|needs? (to sleep more|more sleep)|more sleep|sleep more|tired)\b/i.test(
+    words,
+  )
+  const isAsked = asksForBed(words)
+  const isShort = hours !== undefined && asksBetterSleep(hours)
+  if (hours !== undefined && !isShort && !isSaid && !isAsked)
+    return [
+      { text: `A short note on ${name}: the sleep of the last week looks good.`, keep: 1 },
+      { text: 'Thank you for keeping the evenings calm.', keep: 3 },
+    ]
+  return [
+    {
+      text:
+        isShort || isSaid
+          ? `${name} has been sleeping too little lately.`
+          : `Regular sleep helps ${name} more than anything else we do.`,
+      keep: isShort || isSaid ? 1 : 3,
+    },
+    { text: `Could you help ${name} to be in bed a little earlier, with the phone outside of the bedroom?`, keep: 1 },
+    { text: 'If something keeps the nights short, please let me know.', keep: 2 },
+  ]
+}
+
+function aboutDay(name: string, verdict: string | undefined): Line[] {
+  const held = verdict === 'easy' || verdict === 'lighter'
+  return [
+    {
+      text: held
+        ? `${name} has a lighter day today: technique first, and we look again tomorrow.`
+        : `${name} trains as planned today.`,
+      keep: 1,
+    },
+    ...(held ? [{ text: `It is a precaution; please let me know how ${name} feels at home.`, keep: 2 as const }] : []),
+  ]
+}

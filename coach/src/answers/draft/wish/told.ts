@@ -1,0 +1,110 @@
+import { capital } from '../../phrases/lists.ts'
+import { withoutFrame } from './frame.ts'
+
+/** What a wish says is to be told. */
+export interface Told {
+  /** Sentences for the text, in the wish's own words. */
+  facts: readonly string[]
+  /** What the wish says besides and that could not be made a sentence of. */
+  leftOver: readonly string[]
+}
+
+/** What is to be told, of the wish and of each later change. @param turns plain words @param names of the athletes it is for */
+export function toldIn(turns: readonly string[], names: readonly string[]): Told {
+  const said = turns
+    .flatMap((words) => clausesOf(words, names))
+    .filter((clause) => clause !== '' && !isOfManner(clause) && !isOfSubject(clause) && !OF_THE_WISH.test(clause))
+  return {
+    facts: [...new Set(said.filter(isFact).map(asSentence))],
+    leftOver: said.filter((clause) => !isFact(clause) && isWorthNaming(clause)),
+  }
+}
+
+const isWorthNaming = (clause: string) => {
+  const words = clause.split(' ').length
+  return (
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    /\b(is|are|was|were|has|have|had|made|will|must|needs?|wants?|wrestles|leaves?|does|did|got)\b/i.test(clause)
+  )
+}
+/** Fewer words alone are a rest of the wish, and more are the wish itself. */
+const LEAST_WORDS = 4
+const MOST_WORDS = 14
+
+/** Words on the text, and none of it. */
+const OF_THE_WISH =
+  /\b(something|anything|sentences?|lines?|paragraphs?|bullets?|texts?|notes?|messages?|letter|wording|draft|write|writing|written|words|white ?board|newsletter|report|one[ -]pager|half a page|read it|paste|pin it|can i|could you|would you|may i|put (it|that)|that i can|wants? (a|me|two|some)|in my name|summary|smiled|hygiene|thinks i|i can|mustard|in there|keep asking|asking me|is there|do not want|don't want|out of it|nice lady|out of date|of them|room to)\b/i
+
+/** A clause ends at a mark, and before "keep it short" where none is set. What stands behind a colon is to be said as it is. */
+function clausesOf(words: string, names: readonly string[]): string[] {
+  const marked = words
+    .replace(/\s+(?=(keep|make) it\b|short and\b|no exclamation|not too\b|phones in\b)/gi, ', ')
+    .replace(/\band (?=put the\b)/gi, ', ')
+    .replace(/\b(the dang|the damn)\b/gi, 'the')
+    .replace(OTHER_QUESTION, ' ')
+  const colon = /:(?!\d)/.exec(marked)
+  const split = (text: string) =>
+    text
+      .split(/(?<!\b(?:Dr|a\.m|p\.m))[;.?!]+(?=\s|$)|,\s*|\s[–-]\s/)
+      .map((clause) => clause.trim())
+      .filter(Boolean)
+  const framed = split(colon ? marked.slice(0, colon.index) : marked)
+  const told = colon ? split(marked.slice(colon.index + 1)) : []
+  return [
+    ...framed.map((clause, place) => (place === 0 || ASKS.test(clause) ? withoutFrame(clause, names) : clause)),
+    ...told.map((clause) => (ADDED.test(clause) ? withoutFrame(clause, names) : clause)),
+  ].map((clause) => clause.replace(/^((and|also|but|then|that) )+/i, ''))
+}
+
+/** A question to the analyst, and none that asks for a text: nothing of it is to be told. */
+const OTHER_QUESTION = /(?<=^|[.;!?]\s*)(?!\s*(can|could|would|will|may|please|so can|ok)\b)[^.;!?]*\?/gi
+
+/** A later clause that still is the wish. */
+const ASKS =
+  /^(and |ok(ay)? |then |also |so |please )*((can|could|would|will) you|write|draft|compose|tell|text|remind|send|add|put that|stick|include|mention|give (me|the)|i need|need|then|saying|telling|reminding)\b/i
+const ADDED = /^(and )?(add|telling|tell)\b/i
+
+/** How it is to read, or what becomes of it: that is not part of the text. */
+const isOfManner = (clause: string): boolean =>
+  /^((is|are|was) |(could|can) (it|that|you) |don'?t (put|call|name|use)|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|from me\b|for (me|us|real)\b|.* max$)/iu.test(
+    clause,
+  )
+
+/** What it is about: that is another's job to find words for. */
+const isOfSubject = (clause: string): boolean =>
+  /^(about|on|regarding|concerning|of|re|how|why|what|who|which|where|whether|if|so (they|he|she)|in praise)\b/i.test(
+    clause,
+  )
+
+/** Said so that it can stand in a text as it is. */
+const isFact = (clause: string): boolean => !OF_OTHERS.test(clause) && FACTS.some((pattern) => pattern.test(clause))
+
+/** What the person does, or what others want: the reason for the text, and none of it. */
+const OF_OTHERS =
+  /^(i (?!check|look|expect)|i'(m|ve|ll|d) |they are\b|a parent\b|parents are asking|nobody listens|(sleep|mention|recovery|\p{L}+) only$|no (individual )?names?\b)/iu
+
+const FACTS: readonly RegExp[] = [
+  /^lights? (out|off)\b/i,
+  /^team (is )?\p{L}+(ed|y)$/iu,
+  /^(i|we)('d| would)? (check|start|leave|meet|need|keep|look|moved|train|go|have)\b/i,
+  /^(no|bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|do not|don't|please|remember|turn|stay|drop|weigh|arrive|upload)\b.+/i,
+  /^to (bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|upload|be)\b/i,
+  /\b(is|are|must|should|shall|has to|have to|needs? to|need|will|leaves?|meets?|starts?|begins?|stays?|moves?|moved|goes|going|can|can't|cannot|ends?|wants?)\b/i,
+  /^(phones?|straps?|bands?|watch|practice|training|weigh[ -]?in|bus|meet|lift|weights?|showers?|hands|bed|bedtime|breakfast)\b.*\b(at|by|off|out|on|in|before|after|to)\b/i,
+  /^(meet|practice|training|weigh[ -]?in|lift|bus|drill)\b.*\b(today|tonight|tomorrow|\p{L}+day|\d)/iu,
+  /\b(tonight|tomorrow|today|by|at|before|until) (\d|ten|nine|eight|seven|six|eleven|noon|bed)/i,
+]
+
+/** `Please charge your straps tonight.` of `to charge your straps tonight`. */
+function asSentence(clause: string): string {
+  const told = clause
+    .replace(/^to (?=\p{L})/iu, 'please ')
+    .replace(/^(must|should|has to|have to|needs? to)\b/i, 'please')
+    .replace(/^team (?=(is |are )?\p{L}+(ed|y)\b)/iu, 'the team is ')
+    .replace(/the team is (is|are) /i, 'the team is ')
+    .replace(/^going (?=light|easy|hard)/i, 'we are going ')
+    .replace(/\bi\b/g, 'I')
+    .replace(/[\s,:;.–-]+$/, '')
+  return `${capital(told)}.`
+}
