@@ -1,6 +1,5 @@
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { CARDS_AT_MOST, type Insight } from '@corner/contract/entities/ai-insights.ts'
-import { counted } from '../counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import { withUnit, written } from '../rounding.ts'
 import type { Evidence } from './evidence.ts'
@@ -24,17 +23,16 @@ export function findCards(evidence: Evidence): Insight[] {
 /** A month of nights under the at-risk mark is told, also of whom it is usual. */
 const SHORT_FOR_LONG = AT_RISK.sleepHoursBelow
 
-/** In place of cards: that nothing differs, and from what that is known. */
-export function textWithoutCards({ day, usualRecovery, ownHrv, own, nightsRecorded, monthSleep }: Evidence): string {
-  if (day.verdict === 'ask') return 'Without a fresh record there is nothing to compare.'
+/** In place of cards: that nothing differs, and from what that is known; null: nothing fresh to compare, as the headline says. */
+export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep }: Evidence): string | null {
+  if (day.verdict === 'ask') return null
   const known = [
     ...(usualRecovery.value === null ? [] : ['recovery']),
     ...(own.sleep.state === 'not_known' ? [] : ['sleep']),
     ...(ownHrv.state === 'building_baseline' || ownHrv.state === 'few_nights' ? [] : ['HRV']),
     ...(own.strain.state === 'not_known' ? [] : ['load']),
   ]
-  if (known.length === 0)
-    return `Nothing stands out, but there is little to compare with: ${counted(nightsRecorded, 'night')} this week, and ${NORMAL_RANGE_MINIMUM} before it are needed to know what is usual.`
+  if (known.length === 0) return `Nothing stands out yet: what is usual is known after ${NORMAL_RANGE_MINIMUM} nights.`
   const month = monthSleep.value ?? SHORT_FOR_LONG
   if (month < SHORT_FOR_LONG)
     return `Nothing is out of the ordinary, but the ordinary is short of sleep: ${withUnit(written(month, 1), 'h')} a night over the month.`

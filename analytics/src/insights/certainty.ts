@@ -1,6 +1,5 @@
 import { dayLabel } from '../day-label.ts'
 import type { Sign } from '../day-verdict/sign.ts'
-import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import { type Evidence, WEEK_DAYS } from './evidence.ts'
 import { begun } from './sentence.ts'
 import { SIGN_WORDS } from './sign-subjects.ts'
@@ -33,8 +32,7 @@ function sinceWhen(signs: readonly Sign[], judged: string): string {
 function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
   const { signs, verdict } = day
   if (nightsRecorded < NIGHTS_FOR_A_WEEK) return 'so this is a guess'
-  if (usualRecovery.value === null)
-    return `but fewer than the ${NORMAL_RANGE_MINIMUM} that show what is usual: judged by fixed marks`
+  if (usualRecovery.value === null) return 'and too few before them to know what is usual: judged by fixed marks'
   if (signs.length > 0) return weighed(signs)
   return verdict === 'lighter' || verdict === 'easy'
     ? 'low by the fixed mark, and not unusual here'

@@ -14,7 +14,7 @@ import { overSince, whatWas } from './what-is-over.ts'
 import { onDay } from './written-days.ts'
 
 const TONES: Record<Verdict, InsightTone> = {
-  ...{ hard: 'good', as_planned: 'good', lighter: 'watch' },
+  ...{ hard: 'good', as_planned: 'neutral', lighter: 'watch' },
   ...{ easy: 'concern', ask: 'missing' },
 }
 

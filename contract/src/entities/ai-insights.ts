@@ -62,7 +62,10 @@ export const AiInsights = z.object({
     .array(Insight)
     .max(CARDS_AT_MOST)
     .describe('What differs from what is usual for the athlete, the heaviest first'),
-  no_cards: z.string().nullable().describe('Where nothing differs: that sentence in place of cards'),
+  no_cards: z
+    .string()
+    .nullable()
+    .describe('Where nothing differs: that sentence in place of cards; null also where nothing is fresh to compare'),
   action: z.string().nullable().describe('The one thing to do today'),
   question: z.string().nullable().describe('What is worth asking the athlete, as it is said to them'),
   readiness_level: z
