@@ -45,6 +45,26 @@ it('puts what belongs to one subject on one card, the heaviest first', () => {
   expect(cards[2]?.text).toMatch(/^5 nights in a row of 4\.2 to 4\.9 h \(Nov 15 to 19\), then 8\.0 h\. 5\.5 h a night/)
 })
 
+it('tells a strong sign before a mild one, whatever they are about', () => {
+  const hours = [...days(32, 7.5), ...days(5, 4.5)]
+  const { cards, headline } = insightsWith({ recovery: [...Array<number[]>(18).fill([55, 65]).flat(), 54], hours })
+  expect(cards.map(({ subject, tone }) => [subject, tone])).toEqual([
+    ['Sleep', 'concern'],
+    ['Readiness', 'watch'],
+  ])
+  expect(headline?.text).toBe('5 nights in a row of 4.5 h (Nov 17 to 21), and recovery 54%, 60% is usual.')
+})
+
+it.each([
+  [3, 'It follows 3 nights in a row of 4.2 to 4.9 h'],
+  [4, undefined],
+])('ties a run that ended %i days ago to signs of today: %s', (ago, words) => {
+  const hours = [...days(30, 7.5), 4.2, 4.9, 4.4, ...days(ago, 8)]
+  const { headline } = insightsWith({ recovery: [...Array<number[]>(18).fill([55, 65]).flat(), 54], hours })
+  expect(headline?.text.includes('It follows')).toBe(words !== undefined)
+  expect(headline?.text).toContain(words ?? 'Recovery 54%')
+})
+
 describe('a week beside the four before it', () => {
   const before = (value: number) => days(30, value)
   const well = { recovery: days(37, 60) }

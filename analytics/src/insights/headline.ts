@@ -1,6 +1,7 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { InsightHeadline, InsightTone } from '@corner/contract/entities/ai-insights.ts'
+import { addDays } from '../calendar.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { howSure } from './certainty.ts'
@@ -85,8 +86,12 @@ function backToNormal({ day: { past } }: Evidence): string {
   return since === undefined ? '' : `Back to normal since ${since}, after ${past.map(whatWas).join(' and ')}.`
 }
 
+/** What ended longer ago is told on a card, and not as if it led to today. */
+const FOLLOWS_WITHIN_DAYS = 3
+
 /** What went before signs of today: a run that is over, with its figures. */
-function whatItFollows({ day: { past } }: Evidence): string {
+function whatItFollows({ day: { past: all }, today }: Evidence): string {
+  const past = all.filter(({ until }) => until >= addDays(today, -FOLLOWS_WITHIN_DAYS))
   const run = past.find(({ kind }) => kind === 'short_nights') ?? past.find(({ kind }) => kind === 'illness_signs')
   if (!run) return ''
   return ended(run.kind === 'short_nights' ? `It follows ${run.text}` : `It follows ${whatWas(run)}`)

@@ -37,6 +37,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
   short_nights: {
     subject: 'Sleep',
     measure: 'sleep',
+    title: 'Short nights in a row',
     article: 'sleep-debt',
     meaning:
       'Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
@@ -56,6 +57,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
   red_mornings: {
     subject: 'Readiness',
     measure: 'recovery',
+    title: 'Mornings in the red',
     article: 'recovery-score',
     meaning: 'One red morning happens. Three of five say that the days take more than the nights give back.',
     rule: `Three of the last five mornings with a recovery under ${CAUTION_FROM}%.`,
@@ -65,6 +67,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
   falling_recovery: {
     subject: 'Readiness',
     measure: 'recovery',
+    title: 'Recovery falling',
     article: 'recovery-score',
     meaning: 'Three falls in a row are more than the usual ups and downs.',
     rule: 'A recovery that fell on three mornings running, by 20 points or more in all.',

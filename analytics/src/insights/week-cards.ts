@@ -68,7 +68,7 @@ function moreLoad(evidence: Evidence): Insight[] {
   return [
     {
       ...{ subject: 'Load', kind: 'more_load', title: 'More load than usual', article: 'session-rpe', tone: 'watch' },
-      text: `${told.join(' ')} Fine where the plan wants it; else plan easier days behind it.`,
+      text: `${told.join(' ')} Fine where the plan wants it; otherwise plan easier days after it.`,
       rule: `Workouts: a quarter more than the usual week of the four before, and ${MORE_HOURS.hours} h at least. Strain: ${RULE}`,
       values: valuesBehind('Load', evidence),
       caution: `The fixed mark of ${MARKS.weeklyHoursLargeAbove} h a week is one that nearly every wrestler in season exceeds. Strain sees heart rate alone.`,
