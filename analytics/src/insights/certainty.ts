@@ -36,7 +36,7 @@ function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
   if (signs.length > 0) return weighed(signs)
   return verdict === 'lighter' || verdict === 'easy'
     ? 'low by the fixed mark, and not unusual here'
-    : 'and nothing speaks against it'
+    : 'and no sign speaks against it'
 }
 
 /** A strong run, or one with another measure on its side, is clear; a single night is not. */
@@ -48,7 +48,8 @@ function weighed(signs: readonly Sign[]): string {
   if (isStrong && agree) return `${agree}, so this is clear`
   if (agree) return lasting.length > 0 ? `${agree}: likely, not certain` : `${agree}, on one night: likely, not certain`
   if (isStrong) return 'so this is clear'
-  return lasting.length > 0 ? 'one measure over several days: likely, not certain' : 'one night: could be chance'
+  if (lasting.length > 0) return 'one measure over several days: likely, not certain'
+  return signs.some(({ weight }) => weight === 'strong') ? 'one night, but hardly chance' : 'one night: could be chance'
 }
 
 const COUNTS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' }

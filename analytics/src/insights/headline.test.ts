@@ -31,6 +31,7 @@ describe('how sure it is', () => {
   const sure = (given: Parameters<typeof insightsWith>[0]) => insightsWith(given).headline?.sure
   it.each([
     ['one low morning', { recovery: [...usual, 54] }, '7 of 7 nights recorded, one night: could be chance.'],
+    ['one morning far down', { recovery: [...usual, 45] }, '7 of 7 nights recorded, one night, but hardly chance.'],
     [
       'a low morning after a short night',
       { recovery: [...usual, 54], hours: [...days(28, 7), 5.9] },
@@ -46,7 +47,7 @@ describe('how sure it is', () => {
       { recovery: [...days(25, 60), ...days(3, 70)], hours: [...days(24, 7.5), ...days(4, 4.5)] },
       'Since Nov 18; 7 of 7 nights recorded, so this is clear.',
     ],
-    ['nothing against it', { recovery: [...usual, 60] }, '7 of 7 nights recorded, and nothing speaks against it.'],
+    ['nothing against it', { recovery: [...usual, 60] }, '7 of 7 nights recorded, and no sign speaks against it.'],
     [
       'three nights of the week',
       { recovery: [...usual, null, null, null, null, 60, 60, 60] },
@@ -65,7 +66,7 @@ describe('how sure it is', () => {
     [
       'the record of yesterday',
       { recovery: [...usual, 60, null] },
-      "Today's record has not come: this goes by yesterday's. 7 of 7 nights recorded, and nothing speaks against it.",
+      "Today's record has not come: this goes by yesterday's. 7 of 7 nights recorded, and no sign speaks against it.",
     ],
   ])('with %s', (_, given, words) => {
     expect(sure(given)).toBe(words)

@@ -106,7 +106,7 @@ function findHours({ weekHours, own }: Evidence): Finding {
 }
 
 /** Fewer days can only make a sum smaller: above the mark it is judged from any number of them. */
-function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
+function findTotalStrain({ weekStrainTotal, own }: Evidence): Finding {
   const elevated = MARKS.totalStrainElevatedAbove
   const value = insightValue(weekStrainTotal, {
     name: 'Total strain of the week',
@@ -133,6 +133,9 @@ function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
     )
   if (weekStrainTotal.value <= elevated)
     return { ...common, title: 'Total strain not elevated', text: told, tone: 'neutral' }
+  // As of its average: what is usual for the athlete asks for nothing.
+  if (own.strain.state === 'usual' || own.strain.state === 'below')
+    return { ...common, title: 'Elevated total strain by the mark, usual here', text: told, tone: 'neutral' }
   return {
     ...common,
     title: 'Elevated total strain',

@@ -245,6 +245,15 @@ describe('load', () => {
     expect(insightsWith(high).areas_of_concern).toContain('High average strain: 15.0, 12.5 is usual')
   })
 
+  it('calls a total strain over the mark a concern only where it is more than usual', () => {
+    const usual = days(28, 13)
+    expect(statement({ strain: [...usual, ...days(7, 13)] }, 'total_strain')).toMatchObject({
+      title: 'Elevated total strain by the mark, usual here',
+      tone: 'neutral',
+    })
+    expect(statement({ strain: [...usual, ...days(7, 15)] }, 'total_strain').tone).toBe('watch')
+  })
+
   it('does not know the hours where no day was recorded', () => {
     expect(statement({ recovery: [50] }, 'weekly_hours').tone).toBe('missing')
   })

@@ -29,7 +29,9 @@ function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string
   const lasting = signs.find(({ kind }) => SIGN_WORDS[kind].span === 'run') ?? first
   const isCut =
     signs.some(({ kind }) => kind === 'hrv_under_own') && isIntensityCut(evidence) && evidence.day.verdict !== 'easy'
-  const cut = isCut ? ` The trend is negative, too: the same sessions at ${CUT}% less intensity.` : ''
+  const cut = isCut
+    ? ` The trend is negative, too: by the guidance ${CUT}% less intensity in the sessions of the plan.`
+    : ''
   return `${figures} ${meaningOf(lasting)}${cut}`
 }
 

@@ -79,7 +79,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'recovery',
     title: 'Recovery under the usual',
     article: 'recovery-score',
-    meaning: 'About one morning in six is this far down by chance.',
+    meaning: 'That is under the usual range, where one morning in six lies by chance.',
     rule: 'A recovery under the mean of the 28 days before by more than a standard deviation; strong from two on.',
     caution: A_PROMPT,
     span: 'day',
