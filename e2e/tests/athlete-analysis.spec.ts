@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, LOOKS, SIZES, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectSound, LOOKS, SIZES, signInAs, THEMES, test } from '../corner.ts'
 import { apiOf } from '../people.ts'
 
 const COACH = 'coach@corner.example'
@@ -89,11 +89,12 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(page).toHaveURL(/tab=ai-insights$/)
     await expect(page.getByText(/^Analysis generated: \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Next Week Focus' }).getByRole('listitem')).toHaveCount(3)
-    await expect(page.getByRole('region', { name: 'Heart' })).toContainText(
-      /Latest resting heart rate \d+ bpm · Baseline/,
-    )
-    await page.getByRole('button', { name: /^About \w+ readiness$/ }).click()
-    await expect(page.getByRole('group', { name: /^About \w+ readiness$/ })).toContainText(
+    const heart = page.getByRole('region', { name: 'Heart' })
+    await expect(heart).toBeHidden()
+    await page.getByText('All rules').click()
+    await expect(heart).toContainText(/Latest resting heart rate \d+ bpm · Baseline/)
+    await page.getByRole('button', { name: /^About \w+ readiness/ }).click()
+    await expect(page.getByRole('group', { name: /^About \w+ readiness/ })).toContainText(
       /66% or above is high.*Latest recovery: \d+%, \w{3} \d+, 1 record/,
     )
     await page.keyboard.press('Escape')
@@ -119,6 +120,96 @@ for (const { size, viewport, theme } of LOOKS) {
   })
 }
 
+/** A day with three things out of the ordinary, whatever the demo brings. */
+const HARD_WEEK = {
+  verdict: 'lighter',
+  headline: {
+    ...{ title: 'Lighter day', tone: 'watch', rule: 'The rule of the day.', values: [], article: null },
+    text: '3 of the last 5 mornings in the red (21%, 20%, 32%), and 7-day HRV 36 ms, normal is 54 to 64 ms.',
+    sure: 'Since Nov 18; 7 of 7 nights recorded, and two measures agree, so this is clear.',
+  },
+  cards: (
+    [
+      ['Readiness', 'concern', '3 of the last 5 mornings in the red', 'One red morning happens.'],
+      ['Heart', 'concern', 'HRV of the week under its normal range', 'A whole week down is more than one bad night.'],
+      ['Sleep', 'watch', 'Less sleep than usual', '5 nights in a row of 4.2 to 4.9 h (Nov 16 to 20), then 8.4 h.'],
+    ] as const
+  ).map(([subject, tone, title, text]) => ({
+    ...{ subject, tone, title, text, kind: subject, rule: `The rule of ${subject}.`, values: [] },
+    article: 'recovery-score',
+  })),
+  no_cards: null,
+  action: 'Make the day shorter: drill first, and decide about live wrestling after the warm-up.',
+  question: 'How have the last days been, and is anything sore or sick?',
+}
+const USUAL_DAY = {
+  ...HARD_WEEK,
+  ...{ verdict: 'as_planned', cards: [], no_cards: 'Nothing is out of the ordinary: recovery and sleep are as usual.' },
+  headline: {
+    ...HARD_WEEK.headline,
+    title: 'Train as planned',
+    tone: 'neutral',
+    sure: '1 of 7 nights recorded, so this is a guess.',
+  },
+}
+
+for (const theme of THEMES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`the day comes first, then what is out of the ordinary, and rules when asked for: ${theme}, ${size}`, async ({
+      page,
+    }) => {
+      const team = await teamOf(COACH)
+      const athlete = team.athletes.find(({ email }) => email === 'athlete@corner.example')
+      let day: object = HARD_WEEK
+      await tellInstead(page, (detail) => ({ ...detail, ai_insights: { ...detail.ai_insights, ...day } }))
+      await page.setViewportSize(viewport)
+      await chooseTheme(page, theme)
+      await signInAs(page, COACH)
+      await page.goto(`/athlete/${team.id}/${athlete?.id}?tab=ai-insights`)
+      const headline = page.getByRole('region', { name: 'Lighter day' })
+      await expect(headline).toContainText(
+        '7-day HRV 36 ms, normal is 54 to 64 ms.Since Nov 18; 7 of 7 nights recorded',
+      )
+      const cards = page.getByRole('list', { name: 'Out of the ordinary' }).getByRole('region')
+      await expect(cards).toHaveCount(3)
+      await expect(cards.nth(2)).toContainText('5 nights in a row of 4.2 to 4.9 h (Nov 16 to 20), then 8.4 h.')
+      await expect(page.getByRole('region', { name: 'What to do today' })).toContainText('Make the day shorter')
+      await expect(page.getByRole('region', { name: 'Worth asking' })).toContainText('“How have the last days been')
+      for (const text of await page.getByRole('list', { name: 'Out of the ordinary' }).locator('p, h2').all())
+        expect(await text.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true)
+      await page.getByRole('button', { name: 'About Less sleep than usual' }).click()
+      await expect(page.getByRole('group', { name: 'About Less sleep than usual' })).toContainText('The rule of Sleep.')
+      await page.keyboard.press('Escape')
+      await expectSound(page)
+
+      const rules = page.getByText('All rules')
+      const food = page.getByRole('region', { name: 'Food and fluid' })
+      await expect(food).toBeHidden()
+      await rules.focus()
+      await page.keyboard.press('Enter')
+      await expect(food).toBeVisible()
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Training', exact: true }).click()
+      await expect(headline).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeHidden()
+      await rules.click()
+      await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeVisible()
+
+      day = USUAL_DAY
+      await page.reload()
+      const usual = page.getByRole('region', { name: 'Train as planned' })
+      await expect(usual).toContainText('so this is a guess.Nothing is out of the ordinary')
+      await expect(page.getByRole('list', { name: 'Out of the ordinary' })).toHaveCount(0)
+      await expectSound(page)
+      // On paper nothing can be opened, so all is.
+      await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeVisible()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+}
+
 test('an athlete without a device, and one whose scores are awaited, are told apart from one at risk', async ({
   page,
 }) => {
@@ -140,6 +231,9 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await page.getByRole('tab', { name: 'AI Insights' }).click()
   await expect(page.getByRole('region', { name: 'At a Glance' })).toContainText('Readiness levelNot known')
   await expect(page.getByRole('region', { name: 'Areas of Concern' })).toContainText('Nothing was judged')
+  await expect(page.getByRole('region', { name: 'Ask first' })).toContainText('Nothing was recorded')
+  await expect(page.getByRole('region', { name: 'Worth asking' })).toContainText('How do you feel today')
+  await page.getByText('All rules').click()
   await expect(page.getByRole('region', { name: 'Data' })).toContainText('Nothing recorded')
 
   // No link any more, and records of before: what is known of them is said.
@@ -159,11 +253,11 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   const unavailable = page.getByRole('region', { name: 'AI Analysis Unavailable' })
   await expect(unavailable.getByRole('alert')).toContainText(failed.error)
   await expect(page.getByText(/^Analysis generated/)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Readiness' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Worth asking' })).toHaveCount(0)
   await expectSound(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await unavailable.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('region', { name: 'Readiness' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Worth asking' })).toBeVisible()
   await page.getByRole('tab', { name: 'Overview' }).click()
 
   await tellInstead(page, (detail) => ({

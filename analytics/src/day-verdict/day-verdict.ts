@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { addDays, daysUntil } from '../calendar.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
@@ -16,8 +17,7 @@ import { findIllness, findLowHrv, findVitals } from './vital-signs.ts'
  * What a day asks for: `hard` work fits, `as_planned`, `lighter` than planned, `easy` without live wrestling; `ask`, because no record of
  * today or yesterday says anything.
  */
-export const VERDICTS = ['hard', 'as_planned', 'lighter', 'easy', 'ask'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export type Verdict = (typeof DAY_VERDICTS)[number]
 
 /** What the records say of an athlete's day: the one judgement that chat, insights and screens give. */
 export interface DayVerdict {
@@ -85,15 +85,23 @@ function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign
   return daysUntil(addDays(day, -1), TOLD_DAYS)
     .toReversed()
     .flatMap((before) => PAST_FINDERS.flatMap((find) => find(pointsUntil(records, before), before)))
+    .map((sign) => (sign.kind === 'illness_signs' ? { ...sign, from: firstIllNight(records, sign.from) } : sign))
     .filter(
       ({ kind, from, until }) => TOLD_AFTER.includes(kind) && from !== until && !known.has(kind) && known.add(kind),
     )
 }
 
+/** The first of the nights in a row on which vital signs were off. */
+function firstIllNight(records: Series, from: CalendarDay): CalendarDay {
+  const before = addDays(from, -1)
+  return findIllness(pointsUntil(records, from), from).length > 0 ? firstIllNight(records, before) : from
+}
+
 function pointsUntil(records: Series, until: CalendarDay): PointsOf {
+  const from = addDays(until, -VERDICT_DAYS)
   const read = new Map<string, readonly Point[]>()
   return (metric) => {
-    const known = read.get(metric) ?? METRICS[metric].read(records).filter(({ date }) => date <= until)
+    const known = read.get(metric) ?? METRICS[metric].read(records).filter(({ date }) => date >= from && date <= until)
     read.set(metric, known)
     return known
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { TODAY } from '../athlete-for-tests.ts'
 import { addDays } from '../calendar.ts'
 import { readInsights } from './ai-insights.ts'
-import { insightsWith, recordsWith, workoutsOf } from './insights-for-tests.ts'
+import { anyAthlete, insightsWith, recordsWith, workoutsOf } from './insights-for-tests.ts'
 
 const days = (count: number, value: number) => Array<number>(count).fill(value)
 
@@ -57,13 +57,6 @@ it('lists what is most pressing first, in both lists', () => {
     'Elevated total strain: 91.0 in 7 days',
   ])
   expect(next_week_focus[0]).toMatch(/^Take load off/)
-})
-
-const value = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }), { nil: null })
-const series = (max: number) => fc.array(value(max), { maxLength: 40, size: 'max' })
-const anyAthlete = fc.record({
-  ...{ recovery: series(100), hrv: series(200), rhr: series(120) },
-  ...{ hours: series(14), quality: series(100), efficiency: series(100), strain: series(21), workouts: series(5) },
 })
 
 it('gives a whole, finite analysis of any records, the same in any order', () => {

@@ -1,13 +1,17 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { findCards, textWithoutCards } from './cards.ts'
+import { actionOf, questionOf } from './day-advice.ts'
 import { type AnalysedRecords, type Evidence, MONTH_DAYS, readEvidence, type WorkoutHours } from './evidence.ts'
 import { type Finding, toInsight } from './finding.ts'
 import { FOOD_AND_FLUID } from './food-and-fluid.ts'
-import { findHeart } from './heart.ts'
+import { headlineOf } from './headline.ts'
+import { findHrv } from './hrv.ts'
 import { findLoad } from './load.ts'
 import { findReadiness, readinessOf } from './readiness.ts'
 import { areasOfConcern, keySessions, nextWeekFocus, recoveryModality } from './recommendations.ts'
+import { findRestingHeartRate } from './resting-heart-rate.ts'
 import { findSleep } from './sleep.ts'
 import { findTraining } from './training.ts'
 
@@ -31,7 +35,14 @@ export function readInsights(
     ? findTraining(evidence)
     : [NOTHING_RECORDED, ...findTraining(evidence).slice(0, 1)]
   const findings = [...new Set([...performance, ...training])]
+  const cards = findCards(evidence)
   return {
+    verdict: evidence.day.verdict,
+    headline: headlineOf(evidence),
+    cards,
+    no_cards: cards.length === 0 ? textWithoutCards(evidence) : null,
+    action: actionOf(evidence),
+    question: questionOf(evidence),
     readiness_level: readinessOf(evidence.latestRecovery.value),
     macrocycle_focus: TRAINING_GUIDANCE.macrocycle,
     mesocycle_week: TRAINING_GUIDANCE.mesocycleWeek,
@@ -40,8 +51,8 @@ export function readInsights(
     key_sessions: keySessions(evidence),
     recovery_modality: recoveryModality(evidence, findings),
     rhr_baseline: evidence.baseline.value,
-    next_week_focus: nextWeekFocus(findings),
-    areas_of_concern: areasOfConcern(findings),
+    next_week_focus: nextWeekFocus(findings, evidence.day.signs),
+    areas_of_concern: areasOfConcern(findings, evidence.day.signs),
     performance: performance.map(toInsight),
     training: training.map(toInsight),
     worded_by: 'analyst',
@@ -52,7 +63,8 @@ function judgeWeek(evidence: Evidence): Finding[] {
   return [
     ...findReadiness(evidence),
     ...findSleep(evidence),
-    ...findHeart(evidence),
+    findHrv(evidence),
+    findRestingHeartRate(evidence),
     ...findLoad(evidence),
     ...FOOD_AND_FLUID,
   ]

@@ -1,20 +1,27 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { AthleteRecords } from '../athlete-records.ts'
 import { present, sumOf } from '../averages.ts'
 import { addDays } from '../calendar.ts'
+import { type DayVerdict, readDayVerdict, recordsUntil, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
 import { type MetricName, metricOf } from '../metric-catalogue.ts'
-import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, type NormalRange, readNormalRange } from '../normal-range.ts'
+import type { Series } from '../metrics/metric.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../normal-range.ts'
+import { type OwnRange, readOwnRange } from '../own-range.ts'
 import type { Point } from '../points.ts'
 import { readStatistic, type Statistic } from '../statistics.ts'
+import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
+import type { Reading } from './reading.ts'
 
 /** Days of the Performance view. */
 export const WEEK_DAYS = 7
 /** Days of the Training view. */
 export const MONTH_DAYS = 28
-/** What an analysis needs to be asked for: a baseline of 28 days before a latest value that may be 6 days old. */
-export const ANALYSIS_DAYS = WEEK_DAYS + NORMAL_RANGE_DAYS
+/** What an analysis needs to be asked for: a baseline of 28 days before a latest value that may be 6 days old, and what a verdict takes. */
+export const ANALYSIS_DAYS = Math.max(WEEK_DAYS + NORMAL_RANGE_DAYS, VERDICT_DAYS)
 
-export type AnalysedRecords = Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>
+/** A week that differs by less from the usual one is no news. */
+const LEAST = { sleepHours: 0.5, qualityPercent: 5, efficiencyPercent: 3, strain: 1.5 } as const
+
+export type AnalysedRecords = Pick<Series, 'recovery_data' | 'sleep_data' | 'activity_data'>
 
 /** When a workout was, and how long; null: not known, or it goes on. */
 export interface WorkoutHours {
@@ -22,19 +29,17 @@ export interface WorkoutHours {
   hours: number | null
 }
 
-/** A value that rules are judged by, unrounded; null: no record has it. */
-export interface Reading {
-  value: number | null
-  /** Both ends included; of a latest value its own day twice; null: there is none. */
-  from: CalendarDay | null
-  until: CalendarDay | null
-  /** How many measured values it was read from. */
-  records: number
-}
-
 /** All that the guidance rules look at, of one athlete up to `today`. */
 export interface Evidence {
   today: CalendarDay
+  /** The judgement of the day that chat and insights share. */
+  day: DayVerdict
+  /** Recoveries of the 7 days that end with the day that was judged; of today where none was. */
+  nightsRecorded: number
+  /** The newest recovery of all that were read, however old. */
+  newestRecovery: Reading
+  /** The mean of the 28 days before the latest recovery, percent. */
+  usualRecovery: Reading
   /** Whether anything at all was recorded in the month. */
   hasRecords: boolean
   latestRecovery: Reading
@@ -45,8 +50,8 @@ export interface Evidence {
   /** Of positive values only (spec 2, section 3). */
   weekEfficiency: Reading
   latestHrv: Reading
-  /** The own range of the 28 days before the latest HRV; null: fewer than 14 values. */
-  hrvRange: NormalRange | null
+  /** The week that ends with the latest HRV against the athlete's own. */
+  ownHrv: OwnRange
   /** Latest minus average of the week, ms: the detail's `recovery_trend`. */
   hrvTrend: Reading
   latestRestingHeartRate: Reading
@@ -58,23 +63,36 @@ export interface Evidence {
   weekHours: Reading
   monthStrainTotal: Reading
   monthSleep: Reading
+  /** The week beside the four before it. */
+  own: Record<'sleep' | 'quality' | 'efficiency' | 'strain' | 'hours', OwnWeek>
 }
 
 /**
  * Reads what the guidance rules are judged by: the week is the 7 days that end today, the month the 28.
- * @param records of one provider by wake day, in any order: of 35 days, so that a baseline reaches back far enough
+ * @param allRecords of one provider by wake day, in any order: of `ANALYSIS_DAYS`, so that each baseline reaches back far enough
  */
 export function readEvidence(
-  records: AnalysedRecords,
+  allRecords: AnalysedRecords,
   workouts: readonly WorkoutHours[],
   today: CalendarDay,
 ): Evidence {
+  // Nobody has measured tomorrow.
+  const records = recordsUntil(allRecords, today)
+  const day = readDayVerdict(records, today)
+  const recoveries = metricOf('recovery').read(records)
   const read = (metric: MetricName, statistic: Statistic, days: number) =>
     readOver(within(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
   const latestHrv = read('hrv', 'latest', WEEK_DAYS)
   const latestRestingHeartRate = read('resting_heart_rate', 'latest', WEEK_DAYS)
+  const weekHours = readWeekHours(records, workouts, today)
+  const ownWeek = (metric: MetricName, least: number) => readOwnWeek(metricOf(metric).read(records), today, least)
+  const worn = records.activity_data.map(({ date }) => date)
   return {
     today,
+    day,
+    nightsRecorded: countOfWeek(recoveries, day.recovery?.date ?? today),
+    newestRecovery: readOver(recoveries, 'latest', today, ANALYSIS_DAYS),
+    usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),
     hasRecords: hasAny(records, workouts, today),
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),
     latestSleep: read('sleep_duration', 'latest', WEEK_DAYS),
@@ -82,16 +100,32 @@ export function readEvidence(
     weekQuality: read('sleep_quality', 'average', WEEK_DAYS),
     weekEfficiency: read('sleep_efficiency', 'average', WEEK_DAYS),
     latestHrv,
-    hrvRange: readNormalRange(metricOf('hrv').read(records), latestHrv.until ?? today),
+    ownHrv: readOwnRange(metricOf('hrv').read(records), latestHrv.until ?? today),
     hrvTrend: read('hrv', 'trend', WEEK_DAYS),
     latestRestingHeartRate,
     baseline: readBaseline(records, latestRestingHeartRate.until ?? today),
     weekStrain: read('strain', 'average', WEEK_DAYS),
     weekStrainTotal: read('strain', 'total', WEEK_DAYS),
-    weekHours: readWeekHours(records, workouts, today),
+    weekHours,
     monthStrainTotal: read('strain', 'total', MONTH_DAYS),
     monthSleep: read('sleep_duration', 'average', MONTH_DAYS),
+    own: {
+      sleep: ownWeek('sleep_duration', LEAST.sleepHours),
+      quality: ownWeek('sleep_quality', LEAST.qualityPercent),
+      efficiency: ownWeek('sleep_efficiency', LEAST.efficiencyPercent),
+      strain: ownWeek('strain', LEAST.strain),
+      hours: readOwnHours(weekHours, workouts, worn, today),
+    },
   }
+}
+
+const countOfWeek = (points: readonly Point[], until: CalendarDay) =>
+  within(points, addDays(until, 1 - WEEK_DAYS), until).length
+
+function readUsual(points: readonly Point[], day: CalendarDay): Reading {
+  const range = readNormalRange(points, day)
+  if (range === null) return { value: null, from: null, until: null, records: 0 }
+  return { value: range.mean, from: addDays(day, -NORMAL_RANGE_DAYS), until: addDays(day, -1), records: range.count }
 }
 
 function within<Dated extends { date: CalendarDay }>(dated: readonly Dated[], from: CalendarDay, until: CalendarDay) {

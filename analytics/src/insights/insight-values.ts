@@ -1,6 +1,6 @@
 import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
 import { decimalsBeside, withUnit, written, writtenSigned } from '../rounding.ts'
-import type { Reading } from './evidence.ts'
+import type { Reading } from './reading.ts'
 
 /** How a value is called and written. */
 interface Writing {

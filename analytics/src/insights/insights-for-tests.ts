@@ -1,4 +1,5 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import fc from 'fast-check'
 import { athleteWith, TODAY } from '../athlete-for-tests.ts'
 import { addDays } from '../calendar.ts'
 import { type ComputedInsights, readInsights } from './ai-insights.ts'
@@ -39,3 +40,18 @@ export function statement(given: Given, kind: string): Insight {
   if (!found) throw new Error(`No statement ${kind}`)
   return found
 }
+
+const value = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }), { nil: null, freq: 6 })
+/** Long enough that an own normal is reached, and narrow as often as wide. */
+const series = (max: number, usual: readonly [number, number] = [0, max]) =>
+  fc.oneof(
+    fc.array(value(0, max), { maxLength: 44, size: 'max' }),
+    fc.array(value(...usual), { minLength: 36, maxLength: 44 }),
+  )
+
+/** Records of any kind. */
+export const anyAthlete = fc.record({
+  ...{ recovery: series(100, [20, 80]), hrv: series(200, [45, 60]), rhr: series(120, [48, 56]) },
+  ...{ hours: series(14, [5, 9]), quality: series(100, [60, 95]), efficiency: series(100, [80, 95]) },
+  ...{ strain: series(21, [8, 15]), workouts: series(5) },
+})

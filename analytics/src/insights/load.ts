@@ -3,6 +3,7 @@ import { counted } from '../counted.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
+import { MORE_HOURS } from './own-week.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 
 /** Average strain, training hours and the sum of strain of the week. */
@@ -12,7 +13,7 @@ export function findLoad(evidence: Evidence): Finding[] {
 
 const BOUNDS = [MARKS.strainHighFrom, MARKS.strainModerateFrom]
 
-function findAverageStrain({ weekStrain }: Evidence): Finding {
+function findAverageStrain({ weekStrain, own }: Evidence): Finding {
   const value = insightValue(weekStrain, {
     name: 'Average strain of the week',
     unit: '',
@@ -23,41 +24,57 @@ function findAverageStrain({ weekStrain }: Evidence): Finding {
     subject: 'Load',
     kind: 'strain',
     article: 'day-strain',
-    rule: `Average strain ${MARKS.strainHighFrom} or more is high, ${MARKS.strainModerateFrom} to below ${MARKS.strainHighFrom} moderate, below ${MARKS.strainModerateFrom} low; judged over ${WEEK_MINIMUM} days or more.`,
+    rule: `Average strain ${MARKS.strainHighFrom} or more is high, ${MARKS.strainModerateFrom} to below ${MARKS.strainHighFrom} moderate, below ${MARKS.strainModerateFrom} low; judged over ${WEEK_MINIMUM} days or more. High strain that is usual for the athlete asks for nothing.`,
     values: [value],
     caution: 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.',
   } satisfies Partial<Finding>
   if (weekStrain.value === null || !isEnough(weekStrain))
     return notJudged(common, 'Strain not judged', `The week's average needs more: ${tooFew(weekStrain, 'day')}.`)
+  const { usual, state } = own.strain
+  const own28 = insightValue(usual, { name: 'Usual strain of the four weeks before', unit: '', decimals: 1 })
   const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}.`
-  if (weekStrain.value >= MARKS.strainHighFrom)
+  const compared = state === 'not_known' ? '' : ` ${own28.text} was usual in the four weeks before.`
+  const values = state === 'not_known' ? [value] : [value, own28]
+  if (weekStrain.value >= MARKS.strainHighFrom && (state === 'above' || state === 'not_known'))
     return {
       ...common,
       title: 'High strain',
       tone: 'watch',
-      text: `${told} Let an easy day follow each hard one.`,
-      concern: `High average strain: ${value.text}`,
-      focus: 'Put an easy day behind each hard one.',
+      text: `${told}${compared} Let an easy day follow each hard one.`,
+      concern: `High average strain: ${value.text}${state === 'above' ? `, ${own28.text} is usual` : ''}`,
+      focus: 'Follow each hard day with an easy one.',
+      values,
+    }
+  if (weekStrain.value >= MARKS.strainHighFrom)
+    return {
+      ...common,
+      title: 'High strain by the mark, usual here',
+      text: `${told}${compared}`,
+      tone: 'neutral',
+      values,
     }
   if (weekStrain.value >= MARKS.strainModerateFrom)
-    return { ...common, title: 'Moderate strain', text: told, tone: 'neutral' }
-  return {
-    ...common,
-    title: 'Low strain',
-    text: `${told} There is room for more where the plan has it.`,
-    tone: 'neutral',
-  }
+    return { ...common, title: 'Moderate strain', text: `${told}${compared}`, tone: 'neutral', values }
+  return { ...common, title: 'Low strain', text: `${told}${compared}`, tone: 'neutral', values }
 }
 
-function findHours({ weekHours }: Evidence): Finding {
+/** The fixed mark asks for nothing by itself: nearly everybody in season is over it. The own usual week decides. */
+function findHours({ weekHours, own }: Evidence): Finding {
   const large = MARKS.weeklyHoursLargeAbove
   const value = insightValue(weekHours, { name: 'Workouts of the week', unit: 'h', decimals: 1, marks: [large] })
+  const usual = insightValue(own.hours.usual, {
+    name: 'A usual week of the four before',
+    unit: 'h',
+    decimals: 1,
+  })
+  const { state } = own.hours
   const common = {
     subject: 'Load',
     kind: 'weekly_hours',
     article: 'session-rpe',
-    rule: `Weekly duration of all workouts over ${large} h is large.`,
-    values: [value],
+    rule: `Weekly duration of all workouts over ${large} h is large. A quarter more than the usual week of the four before, and ${MORE_HOURS.hours} h at least, asks for a look.`,
+    values: state === 'not_known' ? [value] : [value, usual],
+    caution: `The fixed mark of ${large} h is one that nearly every wrestler in season exceeds.`,
   } satisfies Partial<Finding>
   if (weekHours.value === null)
     return notJudged(
@@ -67,21 +84,29 @@ function findHours({ weekHours }: Evidence): Finding {
     )
   const told =
     weekHours.records === 0
-      ? 'No workout was recorded in the last 7 days.'
-      : `${counted(weekHours.records, 'workout')} took ${value.text} in the last 7 days.`
-  if (weekHours.value <= large) return { ...common, title: 'Training hours in bounds', text: told, tone: 'neutral' }
+      ? 'No workout was recorded in the last 7 days'
+      : `${counted(weekHours.records, 'workout')} took ${value.text} in the last 7 days`
+  const text = `${told}${state === 'not_known' ? '' : `; the usual week of the last four was ${usual.text}`}.`
+  if (state === 'above')
+    return {
+      ...common,
+      title: 'More training than usual',
+      tone: 'watch',
+      text: `${text} Check that the hours are the planned ones.`,
+      concern: `More training than usual: ${value.text} in the week, ${usual.text} is usual`,
+      focus: 'Check the hours of the week against the plan, and plan a lighter week after it.',
+    }
+  if (weekHours.value <= large) return { ...common, title: 'Training hours in bounds', text, tone: 'neutral' }
   return {
     ...common,
-    title: 'Large training volume',
-    tone: 'watch',
-    text: `${told} Check that the hours are the planned ones.`,
-    concern: `Large training volume: ${value.text} in the week`,
-    focus: `Bring weekly training to ${large} h or less, or plan a lighter week behind it.`,
+    title: state === 'usual' ? 'Large training volume by the mark, usual here' : 'Large training volume by the mark',
+    tone: 'neutral',
+    text,
   }
 }
 
 /** Fewer days can only make a sum smaller: above the mark it is judged from any number of them. */
-function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
+function findTotalStrain({ weekStrainTotal, own }: Evidence): Finding {
   const elevated = MARKS.totalStrainElevatedAbove
   const value = insightValue(weekStrainTotal, {
     name: 'Total strain of the week',
@@ -93,7 +118,7 @@ function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
     subject: 'Load',
     kind: 'total_strain',
     article: 'day-strain',
-    rule: `Total strain of 7 days over ${elevated} is elevated; said not to be from ${WEEK_MINIMUM} days on.`,
+    rule: `Total strain of 7 days over ${elevated} is elevated. Below the mark it is judged only from ${WEEK_MINIMUM} days on: days that are missing would add to it.`,
     values: [value],
     caution: 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.',
   } satisfies Partial<Finding>
@@ -108,6 +133,9 @@ function findTotalStrain({ weekStrainTotal }: Evidence): Finding {
     )
   if (weekStrainTotal.value <= elevated)
     return { ...common, title: 'Total strain not elevated', text: told, tone: 'neutral' }
+  // As of its average: what is usual for the athlete asks for nothing.
+  if (own.strain.state === 'usual' || own.strain.state === 'below')
+    return { ...common, title: 'Elevated total strain by the mark, usual here', text: told, tone: 'neutral' }
   return {
     ...common,
     title: 'Elevated total strain',

@@ -102,26 +102,54 @@ describe('sleep', () => {
 })
 
 describe('HRV', () => {
+  // 30 nights of 45 and 55 before the week: the normal week lies between 47 and 52 ms, a single night between 45 and 55.
+  const usual = Array<number[]>(15).fill([45, 55]).flat()
   it.each([
-    [25, 20, 'HRV above the fixed mark', 'neutral'],
+    [50, 'HRV in its normal range', 'good'],
+    [46, 'HRV under its normal range', 'watch'],
+    [44, 'HRV under its normal range', 'concern'],
+    [54, 'HRV above its normal range', 'neutral'],
+  ])('of %i ms all week against 45 to 55 ms before reads as %s', (hrv, title, tone) => {
+    expect(statement({ hrv: [...usual, ...days(7, hrv)] }, 'hrv')).toMatchObject({ title, tone })
+  })
+
+  it('says the week and the own range, and the fixed mark in the footnote alone', () => {
+    const low = statement({ hrv: [...usual, ...days(7, 40)] }, 'hrv')
+    expect(low.text).toMatch(/^The week's HRV is 40 ms; normal is 47 to 52 ms\./)
+    expect(low.caution).toContain('25 ms')
+    expect(`${low.title} ${low.text}`).not.toContain('mark')
+    expect(low.values.map(({ name }) => name)).toContain('Own normal range, low end')
+  })
+
+  it('says by one decimal that a week lies outside, where whole milliseconds would read alike', () => {
+    // The own range is computed in logarithms: its upper end is 52.36 ms.
+    expect(statement({ hrv: [...usual, ...days(7, 52.48)] }, 'hrv').text).toContain(
+      '52.5 ms; normal is 47.3 to 52.4 ms',
+    )
+  })
+
+  it('under the fixed mark is no concern where it is usual: the mark is said beside it', () => {
+    const own = [...Array<number[]>(15).fill([18, 22]).flat(), ...days(7, 20)]
+    const low = statement({ hrv: own, strain: days(3, 13) }, 'hrv')
+    expect(low).toMatchObject({ title: 'HRV in its normal range', tone: 'good' })
+    expect(low.text).toContain('By the fixed mark it would be high autonomic stress, with a strain of 13.0.')
+    expect(insightsWith({ hrv: own }).areas_of_concern).toEqual([])
+  })
+
+  // Without 14 nights before the week there is no own range, and the spec's fixed marks are all there is.
+  it.each([
+    [25, 20, 'HRV without an own range yet', 'neutral'],
     [24.9, 12, 'Low HRV by the fixed mark', 'watch'],
     [24.9, 12.1, 'High autonomic stress', 'concern'],
-    [25.1, 12.1, 'HRV above the fixed mark', 'neutral'],
-  ])('of %f ms with an average strain of %f reads as %s', (hrv, strain, title, tone) => {
+    [25.1, 12.1, 'HRV without an own range yet', 'neutral'],
+  ])('of %f ms with an average strain of %f and no own range reads as %s', (hrv, strain, title, tone) => {
     expect(statement({ hrv: [40, hrv], strain: days(3, strain) }, 'hrv')).toMatchObject({ title, tone })
   })
 
   it('names no stress by the strain of two days', () => {
-    expect(statement({ hrv: [20], strain: days(2, 20) }, 'hrv').title).toBe('Low HRV by the fixed mark')
-  })
-
-  it('names the fixed mark, and says where the value lies in the own range', () => {
-    // 14 values of 18 and 22: mean 20, deviation 2.1
-    const low = statement({ hrv: [...Array(7).fill([18, 22]).flat(), 20] }, 'hrv')
-    expect(low).toMatchObject({ title: 'Low HRV by the fixed mark', rule: expect.stringContaining('fixed mark') })
-    expect(low.text).toContain('it lies within the own range of 18 ms to 22 ms')
-    expect(low.values.map(({ name }) => name)).toContain('Own HRV range, low end')
-    expect(statement({ hrv: [20] }, 'hrv').text).toContain('an own range needs 14 values')
+    const low = statement({ hrv: [20], strain: days(2, 20) }, 'hrv')
+    expect(low.title).toBe('Low HRV by the fixed mark')
+    expect(low.text).toContain('An own range needs 14 nights before this week')
   })
 })
 
@@ -164,12 +192,66 @@ describe('load', () => {
 
   it.each([
     [[4, 4], 'Training hours in bounds'],
-    [[4, 4.1], 'Large training volume'],
+    [[4, 4.1], 'Large training volume by the mark'],
     [[null, 3.9, 4], 'Training hours in bounds'],
     [[9, ...Array<number>(7).fill(0.5)], 'Training hours in bounds'], // the 9 h are 7 days ago
     [[], 'Training hours in bounds'],
   ])('with workouts of %j h reads as %s', (workouts, title) => {
     expect(statement({ strain: [5], workouts }, 'weekly_hours').title).toBe(title)
+  })
+
+  it('asks for nothing by the fixed mark alone, which nearly everybody in season exceeds', () => {
+    const given = { strain: days(28 + 7, 9), workouts: days(28 + 7, 2) }
+    expect(statement(given, 'weekly_hours')).toMatchObject({
+      title: 'Large training volume by the mark, usual here',
+      text: '7 workouts took 14.0 h in the last 7 days; the usual week of the last four was 14.0 h.',
+      tone: 'neutral',
+      caution: expect.stringContaining('nearly every wrestler in season exceeds'),
+    })
+    const { areas_of_concern, next_week_focus } = insightsWith(given)
+    expect([...areas_of_concern, ...next_week_focus].join()).not.toMatch(/hours|volume/)
+  })
+
+  it.each([
+    [1.25, 'More training than usual', 'watch'], // 17.5 h and 14 h
+    [1.24, 'Large training volume by the mark, usual here', 'neutral'],
+  ])('with %f times the usual 2 h a day reads as %s', (times, title, tone) => {
+    const workouts = [...days(28, 2), ...days(7, 2 * times)]
+    expect(statement({ strain: days(35, 9), workouts }, 'weekly_hours')).toMatchObject({ title, tone })
+  })
+
+  it.each([
+    [1, 1.24, 'a quarter is not reached'],
+    [0.5, 0.7, 'less than two hours more'],
+  ])('is no news with %f h a day usual and %f h this week: %s', (usual, week) => {
+    const given = { strain: days(35, 9), workouts: [...days(28, usual), ...days(7, week)] }
+    expect(statement(given, 'weekly_hours').tone).toBe('neutral')
+  })
+
+  it('knows no usual week from 13 days worn before this one, and knows it from 14', () => {
+    const worn = (count: number) => ({ strain: days(count + 7, 9), workouts: days(count + 7, 2) })
+    expect(statement(worn(13), 'weekly_hours').text).not.toContain('usual')
+    expect(statement(worn(14), 'weekly_hours').text).toContain('the usual week of the last four was 14.0 h')
+  })
+
+  it('calls a high strain that is usual no concern, and one above the usual a concern', () => {
+    const usual = Array<number[]>(14).fill([11, 14]).flat()
+    expect(statement({ strain: [...usual, ...days(7, 12.5)] }, 'strain')).toMatchObject({
+      title: 'High strain by the mark, usual here',
+      tone: 'neutral',
+    })
+    const high = { strain: [...usual, ...days(7, 15)] }
+    expect(statement(high, 'strain')).toMatchObject({ title: 'High strain', tone: 'watch' })
+    expect(insightsWith(high).areas_of_concern).toContain('High average strain: 15.0, 12.5 is usual')
+  })
+
+  it('calls a total strain over the mark a concern only where it is more than usual', () => {
+    const usual = days(28, 13)
+    expect(statement({ strain: [...usual, ...days(7, 13)] }, 'total_strain')).toMatchObject({
+      title: 'Elevated total strain by the mark, usual here',
+      tone: 'neutral',
+    })
+    expect(statement({ strain: [...usual, ...days(7, 15)] }, 'total_strain').tone).toBe('watch')
   })
 
   it('does not know the hours where no day was recorded', () => {

@@ -1,4 +1,6 @@
 import { PERFORMANCE_GUIDANCE as MARKS, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { Verdict } from '../day-verdict/day-verdict.ts'
+import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
@@ -16,15 +18,34 @@ export function readinessOf(recovery: number | null): ReadinessLevel | null {
 }
 
 const TONES = { High: 'good', Moderate: 'neutral', Low: 'concern' } as const
-const MEANINGS: Record<ReadinessLevel, string> = {
-  High: 'Hard work fits today, if the athlete feels as the number says.',
-  Moderate: 'Train as planned, and watch how the warm-up goes.',
-  Low: 'Ask how the athlete feels, and trim volume or intensity if they agree.',
+const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
+/** What a verdict leaves of a level: nobody lifts at 90% on a lighter day. */
+const AT_MOST: Record<Verdict, ReadinessLevel> = {
+  ...{ hard: 'High', as_planned: 'High', lighter: 'Moderate' },
+  ...{ easy: 'Low', ask: 'High' },
 }
+
+/** The level that strength work goes by: of the newest recovery, held back by the verdict; null: nothing fresh to go by. */
+export function strengthLevel({ latestRecovery, day }: Evidence): ReadinessLevel | null {
+  const level = readinessOf(latestRecovery.value)
+  if (level === null || day.verdict === 'ask') return null
+  return LEVELS[Math.min(LEVELS.indexOf(level), LEVELS.indexOf(AT_MOST[day.verdict]))] ?? null
+}
+
+/** What follows for the day: the verdict's word, where it does not go with the level with its reason. */
+function meaningOf({ day }: Evidence, level: ReadinessLevel): string {
+  const { title, action } = VERDICT_WORDS[day.verdict]
+  if (day.verdict === 'ask') return ''
+  const [sign] = day.signs
+  if (level === 'High' && day.verdict !== 'hard' && sign) return ` ${title} all the same: ${sign.text}.`
+  return level === 'Low' ? ` ${title}: ask what is behind it.` : ` ${action}`
+}
+
 const RULE = `Latest recovery ${MARKS.recoveryHighFrom}% or above is high, ${MARKS.recoveryModerateFrom}% to below ${MARKS.recoveryHighFrom}% moderate, below ${MARKS.recoveryModerateFrom}% low. These are the guidance's marks; the coloured bands change at 67% and 34%.`
 
 /** How ready the athlete is by the newest recovery of the week, and what that says of a strength session. */
-export function findReadiness({ latestRecovery, today }: Evidence): Finding[] {
+export function findReadiness(evidence: Evidence): Finding[] {
+  const { latestRecovery, today, day } = evidence
   const level = readinessOf(latestRecovery.value)
   const value = insightValue(latestRecovery, { name: 'Latest recovery', unit: '%', decimals: 0, marks: BOUNDS })
   const common = { subject: 'Readiness', values: [value] } satisfies Partial<Finding>
@@ -42,15 +63,17 @@ export function findReadiness({ latestRecovery, today }: Evidence): Finding[] {
       },
     ]
   const { strength, effort } = STRENGTH_GUIDANCE[level]
+  const isHeldBack = day.verdict !== 'hard' && day.verdict !== 'as_planned'
+  const isPutOff = strengthLevel(evidence) !== level
   return [
     {
       ...common,
       kind: 'readiness',
-      title: `${level} readiness`,
+      title: level === 'High' && isHeldBack ? 'High readiness by the score alone' : `${level} readiness`,
       rule: RULE,
       article: 'recovery-score',
-      text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}. ${MEANINGS[level]}${staleText(latestRecovery.until, today)}`,
-      tone: TONES[level],
+      text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}.${meaningOf(evidence, level)}${staleText(latestRecovery.until, today)}`,
+      tone: level === 'High' && isHeldBack ? 'neutral' : TONES[level],
       caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
       ...(level === 'Low' && {
         concern: `Low recovery: ${value.text} ${onDay(latestRecovery.until, today)}`,
@@ -60,14 +83,20 @@ export function findReadiness({ latestRecovery, today }: Evidence): Finding[] {
     {
       ...common,
       kind: 'strength',
-      title: `Strength at ${strength}`,
+      title: `Strength at ${strength}${isPutOff ? ', put off' : ''}`,
       article: 'rpe-strength-loading',
-      text: `${strength} of recent bests at ${effort}, which is what ${level.toLowerCase()} readiness stands for.`,
+      text: `${strength} of recent bests at ${effort} is what ${level.toLowerCase()} readiness stands for.${isPutOff ? ` Put off: ${heldStrength(evidence)}.` : ''}`,
       rule: `High readiness: ${strengthRule('High')}; moderate: ${strengthRule('Moderate')}; low: ${strengthRule('Low')}.`,
       tone: 'plan',
       caution: 'Percent alone is blunt: the effort (RPE) decides where the two disagree.',
     },
   ]
+}
+
+/** What strength work goes by instead. */
+function heldStrength(evidence: Evidence): string {
+  const level = strengthLevel(evidence)
+  return level === null ? 'nothing fresh was recorded, so go by effort' : `today ${strengthRule(level)} at most`
 }
 
 function strengthRule(level: ReadinessLevel): string {

@@ -1,19 +1,22 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { Sign, SignKind } from '../day-verdict/sign.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
-import { readinessOf } from './readiness.ts'
-import { CUT, isHrvFalling, needsRecoveryEmphasis } from './training.ts'
+import { needsRecoveryEmphasis } from './month.ts'
+import { strengthLevel } from './readiness.ts'
+import { begun } from './sentence.ts'
+import { CUT, isIntensityCut } from './training.ts'
 
 /** `key_sessions`: the sessions of the default microcycle, with what the athlete's own data says of them. */
 export function keySessions(evidence: Evidence): string[] {
-  const level = readinessOf(evidence.latestRecovery.value)
+  const level = strengthLevel(evidence)
   const strength = level === null ? undefined : STRENGTH_GUIDANCE[level]
   const sessions = [
     strength
       ? `Strength: ${strength.strength} of recent bests at ${strength.effort}`
-      : 'Strength: by effort, without a recovery score to set it by',
+      : 'Strength: by effort, without a fresh recovery score to set it by',
     'Technique: drills and positions at full quality, no hard rounds',
-    isHrvFalling(evidence) === true
+    isIntensityCut(evidence)
       ? `Aerobic: easy and steady, ${CUT}% below the usual intensity`
       : 'Aerobic: easy and steady',
   ]
@@ -30,13 +33,24 @@ export function recoveryModality(evidence: Evidence, findings: readonly Finding[
   if (isSlept('readiness') || isSlept('hrv') || isSlept('resting_heart_rate'))
     return 'Active recovery: easy aerobic work and mobility'
   if (isSlept('strain') || isSlept('total_strain') || isSlept('month_strain'))
-    return 'An easy day behind each hard one, food and fluid soon after training'
+    return 'An easy day after each hard one, food and fluid soon after training'
   return 'Usual routine: sleep, food, then tools'
 }
 
-/** `areas_of_concern`: what rules found, the most pressing first. */
-export function areasOfConcern(findings: readonly Finding[]): string[] {
-  return byUrgency(findings.filter(isPressing)).flatMap(({ concern }) => concern ?? [])
+/** What no rule of the guidance sees: runs, and vitals that it does not know; with what follows for next week. */
+const BEYOND_THE_RULES: Partial<Record<SignKind, string | null>> = {
+  illness_signs: 'Keep the days easy until the vital signs are usual again, then come back step by step.',
+  red_mornings: 'Begin the week with two easy days, and go on once the mornings are out of the red.',
+  short_nights: 'Nights first: an hour earlier to bed until the week is made up for.',
+  falling_recovery: null,
+  respiratory_rate_up: null,
+  skin_temperature_up: null,
+}
+
+/** `areas_of_concern`: runs and vitals first, then what rules found, the most pressing first. */
+export function areasOfConcern(findings: readonly Finding[], signs: readonly Sign[]): string[] {
+  const seen = signs.filter(({ kind }) => kind in BEYOND_THE_RULES).map(({ text }) => begun(text))
+  return [...seen, ...byUrgency(findings.filter(isPressing)).flatMap(({ concern }) => concern ?? [])]
 }
 
 /** What to aim at where rules ask for nothing: the Performance view has three places. */
@@ -47,9 +61,13 @@ const STEADY_AIMS = [
 ]
 const AIMS_AT_LEAST = 3
 
-/** `next_week_focus`: what follows from the findings, the most pressing first, filled up to three with what always holds. */
-export function nextWeekFocus(findings: readonly Finding[]): string[] {
-  const aims = [...new Set(byUrgency(findings).flatMap(({ focus }) => focus ?? []))]
+/** `next_week_focus`: what follows from signs and findings, the most pressing first, filled up to three with what always holds. */
+export function nextWeekFocus(findings: readonly Finding[], signs: readonly Sign[]): string[] {
+  const ofSigns = signs.flatMap(({ kind }) => BEYOND_THE_RULES[kind] ?? [])
+  const isMonthShort = findings.some(({ kind, focus }) => kind === 'month_sleep' && focus !== undefined)
+  // The month's emphasis says the same of the nights, and more.
+  const told = byUrgency(findings).filter(({ kind }) => !(isMonthShort && kind === 'sleep_duration'))
+  const aims = [...new Set([...ofSigns, ...told.flatMap(({ focus }) => focus ?? [])])]
   return [...aims, ...STEADY_AIMS.slice(0, Math.max(0, AIMS_AT_LEAST - aims.length))]
 }
 

@@ -15,8 +15,14 @@ export function findSleep(evidence: Evidence): Finding[] {
   return [findDuration(evidence), findQuality(evidence), findEfficiency(evidence)]
 }
 
+/** Whether the week's nights are short on average. */
+export function isShortWeek({ weekSleep }: Evidence): boolean {
+  return isEnough(weekSleep) && (weekSleep.value ?? HOURS) < HOURS
+}
+
 /** A single night is judged from one record, the week's average from three. */
-function findDuration({ latestSleep, weekSleep, today }: Evidence): Finding {
+function findDuration(evidence: Evidence): Finding {
+  const { latestSleep, weekSleep, today } = evidence
   const latest = insightValue(latestSleep, { name: 'Latest night', unit: 'h', decimals: 1, marks: [HOURS] })
   const week = insightValue(weekSleep, { name: 'Average sleep of the week', unit: 'h', decimals: 1, marks: [HOURS] })
   const common = {
@@ -32,21 +38,21 @@ function findDuration({ latestSleep, weekSleep, today }: Evidence): Finding {
       'No night with a sleep in the last 7 days, so its length is not judged.',
     )
   const isShortNight = latestSleep.value < HOURS
-  const isShortWeek = isEnough(weekSleep) && (weekSleep.value ?? HOURS) < HOURS
+  const isShort = isShortWeek(evidence)
   const night = `The latest night (${onDay(latestSleep.until, today)}) had ${latest.text} of sleep.`
   const average = isEnough(weekSleep)
     ? ` The week averages ${week.text} over ${counted(weekSleep.records, 'night')}.`
     : ` The week's average is not judged: ${tooFew(weekSleep, 'night')}.`
   const told = `${night}${average}${staleText(latestSleep.until, today)}`
-  if (!isShortNight && !isShortWeek)
+  if (!isShortNight && !isShort)
     return { ...common, title: 'Sleep long enough', text: told, article: 'sleep-need', tone: 'good' }
   return {
     ...common,
-    title: isShortWeek ? 'Short nights this week' : 'Short latest night',
+    title: isShort ? 'Short nights this week' : 'Short latest night',
     text: told,
-    article: isShortWeek ? 'sleep-debt' : 'sleep-need',
-    tone: isShortWeek ? 'concern' : 'watch',
-    concern: isShortWeek ? `Short sleep: ${week.text} on average` : `Short latest night: ${latest.text}`,
+    article: isShort ? 'sleep-debt' : 'sleep-need',
+    tone: isShort ? 'concern' : 'watch',
+    concern: isShort ? `Short sleep: ${week.text} on average` : `Short latest night: ${latest.text}`,
     focus: `Bring sleep to ${HOURS} h or more: 30 to 60 min more in bed, same wake time every day.`,
   }
 }
@@ -111,7 +117,7 @@ function findEfficiency({ weekEfficiency }: Evidence): Finding {
     ...common,
     title: 'Low sleep efficiency',
     tone: 'watch',
-    text: `${told} More of the time in bed is spent awake than usual advice has it.`,
+    text: `${told} More of the time in bed is spent awake than is usual for people who sleep well.`,
     concern: `Low sleep efficiency: ${value.text} on average`,
     focus: 'Go to bed when sleepy and get up at one fixed time, weekends too.',
   }

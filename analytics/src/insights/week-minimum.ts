@@ -1,5 +1,5 @@
 import { counted } from '../counted.ts'
-import type { Reading } from './evidence.ts'
+import type { Reading } from './reading.ts'
 
 /** Values that an average of 7 days needs (knowledge/articles/data-quality.md): fewer say little about the week. */
 export const WEEK_MINIMUM = 3

@@ -39,10 +39,39 @@ export const Insight = z.object({
 })
 export type Insight = z.infer<typeof Insight>
 
-/** What to do next and why, for one athlete (spec 2, section 3). The lists `performance` and `training` are the two views' cards. */
+/** What the records say of the day: hard work fits, train as planned, a lighter day, an easy one; `ask`: nothing fresh was recorded. */
+export const DAY_VERDICTS = ['hard', 'as_planned', 'lighter', 'easy', 'ask'] as const
+
+/** More than so many are read by nobody. */
+export const CARDS_AT_MOST = 3
+
+/** The day in a sentence or two: what it asks for, what carries that, since when, and how sure it is. */
+export const InsightHeadline = Insight.omit({ subject: true, kind: true }).extend({
+  title: z.string().describe('The verdict in words: "Lighter day"'),
+  text: z.string().describe('The figures that carry it, and what changed'),
+  sure: z.string().describe('Since when, how many nights were recorded, and how sure that makes it'),
+})
+export type InsightHeadline = z.infer<typeof InsightHeadline>
+
+/** What to do next and why, for one athlete (spec 2, section 3), the day first. `performance` and `training` hold every rule. */
 export const AiInsights = z.object({
   error: z.string().optional().describe('Why there is no analysis; all else is empty then'),
-  readiness_level: z.string().nullable().describe('High, Moderate or Low; null: no recovery to judge it by'),
+  verdict: z.enum(DAY_VERDICTS).nullable().describe('The judgement of the day that the AI coach gives, too'),
+  headline: InsightHeadline.nullable(),
+  cards: z
+    .array(Insight)
+    .max(CARDS_AT_MOST)
+    .describe('What differs from what is usual for the athlete, the heaviest first'),
+  no_cards: z
+    .string()
+    .nullable()
+    .describe('Where nothing differs: that sentence in place of cards; null also where nothing is fresh to compare'),
+  action: z.string().nullable().describe('The one thing to do today'),
+  question: z.string().nullable().describe('What is worth asking the athlete, as it is said to them'),
+  readiness_level: z
+    .string()
+    .nullable()
+    .describe('High, Moderate or Low by the newest recovery alone; null: no recovery to judge it by'),
   macrocycle_focus: z.string().nullable(),
   mesocycle_week: value,
   microcycle_focus: z.string().nullable(),
@@ -52,8 +81,8 @@ export const AiInsights = z.object({
   rhr_baseline: value.describe('bpm; median of the 28 days before the latest night; null: fewer than 14 values'),
   next_week_focus: z.array(z.string()).describe('The most pressing first'),
   areas_of_concern: z.array(z.string()),
-  performance: z.array(Insight),
-  training: z.array(Insight),
+  performance: z.array(Insight).describe('Every rule of the week, as it turned out'),
+  training: z.array(Insight).describe('Every rule of the plan and the month'),
   worded_by: z
     .enum(['analyst', 'model'])
     .describe('Who wrote the sentences; numbers and rules are computed either way'),

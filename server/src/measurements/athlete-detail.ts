@@ -59,7 +59,7 @@ export async function getMeasuredDetail(
  * The athlete's records by wake day, oldest first, and their workouts, of so many days until today by their own calendar. Whether the
  * caller may see them is asked before.
  */
-export async function findAthleteDays(db: Database, athleteId: string, days: number, now: Date) {
+async function findAthleteDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {
     const { link, series, offset } = await findWearer(visible, athleteId, now)
     const today = localDay(now, offset)

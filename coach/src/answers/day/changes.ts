@@ -1,5 +1,5 @@
-import { VERDICTS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
@@ -34,7 +34,7 @@ export function writeChanges(judged: readonly Judged[]): string {
   )
 }
 
-const stepsDown = ({ verdict, before }: Moved) => VERDICTS.indexOf(verdict) - VERDICTS.indexOf(before.verdict)
+const stepsDown = ({ verdict, before }: Moved) => DAY_VERDICTS.indexOf(verdict) - DAY_VERDICTS.indexOf(before.verdict)
 
 /** `**Farid Russo** from 52% to 11%, now out of live wrestling today: 4.7 h of sleep last night`. */
 function writeMove(one: Moved): string {

@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
-import { writeDays } from '@corner/analytics/day-verdict/write-figures.ts'
+import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
@@ -41,9 +41,8 @@ const points = ({ signs }: Judged) => signs.reduce((sum, { weight }) => sum + (w
 export const byWeight = <One extends Judged>(judged: readonly One[]): One[] =>
   judged.toSorted((a, b) => points(b) - points(a) || (a.recovery ?? 0) - (b.recovery ?? 0))
 
-/** A run has its days in its text already. */
-export const writePast = ({ kind, name, text, from, until }: Sign): string =>
-  kind === 'short_nights' ? text : `${name} (${writeDays(from, until)})`
+/** A run of short nights has its days in its text already. */
+export const writePast = (sign: Sign): string => (sign.kind === 'short_nights' ? sign.text : whatWas(sign))
 
 /** So many whose trouble has ended are named. */
 const ENDED = 2

@@ -5,6 +5,12 @@ import { INSIGHT_TEXTS } from '@corner/contract/texts/insights.ts'
 export function insightsFailed(): AiInsights {
   return {
     error: INSIGHT_TEXTS.failed,
+    verdict: null,
+    headline: null,
+    cards: [],
+    no_cards: null,
+    action: null,
+    question: null,
     readiness_level: null,
     macrocycle_focus: null,
     mesocycle_week: null,

@@ -3,7 +3,7 @@ import { ANALYSIS_DAYS } from '@corner/analytics/insights/evidence.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import type { Database } from '../../database/database.ts'
-import { findAthleteDays } from '../../measurements/athlete-detail.ts'
+import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import { PayloadCache } from '../../measurements/payload-cache.ts'
 import type { WordFacts } from '../word-facts.ts'
@@ -51,7 +51,7 @@ export class InsightsOfAthletes {
   }
 
   private async analyse(athleteId: string, now: Date): Promise<Analysis> {
-    const { today, workouts, ...records } = await findAthleteDays(this.parts.database, athleteId, ANALYSIS_DAYS, now)
+    const { today, workouts, ...records } = await findAnalysedDays(this.parts.database, athleteId, ANALYSIS_DAYS, now)
     const insights = { ...readInsights(records, workouts, today), generated_at: now.toISOString() }
     return { insights, bytes: JSON.stringify(insights).length }
   }

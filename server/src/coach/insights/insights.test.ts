@@ -1,9 +1,15 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import { readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { athleteDetail } from '@corner/contract/routes/team-records.ts'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceLinkChange, announceMeasurementChange } from '../../changes/change-channel.ts'
+import { openDatabase } from '../../database/database.ts'
+import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import { Club } from '../../measurements/club-for-tests.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../../testing/people.ts'
+import { readScope } from '../scope.ts'
 
 const TODAY = '2026-03-31'
 const testApp = await createTestApp({ at: new Date(`${TODAY}T12:00:00Z`) })
@@ -50,7 +56,7 @@ async function keptInsights() {
 
 const announce = () => database.transaction().execute((db) => announceMeasurementChange(db, [ada.id]))
 
-it('says what to do next by the rules, from the athlete’s own 35 days', async () => {
+it('says what to do next by the rules, from the athlete’s own days', async () => {
   await club.addRecovery(ada.id, TODAY, { recovery_score: 30, hrv_rmssd_milli: 60, resting_heart_rate: 58.5 })
   for (let day = 3; day <= 31; day++)
     await club.addRecovery(ada.id, `2026-03-${String(day - 1).padStart(2, '0')}`, {
@@ -69,12 +75,58 @@ it('says what to do next by the rules, from the athlete’s own 35 days', async 
   expect(fields.areas_of_concern).toEqual([
     'Low recovery: 30% today',
     'Elevated resting heart rate: 59 bpm against a baseline of 52 bpm',
-    'Large training volume: 8.5 h in the week',
   ])
+  expect(fields).toMatchObject({
+    verdict: 'easy',
+    headline: {
+      title: 'Out of live wrestling today',
+      text: 'Recovery 30%, 70% is usual, and resting heart rate 59 bpm (usually 52).',
+      sure: '7 of 7 nights recorded, and two measures agree, on one night: likely, not certain.',
+    },
+    cards: [{ kind: 'recovery_under_own' }, { kind: 'resting_heart_rate_up' }],
+    no_cards: null,
+  })
+  // Over the fixed mark of 8 h, and nobody knows what is usual: a rule that turned out so, and no concern.
+  expect(performance.find(({ kind }) => kind === 'weekly_hours')).toMatchObject({
+    title: 'Large training volume by the mark',
+    text: '1 workout took 8.5 h in the last 7 days.',
+    tone: 'neutral',
+  })
   expect(performance.find(({ kind }) => kind === 'resting_heart_rate')?.values).toMatchObject([
     { value: 58.5, from: TODAY, until: TODAY },
     { value: 52, from: '2026-03-03', until: '2026-03-30', records: 28 },
   ])
+})
+
+it('judges the vitals that no screen shows, as the AI coach does', async () => {
+  for (let back = 30; back >= 0; back--) {
+    const date = addDays(TODAY, -back)
+    const isOff = back < 2
+    await club.addRecovery(ada.id, date, {
+      ...{ recovery_score: 60 + (back % 3), resting_heart_rate: 50, hrv_rmssd_milli: 60 },
+      skin_temp_celsius: isOff ? 34.5 : 33.5 + (back % 3) / 10,
+    })
+    await club.addSleep(ada.id, date, {
+      ...{ total_light_sleep_time_milli: 14_400_000, total_slow_wave_sleep_time_milli: 7_200_000 },
+      ...{ total_rem_sleep_time_milli: 6_300_000, respiratory_rate: isOff ? 17.5 : 15 + (back % 3) / 10 },
+    })
+  }
+  const { verdict, headline, cards } = await insights()
+  expect(verdict).toBe('lighter')
+  expect(headline?.text).toMatch(
+    /^Respiratory rate 17\.5 breaths\/min .*skin temperature .* the second night like that/,
+  )
+  expect(cards[0]?.kind).toBe('illness_signs')
+  const db = openDatabase(testApp.pool) // the app's, behind the wall
+  const asked = { team_id: team.id, days: 7 }
+  const scope = await readScope({ database: db }, { ...coach, user_id: coach.id }, asked, clock.now())
+  const [ofChat] = await scope.records(VERDICT_DAYS, ['recovery', 'sleep'])
+  const { workouts: _, ...ofInsights } = await findAnalysedDays(db, ada.id, VERDICT_DAYS, clock.now())
+  expect(readDayVerdict(ofInsights, TODAY).verdict).toBe('lighter')
+  expect(ofChat && readDayVerdict(ofChat, TODAY)).toEqual(readDayVerdict(ofInsights, TODAY))
+  const { recovery, sleep } = await detail()
+  expect(Object.keys(recovery.recovery_data[0] ?? {})).not.toContain('skin_temp_celsius')
+  expect(Object.keys(sleep.sleep_data[0] ?? {})).not.toContain('respiratory_rate')
 })
 
 it('gives them to a coach of the team, an administrator and the athlete, and to nobody else', async () => {
@@ -123,15 +175,18 @@ describe('an analysis that was made', () => {
 
 it('that cannot be made says so, and all that was measured is shown', async () => {
   await club.addRecovery(ada.id, TODAY, { recovery_score: 61 })
-  // Older than the detail's week: only the analysis stumbles over what no JSON can carry.
-  await club.addRecovery(ada.id, '2026-03-10', { recovery_score: 50, hrv_rmssd_milli: Number.NaN })
+  // Only the analysis reads what the screen does not show.
+  const stumble = (from: string, to: string) =>
+    sql`alter table recoveries rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(database)
+  await stumble('skin_temp_celsius', 'gone')
   const { ai_insights, recovery } = await detail()
   expect(recovery.stats.latest_recovery).toBe(61)
   expect(ai_insights).toMatchObject({
     error: expect.stringMatching(/^The analysis could not be made just now\./),
     ...{ readiness_level: null, next_week_focus: [], performance: [], training: [], generated_at: null },
+    ...{ verdict: null, headline: null, cards: [], no_cards: null, action: null, question: null },
   })
   // The fault is not kept.
-  await database.deleteFrom('recoveries').where('user_id', '=', ada.id).where('date', '=', '2026-03-10').execute()
+  await stumble('gone', 'skin_temp_celsius')
   expect((await insights()).readiness_level).toBe('Moderate')
 })

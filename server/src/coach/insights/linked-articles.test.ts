@@ -1,4 +1,5 @@
 import { insightsWith } from '@corner/analytics/insights/insights-for-tests.ts'
+import { SIGN_WORDS } from '@corner/analytics/insights/sign-subjects.ts'
 import { readArticles } from '@corner/knowledge/articles.ts'
 import { expect, it } from 'vitest'
 
@@ -20,8 +21,14 @@ it.each([
     },
   ],
 ])('every statement on %s links an article that there is', (_, given) => {
-  const { performance, training } = insightsWith(given)
-  const linked = [...performance, ...training].flatMap(({ article }) => article ?? [])
+  const { performance, training, headline, cards } = insightsWith(given)
+  const linked = [...performance, ...training, ...cards, ...(headline ? [headline] : [])].flatMap(
+    ({ article }) => article ?? [],
+  )
   expect(linked.length).toBeGreaterThan(3)
   expect(linked.filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
+it('every sign of a day links an article that there is', () => {
+  expect(Object.values(SIGN_WORDS).filter(({ article }) => article === null || !slugs.has(article))).toEqual([])
 })

@@ -52,10 +52,10 @@ it('shows the computed sentences at once while the model writes, and the modelâ€
   expect(await words.of(ada, insights, coach)).toBe(insights) // the model has not answered yet
   expect(await words.of(ada, insights, coach)).toBe(insights)
   answer(['Train as planned at 58%.'])
-  const { performance } = await worded(words)
-  expect(performance[0]?.text).toBe('Train as planned at 58%.')
+  const { headline } = await worded(words)
+  expect(headline?.text).toBe('Train as planned at 58%.')
   expect(word).toHaveBeenCalledExactlyOnceWith(
-    [{ title: 'Moderate readiness', text: expect.any(String), rule: expect.any(String) }],
+    [{ title: 'Train as planned', text: expect.any(String), rule: expect.any(String) }],
     coach,
   )
 })

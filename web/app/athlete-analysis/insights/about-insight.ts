@@ -5,8 +5,9 @@ import type { StatementExplanation } from '../../look/explanation.ts'
 import type { State } from '../../look/state-badge.tsx'
 
 /** The rule of a statement, each value with its days and records, and what not to conclude. */
-export function aboutInsight({ rule, values, caution }: Insight): StatementExplanation {
-  return { rule, readFrom: values.map(valueRead).join(' ') || 'None: it holds for every athlete.', limits: caution }
+export function aboutInsight({ rule, values, caution, tone }: Omit<Insight, 'subject' | 'kind'>): StatementExplanation {
+  const none = tone === 'plan' ? 'None: it holds for every athlete.' : 'No value came.'
+  return { rule, readFrom: values.map(valueRead).join(' ') || none, limits: caution }
 }
 
 function valueRead({ name, text, from, until, records }: InsightValue): string {

@@ -11,3 +11,9 @@ export function noConcernText({ performance, training }: AiInsights): string {
 export function baselineText({ rhr_baseline }: AiInsights): string | null {
   return rhr_baseline === null ? null : `${written(rhr_baseline, 0)} bpm`
 }
+
+/** The level is the score's alone: above a day that signs make lighter it says so. */
+export function readinessText({ readiness_level, verdict }: Pick<AiInsights, 'readiness_level' | 'verdict'>) {
+  const isHeldBack = readiness_level === 'High' && (verdict === 'lighter' || verdict === 'easy' || verdict === 'ask')
+  return isHeldBack ? `${readiness_level} by the score alone` : readiness_level
+}

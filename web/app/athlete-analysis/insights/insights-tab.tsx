@@ -5,6 +5,7 @@ import { ErrorCard } from '../../look/error-card.tsx'
 import { Toggle } from '../../look/toggle.tsx'
 import { INSIGHT_VIEWS, useInsightView } from '../athlete-tab.ts'
 import { analysisMoment } from './analysis-moment.ts'
+import { DayView } from './day-view.tsx'
 import styles from './insights.module.css'
 import { PerformanceView } from './performance-view.tsx'
 import { TrainingView } from './training-view.tsx'
@@ -15,13 +16,14 @@ interface InsightsTabProps {
   insights: AiInsights
 }
 
-/** The AI Insights tab (spec 2, section 2): two views of one analysis, or why there is none. */
+/** The AI Insights tab (spec 2, section 2): the day, and two views of what lies behind it, or why there is none. */
 export function InsightsTab({ teamId, athleteId, insights }: InsightsTabProps) {
   const [view, chooseView] = useInsightView()
   const queries = useQueryClient()
   const moment = analysisMoment(insights.generated_at)
   return (
     <>
+      {insights.error === undefined && <DayView insights={insights} />}
       <div className={styles.head}>
         <Toggle label="View" options={INSIGHT_VIEWS} chosen={view} onChoose={chooseView} />
         <p className={styles.moment}>

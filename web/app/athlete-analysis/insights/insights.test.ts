@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { detailOf } from '../detail-for-tests.ts'
 import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import { analysisMoment } from './analysis-moment.ts'
-import { baselineText, noConcernText } from './insight-texts.ts'
+import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 
 const strain: Insight = {
   ...{ subject: 'Load', kind: 'strain', title: 'High strain', text: 'Strain averages 12.4.', rule: 'The rule.' },
@@ -24,7 +24,8 @@ it('says the rule, each value with its days and records, and what not to conclud
     limits: 'No load.',
   })
   expect(valuesLine(strain)).toBe('Average strain of the week 12.4 · Latest HRV no value')
-  expect(aboutInsight({ ...strain, values: [] }).readFrom).toBe('None: it holds for every athlete.')
+  expect(aboutInsight({ ...strain, values: [], tone: 'plan' }).readFrom).toBe('None: it holds for every athlete.')
+  expect(aboutInsight({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
 })
 
 it('gives the red square to concerns alone, and no shape to what is neither good nor bad', () => {
@@ -51,4 +52,15 @@ it('writes a baseline in whole bpm, and says nothing where there is none', () =>
   const { ai_insights } = detailOf('2026-11-21', {})
   expect(baselineText(ai_insights)).toBeNull()
   expect(baselineText({ ...ai_insights, rhr_baseline: 51.6 })).toBe('52 bpm')
+})
+
+it.each([
+  ['High', 'hard', 'High'],
+  ['High', 'as_planned', 'High'],
+  ['High', 'lighter', 'High by the score alone'],
+  ['Moderate', 'lighter', 'Moderate'],
+  ['Low', 'easy', 'Low'],
+  [null, 'ask', null],
+] as const)('writes a readiness of %s on a day of %s as %s', (readiness_level, verdict, text) => {
+  expect(readinessText({ readiness_level, verdict })).toBe(text)
 })

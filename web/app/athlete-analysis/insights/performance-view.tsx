@@ -1,21 +1,21 @@
 import { AI_INSIGHTS } from '@corner/contract/constants/guidance.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { AllRules } from './all-rules.tsx'
 import { FactsCard } from './facts-card.tsx'
-import { baselineText, noConcernText } from './insight-texts.ts'
+import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
-import { SubjectCards } from './subject-cards.tsx'
 
-/** The week: how ready the athlete is, what to do next week, and every rule that was judged. */
+/** The week: how ready the athlete is, what to do next week, and every rule, folded. */
 export function PerformanceView({ insights }: { insights: AiInsights }) {
-  const { readiness_level, recovery_modality, next_week_focus, areas_of_concern, performance } = insights
+  const { recovery_modality, next_week_focus, areas_of_concern, performance } = insights
   return (
     <>
       <div className={styles.summary}>
         <FactsCard
           title="At a Glance"
           facts={[
-            ['Readiness level', readiness_level],
+            ['Readiness level', readinessText(insights)],
             ['Recovery modality', recovery_modality],
             ['Resting heart rate baseline', baselineText(insights)],
           ]}
@@ -28,7 +28,7 @@ export function PerformanceView({ insights }: { insights: AiInsights }) {
         />
         <ListCard title="Areas of Concern" lines={areas_of_concern} empty={noConcernText(insights)} />
       </div>
-      <SubjectCards insights={performance} />
+      <AllRules of="of the week" insights={performance} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { Explained } from '../../look/explained.tsx'
 import { StateShape } from '../../look/state-badge.tsx'
-import { LinkWithWayBack } from '../../navigation/link-with-way-back.tsx'
 import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import styles from './insights.module.css'
+import { ReadMore } from './read-more.tsx'
 
 /** One statement: what it means, the values behind it, and one press away its rule. */
 export function Statement({ insight }: { insight: Insight }) {
-  const { title, text, article, tone } = insight
+  const { title, text, tone } = insight
   const shape = SHAPES[tone]
   return (
     <li className={styles.statement}>
@@ -18,12 +18,7 @@ export function Statement({ insight }: { insight: Insight }) {
         </h3>
         <p>{text}</p>
         <p className={styles.values}>
-          {valuesLine(insight)}{' '}
-          {article !== null && (
-            <LinkWithWayBack to={`/knowledge/${article}`} aria-label={`Read more: ${title}`}>
-              Read more
-            </LinkWithWayBack>
-          )}
+          {valuesLine(insight)} <ReadMore insight={insight} />
         </p>
       </div>
     </li>

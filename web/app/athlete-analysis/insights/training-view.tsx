@@ -1,9 +1,9 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { AllRules } from './all-rules.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { noConcernText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
-import { SubjectCards } from './subject-cards.tsx'
 
 /** The plan: the cycle, its sessions, all of next week's aims, and what the month says of intensity and recovery. */
 export function TrainingView({ insights }: { insights: AiInsights }) {
@@ -25,7 +25,7 @@ export function TrainingView({ insights }: { insights: AiInsights }) {
         <ListCard title="Next Week Focus" lines={next_week_focus} isNumbered empty="Nothing to aim at yet." />
         <ListCard title="Areas of Concern" lines={areas_of_concern} empty={noConcernText(insights)} />
       </div>
-      <SubjectCards insights={training} />
+      <AllRules of="of plan and month" insights={training} />
     </>
   )
 }

@@ -1,0 +1,55 @@
+import { dayLabel } from '../day-label.ts'
+import type { Sign } from '../day-verdict/sign.ts'
+import { type Evidence, WEEK_DAYS } from './evidence.ts'
+import { begun } from './sentence.ts'
+import { SIGN_WORDS } from './sign-subjects.ts'
+
+/** With fewer nights of the week than this, what was not recorded may say otherwise. */
+const NIGHTS_FOR_A_WEEK = 4
+
+/** Since when, from how many nights, and how sure that makes the verdict: a run and signs that agree are more than one night. */
+export function howSure(evidence: Evidence): string {
+  const { day, today, nightsRecorded } = evidence
+  if (day.verdict === 'ask') return 'So the records cannot say how today will be.'
+  const late =
+    day.recovery !== null && day.recovery.date < today ? "Today's record has not come: this goes by yesterday's. " : ''
+  const nights = `${nightsRecorded} of ${WEEK_DAYS} nights recorded`
+  const since = sinceWhen(day.signs, day.recovery?.date ?? today)
+  return `${late}${begun(`${since}${nights}`)}, ${conclusion(evidence)}.`
+}
+
+/** Of a run its first day; one that ended the night before says its days itself. */
+function sinceWhen(signs: readonly Sign[], judged: string): string {
+  const lasting = signs.filter(
+    ({ kind, until }) => SIGN_WORDS[kind].span === 'run' && (until >= judged || kind === 'red_mornings'),
+  )
+  const first = lasting.map(({ from }) => from).toSorted()[0]
+  if (first !== undefined) return `since ${dayLabel(first)}; `
+  const isOfWeek = signs.some(({ kind }) => SIGN_WORDS[kind].span === 'week')
+  return isOfWeek ? `over the last ${WEEK_DAYS} days; ` : ''
+}
+
+function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
+  const { signs, verdict } = day
+  if (nightsRecorded < NIGHTS_FOR_A_WEEK) return 'so this is a guess'
+  if (usualRecovery.value === null) return 'and too few before them to know what is usual: judged by fixed marks'
+  if (signs.length > 0) return weighed(signs)
+  return verdict === 'lighter' || verdict === 'easy'
+    ? 'low by the fixed mark, and not unusual here'
+    : 'and no sign speaks against it'
+}
+
+/** A strong run, or one with another measure on its side, is clear; a single night is not. */
+function weighed(signs: readonly Sign[]): string {
+  const measures = new Set(signs.map(({ kind }) => SIGN_WORDS[kind].measure)).size
+  const lasting = signs.filter(({ kind, from, until }) => SIGN_WORDS[kind].span !== 'day' || from < until)
+  const isStrong = lasting.some(({ weight }) => weight === 'strong')
+  const agree = measures > 1 ? `and ${COUNTS[measures] ?? measures} measures agree` : ''
+  if (isStrong && agree) return `${agree}, so this is clear`
+  if (agree) return lasting.length > 0 ? `${agree}: likely, not certain` : `${agree}, on one night: likely, not certain`
+  if (isStrong) return 'so this is clear'
+  if (lasting.length > 0) return 'one measure over several days: likely, not certain'
+  return signs.some(({ weight }) => weight === 'strong') ? 'one night, but hardly chance' : 'one night: could be chance'
+}
+
+const COUNTS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' }

@@ -1,0 +1,38 @@
+import type { InsightSubject, InsightValue } from '@corner/contract/entities/ai-insights.ts'
+import type { Evidence } from './evidence.ts'
+import { hrvValues } from './hrv-values.ts'
+import { insightValue } from './insight-values.ts'
+
+/** The values behind what is said of a subject: each with what is usual for the athlete. Those that nobody has are left out. */
+export function valuesBehind(subject: InsightSubject, evidence: Evidence): InsightValue[] {
+  return valuesOf(subject, evidence).filter(({ value }) => value !== null)
+}
+
+function valuesOf(subject: InsightSubject, evidence: Evidence): InsightValue[] {
+  const { own } = evidence
+  const percent = { unit: '%', decimals: 0 } as const
+  const hours = { unit: 'h', decimals: 1 } as const
+  if (subject === 'Readiness')
+    return [
+      insightValue(evidence.latestRecovery, { name: 'Latest recovery', ...percent }),
+      insightValue(evidence.usualRecovery, { name: 'Usual recovery', ...percent }),
+    ]
+  if (subject === 'Sleep')
+    return [
+      insightValue(evidence.latestSleep, { name: 'Latest night', ...hours }),
+      insightValue(evidence.weekSleep, { name: 'Average sleep of the week', ...hours }),
+      insightValue(own.sleep.usual, { name: 'Usual sleep', ...hours }),
+    ]
+  if (subject === 'Heart')
+    return [
+      ...hrvValues(evidence),
+      insightValue(evidence.latestRestingHeartRate, { name: 'Latest resting heart rate', unit: 'bpm', decimals: 0 }),
+      insightValue(evidence.baseline, { name: 'Usual resting heart rate', unit: 'bpm', decimals: 0 }),
+    ]
+  return [
+    insightValue(evidence.weekStrain, { name: 'Average strain of the week', unit: '', decimals: 1 }),
+    insightValue(own.strain.usual, { name: 'Usual strain', unit: '', decimals: 1 }),
+    insightValue(evidence.weekHours, { name: 'Workouts of the week', ...hours }),
+    insightValue(own.hours.usual, { name: 'A usual week', ...hours }),
+  ]
+}

@@ -1,0 +1,99 @@
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { InsightHeadline, InsightTone } from '@corner/contract/entities/ai-insights.ts'
+import { addDays } from '../calendar.ts'
+import type { Verdict } from '../day-verdict/day-verdict.ts'
+import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { whatWas } from '../day-verdict/what-was.ts'
+import { howSure } from './certainty.ts'
+import { valuesBehind } from './deviation-values.ts'
+import { ANALYSIS_DAYS, type Evidence, MONTH_DAYS } from './evidence.ts'
+import { normalText } from './hrv-values.ts'
+import { insightValue } from './insight-values.ts'
+import { begun, ended } from './sentence.ts'
+import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
+import { overSince } from './what-is-over.ts'
+import { onDay } from './written-days.ts'
+
+const TONES: Record<Verdict, InsightTone> = {
+  ...{ hard: 'good', as_planned: 'neutral', lighter: 'watch' },
+  ...{ easy: 'concern', ask: 'missing' },
+}
+
+const RULE = `The newest recovery gives the day: ${MARKS.recoveryHighFrom}% or above hard work, from ${MARKS.recoveryModerateFrom}% on training as planned, below that a lighter day, in the red (under ${CAUTION_FROM}%) no live wrestling. What lies far from the athlete's own normal, and runs of short nights or red mornings, take from it.`
+
+/** The day in a sentence or two, and how sure it is. */
+export function headlineOf(evidence: Evidence): InsightHeadline {
+  const { verdict } = evidence.day
+  return {
+    title: VERDICT_WORDS[verdict].title,
+    text: verdict === 'ask' ? nothingFresh(evidence) : carriedBy(evidence),
+    sure: howSure(evidence),
+    rule: RULE,
+    values: verdict === 'ask' ? [] : [...valuesBehind('Readiness', evidence), ...valuesBehind('Sleep', evidence)],
+    caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
+    article: verdict === 'ask' ? 'data-quality' : 'recovery-score',
+    tone: TONES[verdict],
+  }
+}
+
+function nothingFresh({ newestRecovery, hasRecords, today }: Evidence): string {
+  if (newestRecovery.until !== null)
+    return `Nothing fresh: the newest recovery was measured ${onDay(newestRecovery.until, today)}.`
+  return hasRecords
+    ? `No recovery score came in the last ${ANALYSIS_DAYS} days.`
+    : `Nothing was recorded in the last ${MONTH_DAYS} days.`
+}
+
+/** The two figures that carry the verdict: of two subjects where signs speak of two. */
+function carriedBy(evidence: Evidence): string {
+  const signs = toldSigns(evidence.day.signs)
+  const [first] = signs
+  if (!first) return [ended(asUsual(evidence)), backToNormal(evidence)].filter(Boolean).join(' ')
+  const subject = SIGN_WORDS[first.kind].subject
+  const second = signs.find(({ kind }) => SIGN_WORDS[kind].subject !== subject) ?? signs[1]
+  const carried = second
+    ? [ended(begun(`${first.text}, and ${second.text}`))]
+    : [ended(begun(first.text)), beside(evidence, subject)]
+  return [...carried, whatItFollows(evidence)].filter(Boolean).join(' ')
+}
+
+/** What stands beside a single sign: the recovery, or where that is the sign, the week's HRV. */
+function beside(evidence: Evidence, subject: string): string {
+  return subject === 'Readiness' ? normalText(evidence) : ended(recoveryText(evidence))
+}
+
+function asUsual(evidence: Evidence): string {
+  const { latestSleep, own, today } = evidence
+  const recovery = recoveryText(evidence)
+  const isOfToday = latestSleep.until !== null && latestSleep.until === evidence.day.recovery?.date
+  if (!isOfToday) return recovery
+  const hours = { name: '', unit: 'h', decimals: 1 } as const
+  const usual = own.sleep.usual.value === null ? '' : `, ${insightValue(own.sleep.usual, hours).text} is usual`
+  const night = latestSleep.until === today ? 'last night' : 'the night before'
+  return `${recovery}; ${insightValue(latestSleep, hours).text} of sleep ${night}${usual}`
+}
+
+/** `Recovery 72%, 60% is usual`; of yesterday it says so. */
+function recoveryText({ latestRecovery, usualRecovery, today }: Evidence): string {
+  const percent = { name: '', unit: '%', decimals: 0 } as const
+  const usual = usualRecovery.value === null ? '' : `, ${insightValue(usualRecovery, percent).text} is usual`
+  const when = latestRecovery.until === null || latestRecovery.until === today ? '' : ' yesterday'
+  return `Recovery ${insightValue(latestRecovery, percent).text}${when}${usual}`
+}
+
+function backToNormal({ day: { past } }: Evidence): string {
+  const since = overSince(past)
+  return since === undefined ? '' : `Back to normal since ${since}, after ${past.map(whatWas).join(' and ')}.`
+}
+
+/** What ended longer ago is told on a card, and not as if it led to today. */
+const FOLLOWS_WITHIN_DAYS = 3
+
+/** What went before signs of today: a run that is over, with its figures. */
+function whatItFollows({ day: { past: all }, today }: Evidence): string {
+  const past = all.filter(({ until }) => until >= addDays(today, -FOLLOWS_WITHIN_DAYS))
+  const run = past.find(({ kind }) => kind === 'short_nights') ?? past.find(({ kind }) => kind === 'illness_signs')
+  if (!run) return ''
+  return ended(run.kind === 'short_nights' ? `It follows ${run.text}` : `It follows ${whatWas(run)}`)
+}

@@ -1,0 +1,41 @@
+import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import type { Sign } from '../day-verdict/sign.ts'
+import { valuesBehind } from './deviation-values.ts'
+import type { Evidence } from './evidence.ts'
+import { begun, ended } from './sentence.ts'
+import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
+import { CUT, isIntensityCut } from './training.ts'
+
+/** A card for each subject that signs speak of, the heaviest first: what belongs together stands together. */
+export function signCards(evidence: Evidence): Insight[] {
+  const bySubject = Map.groupBy(toldSigns(evidence.day.signs), ({ kind }) => SIGN_WORDS[kind].subject)
+  return [...bySubject.values()].flatMap((signs) => {
+    const [first] = signs
+    return first ? [{ ...cardOf(first, evidence), text: textOf(first, signs, evidence) }] : []
+  })
+}
+
+function cardOf({ kind, name, weight }: Sign, evidence: Evidence): Omit<Insight, 'text'> {
+  const { subject, article, rule, caution, title } = SIGN_WORDS[kind]
+  return {
+    ...{ subject, kind, article, rule, caution, title: title ?? begun(name) },
+    values: valuesBehind(subject, evidence),
+    tone: weight === 'strong' ? 'concern' : 'watch',
+  }
+}
+
+function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string {
+  const figures = ended(begun(signs.map(({ text }) => text).join('; ')))
+  const lasting = signs.find(({ kind }) => SIGN_WORDS[kind].span === 'run') ?? first
+  const isCut =
+    signs.some(({ kind }) => kind === 'hrv_under_own') && isIntensityCut(evidence) && evidence.day.verdict !== 'easy'
+  const cut = isCut
+    ? ` The trend is negative, too: by the guidance ${CUT}% less intensity in the sessions of the plan.`
+    : ''
+  return `${figures} ${meaningOf(lasting)}${cut}`
+}
+
+const STRONGLY_UNDER = 'So far down, chance is unlikely.'
+
+const meaningOf = ({ kind, weight }: Sign): string =>
+  kind === 'recovery_under_own' && weight === 'strong' ? STRONGLY_UNDER : SIGN_WORDS[kind].meaning

@@ -1,0 +1,151 @@
+import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import { SHORT_NIGHT_HOURS } from '../day-verdict/short-sleep.ts'
+import type { Sign, SignKind } from '../day-verdict/sign.ts'
+
+/** What a card says of a sign beside its figures. */
+interface SignWords extends Pick<Insight, 'subject' | 'article' | 'rule' | 'caution'> {
+  /** What to make of it, in a sentence or two. */
+  meaning: string
+  /** What was measured: signs of one measure are no second opinion on each other. */
+  measure: 'recovery' | 'sleep' | 'hrv' | 'resting heart rate' | 'respiratory rate' | 'skin temperature' | 'vital signs'
+  /** The card's title, where it is another than the sign's name. */
+  title?: string
+  /** Over how long it shows: a run of days that began some day, the mean of a week, or one morning. */
+  span: 'run' | 'week' | 'day'
+}
+
+const A_PROMPT = 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.'
+const NO_DIAGNOSIS =
+  'A reason to ask, no diagnosis. With fever, or anything in the chest, nobody trains before medical staff have decided.'
+const SLEEP_MARK = `The guidance's fixed mark is ${MARKS.shortSleepBelowHours} h for adults; teenagers need 8 to 10 h.`
+const ONE_VITAL = 'One vital sign alone means little: look at it beside how the athlete feels.'
+
+export const SIGN_WORDS: Record<SignKind, SignWords> = {
+  illness_signs: {
+    subject: 'Heart',
+    measure: 'vital signs',
+    article: 'illness-signals',
+    meaning:
+      'Together they show a strained body: a cold on the way, a late drink, heat, travel or a very hard day. They do not say which.',
+    rule: 'Resting heart rate, HRV, respiratory rate and skin temperature against the 28 days before: two of them far off on two nights running, or three on one.',
+    caution: NO_DIAGNOSIS,
+    span: 'run',
+  },
+  short_nights: {
+    subject: 'Sleep',
+    measure: 'sleep',
+    title: 'Short nights in a row',
+    article: 'sleep-debt',
+    meaning:
+      'Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
+    rule: `Three nights in a row under ${SHORT_NIGHT_HOURS} h, or two under 5 h; over once two longer ones have followed.`,
+    caution: SLEEP_MARK,
+    span: 'run',
+  },
+  short_night: {
+    subject: 'Sleep',
+    measure: 'sleep',
+    article: 'sleep-need',
+    meaning: 'One short night happens to everybody; a second one would be worth a talk.',
+    rule: `A night under ${SHORT_NIGHT_HOURS} h, or 1.5 h and more under the usual.`,
+    caution: SLEEP_MARK,
+    span: 'day',
+  },
+  red_mornings: {
+    subject: 'Readiness',
+    measure: 'recovery',
+    title: 'Mornings in the red',
+    article: 'recovery-score',
+    meaning: 'One red morning happens. Three of five say that the days take more than the nights give back.',
+    rule: `Three of the last five mornings with a recovery under ${CAUTION_FROM}%.`,
+    caution: A_PROMPT,
+    span: 'run',
+  },
+  falling_recovery: {
+    subject: 'Readiness',
+    measure: 'recovery',
+    title: 'Recovery falling',
+    article: 'recovery-score',
+    meaning: 'Three falls in a row are more than the usual ups and downs.',
+    rule: 'A recovery that fell on three mornings running, by 20 points or more in all.',
+    caution: A_PROMPT,
+    span: 'run',
+  },
+  recovery_under_own: {
+    subject: 'Readiness',
+    measure: 'recovery',
+    title: 'Recovery under the usual',
+    article: 'recovery-score',
+    meaning: 'That is under the usual range, where one morning in six lies by chance.',
+    rule: 'A recovery under the mean of the 28 days before by more than a standard deviation; strong from two on.',
+    caution: A_PROMPT,
+    span: 'day',
+  },
+  hrv_under_own: {
+    subject: 'Heart',
+    measure: 'hrv',
+    title: 'HRV of the week under its normal range',
+    article: 'hrv-normal-range',
+    meaning: 'A whole week down is more than one bad night: think of load, sleep, stress, or something brewing.',
+    rule: 'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way.',
+    caution: `The guidance's fixed mark of ${MARKS.lowHrvBelowMilli} ms is the same for everybody and says little about one person.`,
+    span: 'week',
+  },
+  resting_heart_rate_up: {
+    subject: 'Heart',
+    measure: 'resting heart rate',
+    article: 'resting-heart-rate',
+    meaning:
+      'It goes up with illness, heat, thirst, alcohol, late meals, travel and load; the number does not say which.',
+    rule: `A resting heart rate far above the 28 days before, or more than ${MARKS.restingHeartRateAboveBaselineBpm} bpm above their median.`,
+    caution: ONE_VITAL,
+    span: 'day',
+  },
+  respiratory_rate_up: {
+    subject: 'Heart',
+    measure: 'respiratory rate',
+    article: 'illness-signals',
+    meaning: 'Breathing at night hardly changes from night to night, so a rise is worth a question.',
+    rule: 'A respiratory rate far above the 28 days before, and half a breath a minute at least.',
+    caution: ONE_VITAL,
+    span: 'day',
+  },
+  skin_temperature_up: {
+    subject: 'Heart',
+    measure: 'skin temperature',
+    article: 'illness-signals',
+    meaning: 'A warm room or a warm night does it, too.',
+    rule: 'A skin temperature half a degree or more above the mean of the 28 days before.',
+    caution: ONE_VITAL,
+    span: 'day',
+  },
+  at_risk: {
+    subject: 'Readiness',
+    measure: 'recovery',
+    article: 'recovery-score',
+    meaning: 'Each by a fixed mark; together they are worth a talk.',
+    rule: `${HIGH_SEVERITY_ISSUES} or more of the dashboard's at-risk rules over the last 7 days.`,
+    caution: A_PROMPT,
+    span: 'week',
+  },
+}
+
+/** Which of equally heavy signs is told first. */
+const TOLD_FIRST: readonly SignKind[] = [
+  ...(['illness_signs', 'red_mornings', 'recovery_under_own', 'falling_recovery', 'short_nights'] as const),
+  ...(['hrv_under_own', 'short_night', 'resting_heart_rate_up', 'respiratory_rate_up'] as const),
+  ...(['skin_temperature_up', 'at_risk'] as const),
+]
+
+/** Signs as they are told: strong ones first; what at-risk rules add up is left out beside the signs themselves. */
+export function toldSigns(signs: readonly Sign[]): Sign[] {
+  const weights = ['strong', 'mild']
+  const told = signs.filter(({ kind }) => kind !== 'at_risk' || signs.length === 1)
+  return told.toSorted(
+    (a, b) =>
+      weights.indexOf(a.weight) - weights.indexOf(b.weight) || TOLD_FIRST.indexOf(a.kind) - TOLD_FIRST.indexOf(b.kind),
+  )
+}

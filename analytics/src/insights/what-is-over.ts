@@ -1,0 +1,42 @@
+import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import { addDays } from '../calendar.ts'
+import { dayLabel } from '../day-label.ts'
+import type { Sign } from '../day-verdict/sign.ts'
+import { writeDays } from '../day-verdict/write-figures.ts'
+import { valuesBehind } from './deviation-values.ts'
+import type { Evidence } from './evidence.ts'
+import { begun, ended } from './sentence.ts'
+import { SIGN_WORDS } from './sign-subjects.ts'
+
+/** The first day on which nothing of it showed any more: `Nov 16`; undefined: nothing is over. */
+export function overSince(past: readonly Sign[]): string | undefined {
+  const last = past
+    .map(({ until }) => addDays(until, 1))
+    .toSorted()
+    .at(-1)
+  return last === undefined ? undefined : dayLabel(last)
+}
+
+/** One card on what is over since some days, and worth a careful way back. */
+export function pastCards(evidence: Evidence): Insight[] {
+  const { past, signs } = evidence.day
+  const [first] = past
+  const since = overSince(past)
+  if (!first || since === undefined) return []
+  const { subject, article, rule, caution } = SIGN_WORDS[first.kind]
+  return [
+    {
+      ...{ subject, kind: 'over', article, rule, caution, tone: 'neutral' },
+      title: signs.length > 0 ? `Over since ${since}` : `Back to normal since ${since}`,
+      text: `${ended(begun(past.map(figuresOf).join('; ')))} Come back step by step: what was missed need not be made up for in one day.`,
+      values: valuesBehind(subject, evidence),
+    },
+  ]
+}
+
+/** The days stand behind the figures of a run already. */
+const figuresOf = (sign: Sign): string => {
+  const days = writeDays(sign.from, sign.until)
+  const text = sign.kind === 'red_mornings' ? sign.text.replace(/^.*\((.*)\)$/, 'mornings in the red at $1') : sign.text
+  return text.includes(days) ? text : `${text} (${days})`
+}

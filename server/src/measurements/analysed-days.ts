@@ -1,0 +1,34 @@
+import type { ActivityDay, Night, RecoveryDay } from '@corner/analytics/query/day-records.ts'
+import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import { localDay } from '@corner/wearables/calendar.ts'
+import type { Database } from '../database/database.ts'
+import { asSeenBy } from '../database/visible-athletes.ts'
+import { findColumns } from './columns-store.ts'
+import { findWorkoutHours } from './personal-store.ts'
+import { recordsOfColumns } from './records-of-columns.ts'
+import { findWearer } from './wearer.ts'
+
+/**
+ * All that an analysis of one athlete looks at, of so many days until today by their own calendar: records with every field, as the
+ * chat reads them (records-reader.ts), so that both judge the same, and how long workouts took. Whether the caller may see them is
+ * asked before.
+ */
+export async function findAnalysedDays(db: Database, athleteId: string, days: number, now: Date) {
+  return asSeenBy(db, [athleteId], async (visible) => {
+    const { series, offset } = await findWearer(visible, athleteId, now)
+    const today = localDay(now, offset)
+    const window = { userIds: [athleteId], provider: series.provider, today, days, until: today }
+    const read = async <R>(name: RecordSeries) => {
+      const [found] = await findColumns(visible, name, true, window)
+      return found ? (recordsOfColumns(name, found) as R[]) : []
+    }
+    const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
+    return {
+      today,
+      recovery_data: await read<RecoveryDay>('recovery'),
+      sleep_data: await read<Night>('sleep'),
+      activity_data: await read<ActivityDay>('activity'),
+      workouts: workouts.map(({ date, duration_hours }) => ({ date, hours: duration_hours })),
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { ActionAndQuestion } from './action-and-question.tsx'
+import { DayCard } from './day-card.tsx'
+import styles from './day-view.module.css'
+import { HeadlineCard } from './headline-card.tsx'
+
+/** The day: what it asks for and how sure that is, what is out of the ordinary, the one thing to do and the one to ask. */
+export function DayView({ insights }: { insights: AiInsights }) {
+  const { headline, cards, no_cards, action, question } = insights
+  if (headline === null) return null
+  return (
+    <div className={styles.day}>
+      <HeadlineCard headline={headline} ordinary={no_cards} />
+      {cards.length > 0 && (
+        <ul className={styles.cards} aria-label="Out of the ordinary">
+          {cards.map((card) => (
+            <li key={card.kind}>
+              <DayCard insight={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionAndQuestion action={action} question={question} />
+    </div>
+  )
+}
