@@ -34,7 +34,7 @@ export function writeArticle(article: FoundArticle, alike: readonly FoundArticle
   const verdict = article.answer ?? article.summary
   return paragraphs(
     verdict,
-    bullets(linesBeside(verdict, article.inShort, question)),
+    bullets(linesBeside(verdict, article.inShort, question, article.answer ? 'beside_answer' : 'beside_summary')),
     writeSources([article, ...alike]),
   )
 }

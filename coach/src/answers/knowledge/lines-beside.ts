@@ -1,7 +1,7 @@
 import { isWarning, quotable } from '../articles/quotes.ts'
 
-/** With the verdict and what warns an answer is no longer than three or four lines. */
-const LINES = 2
+/** Beside an answer to the very question a line or two are enough; an article in a sentence says less, and more of it is told. */
+const LINES = { beside_answer: 2, beside_summary: 4 }
 
 /** From here on a line only says the verdict again. */
 const SAME = 0.5
@@ -10,7 +10,12 @@ const SAME = 0.5
  * The lines of an article that carry a verdict: those with most of the question's words, in the article's order, and what it warns of; none
  * that says the verdict again.
  */
-export function linesBeside(verdict: string, inShort: readonly string[], question: string): string[] {
+export function linesBeside(
+  verdict: string,
+  inShort: readonly string[],
+  question: string,
+  kind: keyof typeof LINES = 'beside_answer',
+): string[] {
   const [said, asked] = [stemsOf(verdict), stemsOf(question)]
   const others = quotable(inShort).filter((line) => shareOf(stemsOf(line), said) < SAME)
   const warnings = others.filter(isWarning)
@@ -18,7 +23,7 @@ export function linesBeside(verdict: string, inShort: readonly string[], questio
     .filter((line) => !isWarning(line))
     .map((line) => ({ line, share: shareOf(asked, stemsOf(line)) }))
     .toSorted((a, b) => b.share - a.share)
-    .slice(0, Math.max(1, LINES - warnings.length))
+    .slice(0, Math.max(1, LINES[kind] - warnings.length))
     .map(({ line }) => line)
   return others.filter((line) => fitting.includes(line) || warnings.includes(line))
 }
