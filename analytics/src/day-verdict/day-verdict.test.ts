@@ -155,10 +155,7 @@ describe('vital signs', () => {
   })
 
   it('two of them on one night, or one on two, do not', () => {
-    expect(judged({ pulse: [61], breaths: [16.4] }).signs).toEqual([
-      'resting_heart_rate_up mild',
-      'respiratory_rate_up mild',
-    ])
+    expect(judged({ pulse: [61], breaths: [16.4] }).signs).toEqual(['two_vitals_off mild'])
     expect(judged({ recovery: [60, 60], pulse: [60, 61] }).signs).toEqual(['resting_heart_rate_up strong'])
   })
 
@@ -180,7 +177,7 @@ describe('the course of recovery', () => {
   it('with three red mornings of five asks for a lighter day, whatever today’s is', () => {
     expect(judged({ recovery: [20, 25, 30, 60, 76] })).toMatchObject({
       verdict: 'lighter',
-      texts: expect.arrayContaining(['3 of the last 5 mornings in the red (20%, 25%, 30%)']),
+      texts: expect.arrayContaining(['3 of the last 5 mornings in the red (20, 25 and 30%)']),
     })
   })
 

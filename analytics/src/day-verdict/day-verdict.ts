@@ -85,16 +85,19 @@ function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign
   return daysUntil(addDays(day, -1), TOLD_DAYS)
     .toReversed()
     .flatMap((before) => PAST_FINDERS.flatMap((find) => find(pointsUntil(records, before), before)))
-    .map((sign) => (sign.kind === 'illness_signs' ? { ...sign, from: firstIllNight(records, sign.from) } : sign))
+    .map((sign) => ({ ...sign, from: beginningOf(sign, records) }))
     .filter(
       ({ kind, from, until }) => TOLD_AFTER.includes(kind) && from !== until && !known.has(kind) && known.add(kind),
     )
 }
 
-/** The first of the nights in a row on which vital signs were off. */
-function firstIllNight(records: Series, from: CalendarDay): CalendarDay {
+/** The first day of what is over: of red mornings, those in a row before count, too. */
+function beginningOf({ kind, from }: Pick<Sign, 'kind' | 'from'>, records: Series): CalendarDay {
   const before = addDays(from, -1)
-  return findIllness(pointsUntil(records, from), from).length > 0 ? firstIllNight(records, before) : from
+  const isLonger =
+    kind === 'red_mornings' &&
+    pointsUntil(records, before)('recovery').some(({ date, value }) => date === before && value < CAUTION_FROM)
+  return isLonger ? beginningOf({ kind, from: before }, records) : from
 }
 
 function pointsUntil(records: Series, until: CalendarDay): PointsOf {

@@ -1,10 +1,11 @@
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { addDays } from '../calendar.ts'
 import { readNormalRange } from '../normal-range.ts'
-import { valuesOf } from '../points.ts'
+import { type Point, valuesOf } from '../points.ts'
 import { roundTo } from '../rounding.ts'
+import { newestRun } from './run-of.ts'
 import type { FindSigns } from './sign.ts'
-import { writeOf } from './write-figures.ts'
+import { writeList, writeOf } from './write-figures.ts'
 
 const MORNINGS = 5
 /** Of five mornings: then the plan changes, and not only the day (knowledge/articles/recovery-score.md). */
@@ -15,44 +16,61 @@ const FALL_POINTS = 20
 /** So far under the own mean, in standard deviations, one morning of fifty lies by chance. */
 const FAR_UNDER = 2
 
-/** Mornings in the red among the last five. */
+/** Mornings in the red among the last five; in a row they are counted back to the first. */
 export const findRedMornings: FindSigns = (points, today) => {
-  const mornings = points('recovery').filter(({ date }) => date > addDays(today, -MORNINGS))
-  const red = mornings.filter(({ value }) => value < CAUTION_FROM)
+  const mornings = points('recovery')
+  const isRed = (value: number) => value < CAUTION_FROM
+  const run = newestRun(mornings, isRed)
+  const among = mornings.filter(({ date, value }) => date > addDays(today, -MORNINGS) && isRed(value))
+  const red = run.length > among.length ? run : among
   const [first, last] = [red[0], red.at(-1)]
   if (!first || !last || red.length < RED_MORNINGS) return []
-  const scores = red.map(({ value }) => writeOf('recovery', value)).join(', ')
+  const isRun = run.length === red.length
+  const name = isRun
+    ? `${red.length} mornings in a row in the red`
+    : `${red.length} of the last ${MORNINGS} mornings in the red`
   return [
     {
       kind: 'red_mornings',
       weight: 'strong',
-      name: `${red.length} of the last ${MORNINGS} mornings in the red`,
-      text: `${red.length} of the last ${MORNINGS} mornings in the red (${scores})`,
+      name,
+      text: `${name} (${writeList('recovery', valuesOf(red))})`,
       ask: 'How have the last days been, and is anything sore or sick?',
       ...{ from: first.date, until: last.date },
     },
   ]
 }
 
-/** A recovery that fell three mornings in a row, and far. */
+/** A recovery that fell morning after morning, and far. */
 export const findFall: FindSigns = (points, today) => {
-  const course = points('recovery').slice(-1 - FALLS)
+  const course = fallUntilNow(points('recovery'))
   const [first, last] = [course[0], course.at(-1)]
-  if (!first || last?.date !== today || first.date !== addDays(today, -FALLS)) return []
-  const isFall = course.every(({ value }, place) => place === 0 || value < (course[place - 1]?.value ?? 0))
-  if (!isFall || first.value - last.value < FALL_POINTS) return []
+  const falls = course.length - 1
+  if (!first || last?.date !== today || falls < FALLS || first.value - last.value < FALL_POINTS) return []
+  const name = `recovery down ${falls} mornings in a row`
   return [
     {
       kind: 'falling_recovery',
       weight: 'mild',
-      name: `recovery down ${FALLS} mornings in a row`,
-      text: `recovery down ${FALLS} mornings in a row (${valuesOf(course)
+      name,
+      text: `${name} (${valuesOf(course)
         .map((value) => roundTo(value, 0))
         .join(', ')}%)`,
-      ask: 'What has changed over the last three days?',
+      ask: 'What has changed over the last days?',
       ...{ from: first.date, until: last.date },
     },
   ]
+}
+
+/** The newest mornings in a row of which each is lower than the one before. */
+function fallUntilNow(mornings: readonly Point[]): readonly Point[] {
+  let begin = mornings.length - 1
+  while (begin > 0) {
+    const [before, point] = [mornings[begin - 1], mornings[begin]]
+    if (!before || !point || before.value <= point.value || addDays(before.date, 1) !== point.date) break
+    begin -= 1
+  }
+  return mornings.slice(Math.max(0, begin))
 }
 
 /** A recovery of today under the athlete's own normal range. */

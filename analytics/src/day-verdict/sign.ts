@@ -5,6 +5,7 @@ import type { Point } from '../points.ts'
 /** What a sign is about. */
 export type SignKind =
   | 'illness_signs'
+  | 'two_vitals_off'
   | 'short_nights'
   | 'short_night'
   | 'red_mornings'

@@ -11,31 +11,50 @@ import { writeBetween, writeOf } from './write-figures.ts'
 const TOGETHER = 2
 const ON_ONE_NIGHT = 3
 
+/** Of one value alone nobody is asked for a fever. */
+const ASK_ONE = 'How do you feel this morning, is anything coming on?'
 const ASK_ILL = 'Any sore throat, cough, fever or stomach trouble? A late drink, heat or travel?'
 
-/** Vitals of the night that are off for the athlete: together an illness-like pattern, else each by itself. */
+/** Vitals of the night that are off for the athlete: many together are an illness-like pattern, two a sign to ask about, else each by itself. */
 export const findVitals: FindSigns = (points, today) => {
-  const off = vitalsOff(points, today)
   const ill = findIllness(points, today)
-  return ill.length > 0 ? ill : off.flatMap((vital) => alone(vital, today, points))
+  if (ill.length > 0) return ill
+  const off = vitalsOff(points, today)
+  if (off.length < TOGETHER) return off.flatMap((vital) => alone(vital, today, points))
+  return [
+    {
+      kind: 'two_vitals_off',
+      weight: 'mild',
+      name: 'two vital signs off',
+      text: off.map(writeVital).join(', '),
+      ask: ASK_ILL,
+      ...{ from: today, until: today },
+    },
+  ]
 }
 
 /** Vitals that are off on two nights running, or three on one. A prompt to ask, no diagnosis. */
 export const findIllness: FindSigns = (points, today) => {
-  const yesterday = addDays(today, -1)
-  const [off, before] = [vitalsOff(points, today), vitalsOff(points, yesterday)]
-  const isTwoNights = off.length >= TOGETHER && before.length >= TOGETHER
-  if (!isTwoNights && off.length < ON_ONE_NIGHT) return []
+  const off = vitalsOff(points, today)
+  const nights = nightsOff(points, today)
+  if (nights < TOGETHER && off.length < ON_ONE_NIGHT) return []
   return [
     {
       kind: 'illness_signs',
       weight: 'strong',
       name: 'several vital signs off at once',
-      text: `${off.map(writeVital).join(', ')}${isTwoNights ? ', the second night like that' : ''}`,
+      text: `${off.map(writeVital).join(', ')}${nights > 1 ? `, the ${ORDINALS[nights] ?? `${nights}th`} night like that` : ''}`,
       ask: ASK_ILL,
-      ...{ from: isTwoNights ? yesterday : today, until: today },
+      ...{ from: addDays(today, 1 - Math.max(1, nights)), until: today },
     },
   ]
+}
+
+const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' }
+
+/** On how many nights in a row until a day several vitals were off. */
+function nightsOff(points: PointsOf, day: CalendarDay): number {
+  return vitalsOff(points, day).length < TOGETHER ? 0 : 1 + nightsOff(points, addDays(day, -1))
 }
 
 const vitalsOff = (points: PointsOf, day: CalendarDay): Vital[] =>
@@ -70,23 +89,29 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
       weight: isTwoNights ? 'strong' : 'mild',
       name: `${NAMES[vital.metric]} up`,
       text: `${writeVital(vital)}${isTwoNights ? ', the second night up' : ''}`,
-      ask: ASK_ILL,
+      ask: isTwoNights ? ASK_ILL : ASK_ONE,
       ...{ from: isTwoNights ? addDays(today, -1) : today, until: today },
     },
   ]
 }
 
+/** So many usual nights in a row, and a low week is over. */
+const BACK_NIGHTS = 3
+
 /** The week's mean HRV under the athlete's own range (own-range.ts). */
 export const findLowHrv: FindSigns = (points, today) => {
   const { state, current, weekly, nightly } = readOwnRange(points('hrv'), today)
   if (state !== 'below' || current === null || weekly === null || nightly === null) return []
+  const newest = points('hrv').filter(({ date }) => date > addDays(today, -BACK_NIGHTS))
+  // Some nights back at the usual: the week is low for what is over.
+  if (newest.length === BACK_NIGHTS && newest.every(({ value }) => value >= weekly.low)) return []
   return [
     {
       kind: 'hrv_under_own',
       weight: current < nightly.low ? 'strong' : 'mild',
       name: 'HRV of the week under the own range',
       // The mean itself is a geometric one, and would stand beside the arithmetic one of the screens.
-      text: `HRV of the week under a normal ${writeBetween('hrv', [weekly.low, weekly.high])}`,
+      text: `HRV this week is under its normal ${writeBetween('hrv', [weekly.low, weekly.high])}`,
       ask: 'How do training, sleep and stress feel this week?',
       ...{ from: addDays(today, -6), until: today },
     },

@@ -13,7 +13,7 @@ it('has no card where all is as usual, and says from what that is known', () => 
   const given = { recovery: [...usual, 60], hours: days(35, 7.5), hrv: days(37, 50), strain: days(35, 10) }
   expect(insightsWith({ ...given, recovery: days(37, 60) })).toMatchObject({
     cards: [],
-    no_cards: 'Nothing is out of the ordinary: recovery, sleep, HRV and load are as usual for this athlete.',
+    no_cards: "Nothing else stands out: recovery, sleep, HRV and load were looked at against this athlete's own weeks.",
   })
 })
 
@@ -25,7 +25,7 @@ it('says that there is little to compare with where nothing is known of before',
 
 it.each([
   [6.4, 'Nothing is out of the ordinary, but the ordinary is short of sleep: 6.4 h a night over the month.'],
-  [6.5, 'Nothing is out of the ordinary: recovery and sleep are as usual for this athlete.'],
+  [6.5, "Nothing else stands out: recovery and sleep were looked at against this athlete's own weeks."],
 ])('tells a month of %f h nights, usual or not', (hours, text) => {
   expect(insightsWith({ recovery: days(37, 60), hours: days(37, hours) }).no_cards).toBe(text)
 })

@@ -36,7 +36,7 @@ export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep }
   const month = monthSleep.value ?? SHORT_FOR_LONG
   if (month < SHORT_FOR_LONG)
     return `Nothing is out of the ordinary, but the ordinary is short of sleep: ${withUnit(written(month, 1), 'h')} a night over the month.`
-  return `Nothing is out of the ordinary: ${listed(known)} ${known.length === 1 ? 'is' : 'are'} as usual for this athlete.`
+  return `Nothing else stands out: ${listed(known)} ${known.length === 1 ? 'was' : 'were'} looked at against this athlete's own weeks.`
 }
 
 const listed = (words: readonly string[]) =>

@@ -46,9 +46,9 @@ function weighed(signs: readonly Sign[]): string {
   const isStrong = lasting.some(({ weight }) => weight === 'strong')
   const agree = measures > 1 ? `and ${COUNTS[measures] ?? measures} measures agree` : ''
   if (isStrong && agree) return `${agree}, so this is clear`
-  if (agree) return lasting.length > 0 ? `${agree}: likely, not certain` : `${agree}, on one night: likely, not certain`
+  if (agree) return lasting.length > 0 ? `${agree}, so likely` : `${agree}, for one night so far`
   if (isStrong) return 'so this is clear'
-  if (lasting.length > 0) return 'one measure over several days: likely, not certain'
+  if (lasting.length > 0) return 'one measure over several days, so likely'
   return signs.some(({ weight }) => weight === 'strong') ? 'one night, but hardly chance' : 'one night: could be chance'
 }
 

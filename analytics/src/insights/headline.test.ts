@@ -15,7 +15,7 @@ it('carries a lighter day by its two heaviest figures, says since when, and that
   expect(verdict).toBe('lighter')
   expect(headline).toMatchObject({ title: 'Lighter day', tone: 'watch' })
   expect(headline?.text).toBe(
-    '3 of the last 5 mornings in the red (22%, 21%, 20%), and HRV of the week under a normal 47 to 52 ms.',
+    '3 of the last 5 mornings in the red (22, 21 and 20%), and HRV this week is under its normal 47 to 52 ms.',
   )
   expect(headline?.sure).toBe('Since Nov 17; 7 of 7 nights recorded, and two measures agree, so this is clear.')
 })
@@ -35,12 +35,12 @@ describe('how sure it is', () => {
     [
       'a low morning after a short night',
       { recovery: [...usual, 54], hours: [...days(28, 7), 5.9] },
-      '7 of 7 nights recorded, and two measures agree, on one night: likely, not certain.',
+      '7 of 7 nights recorded, and two measures agree, for one night so far.',
     ],
     [
       'three falls',
       { recovery: [...days(26, 80), 80, 75, 70, 58] },
-      'Since Nov 18; 7 of 7 nights recorded, one measure over several days: likely, not certain.',
+      'Since Nov 18; 7 of 7 nights recorded, one measure over several days, so likely.',
     ],
     [
       'a strong run alone',

@@ -1,15 +1,17 @@
 import { TRAINING_GUIDANCE as GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
+import { written } from '../rounding.ts'
 import { type Evidence, MONTH_DAYS } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
+import { isEnough } from './week-minimum.ts'
 
 const STRAIN = GUIDANCE.monthStrainHighAbove
 const HOURS = GUIDANCE.monthSleepHoursBelow
 
 /** Fewer days can only make a sum smaller: above the mark it is judged from any number of them. */
-export function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
+export function findMonthStrain({ monthStrainTotal, day, own }: Evidence): Finding {
   const value = insightValue(monthStrainTotal, {
     name: `Total strain of ${MONTH_DAYS} days`,
     unit: '',
@@ -35,6 +37,14 @@ export function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
     )
   if (monthStrainTotal.value <= STRAIN)
     return { ...common, title: "Month's strain not high", text: told, tone: 'neutral' }
+  // Nearly every wrestler in season is over the mark: it asks for less only of whom the day or the own weeks ask it, too.
+  if (day.verdict !== 'lighter' && day.verdict !== 'easy' && own.strain.state !== 'above')
+    return {
+      ...common,
+      title: "High month's strain",
+      text: `${told} Nearly every wrestler in season is over it, and neither the day nor the week stands out.`,
+      tone: 'neutral',
+    }
   return {
     ...common,
     title: "High month's strain",
@@ -46,7 +56,7 @@ export function findMonthStrain({ monthStrainTotal }: Evidence): Finding {
 }
 
 /** How the athlete slept over the month. */
-export function findMonthSleep({ monthSleep }: Evidence): Finding {
+export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
   const value = insightValue(monthSleep, {
     name: `Average sleep of ${MONTH_DAYS} days`,
     unit: 'h',
@@ -68,14 +78,20 @@ export function findMonthSleep({ monthSleep }: Evidence): Finding {
     )
   const told = `Sleep averages ${value.text} over ${monthSleep.records} of ${MONTH_DAYS} nights.`
   if (monthSleep.value >= HOURS) return { ...common, title: "Month's sleep holds", text: told, tone: 'good' }
+  const isMadeUp = isWeekLongEnough(weekSleep)
+  const week = isMadeUp ? `${written(weekSleep.value ?? 0, 1)} h` : ''
   return {
     ...common,
     title: 'Recovery emphasis',
     article: 'sleep-extension',
-    tone: 'concern',
-    text: `${told} Put recovery before more load: 30 to 60 min more in bed does more than another session.`,
+    tone: isMadeUp ? 'watch' : 'concern',
+    text: isMadeUp
+      ? `${told} The nights of this week average ${week}: hold that.`
+      : `${told} Put recovery before more load: 30 to 60 min more in bed does more than another session.`,
     concern: `Short sleep over the month: ${value.text} on average`,
-    focus: `Recovery emphasis: 30 to 60 min more in bed, same wake time every day, and no added load until nights average ${HOURS} h.`,
+    focus: isMadeUp
+      ? `Recovery emphasis: hold the ${week} a night of this week.`
+      : `Recovery emphasis: 30 to 60 min more in bed, same wake time every day, and no added load until nights average ${HOURS} h.`,
   }
 }
 
@@ -83,4 +99,7 @@ export function findMonthSleep({ monthSleep }: Evidence): Finding {
 export const needsLighterWeek = (evidence: Evidence): boolean => findMonthStrain(evidence).tone === 'watch'
 
 /** Whether the month's sleep asks for a recovery emphasis. */
-export const needsRecoveryEmphasis = (evidence: Evidence): boolean => findMonthSleep(evidence).tone === 'concern'
+export const needsRecoveryEmphasis = (evidence: Evidence): boolean =>
+  ['concern', 'watch'].includes(findMonthSleep(evidence).tone)
+
+const isWeekLongEnough = (week: Evidence['weekSleep']) => isEnough(week) && (week.value ?? 0) >= HOURS

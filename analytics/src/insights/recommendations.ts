@@ -15,7 +15,7 @@ export function keySessions(evidence: Evidence): string[] {
     strength
       ? `Strength: ${strength.strength} of recent bests at ${strength.effort}`
       : 'Strength: by effort, without a fresh recovery score to set it by',
-    'Technique: drills and positions at full quality, no hard rounds',
+    'Technique: drills and positions at full quality',
     isIntensityCut(evidence)
       ? `Aerobic: easy and steady, ${CUT}% below the usual intensity`
       : 'Aerobic: easy and steady',

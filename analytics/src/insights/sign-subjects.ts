@@ -34,6 +34,16 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     caution: NO_DIAGNOSIS,
     span: 'run',
   },
+  two_vitals_off: {
+    subject: 'Heart',
+    measure: 'vital signs',
+    article: 'illness-signals',
+    meaning:
+      'Two at once for one night: a hard day or a late one does it, and so does the beginning of a cold. Look again tomorrow.',
+    rule: 'Two of resting heart rate, HRV, respiratory rate and skin temperature far off the 28 days before, on one night.',
+    caution: NO_DIAGNOSIS,
+    span: 'day',
+  },
   short_nights: {
     subject: 'Sleep',
     measure: 'sleep',
@@ -41,7 +51,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'sleep-debt',
     meaning:
       'Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
-    rule: `Three nights in a row under ${SHORT_NIGHT_HOURS} h, or two under 5 h; over once two longer ones have followed.`,
+    rule: `Three nights in a row under ${SHORT_NIGHT_HOURS} h, or two under 5 h; over once half as many longer ones have followed, three at most.`,
     caution: SLEEP_MARK,
     span: 'run',
   },
@@ -135,7 +145,14 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
 
 /** Which of equally heavy signs is told first. */
 const TOLD_FIRST: readonly SignKind[] = [
-  ...(['illness_signs', 'red_mornings', 'recovery_under_own', 'falling_recovery', 'short_nights'] as const),
+  ...([
+    'illness_signs',
+    'two_vitals_off',
+    'red_mornings',
+    'recovery_under_own',
+    'falling_recovery',
+    'short_nights',
+  ] as const),
   ...(['hrv_under_own', 'short_night', 'resting_heart_rate_up', 'respiratory_rate_up'] as const),
   ...(['skin_temperature_up', 'at_risk'] as const),
 ]

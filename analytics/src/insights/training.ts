@@ -32,9 +32,15 @@ function isHrvFalling({ hrvTrend }: Evidence): boolean | null {
   return hrvTrend.value === null || !isEnough(hrvTrend) ? null : hrvTrend.value < 0
 }
 
+const isHeld = ({ day: { verdict } }: Evidence) => verdict === 'lighter' || verdict === 'easy'
+
 /** Whether intensity is cut: half of all usual trends are negative, so the week's mean has to lie under the own range, too. */
 export function isIntensityCut(evidence: Evidence): boolean {
-  return isHrvFalling(evidence) === true && evidence.ownHrv.state === 'below'
+  return (
+    isHrvFalling(evidence) === true &&
+    evidence.day.signs.some(({ kind }) => kind === 'hrv_under_own') &&
+    isHeld(evidence)
+  )
 }
 
 function findIntensity(evidence: Evidence): Finding {
@@ -44,7 +50,7 @@ function findIntensity(evidence: Evidence): Finding {
     subject: 'Plan',
     kind: 'intensity',
     article: 'hrv-normal-range',
-    rule: `A negative HRV trend (latest minus the average of 7 days, ${WEEK_MINIMUM} nights or more) means ${CUT}% less intensity; otherwise the main lifts go up by ${PROGRESS}%. Corner follows a negative trend only while the mean of the week also lies under the own range.`,
+    rule: `A negative HRV trend (latest minus the average of 7 days, ${WEEK_MINIMUM} nights or more) means ${CUT}% less intensity; otherwise the main lifts go up by ${PROGRESS}%. Corner follows a negative trend only while the mean of the week also lies under the own range and the day asks for less.`,
     values: [value],
     caution:
       'The latest night is part of its own average, and one night swings by chance: half of all usual trends are negative.',
@@ -72,9 +78,11 @@ function whenFalling(evidence: Evidence, trend: string): Result {
       ...(evidence.day.verdict !== 'easy' && { focus: `Cut intensity by ${CUT}% and keep the number of sessions.` }),
     }
   const why =
-    evidence.ownHrv.state === 'within' || evidence.ownHrv.state === 'above'
-      ? "the week's mean is not under the own range"
-      : 'there is no own range yet to hold it against'
+    evidence.ownHrv.state === 'below'
+      ? 'the day itself asks for no less'
+      : evidence.ownHrv.state === 'within' || evidence.ownHrv.state === 'above'
+        ? "the week's mean is not under the own range"
+        : 'there is no own range yet to hold it against'
   return {
     title: `By the rule ${CUT}% less intensity, not followed`,
     tone: 'neutral',

@@ -13,7 +13,7 @@ export function openVerdict({ athlete, verdict }: Pick<Fresh, 'athlete' | 'verdi
   if (asked === 'sit_out')
     return {
       easy: `**Yes**: keep ${name} out of live wrestling today.`,
-      lighter: `Not out altogether: ${name} needs a lighter day.`,
+      lighter: `**No**, but ${name} needs a lighter day.`,
       as_planned: `**No**: ${name} can train as planned.`,
       hard: `**No**: ${name} is ready for a hard day.`,
       ask: '',

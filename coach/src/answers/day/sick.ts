@@ -7,6 +7,7 @@ import { isFresh, type Judged } from './verdicts.ts'
 
 const OF_VITALS: readonly SignKind[] = [
   'illness_signs',
+  'two_vitals_off',
   'resting_heart_rate_up',
   'respiratory_rate_up',
   'skin_temperature_up',
@@ -25,23 +26,26 @@ export function writeSick(judged: readonly Judged[]): string {
     return sign ? [{ athlete, sign }] : []
   })
   const ill = withVitals.filter(({ sign }) => sign.kind === 'illness_signs')
-  const one = withVitals.filter(({ sign }) => sign.kind !== 'illness_signs')
+  const two = withVitals.filter(({ sign }) => sign.kind === 'two_vitals_off')
+  const one = withVitals.filter(({ sign }) => !['illness_signs', 'two_vitals_off'].includes(sign.kind))
   const over = fresh.filter(({ past }) => past.some(({ kind }) => kind === 'illness_signs'))
   const names = ill.map(({ athlete }) => boldName(athlete.name))
   const lines = (some: typeof withVitals) =>
     bullets(some.map(({ athlete, sign }) => `${boldName(athlete.name)}: ${sign.text}`))
-  const [first] = ill
+  const [first] = [...ill, ...two]
   if (fresh.length === 0)
     return sentences('There is no fresh night to judge that by: ask how they feel.', sayNotJudged(judged))
   return paragraphs(
     ill.length === 0
-      ? `**${fresh.length === 1 ? 'Not by the vital signs' : 'Nobody, by the vital signs'}**: no two of them are off together (${LOOKED_AT}).`
+      ? `**${fresh.length === 1 ? 'Not clearly' : 'Nobody clearly'}**, by ${LOOKED_AT}.`
       : `${names.join(' and ')} may be: several vital signs are off at once.`,
     ill.length > 0 && lines(ill),
-    one.length > 0 && `One sign alone, which says little:`,
+    two.length > 0 && 'Two signs off, for one night so far, so ask them today:',
+    two.length > 0 && lines(two),
+    one.length > 0 && 'One sign alone, which says little:',
     one.length > 0 && lines(one),
     over.length > 0 &&
-      `Over it: ${over.map(({ athlete, past }) => `${boldName(athlete.name)}, ${past.filter(({ kind }) => kind === 'illness_signs').map(writePast)}`).join('; ')}.`,
+      `Vital signs back to usual: ${over.map(({ athlete, past }) => `${boldName(athlete.name)}, ${past.filter(({ kind }) => kind === 'illness_signs').map(writePast)}`).join('; ')}.`,
     sentences(first && `Ask ${plainName(first.athlete.name)}: "${first.sign.ask}"`, NO_DIAGNOSIS),
     sayNotJudged(judged),
   )

@@ -25,13 +25,15 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
       rest,
       sayEnded(fresh),
     )
-  const others = odd.filter((one) => !told.includes(one)).map(({ athlete }) => boldName(athlete.name))
+  const namesOf = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
+  const [more, small] = [strong.slice(TOLD), odd.filter((one) => !strong.includes(one) && !told.includes(one))]
   return paragraphs(
     strong.length > 0
       ? `${strong.length === 1 ? `**${plainName(first.athlete.name)}** stands` : `**${strong.length}** athletes stand`} out against their own normal:`
       : 'Nothing that worries me; small things against their own normal:',
     bullets(told.map((one) => writeJudged(one, today))),
-    others.length > 0 && `${strong.length > told.length ? 'Also' : 'Only a small thing'}: ${joinFew(others)}.`,
+    more.length > 0 && `Also: ${namesOf(more)}.`,
+    small.length > 0 && `Only a small thing: ${namesOf(small)}.`,
     sentences(askFirst(told), sayEnded(fresh)),
     sentences(rest, USUALLY),
   )
@@ -53,5 +55,5 @@ export function sayEnded(judged: readonly Judged[]): string {
   const lines = over
     .slice(0, ENDED)
     .map(({ athlete, past: [sign] }) => `${boldName(athlete.name)}, ${sign && writePast(sign)}`)
-  return lines.length === 0 ? '' : `Over it: ${lines.join('; ')}.`
+  return lines.length === 0 ? '' : `Back to normal: ${lines.join('; ')}.`
 }

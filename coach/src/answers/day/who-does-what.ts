@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
@@ -41,7 +41,9 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
 /** Who can be pushed, and which greens are none. */
 export function writePush(judged: readonly Judged[], today: string): string {
   const [hard, others] = [ofVerdict(judged, 'hard'), judged.filter(isFresh).filter(({ verdict }) => verdict !== 'hard')]
-  const caught = others.filter(({ recovery }) => recovery >= HIGH).toSorted((a, b) => b.recovery - a.recovery)
+  const caught = others
+    .filter(({ recovery }) => recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom)
+    .toSorted((a, b) => b.recovery - a.recovery)
   const [stale, held] = [caught.filter(isOld(today)), caught.filter((one) => !isOld(today)(one))]
   return paragraphs(
     hard.length === 0
@@ -54,7 +56,6 @@ export function writePush(judged: readonly Judged[], today: string): string {
     sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged), caught.length > 0 && USUALLY),
   )
 }
-const HIGH = 66
 const isOld =
   (today: string) =>
   ({ recoveryDate }: Fresh) =>
@@ -62,17 +63,21 @@ const isOld =
 
 /** Lifting groups by the day's verdict, each with the load of the product's guidance. */
 export function writeGroups(judged: readonly Judged[], today: string): string {
+  const moderate = byRecovery(ofVerdict(judged, 'as_planned', 'lighter'))
+  const isLow = ({ recovery }: Fresh) => recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
   const groups = [
     { name: 'Heavy', load: STRENGTH_GUIDANCE.High, athletes: ofVerdict(judged, 'hard') },
+    { name: 'Moderate', load: STRENGTH_GUIDANCE.Moderate, athletes: moderate.filter((one) => !isLow(one)) },
     {
-      name: 'Moderate',
-      load: STRENGTH_GUIDANCE.Moderate,
-      athletes: byRecovery(ofVerdict(judged, 'as_planned', 'lighter')),
+      name: 'Light',
+      load: STRENGTH_GUIDANCE.Low,
+      athletes: byRecovery([...moderate.filter(isLow), ...ofVerdict(judged, 'easy')]),
     },
-    { name: 'Light', load: STRENGTH_GUIDANCE.Low, athletes: ofVerdict(judged, 'easy') },
   ].filter(({ athletes }) => athletes.length > 0)
   if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
-  const down = ofVerdict(judged, 'as_planned', 'lighter').filter(({ recovery }) => recovery >= HIGH)
+  const down = ofVerdict(judged, 'as_planned', 'lighter').filter(
+    ({ recovery }) => recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom,
+  )
   const isDown = new Set(down.map(({ athlete }) => athlete.id))
   return paragraphs(
     `${counted(groups.length, 'group')} for today, by recovery and what speaks against it:`,

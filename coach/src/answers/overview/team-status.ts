@@ -45,7 +45,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: So
     sentences(
       brief === ''
         ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
-        : sentences(sayNotJudged(judged), USUALLY),
+        : sentences(sayNotJudged(judged), /usually/.test(brief) && USUALLY),
       ofOtherMakers(overview.ofAnotherMaker),
     ),
   )

@@ -72,7 +72,7 @@ export function writeDeviating(beside: readonly (Deviating | null)[], before: De
   return sentences(
     outstanding.length > 0
       ? `Out of the usual ${over}: ${outstanding.map(writeOutlier).join('; ')}.`
-      : read.length > 0 && `Nothing else of that day is out of the usual ${over}.`,
+      : read.length > 0 && 'Nothing else was unusual that day.',
     usual.length > 0 && `As usual: ${joinAnd(usual.map(writeShort))}.`,
     before !== null && `Strain the day before: ${writeOutlier(before).replace(/^strain /, '')}.`,
   )
