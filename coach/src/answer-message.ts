@@ -13,7 +13,7 @@ import { lineOf } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
-import { DID_YOU_MEAN, readingOf } from './reading-of.ts'
+import { readingOf } from './reading-of.ts'
 import type { CoachScope } from './scope.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 
@@ -104,7 +104,7 @@ async function answerOne(read: Request, notRead: readonly string[], text: string
   const { scope, requests } = asked
   const request = requests ? read : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous)
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
-  const left = unused.length > 0 && `I left out ${unused.map((words) => `"${words}"`).join(' and ')}.`
+  const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
   const response = await answerOrSayWhyNot(request, contextOf(text, asked))
   return { response: paragraphs(left, response), readings: [readingOf(request, scope, unused)], choices: [] }
 }
@@ -133,11 +133,11 @@ function contextOf(message: string, { scope, toolbox, history, before }: InTalk)
   return { scope, toolbox, message, previous }
 }
 
-/** "Did you mean" stands at the end, above what can be pressed. */
+/** Other readings stand at the end, as what can be pressed. */
 const withDoubt = (answered: Answered, others: Choice[]): Answered =>
   others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
 
-const DOUBT = `I am not sure that this is what you asked. ${DID_YOU_MEAN}`
+const DOUBT = 'If you meant something else:'
 
 function whichOne(choices: Choice[], scope: CoachScope): Answered {
   const response = askBack({ kind: 'readings' }, scope)
@@ -153,7 +153,8 @@ async function notUnderstood({ scope }: Asked): Promise<Answered> {
 const only = (response: string): Answered => ({ response, readings: [], choices: [] })
 
 const together = (answered: readonly Answered[]): Answered => ({
-  response: paragraphs(...answered.map(({ response }) => response)),
+  // Two parts of a message may come to the same: it is said once.
+  response: paragraphs(...new Set(answered.map(({ response }) => response))),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
 })

@@ -3,6 +3,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { type Part, partOf } from './part.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readPart } from './read-part.ts'
+import { withAnotherWeek } from './spans/another-week.ts'
 import { findSpans, type ReadingScope, type Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 import { cut, splitMessage } from './split.ts'
@@ -32,7 +33,8 @@ const AROUND = 1.15
 
 /** What a message asks for, part by part, with what it takes over from the talk. Reads words only: no records, no clock, no network. */
 export function readMessage({ message, history = [], scope }: Conversation, learned: Learned): PartRead[] {
-  return readWords(findSpans(message, scope), requestBefore(history, scope, learned), learned)
+  const before = requestBefore(history, scope, learned)
+  return readWords(withAnotherWeek(findSpans(message, scope), before, scope), before, learned)
 }
 
 /** What the last answer answered: as the talk says, or read from the words of the question before it. */

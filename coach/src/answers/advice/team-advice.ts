@@ -1,12 +1,10 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { guidanceBand } from '../../tools/athlete-summary.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayWhoIsHeld } from '../day/brief.ts'
 import { judgeDay } from '../day/verdicts.ts'
-import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
-import { GUIDANCE } from '../values/guidance.ts'
+import { bullets, paragraphs } from '../phrases/lists.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 import { changesBy } from './changes.ts'
@@ -35,13 +33,10 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   })
   const priorities = changes.length > 0 ? changes.slice(0, MOST_PRIORITIES) : [KEEP]
   return paragraphs(
-    sentences(
-      writeTeamValue(overview, 'recovery', asked),
-      `For the team as a whole: ${GUIDANCE[guidanceBand(meanOfLatest)].day.replace(/^An? /, (article) => article.toLowerCase())}`,
-    ),
+    writeTeamValue(overview, 'recovery', asked),
     'What to put first:',
     bullets(priorities.map(({ text }) => text)),
-    sayWhoIsHeld(await judgeDay(meant, sources)),
+    `Today: ${sayWhoIsHeld(await judgeDay(meant, sources))}`,
     await citeArticle(
       toolbox,
       ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug), ...asksForSleep(topic)]),

@@ -3,8 +3,10 @@ import { boldName } from '../phrases/names.ts'
 import { sayEnded } from './unusual.ts'
 import { type Judged, ofVerdict, writeJudged } from './verdicts.ts'
 
+/** More names are a number. */
+const NAMED = 8
 /** So many of those who need something are told of one by one. */
-const TOLD = 4
+const TOLD = 6
 
 /** What a coach has to know before practice: who is held back and why, and how many are ready. '' where nothing is fresh. */
 export function writeBrief(judged: readonly Judged[], today: string): string {
@@ -26,7 +28,7 @@ export function sayWhoIsHeld(judged: readonly Judged[]): string {
   return sentences(
     easy.length > 0 && `Keep ${names(easy)} out of live wrestling today.`,
     lighter.length > 0 &&
-      `${lighter.length > TOLD ? `**${lighter.length} athletes** need` : `${names(lighter)} ${lighter.length === 1 ? 'needs' : 'need'}`} a lighter day.`,
+      `${lighter.length > NAMED ? `**${lighter.length} athletes** need` : `${names(lighter)} ${lighter.length === 1 ? 'needs' : 'need'}`} a lighter day.`,
     easy.length + lighter.length === 0 && 'Nobody has to be held back today.',
     hard.length > 0 && `${hard.length} of ${judged.length} are ready for a hard day.`,
   )

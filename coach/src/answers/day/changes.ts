@@ -8,23 +8,32 @@ import { sayEnded } from './unusual.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
 
 const TOLD = 6
+/** So far in recovery is a change, also where the day asks for the same. */
+const FAR_POINTS = 15
 
 type Moved = Fresh & { before: NonNullable<Judged['before']> }
 
-/** Whose day asks for something else than the day before: who got worse first, then who is better. */
-export function writeChanges(judged: readonly Judged[]): string {
+/** Whose day asks for something else than the day before, or whose recovery moved far: who got worse first, then who is better. */
+export function writeChanges(judged: readonly Judged[], today: string): string {
   const fresh = judged.filter(isFresh)
-  const moved = fresh.filter((one): one is Moved => one.before !== null && one.before.verdict !== one.verdict)
+  const known = fresh.filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
+  const moved = known.filter(
+    (one) => stepsDown(one) !== 0 || Math.abs(one.recovery - one.before.recovery) >= FAR_POINTS,
+  )
   const worse = moved
-    .filter((one) => stepsDown(one) > 0)
+    .filter((one) => wayOf(one) > 0)
     .toSorted((a, b) => stepsDown(b) - stepsDown(a) || a.recovery - b.recovery)
   const better = moved
-    .filter((one) => stepsDown(one) < 0)
+    .filter((one) => wayOf(one) < 0)
     .toSorted((a, b) => stepsDown(a) - stepsDown(b) || b.recovery - a.recovery)
   const rest = sayNotJudged(judged)
   if (fresh.length === 0) return sentences('Nothing new was recorded since yesterday.', rest)
   if (moved.length === 0)
-    return sentences('**Nothing that matters**: everybody asks for the same day as yesterday.', sayEnded(fresh), rest)
+    return sentences(
+      '**Nothing that matters**: every day asks for the same as yesterday, and no recovery moved far.',
+      sayEnded(fresh),
+      rest,
+    )
   return paragraphs(
     worse.length > 0 ? `**Down since yesterday** (${worse.length}):` : 'Nobody is worse than yesterday.',
     worse.length > 0 && bullets(worse.slice(0, TOLD).map(writeMove)),
@@ -34,11 +43,13 @@ export function writeChanges(judged: readonly Judged[]): string {
   )
 }
 
+/** Down is above 0: by what the day asks for, else by the recovery. */
+const wayOf = (one: Moved) => stepsDown(one) || one.before.recovery - one.recovery
 const stepsDown = ({ verdict, before }: Moved) => DAY_VERDICTS.indexOf(verdict) - DAY_VERDICTS.indexOf(before.verdict)
 
 /** `**Farid Russo** from 52% to 11%, now out of live wrestling today: 4.7 h of sleep last night`. */
 function writeMove(one: Moved): string {
   const { athlete, recovery, before, verdict } = one
-  const [reason] = stepsDown(one) > 0 ? reasonsOf(one, 1) : []
-  return `${boldName(athlete.name)} from ${writeValue('recovery', before.recovery)} to ${writeValue('recovery', recovery)}, now ${VERDICT_WORDS[verdict].short}${reason ? `: ${reason.text}` : ''}`
+  const [reason] = wayOf(one) > 0 ? reasonsOf(one, 1) : []
+  return `${boldName(athlete.name)} from ${writeValue('recovery', before.recovery)} to ${writeValue('recovery', recovery)}, ${stepsDown(one) === 0 ? 'still' : 'now'} ${VERDICT_WORDS[verdict].short}${reason ? `: ${reason.text}` : ''}`
 }

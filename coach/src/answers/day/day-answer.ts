@@ -2,14 +2,15 @@ import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { writeChanges } from './changes.ts'
+import { writeGroups } from './groups.ts'
 import { writeNamed } from './named.ts'
 import { writeSick } from './sick.ts'
 import { writeUnusual } from './unusual.ts'
 import { type Judged, judgeDay } from './verdicts.ts'
 import type { AskedOfDay } from './what-is-asked.ts'
-import { writeAll, writeGroups, writeOrder, writePush, writeSitOut } from './who-does-what.ts'
+import { writeAll, writeOrder, writePush, writeSitOut } from './who-does-what.ts'
 
-const WRITERS: Record<AskedOfDay, (judged: readonly Judged[], today: string) => string> = {
+const WRITERS: Record<AskedOfDay, (judged: readonly Judged[], today: string, words: string) => string> = {
   sick: writeSick,
   groups: writeGroups,
   changes: writeChanges,
@@ -29,7 +30,7 @@ const OF_EACH: readonly AskedOfDay[] = ['sit_out', 'push', 'everybody', 'ready']
 export async function answerOfDay(meant: PeopleMeant, asked: AskedOfDay, context: AnswerContext): Promise<string> {
   const judged = await judgeDay(meant, context)
   const isOfSome = !meant.isTeam && meant.people.length <= NAMED && OF_EACH.includes(asked)
-  const text = (isOfSome ? writeNamed : WRITERS[asked])(judged, context.scope.today)
+  const text = (isOfSome ? writeNamed : WRITERS[asked])(judged, context.scope.today, context.message)
   return WANTS_IT_SHORT.test(context.message) ? keepShort(text) : text
 }
 

@@ -12,12 +12,12 @@ export type AskedOfDay =
 
 const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   [
-    'sick',
-    /\b(sick|ill|illness|unwell|coming down|getting something|catching|flu|bug|virus|infection|under the weather)\b/,
-  ],
-  [
     'groups',
     /\b(split|divide|groups?|tiers?|buckets?|sort (them|the (team|squad|room|boys|girls|guys)|every(one|body)))\b/,
+  ],
+  [
+    'sick',
+    /(?<!\b(?:out|home|called in|was|were|been) )\b(sick|ill|illness|unwell|coming down|getting something|catching|flu|bug|virus|infection|under the weather)\b/,
   ],
   ['changes', /\bchang(e|ed|es)\b|\bsince yesterday\b|\bwhat('?s| is) new\b|\bdifferent (from|than|to) yesterday\b/],
   ['order', /\b(who|whom|which|see|talk|check|look|start).*\bfirst\b|\bin (what|which) order\b|\bpriorit/],

@@ -1,20 +1,23 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { sayWhoIsHeld } from './brief.ts'
 import { type Fresh, isFresh, type Judged, ofVerdict, writeJudged, writeStanding } from './verdicts.ts'
 
 /** So many are told of one by one with their reasons. */
 const TOLD = 6
 
-const short = ({ athlete, recovery }: Fresh) => `${boldName(athlete.name)} ${writeValue('recovery', recovery)}`
-const linesOf = (athletes: readonly Fresh[], today: string) =>
+/** A name with the recovery; a value of yesterday is none of today. */
+export const shortOn =
+  (today: string) =>
+  ({ athlete, recovery, recoveryDate }: Fresh) =>
+    `${boldName(athlete.name)} ${writeValue('recovery', recovery)}${recoveryDate < today ? ' (of yesterday)' : ''}`
+export const linesOf = (athletes: readonly Fresh[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
-const more = (athletes: readonly Fresh[]) =>
-  athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(short))}.`
+const more = (athletes: readonly Fresh[], today: string) =>
+  athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(shortOn(today)))}.`
 
 /** Who stays out of live wrestling, and whom to watch. */
 export function writeSitOut(judged: readonly Judged[], today: string): string {
@@ -32,7 +35,7 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
     easy.length > 0 && linesOf(easy, today),
     easy.length > 0 && lighter.length > 0 && 'Drill first with these, and decide after the warm-up:',
     lighter.length > 0 && linesOf(lighter, today),
-    more(lighter),
+    more(lighter, today),
     sentences('A number alone benches nobody.', askFirst([...easy, ...lighter])),
     sentences(rest, USUALLY),
   )
@@ -48,7 +51,7 @@ export function writePush(judged: readonly Judged[], today: string): string {
   return paragraphs(
     hard.length === 0
       ? `**Nobody** is a clean green today.${caught.length > 0 ? '' : ' Train as planned, without extra rounds.'}`
-      : `You can push ${hard.length === 1 ? '' : `**${hard.length}**: `}${joinFew(hard.map(short))}.`,
+      : `You can push ${hard.length === 1 ? '' : `**${hard.length}**: `}${joinFew(hard.map(shortOn(today)))}.`,
     held.length > 0 && `High, but not today:`,
     held.length > 0 && linesOf(held, today),
     stale.length > 0 &&
@@ -61,39 +64,6 @@ const isOld =
   ({ recoveryDate }: Fresh) =>
     recoveryDate < today
 
-/** Lifting groups by the day's verdict, each with the load of the product's guidance. */
-export function writeGroups(judged: readonly Judged[], today: string): string {
-  const moderate = byRecovery(ofVerdict(judged, 'as_planned', 'lighter'))
-  const isLow = ({ recovery }: Fresh) => recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
-  const groups = [
-    { name: 'Heavy', load: STRENGTH_GUIDANCE.High, athletes: ofVerdict(judged, 'hard') },
-    { name: 'Moderate', load: STRENGTH_GUIDANCE.Moderate, athletes: moderate.filter((one) => !isLow(one)) },
-    {
-      name: 'Light',
-      load: STRENGTH_GUIDANCE.Low,
-      athletes: byRecovery([...moderate.filter(isLow), ...ofVerdict(judged, 'easy')]),
-    },
-  ].filter(({ athletes }) => athletes.length > 0)
-  if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
-  const down = ofVerdict(judged, 'as_planned', 'lighter').filter(
-    ({ recovery }) => recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom,
-  )
-  const isDown = new Set(down.map(({ athlete }) => athlete.id))
-  return paragraphs(
-    `${counted(groups.length, 'group')} for today, by recovery and what speaks against it:`,
-    bullets(
-      groups.map(
-        ({ name, load, athletes }) =>
-          `**${name}** (${load.strength} of recent bests, ${load.effort}): ${joinAnd(athletes.map((one) => `${short(one)}${isDown.has(one.athlete.id) ? '*' : ''}`))}`,
-      ),
-    ),
-    down.length > 0 && `\\* High today, but I would not load them fully:`,
-    down.length > 0 && linesOf(down, today),
-    sentences(sayNotJudged(judged), down.length > 0 && USUALLY),
-  )
-}
-const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
-
 /** Everybody in the order in which to see them before practice. */
 export function writeOrder(judged: readonly Judged[], today: string): string {
   const held = ofVerdict(judged, 'easy', 'lighter')
@@ -105,11 +75,13 @@ export function writeOrder(judged: readonly Judged[], today: string): string {
       .slice(0, TOLD)
       .map((one, place) => `${place + 1}. ${writeJudged(one, today)}`)
       .join('\n'),
-    more(held),
+    more(held, today),
     askFirst(held),
     sentences(sayNotJudged(judged), USUALLY),
   )
 }
+
+export const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
 
 /** Everybody by what the day asks for. */
 export function writeAll(judged: readonly Judged[], today: string): string {
@@ -122,17 +94,11 @@ export function writeAll(judged: readonly Judged[], today: string): string {
       sayNotJudged(judged),
     )
   return paragraphs(
-    sentences(
-      hard.length > 0
-        ? `**${hard.length}** ready for a hard day: ${joinFew(hard.map(short))}.`
-        : 'Nobody is a clean green today.',
-      planned.length > 0 && `As planned: ${joinFew(byRecovery(planned).map(short))}.`,
-    ),
-    lighter.length > 0 && `${VERDICT_WORDS.lighter.title}:`,
-    lighter.length > 0 && linesOf(lighter, today),
-    more(lighter),
-    easy.length > 0 && `${VERDICT_WORDS.easy.title}:`,
-    easy.length > 0 && linesOf(easy, today),
+    sayWhoIsHeld(judged),
+    linesOf([...easy, ...lighter], today),
+    more([...easy, ...lighter], today),
+    hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
+    planned.length > 0 && `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`,
     askFirst([...easy, ...lighter]),
     sentences(sayNotJudged(judged), easy.length + lighter.length > 0 && USUALLY),
   )

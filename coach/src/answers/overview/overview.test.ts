@@ -87,7 +87,7 @@ describe('at risk', () => {
 
   test('asked why says what stands out and claims no cause', async () => {
     const text = await said(overview('at_risk', { ids: [ANN] }), { message: 'why is Ann at risk' })
-    expect(text).toContain('Out of the usual over the last 7 days: HRV 50 ms')
+    expect(text).toContain('Out of the usual over the 4 weeks before: HRV 50 ms')
     expect(text).toContain('not the cause')
   })
 })
@@ -117,8 +117,10 @@ describe('guidance', () => {
 
   test('for the team names who may do how much, and who has no device', async () => {
     const text = await said(overview('guidance'))
-    expect(text).toMatch(/^1 ready for a hard day: Bea Birch 80%\. As planned: Cal Cole 52%\./)
-    expect(text).toMatch(/Out of live wrestling today:\n\n- Ann Ash \(30%\)/)
+    expect(text).toMatch(
+      /^Keep Ann Ash out of live wrestling today\. 1 of 4 are ready for a hard day\.\n\n- Ann Ash \(30%\)/,
+    )
+    expect(text).toMatch(/Ready for a hard day: Bea Birch 80%\.\n\nAs planned: Cal Cole 52%\./)
     expect(text).toContain('No device: Dan Dale')
   })
 })

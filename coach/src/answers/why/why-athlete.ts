@@ -43,13 +43,13 @@ export async function explainAthlete(
   if (isStretch(days, window) && window.until === scope.today && metricCalled(metric).of === 'night')
     return explainStretch(athlete, metric, { days, window }, sources)
   const { date } = latest
-  const usual = usualDays(days, date, window)
+  const usual = usualDays(date)
   const [[read = null, ...beside], [before = null]] = await Promise.all([
     readDeviating(athlete, [metric, ...metricsBeside(metric)], date, usual, sources),
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
   const judged = await judgeOne(athlete, sources)
-  const overUsual = nameDays(usual, scope).over
+  const overUsual = 'over the 4 weeks before'
   return paragraphs(
     `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(date, scope.today)})${read ? `, ${fromUsual(read)} ${overUsual} (${read.records} records)` : ''}.`,
     sentences(
@@ -78,8 +78,5 @@ const isStretch = ({ window, weekdays, where }: Days, { days }: FactWindow) =>
 /** "This week": fewer days are told by the newest of them. */
 const STRETCH_DAYS = 3
 
-/** The days of a stretch; of a single day, or of a day's value alone, the days before it. */
-function usualDays(days: Days, day: CalendarDay, window: FactWindow): Days {
-  const isStretch = window.from !== window.until && days.weekdays === undefined && days.where === undefined
-  return isStretch ? { window: days.window ?? { last: window.days } } : daysBefore(day)
-}
+/** The four weeks before: the days of the question itself may all be part of what is asked about. */
+const usualDays = (day: CalendarDay): Days => daysBefore(day)

@@ -56,11 +56,7 @@ const RUNS = 3
 
 /** Runs of days say more than a day by itself. */
 export function runsOf({ signs, past }: Fresh): string {
-  const runs = [...signs, ...past].filter(({ kind, from, until }) => from !== until && kind !== 'at_risk')
-  return runs.length === 0
-    ? ''
-    : `Over more days: ${runs
-        .slice(0, RUNS)
-        .map(({ text }) => text)
-        .join('; ')}.`
+  const runs = signs.filter(({ kind, from, until }) => from !== until && kind !== 'at_risk').map(({ text }) => text)
+  const told = [...runs, ...past.map((sign) => `${writePast(sign)}, over since`)].slice(0, RUNS)
+  return told.length === 0 ? '' : `Over more days: ${told.join('; ')}.`
 }

@@ -7,6 +7,7 @@ import { nightsOf } from '../figures/nights-of.ts'
 import { callName, type DraftFor, leftOver, toldLines } from './draft-for.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { strapLines } from './strap-lines.ts'
+import { toYou } from './to-you.ts'
 
 type Told = Pick<DraftText, 'lines' | 'beneath'>
 
@@ -19,7 +20,10 @@ export async function writeToAthlete(athlete: KnownAthlete, given: DraftFor): Pr
     to: name,
     about: wish.subject === 'sleep' ? 'your sleep' : 'today',
     greeting: wish.manner.tone === 'formal' ? `Dear ${name},` : `Hi ${name},`,
-    lines: [...toldLines(given).map(({ text, keep }) => ({ text: text.replace(TO_THEM, 'Please '), keep })), ...lines],
+    lines: [
+      ...toldLines(given).map(({ text, keep }) => ({ text: toYou(text.replace(TO_THEM, 'Please ')), keep })),
+      ...lines,
+    ],
     ...(wish.manner.tone === 'warm' && { closing: 'Thanks, and tell me if something is off.' }),
     beneath: [...beneath, leftOver(given)],
   }

@@ -67,7 +67,7 @@ const ADDED = /^(and )?(add|telling|tell)\b/i
 
 /** How it is to read, or what becomes of it: that is not part of the text. */
 const isOfManner = (clause: string): boolean =>
-  /^((is|are|was) |(could|can) (it|that|you) |don'?t (put|call|name|use)|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|from me\b|for (me|us|real)\b|.* max$)/iu.test(
+  /^((is|are|was) |(could|can) (it|that|you) |don'?t (put|call|name|use)|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (medical|health|private|personal)( \p{L}+)?|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|from me\b|for (me|us|real)\b|.* max$)/iu.test(
     clause,
   )
 
@@ -90,6 +90,7 @@ const FACTS: readonly RegExp[] = [
   /^(i|we)('d| would)? (check|start|leave|meet|need|keep|look|moved|train|go|have)\b/i,
   /^(no|bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|do not|don't|please|remember|turn|stay|drop|weigh|arrive|upload)\b.+/i,
   /^to (bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|upload|be)\b/i,
+  /\b\p{L}+'ll (be|go|sit|need|train|practi[cs]e|miss|take|rest|start|come)\b/iu,
   /\b(is|are|must|should|shall|has to|have to|needs? to|need|will|leaves?|meets?|starts?|begins?|stays?|moves?|moved|goes|going|can|can't|cannot|ends?|wants?)\b/i,
   /^(phones?|straps?|bands?|watch|practice|training|weigh[ -]?in|bus|meet|lift|weights?|showers?|hands|bed|bedtime|breakfast)\b.*\b(at|by|off|out|on|in|before|after|to)\b/i,
   /^(meet|practice|training|weigh[ -]?in|lift|bus|drill)\b.*\b(today|tonight|tomorrow|\p{L}+day|\d)/iu,

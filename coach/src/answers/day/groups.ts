@@ -1,0 +1,81 @@
+import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { sayNotJudged, USUALLY } from './beside-lists.ts'
+import { type Fresh, type Judged, ofVerdict } from './verdicts.ts'
+import { byRecovery, linesOf, shortOn } from './who-does-what.ts'
+
+const { recoveryHighFrom: HIGH, recoveryModerateFrom: MODERATE } = PERFORMANCE_GUIDANCE
+
+interface LiftingGroup {
+  name: string
+  /** Loads of the product's guidance. */
+  load: string
+  athletes: readonly Fresh[]
+}
+
+/** Lifting groups by the day's verdict, three unless two are asked for, each with the load of the product's guidance. */
+export function writeGroups(judged: readonly Judged[], today: string, words = ''): string {
+  const groups = (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(
+    ({ athletes }) => athletes.length > 0,
+  )
+  if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
+  const [heavy] = groups
+  const isStarred = ({ verdict, recovery }: Fresh) =>
+    verdict === 'lighter' || (verdict === 'as_planned' && recovery >= HIGH)
+  const starred = groups.slice(1).flatMap(({ athletes }) => athletes.filter(isStarred))
+  const star = (one: Fresh) => (starred.includes(one) ? '*' : '')
+  const ill = ofVerdict(judged, 'easy', 'lighter').filter(({ signs }) =>
+    signs.some(({ kind }) => kind === 'illness_signs'),
+  )
+  return paragraphs(
+    `${groups.map(({ name, athletes }, place) => `${place === 0 ? name : name.toLowerCase()} ${athletes.length}`).join(', ')}, by recovery and what speaks against it:`,
+    bullets(
+      groups.map(
+        ({ name, load, athletes }) =>
+          `**${name}** (${load}): ${joinAnd(athletes.map((one) => `${shortOn(today)(one)}${star(one)}`))}`,
+      ),
+    ),
+    starred.length > 0 &&
+      `\\* ${heavy?.athletes.some((one) => one.recovery < HIGH) ? 'Something' : 'High or not, something'} speaks against a full load:`,
+    starred.length > 0 && linesOf(starred, today),
+    ill.length > 0 &&
+      `Vital signs are off: ${joinAnd(ill.map(({ athlete }) => boldName(athlete.name)))} should see the athletic trainer before lifting.`,
+    sentences(sayNotJudged(judged), starred.length > 0 && USUALLY),
+  )
+}
+
+/** "Two groups", "full lift or mobility". */
+const TWO = /\b(two|2) (lifting |lift )?(groups?|lists?|buckets?)\b|\bfull\b.*\b(mobility|light|easy|nothing)\b/i
+
+const loadOf = ({ strength, effort }: { strength: string; effort: string }) => `${strength} of recent bests, ${effort}`
+const isLow = ({ recovery }: Fresh) => recovery < MODERATE
+
+function threeGroups(judged: readonly Judged[]): LiftingGroup[] {
+  const between = byRecovery(ofVerdict(judged, 'as_planned', 'lighter'))
+  return [
+    { name: 'Heavy', load: loadOf(STRENGTH_GUIDANCE.High), athletes: ofVerdict(judged, 'hard') },
+    { name: 'Moderate', load: loadOf(STRENGTH_GUIDANCE.Moderate), athletes: between.filter((one) => !isLow(one)) },
+    {
+      name: 'Light',
+      load: loadOf(STRENGTH_GUIDANCE.Low),
+      athletes: byRecovery([...between.filter(isLow), ...ofVerdict(judged, 'easy')]),
+    },
+  ]
+}
+
+function twoGroups(judged: readonly Judged[]): LiftingGroup[] {
+  const full = byRecovery([...ofVerdict(judged, 'hard'), ...ofVerdict(judged, 'as_planned')])
+  return [
+    {
+      name: 'Full',
+      load: `${STRENGTH_GUIDANCE.High.strength} of recent bests from a recovery of ${HIGH}% on, else ${STRENGTH_GUIDANCE.Moderate.strength}`,
+      athletes: full,
+    },
+    {
+      name: 'Light or mobility',
+      load: loadOf(STRENGTH_GUIDANCE.Low),
+      athletes: byRecovery([...ofVerdict(judged, 'lighter'), ...ofVerdict(judged, 'easy')]),
+    },
+  ]
+}
