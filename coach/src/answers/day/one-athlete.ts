@@ -58,7 +58,7 @@ export function carryVerdict(
 
 /** `Recovery is 45% (today), 62% is usual.` */
 const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
-  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `; ${writeValue('recovery', usual)} is usual over 4 weeks`}.`
+  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `; ${writeValue('recovery', usual)} is usual over 28 days`}.`
 
 /** One thing to do, and one question to ask; nobody is told to ask themselves. */
 export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {

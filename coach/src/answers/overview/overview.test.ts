@@ -87,7 +87,7 @@ describe('at risk', () => {
 
   test('asked why says what stands out and claims no cause', async () => {
     const text = await said(overview('at_risk', { ids: [ANN] }), { message: 'why is Ann at risk' })
-    expect(text).toContain('Out of the usual over the 4 weeks before: HRV 50 ms')
+    expect(text).toContain('Out of the usual over the 28 days before: HRV 50 ms')
     expect(text).toContain('not the cause')
   })
 })

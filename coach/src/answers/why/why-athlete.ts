@@ -49,7 +49,7 @@ export async function explainAthlete(
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
   const judged = await judgeOne(athlete, sources)
-  const overUsual = 'over the 4 weeks before'
+  const overUsual = 'over the 28 days before'
   return paragraphs(
     `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(date, scope.today)})${read ? `, ${fromUsual(read)} ${overUsual} (${read.records} records)` : ''}.`,
     sentences(

@@ -14,7 +14,7 @@ import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
 
-/** Why a stretch of days until today is as it is: its average beside that of the 4 weeks before it, the runs in it, and what else differs. */
+/** Why a stretch of days until today is as it is: its average beside that of the 28 days before it, the runs in it, and what else differs. */
 export async function explainStretch(
   athlete: KnownAthlete,
   metric: string,
@@ -35,7 +35,7 @@ export async function explainStretch(
     `${possessive(athlete.name)} average ${writeBeside(own, true)} ${over}.`,
     sentences(
       judged && runsOf(judged),
-      others.length > 0 && `Beside it, against the 4 weeks before: ${others.join('; ')}.`,
+      others.length > 0 && `Beside it, against the 28 days before: ${others.join('; ')}.`,
     ),
     'That may be part of it: the records show what goes together, not the cause. Ask how they feel, and about school, illness and stress.',
   )
