@@ -4,7 +4,7 @@ import { athleteWith, TODAY } from '../athlete-for-tests.ts'
 import { addDays } from '../calendar.ts'
 import type { Series } from '../metrics/metric.ts'
 import type { Night, RecoveryDay } from '../query/day-records.ts'
-import { readDayVerdict, recordsUntil } from './day-verdict.ts'
+import { readDayVerdict, readPastVerdict } from './day-verdict.ts'
 
 /** 28 ordinary days, and then the last ones as they are given; each value one step round its middle, so that there is a spread. */
 const usual = (middle: number, step: number, last: readonly (number | null)[]) => [
@@ -212,11 +212,11 @@ it('so many at-risk rules as make the severity high are one sign', () => {
   expect(texts.at(-1)).toMatch(/^3 at-risk rules apply over 7 days \(Average sleep 6\.2 h; Average strain 16\.0; HRV/)
 })
 
-it('records as they stood on an earlier day give that day’s verdict', () => {
+it('a day that is over is judged by what was known then', () => {
   const records = athlete({ recovery: [20, 80] })
   const yesterday = addDays(TODAY, -1)
   expect(readDayVerdict(records, TODAY).verdict).toBe('hard')
-  expect(readDayVerdict(recordsUntil(records, yesterday), yesterday).verdict).toBe('easy')
+  expect(readPastVerdict(records, yesterday).verdict).toBe('easy')
 })
 
 const value = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }), { nil: null, freq: 6 })

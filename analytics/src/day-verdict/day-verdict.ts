@@ -10,7 +10,7 @@ import type { Point } from '../points.ts'
 import { findAtRisk } from './at-risk-sign.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
-import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
+import type { DayMetricName, FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import { findIllness, findLowHrv, findVitals } from './vital-signs.ts'
 
 /**
@@ -48,32 +48,28 @@ export const VERDICT_DAYS = 44
  * Judges an athlete's day by the newest recovery, by how far it and the vitals lie from the athlete's own normal, and by runs of days. A
  * prompt for a talk: no trial shows that training by a score beats training by plan (knowledge/articles/recovery-score.md).
  * @param records of one maker by wake day, of `VERDICT_DAYS` days at least, in any order
- * @param today the day that is judged; later records, of an athlete further east, count as today's
+ * @param today the day that is judged; a record of the next day, of an athlete further east, counts as today's
  */
 export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict {
-  const points = pointsUntil(records, addDays(today, 1))
+  const read = judgeBy(records, today, addDays(today, 1))
+  const { recovery, signs } = read
+  return { ...read, past: recovery === null ? [] : findPast(records, recovery.date, signs) }
+}
+
+/** The verdict of a day that is over, by what was known then. */
+export const readPastVerdict = (records: Series, day: CalendarDay): Omit<DayVerdict, 'past'> =>
+  judgeBy(records, day, day)
+
+function judgeBy(records: Series, day: CalendarDay, until: CalendarDay): Omit<DayVerdict, 'past'> {
+  const points = pointsUntil(records, until)
   const latest = points('recovery').at(-1)
-  if (!latest || latest.date < addDays(today, -1)) return NOTHING_FRESH
-  const day = latest.date
-  const signs = findSigns(records, day)
-  const usual = readNormalRange(points('recovery'), day)?.mean ?? null
-  const verdict = judge(latest, day >= today, signs)
-  return { verdict, recovery: latest, usual, signs, past: findPast(records, day, signs) }
+  if (!latest || latest.date < addDays(day, -1)) return NOTHING_FRESH
+  const signs = findSigns(records, latest.date)
+  const usual = readNormalRange(points('recovery'), latest.date)?.mean ?? null
+  return { verdict: judge(latest, latest.date >= day, signs), recovery: latest, usual, signs }
 }
 
-const NOTHING_FRESH: DayVerdict = { verdict: 'ask', recovery: null, usual: null, signs: [], past: [] }
-
-/** The same records as they stood on an earlier day. */
-export function recordsUntil<Records extends Series>(records: Records, day: CalendarDay): Records {
-  const until = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
-    series.filter(({ date }) => date <= day)
-  return {
-    ...records,
-    recovery_data: until(records.recovery_data),
-    sleep_data: until(records.sleep_data),
-    activity_data: until(records.activity_data),
-  }
-}
+const NOTHING_FRESH: Omit<DayVerdict, 'past'> = { verdict: 'ask', recovery: null, usual: null, signs: [] }
 
 function findSigns(records: Series, day: CalendarDay): Sign[] {
   const points = pointsUntil(records, day)
@@ -102,12 +98,23 @@ function beginningOf({ kind, from }: Pick<Sign, 'kind' | 'from'>, records: Serie
 
 function pointsUntil(records: Series, until: CalendarDay): PointsOf {
   const from = addDays(until, -VERDICT_DAYS)
-  const read = new Map<string, readonly Point[]>()
+  const within = new Map<string, readonly Point[]>()
   return (metric) => {
-    const known = read.get(metric) ?? METRICS[metric].read(records).filter(({ date }) => date >= from && date <= until)
-    read.set(metric, known)
+    const known = within.get(metric) ?? pointsOf(records, metric).filter(({ date }) => date >= from && date <= until)
+    within.set(metric, known)
     return known
   }
+}
+
+/** A metric is read from the same records once: a verdict looks at the week's days one by one, and the day before is judged, too. */
+const READ = new WeakMap<Series, Map<DayMetricName, readonly Point[]>>()
+
+function pointsOf(records: Series, metric: DayMetricName): readonly Point[] {
+  const read = READ.get(records) ?? new Map<DayMetricName, readonly Point[]>()
+  READ.set(records, read)
+  const points = read.get(metric) ?? METRICS[metric].read(records)
+  read.set(metric, points)
+  return points
 }
 
 const byWeight = (a: Sign, b: Sign) => Number(b.weight === 'strong') - Number(a.weight === 'strong')

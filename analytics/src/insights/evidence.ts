@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { present, sumOf } from '../averages.ts'
 import { addDays } from '../calendar.ts'
-import { type DayVerdict, readDayVerdict, recordsUntil, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
+import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
 import { type MetricName, metricOf } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../normal-range.ts'
@@ -168,4 +168,15 @@ function hasAny(
   const from = addDays(today, 1 - MONTH_DAYS)
   const series: (readonly { date: CalendarDay }[])[] = [recovery_data, sleep_data, activity_data, workouts]
   return series.some((dated) => within(dated, from, today).length > 0)
+}
+
+/** Nothing of a later day: what another calendar has already begun is not the athlete's own today. */
+function recordsUntil(records: AnalysedRecords, day: CalendarDay): AnalysedRecords {
+  const until = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
+    series.filter(({ date }) => date <= day)
+  return {
+    recovery_data: until(records.recovery_data),
+    sleep_data: until(records.sleep_data),
+    activity_data: until(records.activity_data),
+  }
 }

@@ -2,7 +2,7 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import {
   type DayVerdict,
   readDayVerdict,
-  recordsUntil,
+  readPastVerdict,
   VERDICT_DAYS,
   type Verdict,
 } from '@corner/analytics/day-verdict/day-verdict.ts'
@@ -92,7 +92,7 @@ function writeForModel(
 
 /** Today's includes a record of tomorrow, of an athlete further east, as on the screens. */
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
-  const read = readDayVerdict(day === today ? records : recordsUntil(records, day), day)
+  const read = day < today ? { ...readPastVerdict(records, day), past: [] } : readDayVerdict(records, day)
   return flat(read)
 }
 
@@ -101,6 +101,6 @@ const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict) => ({
 })
 
 function ofBefore(records: DayRecords, day: CalendarDay) {
-  const { verdict, recovery } = readDayVerdict(recordsUntil(records, day), day)
+  const { verdict, recovery } = readPastVerdict(records, day)
   return recovery === null ? null : { verdict, recovery: recovery.value }
 }
