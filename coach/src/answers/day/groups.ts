@@ -20,11 +20,10 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
     ({ athletes }) => athletes.length > 0,
   )
   if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
-  const [heavy] = groups
   const isStarred = ({ verdict, recovery }: Fresh) =>
     verdict === 'lighter' || (verdict === 'as_planned' && recovery >= HIGH)
   const starred = groups.slice(1).flatMap(({ athletes }) => athletes.filter(isStarred))
-  const star = (one: Fresh) => (starred.includes(one) ? '*' : '')
+  const star = (one: Fresh) => (starred.includes(one) ? '\\*' : '')
   const ill = ofVerdict(judged, 'easy', 'lighter').filter(({ signs }) =>
     signs.some(({ kind }) => kind === 'illness_signs'),
   )
@@ -36,8 +35,7 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
           `**${name}** (${load}): ${joinAnd(athletes.map((one) => `${shortOn(today)(one)}${star(one)}`))}`,
       ),
     ),
-    starred.length > 0 &&
-      `\\* ${heavy?.athletes.some((one) => one.recovery < HIGH) ? 'Something' : 'High or not, something'} speaks against a full load:`,
+    starred.length > 0 && '\\* Something speaks against a full load:',
     starred.length > 0 && linesOf(starred, today),
     ill.length > 0 &&
       `Vital signs are off: ${joinAnd(ill.map(({ athlete }) => boldName(athlete.name)))} should see the athletic trainer before lifting.`,
