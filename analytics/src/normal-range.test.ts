@@ -33,13 +33,14 @@ it('leaves out the day itself, later days, and what is older than 28 days', () =
   const far = [{ date: addDays(DAY, -29), value: 999 }]
   const late = [DAY, addDays(DAY, 1)].map((date) => ({ date, value: 999 }))
   const range = readNormalRange(before(Array(28).fill(50)), DAY)
-  expect(range).toEqual({ mean: 50, deviation: 0, low: 50, high: 50, count: 28 })
+  expect(range).toEqual({ mean: 50, median: 50, deviation: 0, low: 50, high: 50, count: 28 })
   expect(readNormalRange([...late, ...before(Array(28).fill(50)), ...far], DAY)).toEqual(range)
 })
 
 it('has no width when all values are equal, also those that floating point cannot write', () => {
   expect(readNormalRange(before(Array(20).fill(0.1)), DAY)).toEqual({
     mean: 0.1,
+    median: 0.1,
     deviation: 0,
     low: 0.1,
     high: 0.1,

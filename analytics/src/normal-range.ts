@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { average } from './averages.ts'
+import { average, median } from './averages.ts'
 import { addDays } from './calendar.ts'
 import { type Point, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
@@ -12,6 +12,8 @@ export const NORMAL_RANGE_MINIMUM = 14
 /** In the unit of the points. */
 export interface NormalRange {
   mean: number
+  /** What is usual, as it is told: a bad spell of some days hardly moves it. */
+  median: number
   /** Sample standard deviation (n - 1). */
   deviation: number
   low: number
@@ -33,7 +35,12 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
   if (mean === null || values.length < NORMAL_RANGE_MINIMUM) return null
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
   const deviation = decimal(Math.sqrt(squares / (values.length - 1)))
-  return { mean, deviation, low: decimal(mean - deviation), high: decimal(mean + deviation), count: values.length }
+  return {
+    ...{ mean, median: median(values) ?? mean, deviation },
+    low: decimal(mean - deviation),
+    high: decimal(mean + deviation),
+    count: values.length,
+  }
 }
 
 /** Where a value lies in a normal range; exactly on a bound is within. */

@@ -24,7 +24,7 @@ export interface DayVerdict {
   verdict: Verdict
   /** The newest recovery of today or yesterday; null: none, and the verdict is `ask`. */
   recovery: Point | null
-  /** The mean of the 28 days before it, percent; null: fewer than 14 values. */
+  /** The median of the 28 days before it, percent; null: fewer than 14 values. */
   usual: number | null
   /** What speaks against a hard day, the heaviest first; none where there is no fresh record. */
   signs: readonly Sign[]
@@ -65,7 +65,7 @@ function judgeBy(records: Series, day: CalendarDay, until: CalendarDay): Omit<Da
   const latest = points('recovery').at(-1)
   if (!latest || latest.date < addDays(day, -1)) return NOTHING_FRESH
   const signs = findSigns(records, latest.date)
-  const usual = readNormalRange(points('recovery'), latest.date)?.mean ?? null
+  const usual = readNormalRange(points('recovery'), latest.date)?.median ?? null
   return { verdict: judge(latest, latest.date >= day, signs), recovery: latest, usual, signs }
 }
 

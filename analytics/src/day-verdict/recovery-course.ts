@@ -78,7 +78,7 @@ export const findUnderOwn: FindSigns = (points, today) => {
   const latest = points('recovery').at(-1)
   const own = latest && readNormalRange(points('recovery'), latest.date)
   if (!latest || !own || latest.date !== today || latest.value >= own.low) return []
-  const usual = writeOf('recovery', own.mean)
+  const usual = writeOf('recovery', own.median)
   return [
     {
       kind: 'recovery_under_own',

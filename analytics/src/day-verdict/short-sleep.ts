@@ -62,7 +62,7 @@ function lastNight(points: Parameters<FindSigns>[0], today: string): Sign[] {
       kind: 'short_night',
       weight: 'mild',
       name: 'a short night',
-      text: `${hours} of sleep last night${own ? `, ${writeOf('sleep_duration', own.mean)} is usual` : ''}`,
+      text: `${hours} of sleep last night${own ? `, ${writeOf('sleep_duration', own.median)} is usual` : ''}`,
       ask: 'What kept you up last night?',
       ...{ from: night.date, until: night.date },
     },

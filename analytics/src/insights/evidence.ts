@@ -125,7 +125,7 @@ const countOfWeek = (points: readonly Point[], until: CalendarDay) =>
 function readUsual(points: readonly Point[], day: CalendarDay): Reading {
   const range = readNormalRange(points, day)
   if (range === null) return { value: null, from: null, until: null, records: 0 }
-  return { value: range.mean, from: addDays(day, -NORMAL_RANGE_DAYS), until: addDays(day, -1), records: range.count }
+  return { value: range.median, from: addDays(day, -NORMAL_RANGE_DAYS), until: addDays(day, -1), records: range.count }
 }
 
 function within<Dated extends { date: CalendarDay }>(dated: readonly Dated[], from: CalendarDay, until: CalendarDay) {

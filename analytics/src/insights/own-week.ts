@@ -33,7 +33,7 @@ export function readOwnWeek(points: readonly Point[], today: CalendarDay, least:
   const mean = meanOf(values)
   const range = readNormalRange(points, from)
   const week = { value: mean, ...daysOf(mean, from, today), records: values.length }
-  const usual = { value: range?.mean ?? null, from: addDays(from, -28), until: before, records: range?.count ?? 0 }
+  const usual = { value: range?.median ?? null, from: addDays(from, -28), until: before, records: range?.count ?? 0 }
   if (mean === null || range === null || values.length < WEEK_MINIMUM) return { week, usual, state: 'not_known' }
   const distance = decimal(mean - range.mean)
   const width = Math.max(least, decimal(WEEK_WIDTH * range.deviation))

@@ -59,7 +59,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     subject: 'Sleep',
     measure: 'sleep',
     article: 'sleep-need',
-    meaning: 'One short night happens to everybody; a second one would be worth a talk.',
+    meaning: 'One or two short nights happen to everybody; a third in a row is worth a talk.',
     rule: `A night under ${SHORT_NIGHT_HOURS} h, or 1.5 h and more under the usual.`,
     caution: SLEEP_MARK,
     span: 'day',

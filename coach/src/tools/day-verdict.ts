@@ -81,7 +81,7 @@ function writeForModel(
     verdict: VERDICT_WORDS[verdict].title,
     ...(recovery !== null && { recovery: score(recovery, 'recovery') }),
     ...(recoveryDate !== null && recoveryDate !== day && { recoveryOf: write.day(recoveryDate) }),
-    ...(usual !== null && { usual: score(usual, 'usual recovery, the mean of the 28 days before') }),
+    ...(usual !== null && { usual: score(usual, 'usual recovery, the median of the 28 days before') }),
     ...(signs.length > 0 && { against: signs.map(told), ask: signs[0]?.ask }),
     ...(past.length > 0 && { ended: past.map(told) }),
     ...(before && {

@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { sayNotJudged } from './beside-lists.ts'
 import { sayEnded } from './unusual.ts'
@@ -18,7 +18,9 @@ export function writeChanges(judged: readonly Judged[], today: string): string {
   const fresh = judged.filter(isFresh)
   const known = fresh.filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
   const moved = known.filter(
-    (one) => stepsDown(one) !== 0 || Math.abs(one.recovery - one.before.recovery) >= FAR_POINTS,
+    (one) =>
+      Math.abs(one.recovery - one.before.recovery) >= FAR_POINTS ||
+      Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0,
   )
   const worse = moved
     .filter((one) => wayOf(one) > 0)
@@ -37,14 +39,16 @@ export function writeChanges(judged: readonly Judged[], today: string): string {
   return paragraphs(
     worse.length > 0 ? `**Down since yesterday** (${worse.length}):` : 'Nobody is worse than yesterday.',
     worse.length > 0 && bullets(worse.slice(0, TOLD).map(writeMove)),
+    worse.length > TOLD && `And ${joinFew(worse.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.`,
     better.length > 0 && `**Up** (${better.length}):`,
     better.length > 0 && bullets(better.slice(0, TOLD).map(writeMove)),
+    better.length > TOLD && `And ${joinFew(better.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.`,
     sentences(sayEnded(fresh), rest),
   )
 }
 
-/** Down is above 0: by what the day asks for, else by the recovery. */
-const wayOf = (one: Moved) => stepsDown(one) || one.before.recovery - one.recovery
+/** Down is above 0. */
+const wayOf = (one: Moved) => one.before.recovery - one.recovery || stepsDown(one)
 const stepsDown = ({ verdict, before }: Moved) => DAY_VERDICTS.indexOf(verdict) - DAY_VERDICTS.indexOf(before.verdict)
 
 /** `**Farid Russo** from 52% to 11%, now out of live wrestling today: 4.7 h of sleep last night`. */

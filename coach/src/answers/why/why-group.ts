@@ -1,3 +1,5 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import { isNoDifference, writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
@@ -8,6 +10,13 @@ import { paragraphs, sentences } from '../phrases/lists.ts'
 import { answerQuery } from '../query/answer-query.ts'
 import { metricsBeside } from './beside.ts'
 
+/** A day's strain grows until the day is over: of a stretch that ends today it is left out. */
+function finishedDays(metric: string, { window, ...days }: Days, { scope }: Sources): Pick<Measure, 'days'> {
+  const { from, until } = readWindow(window, { today: scope.today, periodDays: scope.days })
+  if (metricCalled(metric).of === 'night' || until !== scope.today || from === until) return {}
+  return { days: { ...days, window: { from, until: addDays(until, -1) } } }
+}
+
 /** So many of those who moved furthest are named. */
 const NAMED = 3
 
@@ -15,7 +24,9 @@ const NAMED = 3
 export async function explainGroup(meant: PeopleMeant, metric: string, days: Days, sources: Sources): Promise<string> {
   const ofGroup = { who: meant.isTeam ? {} : { ids: idsInput(meant) ?? [] }, days } as Pick<Query, 'who' | 'days'>
   const metrics = new Set([metric, 'strain', ...metricsBeside(metric)])
-  const measures = [...metrics].map((one): Measure => ({ metric: one, aggregate: 'halves' }))
+  const measures = [...metrics].map(
+    (one): Measure => ({ metric: one, aggregate: 'halves', ...finishedDays(one, days, sources) }),
+  )
   const { rows } = await lookUp({ ...ofGroup, measures, asks: 'value' }, sources)
   const level = await answerQuery({ ...ofGroup, measures: [{ metric, aggregate: 'mean' }], asks: 'value' }, sources)
   const [own, ...others] = rows[0]?.facts ?? []

@@ -50,7 +50,7 @@ test('of the team it is what moved most, and who furthest', async () => {
   expect(text).toMatch(
     /^The team's average recovery over the last 7 days is 60% \(3 athletes\)\. It is down by 3\.8 points/,
   )
-  expect(text).toMatch(/What moved with it: sleep quality down by 4\.5 points; strain up by 1\.8/)
+  expect(text).toMatch(/What moved with it: sleep quality down by 4\.5 points; sleep down by 0\.3 h; strain up by 1\.4/)
   expect(text).toMatch(/against their own average .*lowest first.*:\n\n1\. Ann Ash: 22\.6 points below/)
 })
 

@@ -28,10 +28,22 @@ export function whoOf(part: Part, decided: Decided): Who {
     ...(ids.length > 0 ? { ids } : part.self === undefined ? {} : { ids: [part.self] }),
     ...(except.length > 0 || base?.except ? { except: [...new Set([...(base?.except ?? []), ...except])] } : {}),
     ...(where.length > 0 ? { where } : {}),
-    ...(base?.combine ? { combine: base.combine } : {}),
+    ...(base?.combine
+      ? { combine: base.combine }
+      : said.length > 1 && isOneOf(part)
+        ? { combine: 'any' as const }
+        : {}),
     ...((isNot && !base?.where) || base?.not ? { not: true } : {}),
     ...(base?.first ? { first: base.first } : {}),
   }
+}
+
+/** "Skin temperature or breathing rate off": one of them is enough. */
+function isOneOf({ tokens, spans }: Part): boolean {
+  const metrics = spans.filter(({ kind }) => kind === 'metric').toSorted((a, b) => a.from - b.from)
+  const between = metrics.slice(1).flatMap((span, at) => tokens.slice(metrics[at]?.until ?? 0, span.from))
+  const has = (word: string) => between.some(({ text }) => text === word)
+  return has('or') && !has('and')
 }
 
 /** Whom a follow-up starts from, by what is kept of those before. */
