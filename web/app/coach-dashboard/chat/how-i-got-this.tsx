@@ -49,5 +49,5 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 
 const ANSWERED_BY = {
   analyst: 'Answered by the built-in analyst from:',
-  model: 'Answered by a language model; its numbers were checked against:',
+  model: 'Answered by a language model; its figures were printed from:',
 } as const
