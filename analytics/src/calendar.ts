@@ -5,6 +5,8 @@ import { dayOf, numberOf, WEEKDAY_OF_FIRST } from './day-number.ts'
 // biome-ignore lint/style/noRestrictedGlobals: see above
 const Instant = Date
 
+export const WEEK_DAYS = 7
+
 /** The day this many days later; earlier when negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOf(numberOf(day) + count)

@@ -2,20 +2,18 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { findIssues, isAboutMissingData } from '../at-risk.ts'
 import { readAthlete } from '../athlete-metrics.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, WEEK_DAYS } from '../calendar.ts'
 import type { Series } from '../metrics/metric.ts'
+import { withinDays } from '../within-days.ts'
 import type { Sign } from './sign.ts'
-
-const WEEK_DAYS = 7
 
 /** The at-risk rules of the last 7 days, where as many apply as make the severity high (spec 2, section 4): the screens then ask for less. */
 export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series, day: CalendarDay): Sign[] {
   const from = addDays(day, 1 - WEEK_DAYS)
-  const within = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
-    series.filter(({ date }) => date >= from && date <= day)
   const metrics = readAthlete({
-    ...{ recovery_data: within(recovery_data), sleep_data: within(sleep_data) },
-    activity_data: within(activity_data),
+    recovery_data: withinDays(recovery_data, from, day),
+    sleep_data: withinDays(sleep_data, from, day),
+    activity_data: withinDays(activity_data, from, day),
   })
   const issues = findIssues(metrics, true)
   if (issues.length < HIGH_SEVERITY_ISSUES || issues.every(isAboutMissingData)) return []

@@ -7,6 +7,7 @@ import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { readNormalRange } from '../normal-range.ts'
 import type { Point } from '../points.ts'
+import { withinDays } from '../within-days.ts'
 import { findAtRisk } from './at-risk-sign.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
@@ -80,7 +81,10 @@ function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign
   const known = new Set(now.map(({ kind }) => kind))
   return daysUntil(addDays(day, -1), TOLD_DAYS)
     .toReversed()
-    .flatMap((before) => PAST_FINDERS.flatMap((find) => find(pointsUntil(records, before), before)))
+    .flatMap((before) => {
+      const points = pointsUntil(records, before)
+      return PAST_FINDERS.flatMap((find) => find(points, before))
+    })
     .map((sign) => ({ ...sign, from: beginningOf(sign, records) }))
     .filter(
       ({ kind, from, until }) => TOLD_AFTER.includes(kind) && from !== until && !known.has(kind) && known.add(kind),
@@ -100,7 +104,7 @@ function pointsUntil(records: Series, until: CalendarDay): PointsOf {
   const from = addDays(until, -VERDICT_DAYS)
   const within = new Map<string, readonly Point[]>()
   return (metric) => {
-    const known = within.get(metric) ?? pointsOf(records, metric).filter(({ date }) => date >= from && date <= until)
+    const known = within.get(metric) ?? withinDays(pointsOf(records, metric), from, until)
     within.set(metric, known)
     return known
   }

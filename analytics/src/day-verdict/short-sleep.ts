@@ -1,10 +1,11 @@
 import { meanOf } from '../averages.ts'
 import { addDays } from '../calendar.ts'
+import { daysLabel } from '../day-label.ts'
 import { readNormalRange } from '../normal-range.ts'
 import { valuesOf } from '../points.ts'
 import { runBefore } from './run-of.ts'
 import type { FindSigns, Sign } from './sign.ts'
-import { writeBetween, writeDays, writeList, writeOf } from './write-figures.ts'
+import { writeBetween, writeList, writeOf } from './write-figures.ts'
 
 /** Below this an adult's night is short whatever is usual: two weeks of six hours cost as much alertness as a night without sleep (Van Dongen 2003). */
 export const SHORT_NIGHT_HOURS = 6
@@ -40,7 +41,7 @@ export const findShortSleep: FindSigns = (points, today) => {
         kind: 'short_nights',
         weight: isVery || after.length === 0 ? 'strong' : 'mild',
         name: `${nightsIn} under ${SHORT_NIGHT_HOURS} h`,
-        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${writeDays(first.date, last.date)})${after.length > 0 ? `, then ${writeList('sleep_duration', valuesOf(after))}` : ''}`,
+        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${daysLabel(first.date, last.date)})${after.length > 0 ? `, then ${writeList('sleep_duration', valuesOf(after))}` : ''}`,
         ask: ASK,
         ...{ from: first.date, until: last.date },
       },

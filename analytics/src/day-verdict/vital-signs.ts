@@ -17,9 +17,9 @@ const ASK_ILL = 'Any sore throat, cough, fever or stomach trouble? A late drink,
 
 /** Vitals of the night that are off for the athlete: many together are an illness-like pattern, two a sign to ask about, else each by itself. */
 export const findVitals: FindSigns = (points, today) => {
-  const ill = findIllness(points, today)
-  if (ill.length > 0) return ill
   const off = vitalsOff(points, today)
+  const ill = illnessOf(off, points, today)
+  if (ill.length > 0) return ill
   if (off.length < TOGETHER) return off.flatMap((vital) => alone(vital, today, points))
   return [
     {
@@ -34,9 +34,10 @@ export const findVitals: FindSigns = (points, today) => {
 }
 
 /** Vitals that are off on two nights running, or three on one. A prompt to ask, no diagnosis. */
-export const findIllness: FindSigns = (points, today) => {
-  const off = vitalsOff(points, today)
-  const nights = nightsOff(points, today)
+export const findIllness: FindSigns = (points, today) => illnessOf(vitalsOff(points, today), points, today)
+
+function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay): Sign[] {
+  const nights = nightsOff(off, points, today)
   if (nights < TOGETHER && off.length < ON_ONE_NIGHT) return []
   return [
     {
@@ -52,9 +53,10 @@ export const findIllness: FindSigns = (points, today) => {
 
 const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' }
 
-/** On how many nights in a row until a day several vitals were off. */
-function nightsOff(points: PointsOf, day: CalendarDay): number {
-  return vitalsOff(points, day).length < TOGETHER ? 0 : 1 + nightsOff(points, addDays(day, -1))
+/** On how many nights in a row until a day several vitals were off. @param off those of the day itself */
+function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): number {
+  const before = addDays(day, -1)
+  return off.length < TOGETHER ? 0 : 1 + nightsOff(vitalsOff(points, before), points, before)
 }
 
 const vitalsOff = (points: PointsOf, day: CalendarDay): Vital[] =>

@@ -1,5 +1,3 @@
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { dayLabel } from '../day-label.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import { withUnit, written } from '../rounding.ts'
 import type { DayMetricName } from './sign.ts'
@@ -13,13 +11,6 @@ export function writeBetween(metric: DayMetricName, values: readonly number[]): 
   const { decimals, unit } = METRICS[metric]
   const [low, high] = [written(Math.min(...values), decimals), written(Math.max(...values), decimals)]
   return withUnit(low === high ? low : `${low} to ${high}`, unit)
-}
-
-/** `Nov 16 to 20`, `Oct 30 to Nov 2`, `Nov 16`. */
-export function writeDays(from: CalendarDay, until: CalendarDay): string {
-  if (from === until) return dayLabel(from)
-  const end = from.slice(0, 7) === until.slice(0, 7) ? String(Number(until.slice(8))) : dayLabel(until)
-  return `${dayLabel(from)} to ${end}`
 }
 
 /** Values one after another, with the unit once: `8.4 and 7.9 h`. */

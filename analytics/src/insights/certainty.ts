@@ -1,6 +1,7 @@
+import { WEEK_DAYS } from '../calendar.ts'
 import { dayLabel } from '../day-label.ts'
 import type { Sign } from '../day-verdict/sign.ts'
-import { type Evidence, WEEK_DAYS } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { begun } from './sentence.ts'
 import { SIGN_WORDS } from './sign-subjects.ts'
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { present, sumOf } from '../averages.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, WEEK_DAYS } from '../calendar.ts'
 import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
 import { type MetricName, metricOf } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
@@ -8,11 +8,10 @@ import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../nor
 import { type OwnRange, readOwnRange } from '../own-range.ts'
 import type { Point } from '../points.ts'
 import { readStatistic, type Statistic } from '../statistics.ts'
+import { withinDays } from '../within-days.ts'
 import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
 import type { Reading } from './reading.ts'
 
-/** Days of the Performance view. */
-export const WEEK_DAYS = 7
 /** Days of the Training view. */
 export const MONTH_DAYS = 28
 /** What an analysis needs to be asked for: a baseline of 28 days before a latest value that may be 6 days old, and what a verdict takes. */
@@ -81,7 +80,7 @@ export function readEvidence(
   const day = readDayVerdict(records, today)
   const recoveries = metricOf('recovery').read(records)
   const read = (metric: MetricName, statistic: Statistic, days: number) =>
-    readOver(within(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
+    readOver(withinDays(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
   const latestHrv = read('hrv', 'latest', WEEK_DAYS)
   const latestRestingHeartRate = read('resting_heart_rate', 'latest', WEEK_DAYS)
   const weekHours = readWeekHours(records, workouts, today)
@@ -120,16 +119,12 @@ export function readEvidence(
 }
 
 const countOfWeek = (points: readonly Point[], until: CalendarDay) =>
-  within(points, addDays(until, 1 - WEEK_DAYS), until).length
+  withinDays(points, addDays(until, 1 - WEEK_DAYS), until).length
 
 function readUsual(points: readonly Point[], day: CalendarDay): Reading {
   const range = readNormalRange(points, day)
   if (range === null) return { value: null, from: null, until: null, records: 0 }
   return { value: range.median, from: addDays(day, -NORMAL_RANGE_DAYS), until: addDays(day, -1), records: range.count }
-}
-
-function within<Dated extends { date: CalendarDay }>(dated: readonly Dated[], from: CalendarDay, until: CalendarDay) {
-  return dated.filter(({ date }) => date >= from && date <= until)
 }
 
 function readOver(points: readonly Point[], statistic: Statistic, today: CalendarDay, days: number): Reading {
@@ -146,16 +141,16 @@ function readOver(points: readonly Point[], statistic: Statistic, today: Calenda
 function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
   const from = addDays(night, -NORMAL_RANGE_DAYS)
   const until = addDays(night, -1)
-  const points = within(metricOf('resting_heart_rate').read(records), from, until)
+  const points = withinDays(metricOf('resting_heart_rate').read(records), from, until)
   const { value, records: count } = readStatistic(points, 'median')
   return { value: count < NORMAL_RANGE_MINIMUM ? null : value, from, until, records: count }
 }
 
 function readWeekHours(records: AnalysedRecords, workouts: readonly WorkoutHours[], today: CalendarDay): Reading {
   const from = addDays(today, 1 - WEEK_DAYS)
-  const hours = within(workouts, from, today).map((workout) => workout.hours)
+  const hours = withinDays(workouts, from, today).map((workout) => workout.hours)
   const known = present(hours)
-  if (hours.length === 0 && within(records.activity_data, from, today).length === 0)
+  if (hours.length === 0 && withinDays(records.activity_data, from, today).length === 0)
     return { value: null, from: null, until: null, records: 0 }
   return { value: sumOf(known), from, until: today, records: known.length }
 }
@@ -167,7 +162,7 @@ function hasAny(
 ) {
   const from = addDays(today, 1 - MONTH_DAYS)
   const series: (readonly { date: CalendarDay }[])[] = [recovery_data, sleep_data, activity_data, workouts]
-  return series.some((dated) => within(dated, from, today).length > 0)
+  return series.some((dated) => withinDays(dated, from, today).length > 0)
 }
 
 /** Nothing of a later day: what another calendar has already begun is not the athlete's own today. */

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { meanOf, sumOf } from '../averages.ts'
-import { addDays } from '../calendar.ts'
-import { NORMAL_RANGE_MINIMUM, readNormalRange } from '../normal-range.ts'
+import { addDays, WEEK_DAYS } from '../calendar.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../normal-range.ts'
 import { type Point, valuesOf } from '../points.ts'
 import { decimal } from '../rounding.ts'
+import { withinDays } from '../within-days.ts'
 import type { Reading } from './reading.ts'
 import { WEEK_MINIMUM } from './week-minimum.ts'
 
-const WEEK_DAYS = 7
 const WEEKS_BEFORE = 4
 
 /** A week beside the four before it, in the metric's unit. */
@@ -29,11 +29,16 @@ export const WEEK_WIDTH = 0.75
  */
 export function readOwnWeek(points: readonly Point[], today: CalendarDay, least: number): OwnWeek {
   const [from, before] = [addDays(today, 1 - WEEK_DAYS), addDays(today, -WEEK_DAYS)]
-  const values = valuesOf(points.filter(({ date }) => date >= from && date <= today))
+  const values = valuesOf(withinDays(points, from, today))
   const mean = meanOf(values)
   const range = readNormalRange(points, from)
   const week = { value: mean, ...daysOf(mean, from, today), records: values.length }
-  const usual = { value: range?.median ?? null, from: addDays(from, -28), until: before, records: range?.count ?? 0 }
+  const usual = {
+    value: range?.median ?? null,
+    from: addDays(from, -NORMAL_RANGE_DAYS),
+    until: before,
+    records: range?.count ?? 0,
+  }
   if (mean === null || range === null || values.length < WEEK_MINIMUM) return { week, usual, state: 'not_known' }
   const distance = decimal(mean - range.mean)
   const width = Math.max(least, decimal(WEEK_WIDTH * range.deviation))

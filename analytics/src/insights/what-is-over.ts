@@ -1,8 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { addDays } from '../calendar.ts'
-import { dayLabel } from '../day-label.ts'
+import { dayLabel, daysLabel } from '../day-label.ts'
 import type { Sign } from '../day-verdict/sign.ts'
-import { writeDays } from '../day-verdict/write-figures.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
 import { begun, ended } from './sentence.ts'
@@ -36,7 +35,7 @@ export function pastCards(evidence: Evidence): Insight[] {
 
 /** The days stand behind the figures of a run already. */
 const figuresOf = (sign: Sign): string => {
-  const days = writeDays(sign.from, sign.until)
+  const days = daysLabel(sign.from, sign.until)
   const text = sign.kind === 'red_mornings' ? sign.text.replace(/^.*\((.*)\)$/, 'mornings in the red at $1') : sign.text
   return text.includes(days) ? text : `${text} (${days})`
 }

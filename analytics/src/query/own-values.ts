@@ -6,6 +6,7 @@ import type { DayMetric } from '../metrics/metric.ts'
 import { NORMAL_RANGE_DAYS, readNormalRange } from '../normal-range.ts'
 import { readOwnRange } from '../own-range.ts'
 import { type Point, valuesOf } from '../points.ts'
+import { withinDays } from '../within-days.ts'
 
 /** Points that arithmetic can be done with: clock times are moved next to each other (clock.ts). */
 export function linear({ clock }: DayMetric, points: readonly Point[]): readonly Point[] {
@@ -26,7 +27,7 @@ export function meanWithin(
   from: CalendarDay,
   until: CalendarDay,
 ): number | null {
-  return meanValue(metric, valuesOf(points.filter(({ date }) => date >= from && date <= until)))
+  return meanValue(metric, valuesOf(withinDays(points, from, until)))
 }
 
 /**

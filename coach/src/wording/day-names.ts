@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel, daysLabel } from '@corner/analytics/day-label.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -26,8 +26,6 @@ export function writeWhen(day: CalendarDay, today: CalendarDay): string {
 export function writeSpan(from: CalendarDay, until: CalendarDay, today: CalendarDay): string {
   if (from === until) return from === today ? 'today' : writeDay(from, today)
   if (from.slice(0, 4) !== until.slice(0, 4)) return `${writeDay(from, today)} to ${writeDay(until, today)}`
-  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
-  const end = isOneMonth ? String(Number(until.slice(8))) : dayLabel(until)
   const year = until.slice(0, 4) === today.slice(0, 4) ? '' : `, ${until.slice(0, 4)}`
-  return `${dayLabel(from)} to ${end}${year}`
+  return `${daysLabel(from, until)}${year}`
 }

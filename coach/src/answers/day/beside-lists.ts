@@ -1,6 +1,6 @@
 import { sentences } from '../phrases/lists.ts'
 import { joinNames, plainName } from '../phrases/names.ts'
-import { type Fresh, type Judged, reasonsOf } from './verdicts.ts'
+import { type Fresh, type Judged, questionFor } from './verdicts.ts'
 
 /** Who cannot be judged, in one line: without a device, and with a device that sent nothing since yesterday. '' for nobody. */
 export function sayNotJudged(judged: readonly Judged[]): string {
@@ -20,6 +20,6 @@ export const USUALLY = 'Usually: the middle value of the 28 days before.'
 
 /** The question for whoever comes first; '' where nothing asks for one. */
 export function askFirst([first]: readonly Fresh[]): string {
-  const ask = first && (reasonsOf(first, 1)[0] ?? first.signs[0])?.ask
+  const ask = first && questionFor(first)
   return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
 }

@@ -39,13 +39,17 @@ export function writeChanges(judged: readonly Judged[], today: string): string {
   return paragraphs(
     worse.length > 0 ? `**Down since yesterday** (${worse.length}):` : 'Nobody is worse than yesterday.',
     worse.length > 0 && bullets(worse.slice(0, TOLD).map(writeMove)),
-    worse.length > TOLD && `And ${joinFew(worse.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.`,
+    namesBeyond(worse),
     better.length > 0 && `**Up** (${better.length}):`,
     better.length > 0 && bullets(better.slice(0, TOLD).map(writeMove)),
-    better.length > TOLD && `And ${joinFew(better.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.`,
+    namesBeyond(better),
     sentences(sayEnded(fresh), rest),
   )
 }
+
+/** Those whom the list leaves out, by name; '' for nobody. */
+const namesBeyond = (moved: readonly Moved[]) =>
+  moved.length > TOLD ? `And ${joinFew(moved.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.` : ''
 
 /** Down is above 0. */
 const wayOf = (one: Moved) => one.before.recovery - one.recovery || stepsDown(one)

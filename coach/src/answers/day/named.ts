@@ -2,7 +2,7 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding } from './verdicts.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding, writeTexts } from './verdicts.ts'
 
 /** What the day asks of a few who were named: first for all in a sentence, then of each why. */
 export function writeNamed(judged: readonly Judged[], today: string): string {
@@ -22,6 +22,6 @@ export function writeNamed(judged: readonly Judged[], today: string): string {
 
 function writeReasons(one: Fresh, today: string): string {
   const reasons = reasonsOf(one)
-  const why = reasons.length === 0 ? 'nothing speaks against a hard day' : reasons.map(({ text }) => text).join('; ')
+  const why = reasons.length === 0 ? 'nothing speaks against a hard day' : writeTexts(reasons)
   return `${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${why}`
 }

@@ -4,7 +4,7 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import { type Fresh, reasonsOf } from './verdicts.ts'
+import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 import type { AskedOfDay } from './what-is-asked.ts'
 
 /** The verdict on one athlete in a sentence, fitted to how it was asked. */
@@ -50,7 +50,7 @@ export function carryVerdict(
   return sentences(
     standing,
     reasons.length > 0
-      ? `Against a hard day: ${reasons.map(({ text }) => text).join('; ')}.`
+      ? `Against a hard day: ${writeTexts(reasons)}.`
       : 'Nothing in sleep, heart rate or HRV speaks against a hard day.',
     one.recoveryDate < today && "Today's has not come yet, so look again.",
   )
@@ -62,8 +62,7 @@ const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
 
 /** One thing to do, and one question to ask; nobody is told to ask themselves. */
 export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
-  const [reason] = reasonsOf(one, 1)
-  const ask = reason?.ask ?? one.signs[0]?.ask
+  const ask = questionFor(one)
   return sentences(
     VERDICT_WORDS[one.verdict].action,
     view === 'team' && ask !== undefined && `Check in with ${plainName(one.athlete.name)}: "${ask}"`,

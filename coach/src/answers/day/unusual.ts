@@ -4,7 +4,7 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
-import { isFresh, type Judged, writeJudged } from './verdicts.ts'
+import { isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
 
@@ -13,7 +13,9 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
   const fresh = judged.filter(isFresh)
   const rest = sayNotJudged(judged)
   if (fresh.length === 0) return sentences('Nothing was recorded since yesterday that could be unusual.', rest)
-  const odd = byWeight(fresh.filter(({ signs }) => signs.length > 0))
+  const odd = fresh
+    .filter(({ signs }) => signs.length > 0)
+    .toSorted((a, b) => weightOfSigns(b) - weightOfSigns(a) || a.recovery - b.recovery)
   const strong = odd.filter(
     ({ signs, verdict }) => signs[0]?.weight === 'strong' || verdict === 'lighter' || verdict === 'easy',
   )
@@ -38,10 +40,6 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
     sentences(rest, USUALLY),
   )
 }
-
-const points = ({ signs }: Judged) => signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
-export const byWeight = <One extends Judged>(judged: readonly One[]): One[] =>
-  judged.toSorted((a, b) => points(b) - points(a) || (a.recovery ?? 0) - (b.recovery ?? 0))
 
 /** A run of short nights has its days in its text already. */
 export const writePast = (sign: Sign): string => (sign.kind === 'short_nights' ? sign.text : whatWas(sign))

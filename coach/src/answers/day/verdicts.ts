@@ -37,9 +37,12 @@ export function ofVerdict(judged: readonly Judged[], ...verdicts: Judged['verdic
   )
 }
 
-const weightOf = ({ verdict, signs }: Judged) =>
-  (verdict === 'easy' ? EASY_FIRST : 0) + signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
+const weightOf = (one: Judged) => (one.verdict === 'easy' ? EASY_FIRST : 0) + weightOfSigns(one)
 const EASY_FIRST = 100
+
+/** How much speaks against a hard day: a strong sign counts as two mild ones. */
+export const weightOfSigns = ({ signs }: Pick<Judged, 'signs'>): number =>
+  signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
 
 /** So many reasons carry a verdict. */
 const REASONS = 2
@@ -54,6 +57,13 @@ export function reasonsOf({ signs }: Pick<Judged, 'signs'>, most = REASONS): Sig
   return (detailed.length > 0 ? detailed : others).slice(0, most)
 }
 
+/** `4.7 h of sleep last night; HRV 31 ms (usually 52)`. */
+export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join('; ')
+
+/** The question to ask in person; undefined: nothing asks for one. */
+export const questionFor = (one: Pick<Judged, 'signs'>): string | undefined =>
+  (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
+
 /** `11%, usually 58%`; with the day where it is not today's. */
 export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {
   const day = recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''
@@ -64,5 +74,5 @@ export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: s
 export function writeJudged(one: Fresh, today: string, most = REASONS): string {
   const reasons = reasonsOf(one, most)
   const standing = `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
-  return reasons.length === 0 ? standing : `${standing}: ${reasons.map(({ text }) => text).join('; ')}`
+  return reasons.length === 0 ? standing : `${standing}: ${writeTexts(reasons)}`
 }

@@ -1,7 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
-import { readWindow } from '@corner/analytics/query/read-window.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
@@ -17,6 +15,7 @@ import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
 import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
+import { finishedDays } from './finished-days.ts'
 import { explainStretch, runsOf } from './why-stretch.ts'
 
 /** Why an athlete's figure is as it is: its distance from their own average, and what else lies far from its own on that day. */
@@ -31,7 +30,7 @@ export async function explainAthlete(
     {
       who: { ids: [athlete.id] },
       measures: [{ metric, aggregate: 'latest' }],
-      days: finished(metric, days, scope),
+      days: finishedDays(metric, days, scope),
       by: ['athlete'],
       asks: 'value',
     },
@@ -43,7 +42,8 @@ export async function explainAthlete(
   if (isStretch(days, window) && window.until === scope.today && metricCalled(metric).of === 'night')
     return explainStretch(athlete, metric, { days, window }, sources)
   const { date } = latest
-  const usual = usualDays(date)
+  // Not the days of the question: all of them may be part of what is asked about.
+  const usual = daysBefore(date)
   const [[read = null, ...beside], [before = null]] = await Promise.all([
     readDeviating(athlete, [metric, ...metricsBeside(metric)], date, usual, sources),
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
@@ -66,17 +66,7 @@ export async function explainAthlete(
 /** A distance from the own average, in standard deviations, as two days of three have it. */
 const USUAL_SWING = 1
 
-/** A day's value grows until the day is over: of a stretch it is the last finished day that is explained. */
-function finished(metric: string, days: Days, { today, days: period }: Sources['scope']): Days {
-  const { from, until } = readWindow(days.window, { today, periodDays: period })
-  if (metricCalled(metric).of === 'night' || until !== today || from === until) return days
-  return { ...days, window: { from, until: addDays(today, -1) } }
-}
-
 const isStretch = ({ window, weekdays, where }: Days, { days }: FactWindow) =>
   window !== undefined && days >= STRETCH_DAYS && weekdays === undefined && where === undefined
 /** "This week": fewer days are told by the newest of them. */
 const STRETCH_DAYS = 3
-
-/** The four weeks before: the days of the question itself may all be part of what is asked about. */
-const usualDays = (day: CalendarDay): Days => daysBefore(day)

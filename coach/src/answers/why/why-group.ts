@@ -1,5 +1,3 @@
-import { addDays } from '@corner/analytics/calendar.ts'
-import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import { isNoDifference, writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
@@ -9,13 +7,7 @@ import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { answerQuery } from '../query/answer-query.ts'
 import { metricsBeside } from './beside.ts'
-
-/** A day's strain grows until the day is over: of a stretch that ends today it is left out. */
-function finishedDays(metric: string, { window, ...days }: Days, { scope }: Sources): Pick<Measure, 'days'> {
-  const { from, until } = readWindow(window, { today: scope.today, periodDays: scope.days })
-  if (metricCalled(metric).of === 'night' || until !== scope.today || from === until) return {}
-  return { days: { ...days, window: { from, until: addDays(until, -1) } } }
-}
+import { finishedDays } from './finished-days.ts'
 
 /** So many of those who moved furthest are named. */
 const NAMED = 3
@@ -25,7 +17,7 @@ export async function explainGroup(meant: PeopleMeant, metric: string, days: Day
   const ofGroup = { who: meant.isTeam ? {} : { ids: idsInput(meant) ?? [] }, days } as Pick<Query, 'who' | 'days'>
   const metrics = new Set([metric, 'strain', ...metricsBeside(metric)])
   const measures = [...metrics].map(
-    (one): Measure => ({ metric: one, aggregate: 'halves', ...finishedDays(one, days, sources) }),
+    (one): Measure => ({ metric: one, aggregate: 'halves', ...ownDays(one, days, sources) }),
   )
   const { rows } = await lookUp({ ...ofGroup, measures, asks: 'value' }, sources)
   const level = await answerQuery({ ...ofGroup, measures: [{ metric, aggregate: 'mean' }], asks: 'value' }, sources)
@@ -57,6 +49,12 @@ export async function explainGroup(meant: PeopleMeant, metric: string, days: Day
     ),
     'The records show what goes together, not the cause.',
   )
+}
+
+/** The days of a measure, where they are others than those of the question. */
+function ownDays(metric: string, days: Days, { scope }: Sources): Pick<Measure, 'days'> {
+  const finished = finishedDays(metric, days, scope)
+  return finished === days ? {} : { days: finished }
 }
 
 /** Of these the most is what is furthest from well. */

@@ -1,11 +1,10 @@
-import { addDays } from '@corner/analytics/calendar.ts'
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { type AgainstDays, readAgainst, USUAL_DAYS } from '../asked/against-days.ts'
+import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { writePast } from '../day/unusual.ts'
 import { type Fresh, judgeOne } from '../day/verdicts.ts'
@@ -23,9 +22,8 @@ export async function explainStretch(
 ): Promise<string> {
   const { over } = nameDays(days, sources.scope)
   const metrics = [metric, 'strain', ...metricsBeside(metric)]
-  const before: Days = { window: { from: addDays(window.from, -USUAL_DAYS), until: addDays(window.from, -1) } }
-  const ofAthlete = { who: { ids: [athlete.id] }, metrics, by: ['athlete'] as const }
-  const [own, ...beside] = await readAgainst({ ...ofAthlete, by: ['athlete'] }, days, before, sources)
+  const asked = { who: { ids: [athlete.id] }, metrics, by: ['athlete' as const] }
+  const [own, ...beside] = await readAgainst(asked, days, daysBefore(window.from), sources)
   if (!own) return sayNoValue(athlete, { metric }, over, sources)
   const judged = await judgeOne(athlete, sources)
   const others = beside.flatMap((one) =>

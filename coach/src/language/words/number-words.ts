@@ -28,6 +28,9 @@ const BEFORE_PRONOUN_ONE = new Set([
   'only',
 ])
 
+/** What a single word is worth: `six` is 6, `sixty` is 60; undefined: no number word. */
+export const numberNamed = (word: string): number | undefined => UNITS.get(word) ?? TENS.get(word)
+
 /** Gives number words their value: `six and a half` is one number of 6.5, `sixty seven` is 67. */
 export function readNumberWords(tokens: readonly Token[]): Token[] {
   const read: Token[] = []

@@ -1,7 +1,7 @@
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeSpan, writeWhen } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { type Fresh, judgeOne, reasonsOf } from '../../day/verdicts.ts'
+import { type Fresh, judgeOne, questionFor, reasonsOf } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { callName, type DraftFor, leftOver, toldLines } from './draft-for.ts'
@@ -50,7 +50,7 @@ function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
   const recovery = `${writeValue('recovery', fresh.recovery)} ${when}`
   const usual = fresh.usual === null ? '' : `, usually ${writeValue('recovery', fresh.usual)}`
   const [reason] = reasonsOf(fresh, 1)
-  const ask = reason?.ask ?? fresh.signs[0]?.ask ?? 'How do you feel today?'
+  const ask = questionFor(fresh) ?? 'How do you feel today?'
   const isEasy = wish.subject === 'day' && /\b(take it easy|takes it easy|easy)\b/i.test(wish.words)
   return {
     lines: [
@@ -66,9 +66,7 @@ function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
       },
       { text: ask, keep: 2 },
     ],
-    beneath: [
-      `it rests on the recovery of ${recovery.split(' ').slice(1).join(' ')}${reason ? ' and the nights before' : ''}`,
-    ],
+    beneath: [`it rests on the recovery of ${when}${reason ? ' and the nights before' : ''}`],
   }
 }
 

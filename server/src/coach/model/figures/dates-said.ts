@@ -1,4 +1,5 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+import { monthNamed } from '@corner/coach/language/times/calendar-words.ts'
+
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
@@ -7,7 +8,7 @@ const YEAR = '(?:,?\\s+(?:\\d{4}))?'
 
 /** Longer forms first: what one has taken is read by no other. */
 const DATES: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly (string | undefined)[]])[] = [
-  [/\b\d{4}-(\d{2})-(\d{2})\b/g, ([, month = '', day]) => [dayKey(MONTHS[Number(month) - 1], day)]],
+  [/\b\d{4}-(\d{2})-(\d{2})\b/g, ([, month, day]) => [keyOf(Number(month), day)]],
   [
     new RegExp(`\\b${DAY}${THROUGH}${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`, 'gi'),
     ([, from, until, month]) => [dayKey(month, from), dayKey(month, until)],
@@ -25,10 +26,9 @@ const DATES: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly (
 ]
 
 /** `11-16`, whatever the year; of "the 16th" `-16`. */
-const dayKey = (month = '', day = '') => {
-  const place = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
-  return `${place > 0 ? String(place).padStart(2, '0') : ''}-${day.padStart(2, '0')}`
-}
+const keyOf = (month: number | undefined, day = '') =>
+  `${month === undefined ? '' : String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+const dayKey = (month = '', day = '') => keyOf(monthNamed(month.toLowerCase()), day)
 
 export interface DateSaid {
   index: number

@@ -1,3 +1,5 @@
+import { numberNamed } from '@corner/coach/language/words/number-words.ts'
+
 /** Words of which figures are made, and words beside which one is none. */
 
 const ONES = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
@@ -14,10 +16,8 @@ export const NUMBER_WORD = new RegExp(
 /** What a number word is worth; undefined: none of these. */
 export function wordValue(word: string): number | undefined {
   const [first = '', second] = word.toLowerCase().split(/[ -]/)
-  const small = [...ONES, ...TEENS].indexOf(first)
-  if (small >= 0) return small
-  const tens = TENS.indexOf(first)
-  return tens < 0 ? undefined : (tens + 2) * 10 + (second ? ONES.indexOf(second) : 0)
+  const value = numberNamed(first)
+  return value === undefined || second === undefined ? value : value + (numberNamed(second) ?? 0)
 }
 
 /** What is counted of what is said, and not of what was measured: "two things to try". */
