@@ -131,10 +131,20 @@ describe('a summary', () => {
     expect(text).not.toMatch(/Abe|Ben|Eli/)
   })
 
+  test('for the staff has names and reasons first, and the week behind it', async () => {
+    const text = await said(draft({}, 'a summary for the staff meeting'))
+    expect(text).toMatch(
+      /^Draft for the coach, nothing is sent:\n\n> Out of live wrestling today: Ann Ash\. Ann Ash: 30%/,
+    )
+    expect(text).toContain('Ready for a hard day: Bea Birch')
+    expect(await said(draft({}, 'a summary for the staff meeting, no names'))).not.toMatch(/Ann|Bea/)
+    expect(await said(draft({}, 'a summary for the staff meeting → two lines'))).not.toContain('averaged')
+  })
+
   test('of an athlete for the trainer has figures, and is no diagnosis', async () => {
     const text = await said(draft({ ids: [ANN] }, 'put it in an email to the trainer about Ann'))
     expect(text).toMatch(/^Draft for the trainer, nothing is sent:\n\n> Subject: Ann Ash/)
-    expect(text).toContain('Recovery 30% today')
+    expect(text).toContain('Ann Ash: out of live wrestling today. Recovery 30%')
     expect(text).toContain('These are estimates of a wearable, and no diagnosis.')
   })
 
@@ -162,7 +172,7 @@ test.each([
 
 test('without numbers the staff read what the day asks for in words', async () => {
   const text = await said(draft({ ids: [ANN] }, 'note to the coach about Ann → take out the numbers'))
-  expect(text).toContain('The day by the records: out of live wrestling.')
+  expect(text).toContain('Ann Ash: out of live wrestling today.')
   expect(text).not.toMatch(FIGURE)
 })
 

@@ -1,8 +1,8 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { KnownAthlete } from '../../../scope.ts'
-import { writeSpan, writeWhen } from '../../../wording/day-names.ts'
-import { writeValue } from '../../../wording/figures.ts'
-import { isFresh, judgeDay, reasonsOf } from '../../day/verdicts.ts'
+import { writeSpan } from '../../../wording/day-names.ts'
+import { isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
+import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
@@ -27,10 +27,9 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
     about: name,
     greeting: wish.manner.isEmail || to === 'coach' || to === 'director' ? 'Hello,' : '',
     lines:
-      lines.length > 0
-        ? [{ text: `${name}:`, keep: 1 }, ...lines]
-        : [{ text: `There is no record of ${name} in the last 7 days.`, keep: 1 }],
-    closing: to === 'doctor' || to === 'trainer' ? 'These are estimates of a wearable, and no diagnosis.' : '',
+      lines.length === 0
+        ? [{ text: `There is no record of ${name} in the last 7 days.`, keep: 1 }]
+        : [...named(name, lines), ...(to === 'doctor' || to === 'trainer' ? [NO_DIAGNOSIS] : [])],
     beneath: [
       figures.length > 0 &&
         !isOpen &&
@@ -42,21 +41,31 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
   }
 }
 
+const NO_DIAGNOSIS: Line = { text: 'These are estimates of a wearable, and no diagnosis.', keep: 3 }
+
+/** The first line says whom the text is about. */
+const named = (name: string, [first, ...others]: readonly Line[]): Line[] =>
+  first
+    ? [
+        { ...first, text: `${name}: ${first.text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}` },
+        ...others,
+      ]
+    : []
+
+/** What the day asks for first, then what carries it. */
 async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor): Promise<Line[]> {
   if (wish.subject === 'sleep') return []
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
   if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 2 }]
-  const usual = judged.usual === null ? '' : ` (28-day mean ${writeValue('recovery', judged.usual)})`
-  const signs = reasonsOf(judged, MOST_SIGNS).map(({ text }) => text)
+  const reasons = reasonsOf(judged, MOST_SIGNS)
   const past = judged.past.map(({ text }) => text)
   return [
+    { text: `${capital(VERDICT_WORDS[judged.verdict].short)} today.`, keep: 1 },
     {
-      text: `Recovery ${writeValue('recovery', judged.recovery)} ${writeWhen(judged.recoveryDate, scope.today)}${usual}.`,
+      text: `Recovery ${writeStanding(judged, scope.today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}.`,
       keep: 1,
     },
-    ...(signs.length > 0 ? [{ text: `Noted: ${signs.join('; ')}.`, keep: 1 as const }] : []),
-    ...(past.length > 0 ? [{ text: `Over by now: ${past.join('; ')}.`, keep: 2 as const }] : []),
-    { text: `The day by these records: ${VERDICT_WORDS[judged.verdict].short}.`, keep: 2 },
+    ...(past.length > 0 ? [{ text: `Over by now: ${past.join('; ')}.`, keep: 3 as const }] : []),
   ]
 }
 
@@ -64,7 +73,7 @@ async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor
 async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Promise<Line[]> {
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
   if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 1 }]
-  return [{ text: `The day by the records: ${VERDICT_WORDS[judged.verdict].short}.`, keep: 1 }]
+  return [{ text: `${capital(VERDICT_WORDS[judged.verdict].short)} today.`, keep: 1 }]
 }
 
 const MOST_SIGNS = 3
@@ -81,5 +90,7 @@ function weekLines(week: Awaited<ReturnType<typeof weekOf>>, isOfSleep: boolean)
     const written = isOfSleep && metric !== 'sleep_duration' ? undefined : writeWeekly(week, metric)
     return written === undefined ? [] : [`${label} ${written.value}${written.before}`]
   })
-  return parts.length === 0 ? [] : [{ text: `Means of the last 7 days: ${parts.join(', ')}.`, keep: 1 }]
+  return parts.length === 0
+    ? []
+    : [{ text: `On average over the last 7 days: ${parts.join(', ')}.`, keep: isOfSleep ? 1 : 3 }]
 }

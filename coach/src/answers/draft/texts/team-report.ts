@@ -5,11 +5,12 @@ import type { DraftText, Line } from '../draft-text.ts'
 import { type Week, weekOf, writeWeekly } from '../figures/week-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { isStaff, staffLines } from './staff-lines.ts'
 
 /** A mean of fewer athletes could be told apart into single ones, outside of the staff. */
 const LEAST_ATHLETES = 5
 
-/** A summary of the team's week: means and counts, and nobody by name. */
+/** A summary of the team: for the staff who needs what today and the week behind it; for others means and counts, and nobody by name. */
 export async function writeTeamReport(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, people, isTeam, scope, toolbox } = given
   const isOutside = wish.to === 'public' || wish.to === 'parents'
@@ -20,7 +21,8 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
   if (athletes === 0 && told.length === 0) return undefined
   const isTooFew = isOutside && athletes < LEAST_ATHLETES
   const figures = isTooFew || (told.length > 0 && wish.subject === undefined) ? [] : linesOf(week, given)
-  const today = isOutside || figures.length === 0 || wish.subject === 'sleep' ? [] : await todayOf(given)
+  const isNamed = isStaff(wish.to) && !wish.manner.withoutNames
+  const today = isOutside || figures.length === 0 || wish.subject === 'sleep' ? [] : await todayOf(given, isNamed)
   if (told.length + figures.length === 0) return undefined
   const covered = `Data came from ${athletes} of ${counted(people.length, 'athlete')}.`
   return {
@@ -29,8 +31,7 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
     greeting: wish.manner.isEmail ? 'Hello,' : '',
     lines: [
       ...told,
-      ...figures,
-      ...today,
+      ...(isNamed ? [...today, ...figures.map(lessNeeded)] : [...figures, ...today]),
       ...(figures.length > 0 && !isOutside ? [{ text: covered, keep: 2 as const }] : []),
     ],
     beneath: [
@@ -38,7 +39,7 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
         `it rests on the team's means of ${writeSpan(week.window.from, week.window.until, scope.today)}`,
       isTooFew
         ? 'of fewer than 5 athletes no mean is told outside of the staff'
-        : figures.length > 0 && FIGURES_LEFT_OUT,
+        : figures.length > 0 && !(isNamed && today.length > 0) && FIGURES_LEFT_OUT,
       leftOver(given),
     ],
   }
@@ -86,8 +87,13 @@ function withoutNumbers({ now, before }: Week): Line[] {
 /** A difference of weekly means of fewer points is none. */
 const SAME_POINTS = 2
 
-/** How many have a lighter day: a count, and no name. */
-async function todayOf({ people, isTeam, scope, toolbox }: DraftFor): Promise<Line[]> {
+/** Beside the names of today the week falls away first. */
+const lessNeeded = (line: Line): Line => ({ ...line, keep: 3 })
+
+/** How many have a lighter day: a count, or for the staff their names. */
+async function todayOf(given: DraftFor, isNamed: boolean): Promise<Line[]> {
+  if (isNamed) return staffLines(given)
+  const { people, isTeam, scope, toolbox } = given
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
   const countOf = (verdict: string) => judged.filter((one) => one.verdict === verdict).length
   const [easy, lighter] = [countOf('easy'), countOf('lighter')]

@@ -8,7 +8,7 @@ const OPENERS: readonly RegExp[] = [
   /^(very |really |a bit |a |tiny |more )*(short|brief|quick|small|little|cute|kind|nice|friendly|polite|sweet|sunny|warm|firm|gentle|formal|courteous|tactful|funny|serious|simple|plain|neutral|clear|few|good|shorter|warmer|group|covering|chill|thank-you)\b,?/i,
   /^(text|note|message|reminder|letter|line|lines|sentence|sentences|paragraph|e-?mail|sign|order|word|words|notice|announcement|invitation|post|card|nudge|whatsapp)s?\b( (only|each))?/i,
   /^(to |for |on |in |at )?(the |my |our |all the |all |those |these |each of the )?(\p{Lu}[\p{L}'’-]+['’]s? |\p{Lu}[\p{L}-]+s |athletic )?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(?:y|ies)|teachers?|team|squad|boys|girls|guys|fellas|kids|athletes|dudes|captains?|group chat|team chat|group|chat|white ?board|notice ?board|board|wall|(?:treatment |changing |locker )?(?:room )?door|locker room|director|AD|coach(?:es)?|assistant|staff|trainer|doctor|doc|newsletter|report|everybody|everyone|all|them|him|her|us|me)\b( of (?=\p{Lu}))?/iu,
-  /^(telling|reminding|asking|saying|that says|which says|explaining|recommending|informing)\b( (them|him|her|everybody|everyone|all|the (boys|girls|guys|kids|team|parents)))?/i,
+  /^(telling?|remindin|reminding|asking|saying?|sayin|that says|which says|explaining|recommending|informing)\b( (them|him|her|everybody|everyone|all|the (boys|girls|guys|kids|team|parents)))?/i,
   /^(saying |where one explains )?that\b/i,
   /^(from me|from us|from the trainer|in my name)\b/i,
   /^[,:;.–-]+/,

@@ -46,13 +46,13 @@ const NOT_TO =
 /** Who is to read it; undefined: the words do not say. @param words plain ones, of one turn */
 export function recipientIn(words: string): Recipient | undefined {
   const said = words.replace(NOT_TO, ' ')
-  const addressed = ADDRESSED.exec(said)?.[0]
-  return (addressed === undefined ? undefined : recipientOf(addressed)) ?? recipientOf(said)
+  const addressed = said.match(ADDRESSED) ?? []
+  return recipientOf(addressed.join(', ')) ?? recipientOf(said)
 }
 
 /** Behind "to", "for", "tell": who is named there goes before who is only named. */
 const ADDRESSED =
-  /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team|squad|boys|girls|guys|kids|athletes)\b/iu
+  /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team|squad|boys|girls|guys|kids|athletes)\b/giu
 
 const recipientOf = (words: string): Recipient | undefined => WORDS.find(([, pattern]) => pattern.test(words))?.[0]
 

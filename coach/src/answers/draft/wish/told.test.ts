@@ -30,6 +30,12 @@ test.each([
     ['Straps must be charged on Sunday evenings.'],
   ],
   ['Write the boys something about going to bed. Two sentences. No exclamation marks.', []],
+  [
+    'Can you write message to the parents of Farid that he travel with us on weekend, friendly but formal',
+    ['He travels with us on weekend.'],
+  ],
+  ['quick text to Farid tellin him hes crushing it, sound like me', ["He's crushing it."]],
+  ['write up the guys who are out for the trainer', []],
   ['write a text to Farid', []],
   ['summary of the week for the AD, 5 bullets', []],
 ])('%s', (words, facts) => expect(told(words)).toEqual(facts))

@@ -13,11 +13,18 @@ export interface Told {
 export function toldIn(turns: readonly string[], names: readonly string[]): Told {
   const said = turns
     .flatMap((words) => clausesOf(words, names))
-    .filter((clause) => clause !== '' && !isOfManner(clause) && !isOfSubject(clause) && !OF_THE_WISH.test(clause))
+    .filter(({ text }) => text !== '' && !isOfManner(text) && !isOfSubject(text) && !OF_THE_WISH.test(text))
+  const isTold = ({ text, isContent }: Clause) => isContent || isFact(text)
   return {
-    facts: [...new Set(said.filter(isFact).map(asSentence))],
-    leftOver: said.filter((clause) => !isFact(clause) && isWorthNaming(clause)),
+    facts: [...new Set(said.filter(isTold).map(({ text }) => asSentence(text)))],
+    leftOver: said.filter((clause) => !isTold(clause) && isWorthNaming(clause.text)).map(({ text }) => text),
   }
+}
+
+/** `isContent`: the wish says that this is to be told, as in "that he travels with us". */
+interface Clause {
+  text: string
+  isContent: boolean
 }
 
 const isWorthNaming = (clause: string) => {
@@ -37,7 +44,7 @@ const OF_THE_WISH =
   /\b(something|anything|sentences?|lines?|paragraphs?|bullets?|texts?|notes?|messages?|letter|wording|draft|write|writing|written|words|white ?board|newsletter|report|one[ -]pager|half a page|read it|paste|pin it|can i|could you|would you|may i|put (it|that)|that i can|wants? (a|me|two|some)|in my name|summary|smiled|hygiene|thinks i|i can|mustard|in there|keep asking|asking me|is there|do not want|don't want|out of it|nice lady|out of date|of them|room to)\b/i
 
 /** A clause ends at a mark, and before "keep it short" where none is set. What stands behind a colon is to be said as it is. */
-function clausesOf(words: string, names: readonly string[]): string[] {
+function clausesOf(words: string, names: readonly string[]): Clause[] {
   const marked = words
     .replace(/\s+(?=(keep|make) it\b|short and\b|no exclamation|not too\b|phones in\b)/gi, ', ')
     .replace(/\band (?=put the\b)/gi, ', ')
@@ -52,10 +59,22 @@ function clausesOf(words: string, names: readonly string[]): string[] {
   const framed = split(colon ? marked.slice(0, colon.index) : marked)
   const told = colon ? split(marked.slice(colon.index + 1)) : []
   return [
-    ...framed.map((clause, place) => (place === 0 || ASKS.test(clause) ? withoutFrame(clause, names) : clause)),
-    ...told.map((clause) => (ADDED.test(clause) ? withoutFrame(clause, names) : clause)),
-  ].map((clause) => clause.replace(/^((and|also|but|then|that) )+/i, ''))
+    ...framed.map((clause, place) => (place === 0 || ASKS.test(clause) ? unframed(clause, names) : asItIs(clause))),
+    ...told.map((clause) => (ADDED.test(clause) ? unframed(clause, names) : asItIs(clause))),
+  ].map(({ text, isContent }) => ({ text: text.replace(/^((and|also|but|then|that) )+/i, ''), isContent }))
 }
+
+const asItIs = (text: string): Clause => ({ text, isContent: false })
+
+function unframed(clause: string, names: readonly string[]): Clause {
+  const text = withoutFrame(clause, names)
+  const frame = clause.slice(0, clause.length - text.length).trim()
+  return { text, isContent: TELLS.test(frame) && text.split(' ').length >= LEAST_CONTENT }
+}
+
+/** The end of a frame behind which stands what is to be told. */
+const TELLS = /\b(that|tell(ing?)?|say(ing?)?|inform(ing?)?)\b( \p{L}+)?$/iu
+const LEAST_CONTENT = 3
 
 /** A question to the analyst, and none that asks for a text: nothing of it is to be told. */
 const OTHER_QUESTION = /(?<=^|[.;!?]\s*)(?!\s*(can|could|would|will|may|please|so can|ok)\b)[^.;!?]*\?/gi
@@ -105,6 +124,10 @@ function asSentence(clause: string): string {
     .replace(/^team (?=(is |are )?\p{L}+(ed|y)\b)/iu, 'the team is ')
     .replace(/the team is (is|are) /i, 'the team is ')
     .replace(/^going (?=light|easy|hard)/i, 'we are going ')
+    .replace(
+      /^(he|she) (travel|come|need|train|stay|leave|wrestle|sleep|rest|feel|look|want|start|return)(?= )/i,
+      '$1 $2s',
+    )
     .replace(/\bi\b/g, 'I')
     .replace(/[\s,:;.–-]+$/, '')
   return `${capital(told)}.`

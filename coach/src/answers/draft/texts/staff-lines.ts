@@ -1,0 +1,37 @@
+import { type Fresh, judgeDay, ofVerdict, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
+import { joinAnd } from '../../phrases/lists.ts'
+import { plainName } from '../../phrases/names.ts'
+import type { Line } from '../draft-text.ts'
+import type { Recipient } from '../wish/recipient.ts'
+import type { DraftFor } from './draft-for.ts'
+
+/** Staff who see the athletes' figures in Corner anyway. */
+export const isStaff = (to: Recipient | undefined): boolean => to === 'coach' || to === 'trainer'
+
+/** Today by name for the staff: who is out and why, who has a lighter day, who is ready. Empty where nothing is fresh. */
+export async function staffLines({ people, isTeam, scope, toolbox, wish }: DraftFor): Promise<Line[]> {
+  const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
+  const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
+  if (judged.every(({ verdict }) => verdict === 'ask')) return []
+  const lines: (Line | false)[] = [
+    easy.length > 0 && { text: `Out of live wrestling today: ${joinAnd(easy.map(nameOf))}.`, keep: 1 },
+    ...(wish.manner.withoutNumbers ? [] : easy.slice(0, TOLD).map((one) => reasonLine(one, scope.today))),
+    lighter.length > 0 && { text: `A lighter day: ${joinAnd(lighter.map(nameOf))}.`, keep: 1 },
+    easy.length + lighter.length === 0 && { text: 'Nobody needs a lighter day today.', keep: 1 },
+    hard.length > 0 && { text: `Ready for a hard day: ${joinAnd(hard.map(nameOf))}.`, keep: 1 },
+  ]
+  return lines.filter((line) => line !== false)
+}
+
+/** More reasons are no summary. */
+const TOLD = 4
+
+function reasonLine(one: Fresh, today: string): Line {
+  const reasons = reasonsOf(one, 1)
+  return {
+    text: `${nameOf(one)}: ${writeStanding(one, today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}.`,
+    keep: 2,
+  }
+}
+
+const nameOf = ({ athlete }: Fresh) => plainName(athlete.name)
