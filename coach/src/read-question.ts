@@ -4,6 +4,7 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
+import { ofTheDay } from './reading/of-the-day.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
@@ -90,11 +91,21 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     return { text: '', readings: [], unused: [], unclear: undefined, before: undefined, isNamed: false, strangers }
   return {
     text: part.tokens.map(({ raw }) => raw).join(' '),
-    readings: candidates.map(({ request, probability }) => ({ request, probability })),
+    readings: once(candidates.map(({ request, probability }) => ({ request: ofTheDay(request, part), probability }))),
     unused,
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
     strangers,
   }
+}
+
+/** Readings that came to be the same are one, as likely as they are together. */
+function once(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
+  const byRequest = new Map<string, { request: Request; probability: number }>()
+  for (const { request, probability } of readings) {
+    const key = JSON.stringify(request)
+    byRequest.set(key, { request, probability: probability + (byRequest.get(key)?.probability ?? 0) })
+  }
+  return [...byRequest.values()].toSorted((a, b) => b.probability - a.probability)
 }

@@ -41,9 +41,11 @@ test('beside an athlete, a topic of its own adds the lines of its article', asyn
   expect(text).toContain('Never nap late.')
 })
 
-test('where no article says anything, it is the numbers', async () => {
+test('where no article says anything, it is who needs what today', async () => {
   const scope = scopeOfTests({ articles: [] })
-  expect(await said({ kind: 'advice', who: {}, topic: 'what next' }, { scope })).toMatch(/^The team's average/)
+  expect(await said({ kind: 'advice', who: {}, topic: 'what next' }, { scope })).toMatch(
+    /^Keep Ann Ash out of live wrestling today\./,
+  )
 })
 
 test('for a recovery that the message names it is the rule of its band', async () => {

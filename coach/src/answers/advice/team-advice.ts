@@ -2,10 +2,9 @@ import { counted } from '@corner/analytics/counted.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
-import { sayWhoIsHeld } from '../day/brief.ts'
 import { judgeDay } from '../day/verdicts.ts'
+import { writeAll } from '../day/who-does-what.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 import { changesBy } from './changes.ts'
 
@@ -15,9 +14,8 @@ interface TeamAdviceAsked extends Pick<AdviceAsked, 'asked' | 'topic'> {
 }
 
 const MOST_PRIORITIES = 2
-const KEEP = { text: 'Keep regular bedtimes and an easy day after each hard one', slug: 'sleep-regularity' }
 
-/** What the team should do: its average, who needs rest, one or two priorities. */
+/** What the team should do: who needs what today, and what its averages ask for. */
 export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sources: Sources): Promise<string> {
   const { toolbox } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
@@ -31,16 +29,12 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
     const { meanOfAverages, athletes } = overview.metrics[metric]
     return { value: meanOfAverages, of: counted(athletes, 'athlete') }
   })
-  const priorities = changes.length > 0 ? changes.slice(0, MOST_PRIORITIES) : [KEEP]
+  const priorities = changes.slice(0, MOST_PRIORITIES)
   return paragraphs(
-    writeTeamValue(overview, 'recovery', asked),
-    'What to put first:',
+    writeAll(await judgeDay(meant, sources), sources.scope.today),
+    priorities.length > 0 && 'Beyond today:',
     bullets(priorities.map(({ text }) => text)),
-    `Today: ${sayWhoIsHeld(await judgeDay(meant, sources))}`,
-    await citeArticle(
-      toolbox,
-      ...new Set(['recovery-score', ...priorities.map(({ slug }) => slug), ...asksForSleep(topic)]),
-    ),
+    await citeArticle(toolbox, ...new Set([...priorities.map(({ slug }) => slug), ...asksForSleep(topic)])),
   )
 }
 

@@ -24,7 +24,8 @@ export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => 
   const asked = standingDays(days, scope)
   // "Who should I worry about" asks for what is unlike them, and not for the product's rules.
   const ofDay = askedOfDay(message)
-  if (days === undefined && isOfDay(ofDay, message)) return answerOfDay(meant, ofDay, context)
+  if (days === undefined && isOfDay(ofDay, message, meant.isTeam && scope.view === 'team'))
+    return answerOfDay(meant, ofDay === 'ready' ? 'unusual' : ofDay, context)
   const isAboutSome = !meant.isTeam && meant.people.length <= ONE_BY_ONE
   const severity = isAboutSome ? undefined : severityIn(message)
   const result = await toolbox.call('at_risk', {
@@ -41,8 +42,10 @@ export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => 
   )
 }
 
-const isOfDay = (asked: AskedOfDay, message: string) =>
-  asked === 'sick' || (asked === 'unusual' && !/\b(risk|flag\w*|severity|rules?|issues?)\b/i.test(message))
+/** @param isOfAll of one person only words such as "worry" or "sick" ask for more than the rules */
+const isOfDay = (asked: AskedOfDay, message: string, isOfAll: boolean) =>
+  asked === 'sick' || ((asked === 'unusual' || (isOfAll && message !== '')) && !OF_THE_RULES.test(message))
+const OF_THE_RULES = /\b(at[- ]risk|risks?|flag\w*|severity|rules?|issues?|alerts?|attention)\b/i
 
 /** "Who is at high risk": only those. */
 function severityIn(message: string): 'high' | 'medium' | 'low' | undefined {

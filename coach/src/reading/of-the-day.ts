@@ -1,0 +1,43 @@
+import type { Query, Request } from '@corner/contract/entities/query.ts'
+import type { Part } from './part.ts'
+import { topicOf } from './topic.ts'
+
+/** Words that name no measure, and still ask for a list of recoveries. */
+const NAMES_A_LIST =
+  /\b(latest|list|values?|numbers?|scores?|percent\w*|colou?rs?|greens?|yellows?|reds?|table|chart|rank\w*)\b/i
+
+/**
+ * "Anything weird today that I'd miss" with no measure in it asks what the day asks for, and not for everybody's recovery: a list of a
+ * measure that nobody named, of a whole team and of now, is how they are. Any other request stays as it is.
+ */
+export function ofTheDay(request: Request, part: Part): Request {
+  if (request.kind !== 'query' || part.self !== undefined || !isUnsaid(request.query, part)) return request
+  const { who, order, limit, place } = request.query
+  if (order === undefined && limit === undefined && place === undefined)
+    return { kind: 'overview', who, focus: 'status' }
+  return { kind: 'advice', who, topic: topicOf(part) }
+}
+
+const SAID: ReadonlySet<string> = new Set(['metric', 'band', 'bound', 'count', 'run', 'sport', 'name', 'weekdays'])
+
+function isUnsaid({ who, measures, days, by, against, having, shown }: Query, part: Part): boolean {
+  const [measure, second] = measures
+  const isOfEverybody = who.ids === undefined && who.where === undefined && who.first === undefined
+  const isOfNow = days.where === undefined && (days.window === undefined || isToday(days.window))
+  return (
+    measure?.metric === 'recovery' &&
+    measure.aggregate === 'latest' &&
+    second === undefined &&
+    isOfEverybody &&
+    isOfNow &&
+    by?.join() === 'athlete' &&
+    against === undefined &&
+    having === undefined &&
+    shown === undefined &&
+    part.previous === undefined &&
+    !part.spans.some(({ kind }) => SAID.has(kind)) &&
+    !NAMES_A_LIST.test(part.tokens.map(({ raw }) => raw).join(' '))
+  )
+}
+
+const isToday = (window: NonNullable<Query['days']['window']>) => 'day' in window && window.day === 0
