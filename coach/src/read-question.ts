@@ -100,12 +100,12 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
   }
 }
 
-/** Readings that came to be the same are one, as likely as they are together. */
+/** Readings that came to be the same are one, as likely as they are together; the order stays. */
 function once(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
   const byRequest = new Map<string, { request: Request; probability: number }>()
   for (const { request, probability } of readings) {
     const key = JSON.stringify(request)
     byRequest.set(key, { request, probability: probability + (byRequest.get(key)?.probability ?? 0) })
   }
-  return [...byRequest.values()].toSorted((a, b) => b.probability - a.probability)
+  return [...byRequest.values()]
 }

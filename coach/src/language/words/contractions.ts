@@ -21,6 +21,7 @@ const MERGED: ReadonlyMap<string, string> = new Map(
       cannot: 'can not',
     },
     ...{ couldnt: 'could not', shouldnt: 'should not', wouldnt: 'would not', wont: 'will not', aint: 'is not' },
+    ...{ hes: 'he is', shes: 'she is', theres: 'there is', heres: 'here is', itll: 'it will', youll: 'you will' },
     ...{ im: 'i am', ive: 'i have', youre: 'you are', theyre: 'they are', theyve: 'they have' },
     ...{ gimme: 'give me', lemme: 'let me', gonna: 'going to', wanna: 'want to', gotta: 'got to' },
     ...{
