@@ -184,6 +184,7 @@ const query = (ids: readonly string[]): fc.Arbitrary<Query> =>
 const day = (ids: readonly string[]) =>
   record<DayAsked>({
     form: fc.constantFrom(...DAY_FORMS),
+    back: rarely(fc.constant(-1)),
     limit: some(fc.integer({ min: 1, max: 12 })),
     shown: some(fc.constantFrom('names', 'table')),
     only: some(fc.constantFrom('worse', 'better', 'red', 'yellow', 'green')),

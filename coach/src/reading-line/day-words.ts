@@ -34,12 +34,16 @@ const PLACES = {
 const SHOWN = { names: 'names only', table: 'as a table' }
 
 /** How a list of a day is cut, ordered and shown, such as `the first 3, names only`; '' for one as it comes. */
-export function dayHow({ limit, shown, only, order, fresh, moved = [] }: DayAsked, { athletes }: LineScope): string {
+export function dayHow(
+  { back, limit, shown, only, order, fresh, moved = [] }: DayAsked,
+  { athletes }: LineScope,
+): string {
   const places = moved.flatMap(({ id, to }) => {
     const name = athletes.find((athlete) => athlete.id === id)?.name.trim()
     return name === undefined ? [] : [`${name} to ${PLACES[to]}`]
   })
   const parts = [
+    back !== undefined && (back === -1 ? 'of yesterday' : `of ${-back} days ago`),
     only && ONLY[only],
     order && `${order} recovery first`,
     limit !== undefined && `the first ${limit}`,

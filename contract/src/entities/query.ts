@@ -175,6 +175,8 @@ export const DAY_FORMS = [
 /** What was answered of a day, and what a later message changed in it: "top three", "only the red ones", "just names". */
 export const DayAsked = z.strictObject({
   form: z.enum(DAY_FORMS),
+  /** -1 yesterday; absent: today. */
+  back: z.int().min(-7).max(-1).optional(),
   limit: z.int().min(1).max(200).optional(),
   /** Absent: in sentences, with reasons. */
   shown: z.enum(['names', 'table']).optional(),

@@ -23,9 +23,10 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, contex
   const [first, second] = meant.people
   if (!meant.isTeam && first && !second)
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
-  const article = await articleOn(words, context)
-  if (article) return writeArticle(article)
   const ofDay = dayAskedIn(context.message, topic)
+  // So many people are no topic of an article.
+  const article = ofDay.limit === undefined ? await articleOn(words, context) : undefined
+  if (article) return writeArticle(article)
   if (ofDay.form !== 'ready' || !meant.isTeam) return answerOfDay(meant, { who, day: ofDay }, context)
   return adviseTeam({ meant, asked, topic: words }, context)
 }

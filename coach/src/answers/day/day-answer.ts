@@ -1,3 +1,4 @@
+import { addDays } from '@corner/analytics/calendar.ts'
 import type { DayAsked, Who } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
@@ -40,8 +41,8 @@ export async function answerOfDay(
   context: AnswerContext,
 ): Promise<string> {
   context.keepDay?.(day)
-  const { today } = context.scope
-  const judged = await judgeDay(meant, context)
+  const today = addDays(context.scope.today, day.back ?? 0)
+  const judged = await judgeDay(meant, context, day.back)
   const known = day.fresh ? judged.filter(isFresh) : judged
   const text = writeDay(withMoved(known, day), {
     day,
@@ -61,8 +62,10 @@ interface Wanted {
 }
 
 function writeDay(judged: readonly Judged[], { day, today, words, isOfSome }: Wanted): string {
-  const { form, limit, shown, only, order } = day
-  if (form !== 'one' && (limit ?? shown ?? only ?? order) !== undefined)
+  const { form, back, limit, shown, only, order } = day
+  // A day that is over asks for nothing any more: it is told in lists alone.
+  if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
+  if (form !== 'one' && (back ?? limit ?? shown ?? only ?? order) !== undefined)
     return writeLists(judged, today, { ...day, form })
   return (isOfSome ? writeNamed : WRITERS[form])(judged, today, words)
 }

@@ -1,6 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { writeDay } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
@@ -14,22 +16,39 @@ type Listed = DayAsked & { form: Exclude<DayAsked['form'], 'one'> }
 
 /** An answer about a day as lists of those alone who are asked for: so many, some of them, in an order, as names or a table. */
 export function writeLists(judged: readonly Judged[], today: string, asked: Listed): string {
-  const rest = asked.fresh || asked.shown === 'names' ? '' : sayNotJudged(judged)
+  const rest = asked.fresh || asked.back || asked.shown === 'names' ? '' : sayNotJudged(judged)
   if (!judged.some(isFresh)) return sentences('There is no fresh recovery to go by.', rest)
   const all = dayListsOf(asked.form, judged, today)
   const narrowed = narrow(all, asked)
   const told = narrowed.lists.flatMap(({ athletes }) => athletes)
+  const title = asked.back === undefined ? all.title : titleBefore(asked.form, today)
   const isPush = asked.form === 'push' && asked.shown !== 'names'
   const beside = isPush ? paragraphs(sayNext(judged, told, today, asked.limit), sayHeld(judged, told)) : ''
-  if (told.length === 0) return paragraphs(`**Nobody**: ${all.title.toLowerCase()}${sayWhich(asked)}.`, beside, rest)
+  if (told.length === 0)
+    return paragraphs(`**Nobody**: ${title.charAt(0).toLowerCase()}${title.slice(1)}${sayWhich(asked)}.`, beside, rest)
   const body = writeBody(narrowed.lists, today, { shown: asked.shown, isOneOrder: all.isOneOrder })
-  const isBare = asked.shown === 'names' && narrowed.lists.length === 1
+  const isBare = asked.shown === 'names' && asked.back === undefined && narrowed.lists.length === 1
   return paragraphs(
-    !isBare && `**${all.title}**${sayWhich(asked)}${sayCut(narrowed, told.length, all.isOneOrder, asked)}:`,
+    !isBare && `**${title}**${sayWhich(asked)}${sayCut(narrowed, told.length, all.isOneOrder, asked)}:`,
     body,
     beside,
     sentences(rest, / usually \d/.test(body) && USUALLY),
   )
+}
+
+/** Of a day that is over. */
+const titleBefore = (form: Listed['form'], day: CalendarDay) =>
+  form === 'changes'
+    ? `Changed on ${writeDay(day, day)} since the day before`
+    : `By the records of ${writeDay(day, day)}, ${BEFORE[form] ?? 'what the day asked for'}`
+const BEFORE: Partial<Record<Listed['form'], string>> = {
+  push: 'whom to push',
+  sit_out: 'whom to hold back',
+  brief: 'whom to hold back',
+  order: 'whom to see first',
+  unusual: 'furthest from their own normal',
+  sick: 'vital signs off',
+  groups: 'lifting groups',
 }
 
 const WHICH: Record<NonNullable<DayAsked['only']>, string> = {

@@ -45,7 +45,7 @@ export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, co
 
 const isOfDay = (form: DayAsked['form'], message: string) =>
   ['sick', 'everybody', 'one'].includes(form) ||
-  (form === 'unusual' && !/\b(risk|flag\w*|severity|rules?|issues?)\b/i.test(message))
+  (['unusual', 'order'].includes(form) && !/\b(risk|flag\w*|severity|rules?|issues?)\b/i.test(message))
 
 /** "Who is at high risk": only those. */
 function severityIn(message: string): 'high' | 'medium' | 'low' | undefined {

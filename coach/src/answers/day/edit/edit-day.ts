@@ -22,6 +22,7 @@ export function editDay(day: DayAsked, edit: Edit): DayAsked {
     limit: limit ?? kept.limit,
     only: only ?? kept.only,
     fresh: fresh ?? kept.fresh,
+    back: (edit.back ?? kept.back) || undefined,
     order: sorted,
     moved: places.length > 0 ? places : undefined,
   })

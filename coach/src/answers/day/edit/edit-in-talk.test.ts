@@ -89,6 +89,7 @@ test.each<[string[], RegExp]>([
   [['morning report', '30 second version'], /^Keep Ann Ash out of live wrestling today: recovery is 20%/],
   [['who should I talk to first', 'drop Ann'], /^See Bea Birch first\./],
   [['who stands out', 'just the two worst'], /^Furthest from their own normal, the first 2 of 3:/],
+  [['who should sit out', 'and yesterday?'], /^Nobody: by the records of Nov 20, whom to hold back\./],
   [['30 second version'], /^Keep Ann Ash out/],
   [
     ['recovery of everyone today, lowest first', 'top 2 only'],

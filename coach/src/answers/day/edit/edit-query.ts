@@ -13,7 +13,17 @@ export function editQuery(query: Query, edit: Edit): Query | undefined {
   const { limit, shown, only, fresh, moved, form, isShorter } = edit
   const [measure] = query.measures
   const who = editWho(query.who, edit)
-  if (!query.by?.includes('athlete') || !measure || !who || fresh || moved || form || isShorter) return undefined
+  if (
+    !query.by?.includes('athlete') ||
+    !measure ||
+    !who ||
+    fresh ||
+    moved ||
+    form ||
+    edit.back !== undefined ||
+    isShorter
+  )
+    return undefined
   if (edit.with && !edit.with.every((id) => query.who.except?.includes(id))) return undefined
   const isLowGood = findMetric(CATALOGUE, measure.metric)?.better === 'lower'
   const [better, worse] = isLowGood ? (['lowest', 'highest'] as const) : (['highest', 'lowest'] as const)

@@ -114,6 +114,12 @@ export const EDIT_WORDS: readonly EditWords[] = [
   },
   {
     pattern: pattern(
+      '^(?:and |ok |so |what about |how about |same |for |of |the )*(yesterday|the day before|today)(?: then| instead)?$',
+    ),
+    read: ([, day]) => ({ back: day === 'today' ? 0 : -1 }),
+  },
+  {
+    pattern: pattern(
       '(?:whole |full )?(?:list|it|that|this|them|answer) (?:once )?(?:again|one more time)|again please|repeat (?:it|that|the list)',
     ),
     read: () => ({ isAgain: true }),

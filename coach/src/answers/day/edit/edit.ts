@@ -14,6 +14,8 @@ export interface Edit {
   with?: readonly string[]
   moved?: NonNullable<DayAsked['moved']>
   form?: DayAsked['form']
+  /** -1 the same of yesterday, 0 of today. */
+  back?: -1 | 0
   isShorter?: true
   /** The same again. */
   isAgain?: true

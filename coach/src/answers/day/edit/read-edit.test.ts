@@ -36,6 +36,7 @@ test.each<[string, Edit]>([
   ['move Ann down to light and give me the list again', { moved: [{ id: ANN, to: 'lighter' }] }],
   ['put Bea in the heavy group', { moved: [{ id: BEA, to: 'hard' }] }],
   ['now for the lifters only', { form: 'groups' }],
+  ['and yesterday?', { back: -1 }],
   ['give me the list again', { isAgain: true }],
   ['drop Ann and just names', { without: [ANN], shown: 'names' }],
   ['top 2 in a table', { limit: 2, shown: 'table' }],
@@ -43,8 +44,18 @@ test.each<[string, Edit]>([
 
 test.each([
   ...['is Ann ok', 'why', 'what about sleep', 'who is worst this week', 'who is the worst', 'why is Ann out', 'thanks'],
-  ...['ok', 'good', 'and Bea?', 'what about Ann', 'how did Ann sleep', 'who else', 'are you sure', 'how do you know'],
-  ...['and yesterday?', 'this week instead', 'what should Ann do', 'write Ann a text', 'draft a note to the parents'],
+  ...[
+    'yesterday’s strain',
+    'ok',
+    'good',
+    'and Bea?',
+    'what about Ann',
+    'how did Ann sleep',
+    'who else',
+    'are you sure',
+    'how do you know',
+  ],
+  ...['this week instead', 'what should Ann do', 'write Ann a text', 'draft a note to the parents'],
   ...[
     'who slept the least',
     'top 3 sleepers',
