@@ -1,9 +1,10 @@
 import type { Choice, HistoryMessage, Reading } from '@corner/contract/entities/chat.ts'
-import type { Request } from '@corner/contract/entities/query.ts'
+import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
-import { answerRequest } from './answers/answer-request.ts'
+import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
 import { answerDanger } from './answers/danger.ts'
+import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
@@ -63,8 +64,9 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     const because = isTried ? 'rules' : 'other_team'
     return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
-  const answered: Answered[] = []
-  for (const part of parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
+  const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
+  const answered: Answered[] = edited ? [await answerOne(edited, [], message, asked)] : []
+  for (const part of edited ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
@@ -75,6 +77,15 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
   return { ...all, response: paragraphs(danger && lineOf(danger), all.response, besides) }
+}
+
+/** The last list with a change, or the one thing of the day: told by the words alone. */
+function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {
+  const { history, message, scope } = asked
+  const isKept = history.findLast(({ role }) => role === 'assistant')?.requests !== undefined
+  const saidBefore = isKept ? undefined : history.findLast(({ role }) => role === 'user')?.content
+  const { previous } = contextOf(message, { ...asked, before: first?.before })
+  return editInTalk(message, { scope, previous, saidBefore })
 }
 
 /** Somebody unknown beside somebody known. */
@@ -105,8 +116,14 @@ async function answerOne(read: Request, notRead: readonly string[], text: string
   const request = requests ? read : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous)
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
-  const response = await answerOrSayWhyNot(request, contextOf(text, asked))
-  return { response: paragraphs(left, response), readings: [readingOf(request, scope, unused)], choices: [] }
+  let day: DayAsked | undefined
+  const keepDay = (told: DayAsked) => {
+    day = told
+  }
+  const response = await answerOrSayWhyNot(request, { ...contextOf(wordsOfDay(request, text, asked), asked), keepDay })
+  const isOfDay = request.kind === 'overview' || request.kind === 'advice'
+  const kept = day && isOfDay ? { ...request, day } : request
+  return { response: paragraphs(left, response), readings: [readingOf(kept, scope, unused)], choices: [] }
 }
 
 /** A part that is the whole message, or nearly, with the marks that it was written with. */
@@ -114,11 +131,15 @@ const inOwnWords = (text: string, { message }: Asked): string =>
   text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
 const NEARLY_ALL = 0.75
 
+/** "Who's out, who can I lean on" asks for one thing, of which a part of the message is a half. */
+const wordsOfDay = ({ kind }: Request, text: string, { message }: Asked): string =>
+  (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody' ? message : text
+
 /** "Go hard" changes no reading of who is ready, and decides what is told of it. */
 const isUsedByDay = (request: Request, words: string) => request.kind === 'overview' && askedOfDay(words) !== 'ready'
 
 /** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
-async function answerOrSayWhyNot(request: Request, context: ReturnType<typeof contextOf>): Promise<string> {
+async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {
   try {
     return await answerRequest(request, context)
   } catch (error) {
@@ -127,7 +148,7 @@ async function answerOrSayWhyNot(request: Request, context: ReturnType<typeof co
   }
 }
 
-function contextOf(message: string, { scope, toolbox, history, before }: InTalk) {
+function contextOf(message: string, { scope, toolbox, history, before }: InTalk): AnswerInTalk {
   const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
   const previous = known ?? (before ? [before] : [])
   return { scope, toolbox, message, previous }

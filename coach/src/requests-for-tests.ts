@@ -5,6 +5,8 @@ import {
   AGGREGATES,
   type Bound,
   type Condition,
+  DAY_FORMS,
+  type DayAsked,
   type Days,
   type DayTest,
   GROUPS,
@@ -179,6 +181,23 @@ const query = (ids: readonly string[]): fc.Arbitrary<Query> =>
       })
     })
 
+const day = (ids: readonly string[]) =>
+  record<DayAsked>({
+    form: fc.constantFrom(...DAY_FORMS),
+    back: rarely(fc.constant(-1)),
+    limit: some(fc.integer({ min: 1, max: 12 })),
+    shown: some(fc.constantFrom('names', 'table')),
+    only: some(fc.constantFrom('worse', 'better', 'red', 'yellow', 'green')),
+    order: some(fc.constantFrom('highest', 'lowest')),
+    fresh: rarely(fc.constant(true)),
+    moved: rarely(
+      fc.array(
+        fc.record({ id: fc.constantFrom(...ids), to: fc.constantFrom('hard', 'as_planned', 'lighter', 'easy') }),
+        { minLength: 1, maxLength: 2 },
+      ),
+    ),
+  })
+
 const topic = fc.constantFrom('caffeine before a match', 'whom to rest', 'the text for the parents', '')
 
 /**
@@ -196,6 +215,7 @@ export const anyRequest = (ids: readonly string[]): fc.Arbitrary<Request> =>
           who: who(ids),
           focus: fc.constantFrom('status', 'at_risk', 'health', 'top_performers', 'guidance', 'coverage'),
           days: some(days),
+          day: rarely(day(ids)),
         }),
       },
       {

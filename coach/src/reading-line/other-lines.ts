@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { labelOf } from '../wording/metrics.ts'
+import { dayForm } from './day-words.ts'
 import { type Segment, segment } from './described.ts'
 
 type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>
@@ -34,13 +35,13 @@ const TALK: Record<Of<'talk'>['about'], string> = {
   is_that_good: 'whether the last figure is good',
 }
 
-const ABOUT_TOPIC = { advice: 'advice', draft: 'a text to write', knowledge: 'sports science' } as const
+const ABOUT_TOPIC = { draft: 'a text to write', knowledge: 'sports science' } as const
 
 /** What is asked for where it is no query. */
 export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment {
   switch (request.kind) {
     case 'overview':
-      return segment('what', FOCUS[request.focus])
+      return segment('what', request.day ? dayForm(request.day) : FOCUS[request.focus])
     case 'why':
       if (request.metric === undefined) return segment('what', 'why it is as it is')
       return [{ text: 'why' }, { part: 'what', text: labelOf({ metric: request.metric }) }, { text: 'is as it is' }]
@@ -48,6 +49,11 @@ export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment 
       return segment('what', `${BECAUSE[request.because]}${topicText(request.topic)}`)
     case 'talk':
       return segment('what', TALK[request.about])
+    case 'advice':
+      return segment(
+        'what',
+        request.day && request.topic === '' ? dayForm(request.day) : `advice${topicText(request.topic)}`,
+      )
     default:
       return segment('what', `${ABOUT_TOPIC[request.kind]}${topicText(request.topic)}`)
   }

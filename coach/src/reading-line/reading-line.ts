@@ -1,4 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { dayHow } from './day-words.ts'
 import { daysText } from './days-words.ts'
 import { type LineScope, lineOf, type Segment, segment } from './described.ts'
 import { whatElse } from './other-lines.ts'
@@ -14,12 +15,13 @@ export const readingLine = (request: Request, scope: LineScope): string => lineO
 /** The line in its parts: what, who, days, how. */
 export function segmentsOf(request: Request, scope: LineScope): Segment[] {
   if (request.kind === 'query') return queryLine(request.query, scope)
-  const { who, days } = { who: undefined, days: undefined, ...request }
+  const { who, days, day } = { who: undefined, days: undefined, day: undefined, ...request }
   const isOfTopic = request.kind === 'advice' || request.kind === 'draft'
   const saysWho = who !== undefined && !(isOfTopic && Object.keys(who).length === 0)
   return [
     whatElse(request),
     segment('who', saysWho ? peopleText(who, true, days ?? {}, scope) : ''),
     segment('days', days ? daysText(days, scope) : ''),
+    segment('how', day ? dayHow(day, scope) : ''),
   ]
 }

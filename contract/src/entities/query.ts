@@ -157,6 +157,44 @@ export type Query = z.infer<typeof Query>
 
 const TOPIC = z.string().max(300)
 
+/** What is told of a day; `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`: the one thing that matters most. */
+export const DAY_FORMS = [
+  'sick',
+  'groups',
+  'changes',
+  'order',
+  'sit_out',
+  'push',
+  'unusual',
+  'everybody',
+  'ready',
+  'brief',
+  'one',
+] as const
+
+/** What was answered of a day, and what a later message changed in it: "top three", "only the red ones", "just names". */
+export const DayAsked = z.strictObject({
+  form: z.enum(DAY_FORMS),
+  /** -1 yesterday; absent: today. */
+  back: z.int().min(-7).max(-1).optional(),
+  limit: z.int().min(1).max(200).optional(),
+  /** Absent: in sentences, with reasons. */
+  shown: z.enum(['names', 'table']).optional(),
+  /** Those who are worse off or better off than the others of the list, or a band of recovery. */
+  only: z.enum(['worse', 'better', 'red', 'yellow', 'green']).optional(),
+  /** By recovery; absent: by what speaks against a hard day. */
+  order: z.enum(['highest', 'lowest']).optional(),
+  /** Without those of whom nothing fresh was recorded. */
+  fresh: z.literal(true).optional(),
+  /** Whom the person put elsewhere, whatever the records say. */
+  moved: z
+    .array(z.strictObject({ id: Id, to: z.enum(['hard', 'as_planned', 'lighter', 'easy']) }))
+    .min(1)
+    .max(50)
+    .optional(),
+})
+export type DayAsked = z.infer<typeof DayAsked>
+
 /** What one part of a message asks for. */
 export const Request = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('query'), query: Query }),
@@ -166,11 +204,13 @@ export const Request = z.discriminatedUnion('kind', [
     who: Who,
     focus: z.enum(['status', 'at_risk', 'health', 'top_performers', 'guidance', 'coverage']),
     days: Days.optional(),
+    /** Of an answer about a day: its form. */
+    day: DayAsked.optional(),
   }),
   /** Why a figure is as it is. */
   z.strictObject({ kind: z.literal('why'), who: Who, metric: METRIC.optional(), days: Days.optional() }),
   /** What to do. */
-  z.strictObject({ kind: z.literal('advice'), who: Who, topic: TOPIC }),
+  z.strictObject({ kind: z.literal('advice'), who: Who, topic: TOPIC, day: DayAsked.optional() }),
   z.strictObject({ kind: z.literal('knowledge'), topic: TOPIC }),
   /** A text to be written. */
   z.strictObject({ kind: z.literal('draft'), who: Who, topic: TOPIC }),

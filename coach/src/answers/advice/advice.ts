@@ -4,7 +4,7 @@ import { askedDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
 import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
-import { askedOfDay } from '../day/what-is-asked.ts'
+import { dayAskedIn } from '../day/what-is-asked.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
@@ -12,9 +12,10 @@ import { adviseAthlete } from './athlete-advice.ts'
 import { adviseTeam } from './team-advice.ts'
 
 /** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
-export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) => {
+export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+  if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   const asked = askedDays({}, context.scope)
@@ -22,10 +23,11 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   const [first, second] = meant.people
   if (!meant.isTeam && first && !second)
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
-  const article = await articleOn(words, context)
+  const ofDay = dayAskedIn(context.message, topic)
+  // So many people are no topic of an article.
+  const article = ofDay.limit === undefined ? await articleOn(words, context) : undefined
   if (article) return writeArticle(article)
-  const ofDay = askedOfDay(context.message, topic)
-  if (ofDay !== 'ready' || !meant.isTeam) return answerOfDay(meant, ofDay, context)
+  if (ofDay.form !== 'ready' || !meant.isTeam) return answerOfDay(meant, { who, day: ofDay }, context)
   return adviseTeam({ meant, asked, topic: words }, context)
 }
 

@@ -1,4 +1,4 @@
-import type { Request } from '@corner/contract/entities/query.ts'
+import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 
@@ -12,6 +12,8 @@ export interface Sources {
 export interface AnswerContext extends Sources {
   /** The part of the message that made the request, in its own words. */
   message: string
+  /** Takes down what was answered of a day, for the talk: the next message may change it. */
+  keepDay?: (day: DayAsked) => void
 }
 
 /** A request of one kind. */

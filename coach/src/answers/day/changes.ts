@@ -13,24 +13,31 @@ const FAR_POINTS = 15
 
 type Moved = Fresh & { before: NonNullable<Judged['before']> }
 
-/** Whose day asks for something else than the day before, or whose recovery moved far: who got worse first, then who is better. */
-export function writeChanges(judged: readonly Judged[], today: string): string {
-  const fresh = judged.filter(isFresh)
-  const known = fresh.filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
+/** Whose day asks for something else than the day before, or whose recovery moved far: who got worse and who got better, each the furthest first. */
+export function movesSinceYesterday(judged: readonly Judged[], today: string): { worse: Moved[]; better: Moved[] } {
+  const known = judged.filter(isFresh).filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
   const moved = known.filter(
     (one) =>
       Math.abs(one.recovery - one.before.recovery) >= FAR_POINTS ||
       Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0,
   )
-  const worse = moved
-    .filter((one) => wayOf(one) > 0)
-    .toSorted((a, b) => stepsDown(b) - stepsDown(a) || a.recovery - b.recovery)
-  const better = moved
-    .filter((one) => wayOf(one) < 0)
-    .toSorted((a, b) => stepsDown(a) - stepsDown(b) || b.recovery - a.recovery)
+  return {
+    worse: moved
+      .filter((one) => wayOf(one) > 0)
+      .toSorted((a, b) => stepsDown(b) - stepsDown(a) || a.recovery - b.recovery),
+    better: moved
+      .filter((one) => wayOf(one) < 0)
+      .toSorted((a, b) => stepsDown(a) - stepsDown(b) || b.recovery - a.recovery),
+  }
+}
+
+/** Who got worse first, then who is better. */
+export function writeChanges(judged: readonly Judged[], today: string): string {
+  const fresh = judged.filter(isFresh)
+  const { worse, better } = movesSinceYesterday(judged, today)
   const rest = sayNotJudged(judged)
   if (fresh.length === 0) return sentences('Nothing new was recorded since yesterday.', rest)
-  if (moved.length === 0)
+  if (worse.length + better.length === 0)
     return sentences(
       '**Nothing that matters**: every day asks for the same as yesterday, and no recovery moved far.',
       sayEnded(fresh),
@@ -56,7 +63,7 @@ const wayOf = (one: Moved) => one.before.recovery - one.recovery || stepsDown(on
 const stepsDown = ({ verdict, before }: Moved) => DAY_VERDICTS.indexOf(verdict) - DAY_VERDICTS.indexOf(before.verdict)
 
 /** `**Farid Russo** from 52% to 11%, now out of live wrestling today: 4.7 h of sleep last night`. */
-function writeMove(one: Moved): string {
+export function writeMove(one: Moved): string {
   const { athlete, recovery, before, verdict } = one
   const [reason] = wayOf(one) > 0 ? reasonsOf(one, 1) : []
   return `${boldName(athlete.name)} from ${writeValue('recovery', before.recovery)} to ${writeValue('recovery', recovery)}, ${stepsDown(one) === 0 ? 'still' : 'now'} ${VERDICT_WORDS[verdict].short}${reason ? `: ${reason.text}` : ''}`

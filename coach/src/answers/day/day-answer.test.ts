@@ -41,19 +41,50 @@ describe('of the team', () => {
       'Drill first with these, and decide after the warm-up:\n\n- Bea Birch (79%, usually 60%): 5 nights in a row',
     )
     expect(text).toContain('Ask Ann Ash: "')
-    expect(text).not.toMatch(/Cal|Dan/)
+    expect(text).toContain('\n\nReady for a hard day: Cal Cole 72%.\n\n')
+    expect(text.match(/Cal|Dan/g)).toEqual(['Cal'])
   })
 
   test('who can be pushed leaves out a green after short nights, and says so', async () => {
     const text = await ask('who can I push hard')
     expect(text).toMatch(/^You can push Cal Cole 72%\./)
     expect(text).toContain('High, but not today:\n\n- Bea Birch (79%')
+    expect(text).toContain('\n\nOut of live wrestling: Ann Ash with 5.0 h of sleep last night')
+    expect(text.match(/Bea/g)).toHaveLength(1)
   })
 
   test('both ends in one question are everybody by what the day asks for', async () => {
     const text = await ask('who can double up and who should I pull back')
     expect(text).toMatch(/^Keep Ann Ash out of live wrestling today\. Bea Birch needs a lighter day\. 1 of 5 are ready/)
     expect(text).toMatch(/- Ann .*\n- Bea .*\n\nReady for a hard day: Cal Cole 72%\.\n\nAs planned: Dan Dale 60%\./)
+  })
+
+  test.each(['who’s out, who can I lean on', 'who sits, who goes', 'who can push and who needs mobility'])(
+    '%s is both ends, too',
+    async (message) => expect(await ask(message)).toBe(await ask('who can double up and who should I pull back')),
+  )
+
+  test('a number of people is how many are told, and the opening says so', async () => {
+    expect(await ask('give me the two worst I should hold out')).toMatch(
+      /^To hold back today, 2:\n\nOut of live wrestling:\n\n1\. Ann .*\n\nLighter day:\n\n2\. Bea /,
+    )
+    expect(await ask('which one guy should sit out')).toMatch(
+      /^To hold back today, the first of 2:\n\n- Ann [^\n]*\n\nNo device/,
+    )
+    const push = await ask('which 2 guys can I push')
+    expect(push).toMatch(
+      /^To push today, only 1 and not 2:\n\n- Cal Cole \(72%, usually 60%\)\n\nNext, as planned .*: Dan Dale 60%\./,
+    )
+    expect(push).toContain('Lighter: Bea Birch.')
+  })
+
+  test('the one thing is one sentence with its figure and what to do', async () => {
+    const text = await ask('the one thing I need to know before practice', status)
+    expect(text).toMatch(
+      /^Keep Ann Ash out of live wrestling today: recovery is 20%, usually 60%, with 5\.0 h of sleep[^.]*\.?[^.]*\.$/,
+    )
+    const fine = scopeWith({ athletes: [withLast(CAL, 'Cal Cole', [60, 72], [7.5, 8])] })
+    expect(await said({ ...status, day: { form: 'one' } }, { scope: fine })).toMatch(/^Nothing stands in the way/)
   })
 
   test('lifting groups follow the verdict, with the loads of the guidance', async () => {

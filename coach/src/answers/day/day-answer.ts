@@ -1,16 +1,22 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { DayAsked, Who } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { writeChanges } from './changes.ts'
 import { writeGroups } from './groups.ts'
+import { sayMoved, withMoved } from './moved.ts'
 import { writeNamed } from './named.ts'
+import { writeOneThing } from './one-thing.ts'
 import { writeSick } from './sick.ts'
 import { writeUnusual } from './unusual.ts'
-import { type Judged, judgeDay } from './verdicts.ts'
-import type { AskedOfDay } from './what-is-asked.ts'
+import { isFresh, type Judged, judgeDay } from './verdicts.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './who-does-what.ts'
+import { writeLists } from './write-lists.ts'
 
-const WRITERS: Record<AskedOfDay, (judged: readonly Judged[], today: string, words: string) => string> = {
+type Form = DayAsked['form']
+
+const WRITERS: Record<Form, (judged: readonly Judged[], today: string, words: string) => string> = {
   sick: writeSick,
   groups: writeGroups,
   changes: writeChanges,
@@ -20,21 +26,51 @@ const WRITERS: Record<AskedOfDay, (judged: readonly Judged[], today: string, wor
   unusual: writeUnusual,
   everybody: writeAll,
   ready: writeAll,
+  brief: writeAll,
+  one: writeOneThing,
 }
 
 /** So few are told one by one, whatever their day asks for. */
 const NAMED = 6
-const OF_EACH: readonly AskedOfDay[] = ['sit_out', 'push', 'everybody', 'ready']
+const OF_EACH: readonly Form[] = ['sit_out', 'push', 'everybody', 'ready', 'one']
 
-/** What the day asks of several athletes, in the form that was asked for. */
-export async function answerOfDay(meant: PeopleMeant, asked: AskedOfDay, context: AnswerContext): Promise<string> {
-  const judged = await judgeDay(meant, context)
-  const isOfSome = !meant.isTeam && meant.people.length <= NAMED && OF_EACH.includes(asked)
-  const text = (isOfSome ? writeNamed : WRITERS[asked])(judged, context.scope.today, context.message)
-  return WANTS_IT_SHORT.test(context.message) ? keepShort(text) : text
+/** What the day asks of several athletes, in the form that was asked for. @param who as the request has them */
+export async function answerOfDay(
+  meant: PeopleMeant,
+  { who, day }: { who: Who; day: DayAsked },
+  context: AnswerContext,
+): Promise<string> {
+  context.keepDay?.(day)
+  const today = addDays(context.scope.today, day.back ?? 0)
+  const judged = await judgeDay(meant, context, day.back)
+  const known = day.fresh ? judged.filter(isFresh) : judged
+  const text = writeDay(withMoved(known, day), {
+    day,
+    today,
+    words: context.message,
+    isOfSome: !meant.isTeam && who.except === undefined && meant.people.length <= NAMED && OF_EACH.includes(day.form),
+  })
+  const told = WANTS_IT_SHORT.test(context.message) ? keepShort(text) : text
+  return paragraphs(sayMoved(judged, day, today), told)
 }
 
-const WANTS_IT_SHORT = /\b(keep it short|short(ly)?|brief(ly)?|quick(ly)?|in a (line|sentence)|just (the )?names?)\b/i
+interface Wanted {
+  day: DayAsked
+  today: string
+  words: string
+  isOfSome: boolean
+}
+
+function writeDay(judged: readonly Judged[], { day, today, words, isOfSome }: Wanted): string {
+  const { form, back, limit, shown, only, order } = day
+  // A day that is over asks for nothing any more: it is told in lists alone.
+  if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
+  if (form !== 'one' && (back ?? limit ?? shown ?? only ?? order) !== undefined)
+    return writeLists(judged, today, { ...day, form })
+  return (isOfSome ? writeNamed : WRITERS[form])(judged, today, words)
+}
+
+const WANTS_IT_SHORT = /\b(keep it short|short(ly)?|brief(ly)?|quick(ly)?|in a (line|sentence))\b/i
 
 /** One reason each, and no question behind. */
 function keepShort(text: string): string {

@@ -16,9 +16,7 @@ interface LiftingGroup {
 
 /** Lifting groups by the day's verdict, three unless two are asked for, each with the load of the product's guidance. */
 export function writeGroups(judged: readonly Judged[], today: string, words = ''): string {
-  const groups = (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(
-    ({ athletes }) => athletes.length > 0,
-  )
+  const groups = liftingGroups(judged, words)
   if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
   const isStarred = ({ verdict, recovery }: Fresh) =>
     verdict === 'lighter' || (verdict === 'as_planned' && recovery >= HIGH)
@@ -43,11 +41,15 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
   )
 }
 
+/** Those that somebody is in. */
+export const liftingGroups = (judged: readonly Judged[], words = ''): LiftingGroup[] =>
+  (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(({ athletes }) => athletes.length > 0)
+
 /** "Two groups", "full lift or mobility". */
 const TWO = /\b(two|2) (lifting |lift )?(groups?|lists?|buckets?)\b|\bfull\b.*\b(mobility|light|easy|nothing)\b/i
 
 const loadOf = ({ strength, effort }: { strength: string; effort: string }) => `${strength} of recent bests, ${effort}`
-const isLow = ({ recovery }: Fresh) => recovery < MODERATE
+const isLow = ({ recovery, movedTo }: Fresh) => (movedTo ? movedTo === 'lighter' : recovery < MODERATE)
 
 function threeGroups(judged: readonly Judged[]): LiftingGroup[] {
   const between = byRecovery(ofVerdict(judged, 'as_planned', 'lighter'))

@@ -2,7 +2,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { type AskedOfDay, askedOfDay } from './what-is-asked.ts'
 
 /** What of a day is answered alike, however it was read. */
-const OF_THE_DAY: readonly AskedOfDay[] = ['sick', 'changes', 'unusual']
+const OF_THE_DAY: readonly AskedOfDay[] = ['sick', 'changes', 'unusual', 'everybody', 'one']
 
 /**
  * What a request gets as its answer, as far as that is by the day's verdict: two requests of one key are answered alike. Advice and

@@ -18,20 +18,26 @@ const LOOKED_AT =
 const NO_DIAGNOSIS =
   'A prompt to ask, no diagnosis. With symptoms: no training until the athletic trainer has seen them.'
 
-/** Whose vital signs look like the beginning of an illness: two on two nights running, or three on one. */
+/** Whose vital signs are off: as at the beginning of an illness (two on two nights running, or three on one), two for one night, one alone. */
+export function vitalsOff(judged: readonly Judged[]) {
+  const withVitals = judged.filter(isFresh).flatMap((fresh) => {
+    const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind))
+    return sign ? [{ ...fresh, sign }] : []
+  })
+  return {
+    ill: withVitals.filter(({ sign }) => sign.kind === 'illness_signs'),
+    two: withVitals.filter(({ sign }) => sign.kind === 'two_vitals_off'),
+    one: withVitals.filter(({ sign }) => !['illness_signs', 'two_vitals_off'].includes(sign.kind)),
+  }
+}
+
+/** Who may be getting ill. */
 export function writeSick(judged: readonly Judged[]): string {
   const fresh = judged.filter(isFresh)
-  const withVitals = fresh.flatMap(({ athlete, signs }) => {
-    const sign = signs.find(({ kind }) => OF_VITALS.includes(kind))
-    return sign ? [{ athlete, sign }] : []
-  })
-  const ill = withVitals.filter(({ sign }) => sign.kind === 'illness_signs')
-  const two = withVitals.filter(({ sign }) => sign.kind === 'two_vitals_off')
-  const one = withVitals.filter(({ sign }) => !['illness_signs', 'two_vitals_off'].includes(sign.kind))
+  const { ill, two, one } = vitalsOff(judged)
   const over = fresh.filter(({ past }) => past.some(({ kind }) => kind === 'illness_signs'))
   const names = ill.map(({ athlete }) => boldName(athlete.name))
-  const lines = (some: typeof withVitals) =>
-    bullets(some.map(({ athlete, sign }) => `${boldName(athlete.name)}: ${sign.text}`))
+  const lines = (some: typeof ill) => bullets(some.map(writeVitals))
   const [first] = [...ill, ...two]
   if (fresh.length === 0)
     return sentences('There is no fresh night to judge that by: ask how they feel.', sayNotJudged(judged))
@@ -50,3 +56,7 @@ export function writeSick(judged: readonly Judged[]): string {
     sayNotJudged(judged),
   )
 }
+
+/** `**Farid Russo**: resting heart rate 64 bpm (usually 52)`. */
+export const writeVitals = ({ athlete, sign }: ReturnType<typeof vitalsOff>['ill'][number]): string =>
+  `${boldName(athlete.name)}: ${sign.text}`

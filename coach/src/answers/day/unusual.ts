@@ -4,22 +4,33 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
-import { isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
+import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
+
+/** Whoever is unlike themselves, the furthest first: clearly, and in a small thing only. */
+export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fresh[] } {
+  const odd = judged
+    .filter(isFresh)
+    .filter(({ signs }) => signs.length > 0)
+    .toSorted((a, b) => weightOfSigns(b) - weightOfSigns(a) || a.recovery - b.recovery)
+  const [strong, small] = [true, false].map((isStrong) =>
+    odd.filter(
+      ({ signs, verdict }) =>
+        isStrong === (signs[0]?.weight === 'strong' || verdict === 'lighter' || verdict === 'easy'),
+    ),
+  )
+  return { strong: strong ?? [], small: small ?? [] }
+}
 
 /** Whoever is unlike themselves: by distance from the own range and by runs, the furthest first. */
 export function writeUnusual(judged: readonly Judged[], today: string): string {
   const fresh = judged.filter(isFresh)
   const rest = sayNotJudged(judged)
   if (fresh.length === 0) return sentences('Nothing was recorded since yesterday that could be unusual.', rest)
-  const odd = fresh
-    .filter(({ signs }) => signs.length > 0)
-    .toSorted((a, b) => weightOfSigns(b) - weightOfSigns(a) || a.recovery - b.recovery)
-  const strong = odd.filter(
-    ({ signs, verdict }) => signs[0]?.weight === 'strong' || verdict === 'lighter' || verdict === 'easy',
-  )
-  const told = (strong.length > 0 ? strong : odd).slice(0, TOLD)
+  const odd = oddOnes(fresh)
+  const { strong } = odd
+  const told = (strong.length > 0 ? strong : odd.small).slice(0, TOLD)
   const [first] = told
   if (!first)
     return sentences(
@@ -28,7 +39,7 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
       sayEnded(fresh),
     )
   const namesOf = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
-  const [more, small] = [strong.slice(TOLD), odd.filter((one) => !strong.includes(one) && !told.includes(one))]
+  const [more, small] = [strong.slice(TOLD), odd.small.filter((one) => !told.includes(one))]
   return paragraphs(
     strong.length > 0
       ? `${strong.length === 1 ? `**${plainName(first.athlete.name)}** stands` : `**${strong.length}** athletes stand`} out against their own normal:`

@@ -8,7 +8,12 @@ import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
 import { boldName } from '../phrases/names.ts'
 
 /** An athlete with what the day asks for. */
-export type Judged = ToolResult<'day_verdict'>['athletes'][number]
+export type Judged = Told & {
+  /** Where the person put them, in place of the verdict. */
+  movedTo?: Told['verdict']
+}
+type Told = ToolResult<'day_verdict'>['athletes'][number]
+
 /** With a fresh recovery. */
 export type Fresh = Judged & { recovery: number; recoveryDate: string }
 

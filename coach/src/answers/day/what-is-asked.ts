@@ -1,14 +1,10 @@
+import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { asksBothEnds } from './both-ends.ts'
+import { numberAsked } from './how-many.ts'
+import { asksOneThing } from './one-thing.ts'
+
 /** What somebody wants to know of a day; `everybody`: who can be pushed and who sits out. */
-export type AskedOfDay =
-  | 'sick'
-  | 'groups'
-  | 'changes'
-  | 'order'
-  | 'sit_out'
-  | 'push'
-  | 'unusual'
-  | 'everybody'
-  | 'ready'
+export type AskedOfDay = Exclude<DayAsked['form'], 'brief'>
 
 const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   [
@@ -27,27 +23,40 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   ],
   [
     'sit_out',
-    /\b(sit|sits|sitting|sat|bench|benched|scratch|spare|rest|rests|resting|lighter|deload|protect|protected|skip|send home|back off|hold(ing)?( \w+)? (out|back)|pull(ed)?( \w+)?( back| out)|pull|dial|(day|time|practice|night) off|off day|(keep|leave|take)( \w+)? out|out of (live|practice|training)|(go|goes|going|take( it)?|keep( \w+)?|train|needs?|an?) (easy|easier|light))\b/,
+    /\b(who(?:'s| is|s)? out|mobility|sit|sits|sitting|sat|bench|benched|scratch|spare|restrict(ed)?|(?<!\bthe )rest|rests|resting|lighter|deload|protect|protected|skip|send home|back off|hold(ing)?( \w+)? (out|back)|pull(ed)?( \w+)?( back| out)|pull|dial|(day|time|practice|night) off|off day|(keep|leave|take)( \w+)? out|out of (live|practice|training)|(go|goes|going|take( it)?|keep( \w+)?|train|needs?|an?) (easy|easier|light))\b/,
   ],
   [
     'push',
-    /\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?)\b/,
+    /\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?|lean on|rely on|count on)\b/,
   ],
   [
     'unusual',
-    /\b(unusual|weird|odd|strange|abnormal|out of the ordinary|stands? out|standing out|worr(y|ied|ying|ies|yin)|concern\w*|watch|eye on|red flags?|radar|check (in|on|up)|talk to|act on|look(ing)? off|babysit|trouble)\b/,
+    /\b(unusual|weird|odd|strange|abnormal|out of the ordinary|stands? out|standing out|worr(y|ied|ying|ies|yin)|concern\w*|watch(ing)?|run down|(?<!\bi )(beat|banged) up|cooked|gassed|worn (out|down)|struggling|eye on|red flags?|radar|check (in|on|up)|talk to|act on|look(ing)? off|babysit|trouble)\b/,
   ],
 ]
 
 /** By the words of the message; `ready` where they say nothing more: how ready somebody is. */
 export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDay {
   const words = texts.join(' ').toLowerCase().replace(/[’]/g, "'")
-  const found = new Set(WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : [])))
+  const found = WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : []))
   const [first] = found
-  if (first === 'sit_out' && BOTH_ENDS.test(words)) return 'everybody'
+  if ((first === undefined || ENDS.includes(first)) && asksBothEnds(words)) return 'everybody'
+  if (first === undefined && asksOneThing(words)) return 'one'
   return first ?? 'ready'
 }
 
-/** "Who can double up, and who should I pull back": another end beside that of sitting out. */
-const BOTH_ENDS =
-  /\b(push|double( up)?|hammer|load up|green[- ]?light)\b.*\b(and|or|who|,|but)\b|\b(and|or|who)\b.*\b(push|double up|hammer|load up|green[- ]?light)\b/
+/** What is one end of the team, beside which the other may be asked. */
+const ENDS: readonly AskedOfDay[] = ['sit_out', 'push', 'unusual']
+
+/** With how many people are asked for, and how it is to be shown. @param texts the words of the message, in parts */
+export function dayAskedIn(...texts: readonly (string | undefined)[]): DayAsked {
+  const form = askedOfDay(...texts)
+  const words = texts.join(' ')
+  const limit = CUT.includes(form) ? numberAsked(words) : undefined
+  return { form, ...(limit !== undefined && { limit }), ...(NAMES_ONLY.test(words) && { shown: 'names' as const }) }
+}
+
+/** Lists of which the first few are a whole answer. */
+const CUT: readonly AskedOfDay[] = ['order', 'sit_out', 'push', 'unusual', 'changes']
+
+const NAMES_ONLY = /\b(just|only) (the |give me (the )?)?names\b|\bnames only\b/i

@@ -4,7 +4,7 @@ import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lis
 import { boldName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
 import { sayWhoIsHeld } from './brief.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, writeJudged, writeStanding } from './verdicts.ts'
+import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeStanding } from './verdicts.ts'
 
 /** So many are told of one by one with their reasons. */
 const TOLD = 6
@@ -24,8 +24,9 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
   const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
   const rest = sayNotJudged(judged)
   if (easy.length + lighter.length === 0)
-    return sentences(
+    return paragraphs(
       '**Nobody** has to sit out today: no fresh recovery is in the red, and nothing else speaks against training.',
+      sayReady(judged, today),
       rest,
     )
   return paragraphs(
@@ -36,8 +37,35 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
     easy.length > 0 && lighter.length > 0 && 'Drill first with these, and decide after the warm-up:',
     lighter.length > 0 && linesOf(lighter, today),
     more(lighter, today),
+    sayReady(judged, today),
     sentences('A number alone benches nobody.', askFirst([...easy, ...lighter])),
     sentences(rest, USUALLY),
+  )
+}
+
+/** The other end of the team, in a line; '' where nobody has a fresh record. */
+export function sayReady(judged: readonly Judged[], today: string): string {
+  if (!judged.some(isFresh)) return ''
+  const hard = ofVerdict(judged, 'hard')
+  return hard.length === 0
+    ? 'Nobody is ready for a hard day.'
+    : `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`
+}
+
+/** Who is out, each with the first reason, and who goes lighter. @param told who stands in the answer already */
+export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): string {
+  const [out, lighter] = (['easy', 'lighter'] as const).map((verdict) =>
+    ofVerdict(judged, verdict).filter((one) => !told.includes(one)),
+  )
+  const because = (one: Fresh) => {
+    const [reason] = reasonsOf(one, 1)
+    return `${boldName(one.athlete.name)} with ${reason?.text ?? `a recovery of ${writeValue('recovery', one.recovery)}`}`
+  }
+  return sentences(
+    out !== undefined && out.length > 0 && `Out of live wrestling: ${out.map(because).join('; ')}.`,
+    lighter !== undefined &&
+      lighter.length > 0 &&
+      `Lighter: ${joinFew(lighter.map(({ athlete }) => boldName(athlete.name)))}.`,
   )
 }
 
@@ -56,6 +84,7 @@ export function writePush(judged: readonly Judged[], today: string): string {
     held.length > 0 && linesOf(held, today),
     stale.length > 0 &&
       `${joinFew(stale.map((one) => `${boldName(one.athlete.name)} (${writeStanding(one, today)})`))}: today's recovery has not come yet.`,
+    sayHeld(judged, caught),
     sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged), caught.length > 0 && USUALLY),
   )
 }

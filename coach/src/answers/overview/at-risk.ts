@@ -1,11 +1,12 @@
 import { counted } from '@corner/analytics/counted.ts'
+import type { DayAsked } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { idsInput } from '../asked/people-of.ts'
 import { asksWhy, asksYesNo } from '../asked/question-form.ts'
 import { answerOfDay } from '../day/day-answer.ts'
-import { type AskedOfDay, askedOfDay } from '../day/what-is-asked.ts'
+import { dayAskedIn } from '../day/what-is-asked.ts'
 import { bullets, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeIssues } from '../values/issues.ts'
@@ -19,13 +20,13 @@ type Athlete = AtRisk['atRisk'][number]
 const ONE_BY_ONE = 3
 
 /** Who is at risk by the product's rules and why, or whether somebody is. */
-export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => {
+export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope, toolbox } = context
   const asked = standingDays(days, scope)
   // "Who should I worry about" asks for what is unlike them, and not for the product's rules.
-  const ofDay = askedOfDay(message)
-  if (days === undefined && isOfDay(ofDay, message, meant.isTeam && scope.view === 'team'))
-    return answerOfDay(meant, ofDay === 'ready' ? 'unusual' : ofDay, context)
+  const ofDay = day ?? dayAskedIn(message)
+  if (day || (days === undefined && isOfDay(ofDay.form, message, meant.isTeam && scope.view === 'team')))
+    return answerOfDay(meant, { who, day: ofDay.form === 'ready' ? { ...ofDay, form: 'unusual' } : ofDay }, context)
   const isAboutSome = !meant.isTeam && meant.people.length <= ONE_BY_ONE
   const severity = isAboutSome ? undefined : severityIn(message)
   const result = await toolbox.call('at_risk', {
@@ -43,8 +44,9 @@ export const answerAtRisk: OverviewAnswer = async (meant, { days }, context) => 
 }
 
 /** @param isOfAll of one person only words such as "worry" or "sick" ask for more than the rules */
-const isOfDay = (asked: AskedOfDay, message: string, isOfAll: boolean) =>
-  asked === 'sick' || ((asked === 'unusual' || (isOfAll && message !== '')) && !OF_THE_RULES.test(message))
+const isOfDay = (form: DayAsked['form'], message: string, isOfAll: boolean) =>
+  ['sick', 'everybody', 'one'].includes(form) ||
+  ((['unusual', 'order'].includes(form) || (isOfAll && message !== '')) && !OF_THE_RULES.test(message))
 const OF_THE_RULES = /\b(at[- ]risk|risks?|flag\w*|severity|rules?|issues?|alerts?|attention)\b/i
 
 /** "Who is at high risk": only those. */

@@ -1,16 +1,17 @@
 import { adviseAthlete } from '../advice/athlete-advice.ts'
 import { standingDays } from '../asked/asked-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
-import { askedOfDay } from '../day/what-is-asked.ts'
+import { dayAskedIn } from '../day/what-is-asked.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
 /** How hard a day may be: for a recovery that the message names, for an athlete, or who may do how much. */
-export const answerGuidance: OverviewAnswer = async (meant, { days }, context) => {
+export const answerGuidance: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope } = context
+  const [first, second] = meant.people
+  if (day && (!first || second)) return answerOfDay(meant, { who, day }, context)
   const given = recoveryIn(message)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
-  const [first, second] = meant.people
-  if (!first || second) return answerOfDay(meant, askedOfDay(message), context)
+  if (!first || second) return answerOfDay(meant, { who, day: dayAskedIn(message) }, context)
   return adviseAthlete(first, { asked: standingDays(days, scope), topic: '', words: message }, context)
 }

@@ -1,23 +1,28 @@
+import type { DayAsked } from '@corner/contract/entities/query.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
-import { type AskedOfDay, askedOfDay } from '../day/what-is-asked.ts'
+import { dayAskedIn } from '../day/what-is-asked.ts'
 import { describeAthlete } from './athlete-status.ts'
 import { listAthletes } from './athletes-status.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 import { describeTeam } from './team-status.ts'
 
 /** What is asked of a day in words that otherwise ask how somebody is. */
-const OF_THE_DAY: readonly AskedOfDay[] = ['sick', 'changes', 'unusual']
+const OF_THE_DAY: readonly DayAsked['form'][] = ['sick', 'changes', 'unusual', 'everybody', 'one']
 
 /** How one athlete, several or the team are doing. */
-export const answerStatus: OverviewAnswer = async (meant, { days }, context) => {
+export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const asked = standingDays(days, context.scope)
-  const ofDay = askedOfDay(context.message)
+  const ofDay = day ?? dayAskedIn(context.message)
   const [first, second] = meant.people
-  if ((meant.isTeam || second) && OF_THE_DAY.includes(ofDay) && isUntilToday(asked, context.scope.today))
-    return answerOfDay(meant, ofDay, context)
+  if ((meant.isTeam || second) && isUntilToday(asked, context.scope.today) && isOfDay(ofDay, day))
+    return answerOfDay(meant, { who, day: ofDay }, context)
   if (meant.isTeam) return describeTeam(meant, asked, context)
   return first && !second ? describeAthlete(first, asked, context) : listAthletes(meant.people, asked, context)
 }
+
+/** A brief as it was first asked for is the team at a glance. @param kept as the talk has it */
+const isOfDay = (asked: DayAsked, kept: DayAsked | undefined) =>
+  kept ? kept.form !== 'brief' || Object.keys(kept).length > 1 : OF_THE_DAY.includes(asked.form)
 
 const isUntilToday = ({ window }: Asked, today: string) => window === undefined || window.until >= today

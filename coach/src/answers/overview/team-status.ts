@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { AnswerContext } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayNotJudged, USUALLY } from '../day/beside-lists.ts'
@@ -23,7 +23,7 @@ const NAMED = 3
 const BRIEF_DAYS = 14
 
 /** The team at a glance: of a stretch that ends today first what this morning asks for. */
-export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: Sources): Promise<string> {
+export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: AnswerContext): Promise<string> {
   const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
@@ -33,6 +33,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: So
   const isOfToday = overview.window.until === scope.today && overview.window.days <= BRIEF_DAYS
   const judged = isOfToday ? await judgeDay(meant, sources) : []
   const brief = writeBrief(judged, scope.today)
+  if (brief !== '') sources.keepDay?.({ form: 'brief' })
   return paragraphs(
     brief,
     sentences(recovery, writeTrend(overview)),

@@ -13,7 +13,9 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
     case 'query':
       return otherQueries(request.query).map((other) => byName(other, scope))
     case 'overview':
-      return (Object.keys(FOCUS) as (keyof typeof FOCUS)[]).map((focus) => byName({ ...request, focus }, scope))
+      return (Object.keys(FOCUS) as (keyof typeof FOCUS)[]).map((focus) =>
+        byName({ ...withoutDay(request), focus }, scope),
+      )
     case 'why':
       return ['recovery', ...nearMetrics(request.metric ?? 'recovery')].map((metric) => ({
         text: `Why ${labelOf({ metric })} is as it is`,
@@ -23,7 +25,7 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
     case 'draft':
       return [
         request.kind === 'advice'
-          ? { text: 'Write a text about it', request: { ...request, kind: 'draft' } }
+          ? { text: 'Write a text about it', request: { ...withoutDay(request), kind: 'draft' } }
           : { text: 'What to do about it', request: { ...request, kind: 'advice' } },
         { text: 'How they are doing', request: { kind: 'overview', who: request.who, focus: 'status' } },
         { text: 'What sports science says about it', request: { kind: 'knowledge', topic: request.topic } },
@@ -31,6 +33,11 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
     default:
       return []
   }
+}
+
+/** What was answered of a day belongs to that reading alone. */
+function withoutDay<Of extends { day?: unknown }>({ day: _, ...request }: Of): Omit<Of, 'day'> {
+  return request
 }
 
 /** Those in another band, one figure of several, and other metrics. */

@@ -1,0 +1,101 @@
+import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { movesSinceYesterday, writeMove } from './changes.ts'
+import { liftingGroups } from './groups.ts'
+import { vitalsOff, writeVitals } from './sick.ts'
+import { oddOnes } from './unusual.ts'
+import { type Fresh, type Judged, ofVerdict, writeJudged } from './verdicts.ts'
+import { byRecovery } from './who-does-what.ts'
+
+/** Some athletes of an answer who are told alike. */
+export interface DayList {
+  title: string
+  athletes: readonly Fresh[]
+  /** One of them in a line. */
+  write: (one: Fresh) => string
+}
+
+/** The lists of an answer about a day, and what they are together. */
+export interface DayLists {
+  title: string
+  lists: DayList[]
+  /** One order runs through all of them, so that the first few are of all; else each has an end of its own. */
+  isOneOrder: boolean
+}
+
+type Form = Exclude<DayAsked['form'], 'one'>
+
+const TITLES: Record<Form, string> = {
+  sick: 'Vital signs off',
+  groups: 'Lifting groups',
+  changes: 'Changed since yesterday',
+  order: 'To see before practice',
+  sit_out: 'To hold back today',
+  push: 'To push today',
+  unusual: 'Furthest from their own normal',
+  everybody: 'What today asks for',
+  ready: 'What today asks for',
+  brief: 'To hold back today',
+}
+
+/** Who is told in an answer of a form, list by list; nobody is in two of them. */
+export function dayListsOf(form: Form, judged: readonly Judged[], today: string): DayLists {
+  const isOneOrder = !['groups', 'changes', 'everybody', 'ready'].includes(form)
+  return { title: TITLES[form], lists: listsOf(form, judged, today), isOneOrder }
+}
+
+function listsOf(form: Form, judged: readonly Judged[], today: string): DayList[] {
+  const write = (one: Fresh) => writeJudged(one, today)
+  const held = ['easy', 'lighter'] as const
+  const of = (verdict: keyof typeof NAMES): DayList => ({
+    title: NAMES[verdict],
+    athletes: verdict === 'as_planned' ? byRecovery(ofVerdict(judged, verdict)) : ofVerdict(judged, verdict),
+    write,
+  })
+  switch (form) {
+    case 'push':
+      return [of('hard')]
+    case 'everybody':
+    case 'ready':
+      return [...held.map(of), of('hard'), of('as_planned')]
+    case 'groups':
+      return liftingGroups(judged).map(({ name, athletes }) => ({ title: name, athletes, write }))
+    case 'changes': {
+      const { worse, better } = movesSinceYesterday(judged, today)
+      const lines = new Map([...worse, ...better].map((one) => [one.athlete.id, writeMove(one)]))
+      const writeMoved = (one: Fresh) => lines.get(one.athlete.id) ?? write(one)
+      return [
+        { title: 'Down', athletes: worse, write: writeMoved },
+        { title: 'Up', athletes: better, write: writeMoved },
+      ]
+    }
+    case 'unusual': {
+      const { strong, small } = oddOnes(judged)
+      return [
+        { title: 'Clearly', athletes: strong, write },
+        { title: 'In a small thing', athletes: small, write },
+      ]
+    }
+    case 'sick': {
+      const { ill, two, one } = vitalsOff(judged)
+      const lines = new Map([...ill, ...two, ...one].map((each) => [each.athlete.id, writeVitals(each)]))
+      const writeSigns = (each: Fresh) => lines.get(each.athlete.id) ?? write(each)
+      return [
+        { title: 'Several at once', athletes: ill, write: writeSigns },
+        { title: 'Two for one night', athletes: two, write: writeSigns },
+        { title: 'One alone', athletes: one, write: writeSigns },
+      ]
+    }
+    case 'order':
+      return [{ title: TITLES.order, athletes: ofVerdict(judged, ...held), write }]
+    case 'sit_out':
+    case 'brief':
+      return held.map(of)
+  }
+}
+
+const NAMES = {
+  easy: 'Out of live wrestling',
+  lighter: 'Lighter day',
+  hard: 'Ready for a hard day',
+  as_planned: 'As planned',
+} as const

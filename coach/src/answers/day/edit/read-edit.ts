@@ -1,0 +1,57 @@
+import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
+import type { Edit } from './edit.ts'
+import { EDIT_WORDS } from './edit-words.ts'
+
+/** A longer message is none that only changes something. */
+const LONGEST = 30
+
+/** Words round a change that ask for nothing by themselves. */
+const AROUND = new Set(
+  'a put make turn format have see text read ok okay k kay yeah yep yes no nah nope please pls plz thanks thank thx now then so and but also just only can could would will you i we me my us give show send list get make let it that this them they those these the of for in on to with do again same instead actually hey coach lol bro man sorry perfect great cool nice good got run redo update updated answer version want need like rather ones one guys at at as be from all back by wait hmm oh well first'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What a message changes in a list that was answered, read by its words alone: every one of them has to belong to a change, or to ask for
+ * nothing. "Just the worse ones" is a change, "who is worst this week" and "is Aidan ok" are questions of their own.
+ * @returns undefined: it is no change
+ */
+export function readEdit(message: string, scope: ReadingScope): Edit | undefined {
+  const { tokens, spans } = findSpans(message.replace(/[‘’]/g, "'"), scope)
+  if (tokens.length > LONGEST || (message.trim().endsWith('?') && IS_QUESTION.test(message))) return undefined
+  const named = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => a.from - b.from)
+  const ids: string[] = []
+  for (const span of named) {
+    const [only, other] = span.kind === 'name' ? span.athletes : []
+    // Whoever is meant has to be asked back.
+    if (!only || other) return undefined
+    ids.push(only.id)
+  }
+  // A name of several words is one mark.
+  const words = tokens.flatMap(({ text }, at) => {
+    const name = named.find(({ from, until }) => from <= at && at < until)
+    return name === undefined ? [text] : name.from === at ? ['·'] : []
+  })
+  const { edit, left } = takeEdits(words.join(' '), ids)
+  return edit && left.split(' ').every((word) => word === '' || AROUND.has(word)) ? edit : undefined
+}
+
+const IS_QUESTION =
+  /^\W*(and |but |so |ok )?(who|what|why|how|when|where|which|is|are|was|were|does|did|do|has|have|should|whats|whos|what's|who's)\b/i
+
+function takeEdits(words: string, ids: readonly string[]): { edit: Edit | undefined; left: string } {
+  let left = words
+  let edit: Edit | undefined
+  const rest = [...ids]
+  for (const { pattern, read } of EDIT_WORDS) {
+    // "Too long, make it shorter" says one thing twice.
+    for (let found = pattern.exec(left); found && found[0] !== ''; found = pattern.exec(left)) {
+      const before = left.slice(0, found.index).split('·').length - 1
+      const count = found[0].split('·').length - 1
+      edit = { ...edit, ...read(found, rest.splice(before, count)) }
+      left = left.replace(found[0], ' ')
+    }
+  }
+  return { edit, left }
+}

@@ -1,0 +1,47 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
+import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { joinAnd } from '../../wording/english.ts'
+import { sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { isFresh, type Judged, writeStanding } from './verdicts.ts'
+
+/** The day with those whom the person put elsewhere where they put them. Of whom nothing fresh is known, nothing is moved. */
+export const withMoved = (judged: readonly Judged[], { moved = [] }: Pick<DayAsked, 'moved'>): Judged[] =>
+  judged.map((one) => {
+    const to = moved.findLast(({ id }) => id === one.athlete.id)?.to
+    return to === undefined || !isFresh(one) ? one : { ...one, verdict: to, movedTo: to }
+  })
+
+/** Who was put elsewhere, and for whom the records ask for less than that. @param judged as the records say */
+export function sayMoved(
+  judged: readonly Judged[],
+  { moved = [], form }: Pick<DayAsked, 'moved' | 'form'>,
+  today: string,
+): string {
+  const found = judged.flatMap((one) => {
+    const to = moved.findLast(({ id }) => id === one.athlete.id)?.to
+    return to === undefined ? [] : [{ one, to }]
+  })
+  const fresh = found.filter(({ one }) => isFresh(one))
+  const unknown = found.filter(({ one }) => !isFresh(one)).map(({ one }) => boldName(one.athlete.name))
+  const against = fresh.flatMap(({ one, to }) =>
+    isFresh(one) && DAY_VERDICTS.indexOf(to) < DAY_VERDICTS.indexOf(one.verdict)
+      ? [`${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${VERDICT_WORDS[one.verdict].short}`]
+      : [],
+  )
+  const groups = { hard: 'heavy', as_planned: 'moderate', lighter: 'light', easy: 'light' }
+  const days = {
+    hard: 'a hard day',
+    as_planned: 'a day as planned',
+    lighter: 'a lighter day',
+    easy: 'no live wrestling',
+  }
+  const where = (to: keyof typeof groups) => (form === 'groups' ? groups[to] : days[to])
+  return sentences(
+    fresh.length > 0 &&
+      `As you said: ${joinAnd(fresh.map(({ one, to }) => `${boldName(one.athlete.name)} to ${where(to)}`))}.`,
+    against.length > 0 && `The records ask for less: ${against.join('; ')}.`,
+    unknown.length > 0 && `There is no fresh record of ${joinAnd(unknown)} to place by.`,
+  )
+}

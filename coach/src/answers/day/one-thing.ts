@@ -1,0 +1,26 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { sentences } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { sayNotJudged } from './beside-lists.ts'
+import { isFresh, type Judged, ofVerdict, reasonsOf, writeStanding } from './verdicts.ts'
+
+const ONE_THING =
+  /\b(?:one|1|single|only|biggest|main|most important|number one) (?:most important |biggest |key |main |single )?(?:thing|name|person|takeaway|point|headline|fact|item)\b|\bif (?:i|we|you) (?:can |could )?(?:only )?(?:do|did|fix|change|know|remember) (?:only |just )?(?:one|1)\b|\b(?:\d+|ten|fifteen|twenty|thirty|sixty)[- ]?(?:s|secs?|seconds?)\b(?: or less)?(?: version| summary| rundown| recap| update| report| take| brief)?|\btl;? ?dr\b|\belevator (?:pitch|version)\b/
+
+/** "The one thing I need to know", "if I only do one thing", "30 second version". */
+export const asksOneThing = (words: string): boolean => ONE_THING.test(words.toLowerCase().replace(/-/g, ' '))
+
+/** The one who matters most today, with the figure that says so and what to do; nothing else. */
+export function writeOneThing(judged: readonly Judged[], today: string): string {
+  const [first] = ofVerdict(judged, 'easy', 'lighter')
+  const fresh = judged.filter(isFresh)
+  if (fresh.length === 0)
+    return sentences('**Nothing** to go by: no fresh recovery was recorded.', sayNotJudged(judged))
+  if (!first)
+    return `**Nothing** stands in the way: of ${counted(fresh.length, 'athlete')} with a fresh record nobody has to be held back, and ${ofVerdict(fresh, 'hard').length || 'none'} can be pushed.`
+  const [reason] = reasonsOf(first, 1)
+  const why = `recovery is ${writeStanding(first, today)}${reason ? `, with ${reason.text}` : ''}`
+  return first.verdict === 'easy'
+    ? `Keep ${boldName(first.athlete.name)} out of live wrestling today: ${why}.`
+    : `Give ${boldName(first.athlete.name)} a lighter day: ${why}.`
+}

@@ -1,0 +1,55 @@
+import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { joinAnd } from '../wording/english.ts'
+import type { LineScope } from './described.ts'
+
+/** What is told of a day. */
+const FORMS: Record<DayAsked['form'], string> = {
+  sick: 'who may be getting ill',
+  groups: 'lifting groups for today',
+  changes: 'what changed since yesterday',
+  order: 'whom to see first',
+  sit_out: 'whom to hold back today',
+  push: 'whom to push today',
+  unusual: 'who stands out',
+  everybody: 'what today asks of everybody',
+  ready: 'what today asks of everybody',
+  brief: 'how they are doing',
+  one: 'the one thing that matters most today',
+}
+export const dayForm = ({ form }: DayAsked): string => FORMS[form]
+
+const ONLY: Record<NonNullable<DayAsked['only']>, string> = {
+  worse: 'only the worse ones',
+  better: 'only the better ones',
+  red: 'only those in the red',
+  yellow: 'only those in the yellow',
+  green: 'only those in the green',
+}
+const PLACES = {
+  hard: 'a hard day',
+  as_planned: 'a day as planned',
+  lighter: 'a lighter day',
+  easy: 'no live wrestling',
+}
+const SHOWN = { names: 'names only', table: 'as a table' }
+
+/** How a list of a day is cut, ordered and shown, such as `the first 3, names only`; '' for one as it comes. */
+export function dayHow(
+  { back, limit, shown, only, order, fresh, moved = [] }: DayAsked,
+  { athletes }: LineScope,
+): string {
+  const places = moved.flatMap(({ id, to }) => {
+    const name = athletes.find((athlete) => athlete.id === id)?.name.trim()
+    return name === undefined ? [] : [`${name} to ${PLACES[to]}`]
+  })
+  const parts = [
+    back !== undefined && (back === -1 ? 'of yesterday' : `of ${-back} days ago`),
+    only && ONLY[only],
+    order && `${order} recovery first`,
+    limit !== undefined && `the first ${limit}`,
+    fresh && 'without those who sent nothing',
+    places.length > 0 && `with ${joinAnd(places)}`,
+    shown && SHOWN[shown],
+  ]
+  return parts.filter(Boolean).join(', ')
+}
