@@ -56,7 +56,7 @@ export function findMonthStrain({ monthStrainTotal, day, own }: Evidence): Findi
 }
 
 /** How the athlete slept over the month. */
-export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
+export function findMonthSleep({ monthSleep, weekSleep, day }: Evidence): Finding {
   const value = insightValue(monthSleep, {
     name: `Average sleep of ${MONTH_DAYS} days`,
     unit: 'h',
@@ -79,6 +79,9 @@ export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
   const told = `Sleep averages ${value.text} over ${monthSleep.records} of ${MONTH_DAYS} nights.`
   if (monthSleep.value >= HOURS) return { ...common, title: "Month's sleep holds", text: told, tone: 'good' }
   const isMadeUp = isWeekLongEnough(weekSleep)
+  // The week's concern tells the month, too.
+  const isTold = isEnough(weekSleep) && !isMadeUp
+  const isOver = day.past.some(({ kind }) => kind === 'short_nights')
   const week = isMadeUp ? `${written(weekSleep.value ?? 0, 1)} h` : ''
   return {
     ...common,
@@ -88,10 +91,12 @@ export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
     text: isMadeUp
       ? `${told} The nights of this week average ${week}: hold that.`
       : `${told} Put recovery before more load: 30 to 60 min more in bed does more than another session.`,
-    concern: `Short sleep over the month: ${value.text} on average`,
+    ...(!isTold && { concern: `Short sleep over the month: ${value.text} on average` }),
     focus: isMadeUp
       ? `Recovery emphasis: hold the ${week} a night of this week.`
-      : `Recovery emphasis: 30 to 60 min more in bed, same wake time every day, and no added load until nights average ${HOURS} h.`,
+      : isOver
+        ? 'Recovery emphasis: hold the longer nights of the last days until the week is made up for.'
+        : `Recovery emphasis: 30 to 60 min more in bed, same wake time every day, and no added load until nights average ${HOURS} h.`,
   }
 }
 

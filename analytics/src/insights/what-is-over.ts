@@ -36,6 +36,5 @@ export function pastCards(evidence: Evidence): Insight[] {
 /** The days stand behind the figures of a run already. */
 const figuresOf = (sign: Sign): string => {
   const days = daysLabel(sign.from, sign.until)
-  const text = sign.kind === 'red_mornings' ? sign.text.replace(/^.*\((.*)\)$/, 'mornings in the red at $1') : sign.text
-  return text.includes(days) ? text : `${text} (${days})`
+  return sign.text.includes(days) ? sign.text : `${sign.text} (${days})`
 }
