@@ -51,7 +51,8 @@ export async function adviseAthlete(
       value: summary.metrics[metric].average,
       of: recordsOf(summary, metric),
     })),
-    ...hrvPoints(summary),
+    // Who does not wrestle live today has no intensity to cut.
+    ...(judged?.verdict === 'easy' ? [] : hrvPoints(summary)),
   ]
   const aside = await topicBesides(topic, toolbox)
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
@@ -85,7 +86,7 @@ const ASIDE_LINES = 3
 function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): Point[] {
   if (hrv.trend === null || hrv.trend >= AT_RISK.hrvTrendBelow) return []
   const below = writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)
-  return [{ text: `HRV ${below} below their own average: ${HRV_CUT}`, slug: 'hrv-normal-range' }]
+  return [{ text: `HRV ${below} under the average of these days: ${HRV_CUT}`, slug: 'hrv-normal-range' }]
 }
 
 /** An article on what the question is about besides the athlete. */

@@ -56,9 +56,9 @@ export function carryVerdict(
   )
 }
 
-/** `Recovery is 45% (today), 62% is usual.` */
+/** `Recovery is 45% (today), usually 62%.` */
 const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
-  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `; ${writeValue('recovery', usual)} is usual over 28 days`}.`
+  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}.`
 
 /** One thing to do, and one question to ask; nobody is told to ask themselves. */
 export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
