@@ -7,7 +7,7 @@ import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
-import { judgeOne, reasonsOf, writeTexts } from '../day/verdicts.ts'
+import { type Fresh, judgeOne, reasonsOf } from '../day/verdicts.ts'
 import { bullets, capital, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
@@ -29,8 +29,7 @@ export async function describeAthlete(athlete: KnownAthlete, asked: Asked, sourc
   const judged = isOfToday ? await judgeOne(athlete, sources) : undefined
   const newest = writeNewest(summary, first, asked, scope.today)
   const isOfPeriod = asked.window !== undefined
-  const told = judged ? writeTexts(reasonsOf(judged)) : ''
-  const untold = others.filter((metric) => isOfPeriod || !told.includes(metricOf(metric).label))
+  const untold = others.filter((metric) => isOfPeriod || !judged || !isToldOf(metric, judged))
   return paragraphs(
     judged && openVerdict(judged, 'unusual'),
     judged ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined) : newest,
@@ -40,6 +39,13 @@ export async function describeAthlete(athlete: KnownAthlete, asked: Asked, sourc
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }
+
+/** Whether the reasons of the verdict have the metric's figure already. */
+const isToldOf = (metric: MetricName, judged: Fresh) =>
+  reasonsOf(judged).some(
+    ({ kind, text }) =>
+      text.includes(metricOf(metric).label) || (metric === 'sleep_duration' && kind.startsWith('short_night')),
+  )
 
 /** A metric's newest value beside what is usual, or beside the period's average where a period was asked for. */
 function writeLine(
@@ -55,7 +61,7 @@ function writeLine(
   const value = `${label}: ${writeValue(metric, latest)} (${when})`
   if (isOfPeriod || usual === null)
     return `${value}, average of these days ${writeValue(metric, average)} (${recordsOf(summary, metric)})`
-  return `${value}, usually ${writeValue(metric, usual)}`
+  return `${value}, usually ${writeValue(metric, usual)}${isGoingOn(metric, latestDate, today) ? ' in a whole day' : ''}`
 }
 
 /** A day's value grows until the day is over. */

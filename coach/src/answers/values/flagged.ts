@@ -41,5 +41,5 @@ export function writeFlagged(
     (kind === 'low_recovery' || kind === 'recovery_falling' || SAID_BY[kind]?.some((sign) => said.includes(sign)))
   const untold = issues.filter((issue) => !isSaid(issue))
   if (untold.length === 0) return ''
-  return `${told ? 'Also flagged' : 'Flagged'} ${over}: ${joinAnd(untold.map(writeFlag))}.`
+  return `${said.length > 0 ? 'Also flagged' : 'Flagged'} ${over}: ${joinAnd(untold.map(writeFlag))}.`
 }
