@@ -171,3 +171,10 @@ it('asks for more only where no rule asks for less', () => {
     { numRuns: 150 },
   )
 })
+
+it('tells short nights that are over on one card, and not as less sleep of the week', () => {
+  const hours = [...days(30, 7.5), 4.2, 4.9, 4.4, 8.2, 8.3, 8.4]
+  const { cards, next_week_focus } = insightsWith({ recovery: days(37, 60), hours })
+  expect(cards.map(({ kind }) => kind)).toEqual(['over'])
+  expect(next_week_focus[0]).toContain('old the longer nights')
+})

@@ -1,13 +1,12 @@
-import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Sign, SignKind } from '../day-verdict/sign.ts'
-import { written } from '../rounding.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
 import { needsRecoveryEmphasis } from './month.ts'
 import { strengthLevel } from './readiness.ts'
 import { begun } from './sentence.ts'
+import { steadyAims } from './steady-aims.ts'
 import { CUT, isIntensityCut } from './training.ts'
-import { isEnough } from './week-minimum.ts'
 
 /** `key_sessions`: the sessions of the default microcycle, with what the athlete's own data says of them. */
 export function keySessions(evidence: Evidence): string[] {
@@ -64,28 +63,6 @@ export function areasOfConcern(findings: readonly Finding[], signs: readonly Sig
   return [...seen, ...byUrgency(findings.filter(isPressing)).flatMap(({ concern }) => concern ?? [])]
 }
 
-/** What to hold where rules ask for nothing, with the athlete's own figures: the Performance view has three places. */
-function steadyAims(evidence: Evidence): string[] {
-  const { weekSleep, own, day, usualRecovery } = evidence
-  const isSleptWell =
-    !needsRecoveryEmphasis(evidence) &&
-    isEnough(weekSleep) &&
-    own.sleep.state !== 'below' &&
-    (weekSleep.value ?? 0) >= SHORT
-  const { usual, state } = own.strain
-  return [
-    isSleptWell
-      ? `Hold the nights: ${written(weekSleep.value ?? 0, 1)} h on average this week.`
-      : 'Keep wake times within an hour, weekends too.',
-    day.verdict === 'lighter' || day.verdict === 'easy'
-      ? `Add no load before recovery is back near ${usualRecovery.value === null ? 'the usual' : `the usual ${written(usualRecovery.value, 0)}%`}.`
-      : state === 'usual'
-        ? `Hold the load: about ${written(usual.value ?? 0, 1)} of strain a day, as in the weeks before.`
-        : 'Keep the sessions of the plan, technique before hard rounds.',
-    'Eat and drink as planned on training days.',
-  ]
-}
-const SHORT = PERFORMANCE_GUIDANCE.shortSleepBelowHours
 const AIMS_AT_LEAST = 3
 
 /** `next_week_focus`: what follows from signs and findings, the most pressing first, filled up to three with what always holds. */

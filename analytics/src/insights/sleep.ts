@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
+import { areShortNightsOver } from './what-is-over.ts'
 import { onDay, staleText } from './written-days.ts'
 
 const HOURS = MARKS.shortSleepBelowHours
@@ -45,7 +46,7 @@ function findDuration(evidence: Evidence): Finding {
     )
   const isShortNight = latestSleep.value < HOURS
   const isSign = evidence.day.signs.some(({ kind }) => kind === 'short_night' || kind === 'short_nights')
-  const isOver = evidence.day.past.some(({ kind }) => kind === 'short_nights')
+  const isOver = areShortNightsOver(evidence)
   const isShort = isShortWeek(evidence)
   const night = `The latest night (${onDay(latestSleep.until, today)}) had ${latest.text} of sleep.`
   const average = isEnough(weekSleep)

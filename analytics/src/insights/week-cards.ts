@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 import { MORE_HOURS, type OwnWeek, WEEK_WIDTH } from './own-week.ts'
+import { areShortNightsOver } from './what-is-over.ts'
 
 /** Cards on a week that is not like the four before it, the most pressing first. Less load than usual is none: today is not over. */
 export function weekCards(evidence: Evidence): Insight[] {
@@ -36,9 +37,7 @@ function lowRecovery(evidence: Evidence): Insight[] {
 
 function shortSleep(evidence: Evidence): Insight[] {
   const { sleep } = evidence.own
-  // A run that is over has a card of its own, and may be all that the week was short of.
-  const isOver = evidence.day.past.some(({ kind }) => kind === 'short_nights')
-  if (sleep.state !== 'below' || isOver) return []
+  if (sleep.state !== 'below' || areShortNightsOver(evidence)) return []
   return [
     {
       ...{ subject: 'Sleep', kind: 'less_sleep', title: 'Less sleep than usual', article: 'sleep-debt', rule: RULE },
@@ -56,7 +55,7 @@ function poorSleep(evidence: Evidence): Insight[] {
     quality.state === 'below'
       ? ([quality, 'quality', MARKS.suppressedSleepQualityBelow] as const)
       : ([efficiency, 'efficiency', MARKS.lowSleepEfficiencyBelow] as const)
-  if (worse.state !== 'below') return []
+  if (worse.state !== 'below' || areShortNightsOver(evidence)) return []
   const percent = { unit: '%', decimals: 0 } as const
   return [
     {
