@@ -53,7 +53,9 @@ export function carryVerdict(
     standing,
     reasons.length > 0
       ? `Against a hard day: ${writeTexts(reasons)}.`
-      : 'Nothing in sleep, heart rate or HRV speaks against a hard day.',
+      : isHeld(one)
+        ? 'That alone asks for it.'
+        : 'Nothing in sleep, heart rate or HRV is a sign against it.',
     sayOver(one),
     one.recoveryDate < today && "Today's has not come yet, so look again.",
   )
@@ -62,6 +64,9 @@ export function carryVerdict(
 /** `Recovery is 45% (today), usually 62%.` */
 const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
   `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}.`
+
+/** Whether the day asks for less than the plan. */
+export const isHeld = ({ verdict }: Pick<Fresh, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
 
 /** What is over and was worth a careful way back; '' beside reasons, which come first. */
 function sayOver({ past, signs }: Fresh): string {
