@@ -87,12 +87,12 @@ describe('what a flag says', () => {
   it('the value, the own average, the day it is of and how many records went in', () => {
     expect(oneOf('low_recovery', { recovery: [70, 60, 20, null] })).toEqual({
       kind: 'low_recovery',
-      text: 'Latest recovery 20%, own average 50%',
+      text: 'Latest recovery 20%, period average 50%',
       rule: 'Latest recovery below 33%',
       ...{ value: 20, unit: '%', valueText: '20%', ownAverage: 50, measuredOn: '2026-11-20', records: 3 },
     })
     expect(oneOf('hrv_falling', { hrv: [60, 60, 48] })).toMatchObject({
-      text: 'HRV −8 ms against own average',
+      text: "HRV −8 ms against the period's average",
       ...{ value: -8, ownAverage: 56, measuredOn: '2026-11-21', records: 3 },
     })
   })
@@ -103,8 +103,8 @@ describe('what a flag says', () => {
     ['short_sleep', { hours: [6.46] }, 'Average sleep 6.46 h'],
     ['short_sleep', { hours: [6.4] }, 'Average sleep 6.4 h'],
     ['high_strain', { strain: [15.04] }, 'Average strain 15.04'],
-    ['low_recovery', { recovery: [32.8] }, 'Latest recovery 32.8%, own average 33%'],
-    ['recovery_falling', { recovery: [80, 59.6] }, 'Recovery −10.2 points against own average'],
+    ['low_recovery', { recovery: [32.8] }, 'Latest recovery 32.8%, period average 33%'],
+    ['recovery_falling', { recovery: [80, 59.6] }, "Recovery −10.2 points against the period's average"],
   ])('never the threshold itself: %s of %j reads %s', (kind, given, text) => {
     expect(oneOf(kind, given)?.text).toBe(text)
   })

@@ -56,7 +56,7 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
     const valueText = `${beside(latestRecovery, 0, AT_RISK.latestRecoveryBelow)}%`
     issues.push({
       kind: 'low_recovery',
-      text: `Latest recovery ${valueText}, own average ${written(averageRecovery ?? latestRecovery, 0)}%`,
+      text: `Latest recovery ${valueText}, period average ${written(averageRecovery ?? latestRecovery, 0)}%`,
       rule: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%`,
       ...{ value: latestRecovery, unit: '%', valueText, ownAverage: averageRecovery, ...aboutRecovery },
     })
@@ -95,8 +95,8 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
     const valueText = `${besideSigned(recoveryTrend, 0, AT_RISK.recoveryTrendBelow)} points`
     issues.push({
       kind: 'recovery_falling',
-      text: `Recovery ${valueText} against own average`,
-      rule: `Latest recovery more than ${-AT_RISK.recoveryTrendBelow} points under the own average`,
+      text: `Recovery ${valueText} against the period's average`,
+      rule: `Latest recovery more than ${-AT_RISK.recoveryTrendBelow} points under the period's average`,
       ...{ value: recoveryTrend, unit: ' points', valueText, ownAverage: averageRecovery, ...aboutRecovery },
     })
   }
@@ -104,8 +104,8 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
     const valueText = `${besideSigned(hrv.hrvTrend, 0, AT_RISK.hrvTrendBelow)} ms`
     issues.push({
       kind: 'hrv_falling',
-      text: `HRV ${valueText} against own average`,
-      rule: `Latest HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average`,
+      text: `HRV ${valueText} against the period's average`,
+      rule: `Latest HRV more than ${-AT_RISK.hrvTrendBelow} ms under the period's average`,
       ...{ value: hrv.hrvTrend, unit: ' ms', valueText, ownAverage: hrv.averageHRV },
       ...{ measuredOn: hrv.latestDate, records: hrv.dataPoints },
     })

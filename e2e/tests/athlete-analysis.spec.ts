@@ -63,7 +63,7 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(card('Daily Strain')).toContainText(/\d+\.\d\s*Avg: \d+\.\d/)
     await expect(card('Data Points')).toContainText(/\d\s*7 day period/)
     const flags = page.getByRole('region', { name: 'Flags' })
-    await expect(flags).toContainText(/Latest recovery 12\s?%, own average \d\d\s?%/)
+    await expect(flags).toContainText(/Latest recovery 12\s?%, period average \d\d\s?%/)
     await expect(flags).toContainText(/Rule: Latest recovery below 33\s?%.*Own average: .*Newest value: /)
     await page.getByRole('button', { name: 'About Recovery Score' }).click()
     await expect(page.getByRole('group', { name: 'About Recovery Score' })).toContainText('1, 2, 3')

@@ -132,6 +132,19 @@ describe('short nights', () => {
     expect(judged({ recovery: [60], hours: [5.5, 5.5, null, 5.5] }).signs).toEqual(['short_night mild'])
   })
 
+  it('are short by the number that is shown: 5.97 h reads 6.0 h', () => {
+    const kinds = (hours: number) =>
+      readDayVerdict(athleteWith({ recovery: [60], hours: [hours] }), TODAY).signs.map(({ kind }) => kind)
+    expect(kinds(5.97)).toEqual([])
+    expect(kinds(5.94)).toEqual(['short_night'])
+  })
+
+  it('two in a row are told as two', () => {
+    expect(judged({ recovery: [60], hours: [7, 5.6, 5.4] }).texts).toEqual([
+      '5.4 h of sleep last night after 5.6 h, usually 7.5 h',
+    ])
+  })
+
   it('of under five hours are a run from two on', () => {
     expect(judged({ recovery: [60], hours: [4.9, 4.8] }).signs).toEqual(['short_nights strong'])
     expect(judged({ recovery: [60], hours: [5.9, 5.8] }).signs).toEqual(['short_night mild'])
@@ -140,7 +153,7 @@ describe('short nights', () => {
   it('one alone makes of a hard day a usual one', () => {
     expect(judged({ recovery: [80], hours: [5.8] })).toMatchObject({
       verdict: 'as_planned',
-      texts: ['5.8 h of sleep last night, 7.5 h is usual'],
+      texts: ['5.8 h of sleep last night, usually 7.5 h'],
     })
   })
 })
@@ -177,7 +190,7 @@ describe('the course of recovery', () => {
   it('with three red mornings of five asks for a lighter day, whatever today’s is', () => {
     expect(judged({ recovery: [20, 25, 30, 60, 76] })).toMatchObject({
       verdict: 'lighter',
-      texts: expect.arrayContaining(['3 of the last 5 mornings in the red (20, 25 and 30%)']),
+      texts: expect.arrayContaining(['3 of the last 5 mornings in the red (20, 25 and 30%), then 60 and 76%']),
     })
   })
 
@@ -186,6 +199,17 @@ describe('the course of recovery', () => {
       'recovery down 3 mornings in a row (85, 73, 60, 54%)',
     )
     expect(judged({ recovery: [66, 64, 60, 56] }).signs).toEqual([])
+  })
+
+  it('low for the third morning in a row says so', () => {
+    expect(judged({ recovery: [48, 47, 46] }).texts[0]).toMatch(
+      /^recovery 46%, usually \d+%, the third low morning in a row$/,
+    )
+  })
+
+  it('in the red and over is told with every morning', () => {
+    const { past } = judged({ recovery: [12, 13, 23, 27, 60, 64, 69] })
+    expect(past.map(({ text }) => text)).toContain('mornings in the red at 12, 13, 23 and 27%')
   })
 
   it('far under the own normal asks for a lighter day where it is green for others', () => {
@@ -201,6 +225,16 @@ it('the week’s HRV under the own range takes from a hard day', () => {
   })
 })
 
+it('the week’s HRV is no sign once the newest three nights are back, though one between was not recorded', () => {
+  const before = Array<number[]>(15).fill([75, 85]).flat()
+  const kinds = (...week: (number | null)[]) =>
+    readDayVerdict(athleteWith({ recovery: [...Array<number>(36).fill(60), 60], hrv: [...before, ...week] }), TODAY)
+      .signs.map(({ kind }) => kind)
+      .filter((kind) => kind === 'hrv_under_own')
+  expect(kinds(60, 60, 60, 80, 80, null, 80)).toEqual([])
+  expect(kinds(60, 60, 60, 80, 80, null, 60)).toEqual(['hrv_under_own'])
+})
+
 it('so many at-risk rules as make the severity high are one sign', () => {
   const { verdict, texts } = judged({
     recovery: [70, 70, 70, 70, 70, 70, 70],
@@ -209,7 +243,7 @@ it('so many at-risk rules as make the severity high are one sign', () => {
     strain: [16, 16, 16, 16, 16, 16, 16],
   })
   expect(verdict).toBe('lighter')
-  expect(texts.at(-1)).toMatch(/^3 at-risk rules apply over 7 days \(Average sleep 6\.2 h; Average strain 16\.0; HRV/)
+  expect(texts.at(-1)).toMatch(/^3 marks crossed over 7 days \(Average sleep 6\.2 h; Average strain 16\.0; HRV/)
 })
 
 it('a day that is over is judged by what was known then', () => {

@@ -6,13 +6,14 @@ import { addDays, daysUntil } from '../calendar.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { readNormalRange } from '../normal-range.ts'
-import type { Point } from '../points.ts'
+import { type Point, valuesOf } from '../points.ts'
 import { withinDays } from '../within-days.ts'
 import { findAtRisk } from './at-risk-sign.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
 import type { DayMetricName, FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import { findIllness, findLowHrv, findVitals } from './vital-signs.ts'
+import { writeList } from './write-figures.ts'
 
 /**
  * What a day asks for: `hard` work fits, `as_planned`, `lighter` than planned, `easy` without live wrestling; `ask`, because no record of
@@ -85,10 +86,20 @@ function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign
       const points = pointsUntil(records, before)
       return PAST_FINDERS.flatMap((find) => find(points, before))
     })
-    .map((sign) => ({ ...sign, from: beginningOf(sign, records) }))
+    .map((sign) => (sign.kind === 'red_mornings' ? wholeRun(sign, records) : sign))
     .filter(
       ({ kind, from, until }) => TOLD_AFTER.includes(kind) && from !== until && !known.has(kind) && known.add(kind),
     )
+}
+
+/** Red mornings that are over, with those in a row before, and each one's value. */
+function wholeRun(sign: Sign, records: Series): Sign {
+  const from = beginningOf(sign, records)
+  const red = pointsUntil(
+    records,
+    sign.until,
+  )('recovery').filter(({ date, value }) => date >= from && value < CAUTION_FROM)
+  return { ...sign, from, text: `mornings in the red at ${writeList('recovery', valuesOf(red))}` }
 }
 
 /** The first day of what is over: of red mornings, those in a row before count, too. */

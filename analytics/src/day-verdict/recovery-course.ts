@@ -5,7 +5,7 @@ import { type Point, valuesOf } from '../points.ts'
 import { roundTo } from '../rounding.ts'
 import { newestRun } from './run-of.ts'
 import type { FindSigns } from './sign.ts'
-import { writeList, writeOf } from './write-figures.ts'
+import { ordinalOf, writeList, writeOf } from './write-figures.ts'
 
 const MORNINGS = 5
 /** Of five mornings: then the plan changes, and not only the day (knowledge/articles/recovery-score.md). */
@@ -15,6 +15,8 @@ const FALLS = 3
 const FALL_POINTS = 20
 /** So far under the own mean, in standard deviations, one morning of fifty lies by chance. */
 const FAR_UNDER = 2
+/** So many mornings under the own range one after the other are no chance of single ones. */
+const LOW_MORNINGS = 3
 
 /** Mornings in the red among the last five; in a row they are counted back to the first. */
 export const findRedMornings: FindSigns = (points, today) => {
@@ -26,6 +28,7 @@ export const findRedMornings: FindSigns = (points, today) => {
   const [first, last] = [red[0], red.at(-1)]
   if (!first || !last || red.length < RED_MORNINGS) return []
   const isRun = run.length === red.length
+  const since = valuesOf(mornings.filter(({ date }) => date > last.date))
   const name = isRun
     ? `${red.length} mornings in a row in the red`
     : `${red.length} of the last ${MORNINGS} mornings in the red`
@@ -34,7 +37,7 @@ export const findRedMornings: FindSigns = (points, today) => {
       kind: 'red_mornings',
       weight: 'strong',
       name,
-      text: `${name} (${writeList('recovery', valuesOf(red))})`,
+      text: `${name} (${writeList('recovery', valuesOf(red))})${since.length > 0 ? `, then ${writeList('recovery', since)}` : ''}`,
       ask: 'How have the last days been, and is anything sore or sick?',
       ...{ from: first.date, until: last.date },
     },
@@ -44,9 +47,9 @@ export const findRedMornings: FindSigns = (points, today) => {
 /** A recovery that fell morning after morning, and far. */
 export const findFall: FindSigns = (points, today) => {
   const course = fallUntilNow(points('recovery'))
-  const [first, last] = [course[0], course.at(-1)]
+  const [first, fallen, last] = [course[0], course[1], course.at(-1)]
   const falls = course.length - 1
-  if (!first || last?.date !== today || falls < FALLS || first.value - last.value < FALL_POINTS) return []
+  if (!first || !fallen || last?.date !== today || falls < FALLS || first.value - last.value < FALL_POINTS) return []
   const name = `recovery down ${falls} mornings in a row`
   return [
     {
@@ -57,7 +60,7 @@ export const findFall: FindSigns = (points, today) => {
         .map((value) => roundTo(value, 0))
         .join(', ')}%)`,
       ask: 'What has changed over the last days?',
-      ...{ from: first.date, until: last.date },
+      ...{ from: fallen.date, until: last.date },
     },
   ]
 }
@@ -79,14 +82,16 @@ export const findUnderOwn: FindSigns = (points, today) => {
   const own = latest && readNormalRange(points('recovery'), latest.date)
   if (!latest || !own || latest.date !== today || latest.value >= own.low) return []
   const usual = writeOf('recovery', own.median)
+  const mornings = newestRun(points('recovery'), (value) => value < own.low)
+  const inARow = mornings.length < LOW_MORNINGS ? '' : `, the ${ordinalOf(mornings.length)} low morning in a row`
   return [
     {
       kind: 'recovery_under_own',
       weight: latest.value < own.mean - FAR_UNDER * own.deviation ? 'strong' : 'mild',
       name: 'recovery under the own normal',
-      text: `recovery ${writeOf('recovery', latest.value)}, ${usual} is usual`,
+      text: `recovery ${writeOf('recovery', latest.value)}, usually ${usual}${inARow}`,
       ask: 'How do you feel today?',
-      ...{ from: latest.date, until: latest.date },
+      ...{ from: inARow === '' ? latest.date : (mornings[0]?.date ?? latest.date), until: latest.date },
     },
   ]
 }

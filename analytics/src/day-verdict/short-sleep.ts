@@ -1,9 +1,11 @@
 import { meanOf } from '../averages.ts'
 import { addDays } from '../calendar.ts'
 import { daysLabel } from '../day-label.ts'
+import { METRICS } from '../metric-catalogue.ts'
 import { readNormalRange } from '../normal-range.ts'
 import { valuesOf } from '../points.ts'
-import { runBefore } from './run-of.ts'
+import { roundTo } from '../rounding.ts'
+import { newestRun, runBefore } from './run-of.ts'
 import type { FindSigns, Sign } from './sign.ts'
 import { writeBetween, writeList, writeOf } from './write-figures.ts'
 
@@ -19,12 +21,15 @@ const madeUpAfter = (nights: number) => Math.min(MADE_UP_FOR_AFTER, Math.ceil(ni
 /** A night that is short for somebody who usually sleeps long. */
 const UNDER_OWN_HOURS = 1.5
 
+/** By the number that is shown: what reads 6.0 h is not under 6 h. */
+const isShort = (hours: number) => roundTo(hours, METRICS.sleep_duration.decimals) < SHORT_NIGHT_HOURS
+
 const ASK = 'What keeps you up at night: school, travel, screens, worries?'
 
 /** Nights under 6 h in a row, also a run that has only just ended; else a single short night, which is last night's. */
 export const findShortSleep: FindSigns = (points, today) => {
   const nights = points('sleep_duration')
-  const { run, after } = runBefore(nights, (hours) => hours < SHORT_NIGHT_HOURS)
+  const { run, after } = runBefore(nights, isShort)
   const [first, last] = [run[0], run.at(-1)]
   const isRun = run.length >= RUN_NIGHTS || (run.length === 2 && run.every(({ value }) => value < VERY_SHORT_HOURS))
   if (
@@ -56,16 +61,17 @@ function lastNight(points: Parameters<FindSigns>[0], today: string): Sign[] {
   if (!night || night.date !== today) return []
   const own = readNormalRange(nights, night.date)
   const isUnderOwn = own !== null && night.value < own.low && night.value <= own.mean - UNDER_OWN_HOURS
-  if (night.value >= SHORT_NIGHT_HOURS && !isUnderOwn) return []
+  if (!isShort(night.value) && !isUnderOwn) return []
+  const before = newestRun(nights, isShort).at(-2)
   const hours = writeOf('sleep_duration', night.value)
   return [
     {
       kind: 'short_night',
       weight: 'mild',
-      name: 'a short night',
-      text: `${hours} of sleep last night${own ? `, ${writeOf('sleep_duration', own.median)} is usual` : ''}`,
-      ask: 'What kept you up last night?',
-      ...{ from: night.date, until: night.date },
+      name: before ? 'two short nights' : 'a short night',
+      text: `${hours} of sleep last night${before ? ` after ${writeOf('sleep_duration', before.value)}` : ''}${own ? `, usually ${writeOf('sleep_duration', own.median)}` : ''}`,
+      ask: before ? 'What kept you up the last two nights?' : 'What kept you up last night?',
+      ...{ from: before?.date ?? night.date, until: night.date },
     },
   ]
 }

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { addDays } from '../calendar.ts'
 import { METRICS } from '../metric-catalogue.ts'
-import { readOwnRange } from '../own-range.ts'
+import { CURRENT_DAYS, readOwnRange } from '../own-range.ts'
 import { written } from '../rounding.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import { readVital, VITALS, type Vital, type VitalName } from './vital.ts'
-import { writeBetween, writeOf } from './write-figures.ts'
+import { ordinalOf, writeBetween, writeOf } from './write-figures.ts'
 
 /** So many vitals off at once, on two nights running, look like an illness; three do on one night. Chosen to be rare. */
 const TOGETHER = 2
@@ -44,14 +44,12 @@ function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay):
       kind: 'illness_signs',
       weight: 'strong',
       name: 'several vital signs off at once',
-      text: `${off.map(writeVital).join(', ')}${nights > 1 ? `, the ${ORDINALS[nights] ?? `${nights}th`} night like that` : ''}`,
+      text: `${off.map(writeVital).join(', ')}${nights > 1 ? `, the ${ordinalOf(nights)} night like that` : ''}`,
       ask: ASK_ILL,
       ...{ from: addDays(today, 1 - Math.max(1, nights)), until: today },
     },
   ]
 }
-
-const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' }
 
 /** On how many nights in a row until a day several vitals were off. @param off those of the day itself */
 function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): number {
@@ -75,7 +73,7 @@ const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
   skin_temperature: 'skin_temperature_up',
 }
 
-/** `resting heart rate 62 bpm, 55 bpm is usual`. */
+/** `resting heart rate 62 bpm (usually 55)`. */
 function writeVital({ metric, value, usual }: Vital): string {
   if (metric === 'skin_temperature') return `skin temperature ${writeOf(metric, value)} up`
   return `${NAMES[metric]} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
@@ -97,14 +95,16 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
   ]
 }
 
-/** So many usual nights in a row, and a low week is over. */
+/** So many usual nights one after the other, and a low week is over; a night that was not recorded between them changes nothing. */
 const BACK_NIGHTS = 3
 
 /** The week's mean HRV under the athlete's own range (own-range.ts). */
 export const findLowHrv: FindSigns = (points, today) => {
   const { state, current, weekly, nightly } = readOwnRange(points('hrv'), today)
   if (state !== 'below' || current === null || weekly === null || nightly === null) return []
-  const newest = points('hrv').filter(({ date }) => date > addDays(today, -BACK_NIGHTS))
+  const newest = points('hrv')
+    .filter(({ date }) => date > addDays(today, -CURRENT_DAYS))
+    .slice(-BACK_NIGHTS)
   // Some nights back at the usual: the week is low for what is over.
   if (newest.length === BACK_NIGHTS && newest.every(({ value }) => value >= weekly.low)) return []
   return [

@@ -6,6 +6,11 @@ import type { DayMetricName } from './sign.ts'
 export const writeOf = (metric: DayMetricName, value: number): string =>
   withUnit(written(value, METRICS[metric].decimals), METRICS[metric].unit)
 
+const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' }
+
+/** `third`. */
+export const ordinalOf = (count: number): string => ORDINALS[count] ?? `${count}th`
+
 /** From the least to the most of some values: `4.2 to 4.9 h`; one value where they are written alike. */
 export function writeBetween(metric: DayMetricName, values: readonly number[]): string {
   const { decimals, unit } = METRICS[metric]

@@ -51,7 +51,7 @@ export function readInsights(
     key_sessions: keySessions(evidence),
     recovery_modality: recoveryModality(evidence, findings),
     rhr_baseline: evidence.baseline.value,
-    next_week_focus: nextWeekFocus(findings, evidence.day.signs),
+    next_week_focus: nextWeekFocus(findings, evidence),
     areas_of_concern: areasOfConcern(findings, evidence.day.signs),
     performance: performance.map(toInsight),
     training: training.map(toInsight),

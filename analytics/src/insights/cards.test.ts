@@ -13,8 +13,15 @@ it('has no card where all is as usual, and says from what that is known', () => 
   const given = { recovery: [...usual, 60], hours: days(35, 7.5), hrv: days(37, 50), strain: days(35, 10) }
   expect(insightsWith({ ...given, recovery: days(37, 60) })).toMatchObject({
     cards: [],
-    no_cards: "Nothing else stands out: recovery, sleep, HRV and load were looked at against this athlete's own weeks.",
+    no_cards: "Nothing unusual: recovery, sleep, HRV and load were looked at against this athlete's own weeks.",
   })
+})
+
+it('names the one figure that is furthest from usual, where none is unusual', () => {
+  const given = { recovery: [...usual, 62], hours: [...Array<number[]>(14).fill([7, 8]).flat(), 7.9] }
+  expect(insightsWith(given).no_cards).toBe(
+    'Nothing unusual: the figure furthest from usual is sleep 7.9 h (usually 7.5), within the ordinary ups and downs.',
+  )
 })
 
 it('says that there is little to compare with where nothing is known of before', () => {
@@ -25,7 +32,7 @@ it('says that there is little to compare with where nothing is known of before',
 
 it.each([
   [6.4, 'Nothing is out of the ordinary, but the ordinary is short of sleep: 6.4 h a night over the month.'],
-  [6.5, "Nothing else stands out: recovery and sleep were looked at against this athlete's own weeks."],
+  [6.5, "Nothing unusual: recovery and sleep were looked at against this athlete's own weeks."],
 ])('tells a month of %f h nights, usual or not', (hours, text) => {
   expect(insightsWith({ recovery: days(37, 60), hours: days(37, hours) }).no_cards).toBe(text)
 })
@@ -51,7 +58,7 @@ it('tells a strong sign before a mild one, whatever they are about', () => {
     ['Sleep', 'concern'],
     ['Readiness', 'watch'],
   ])
-  expect(headline?.text).toBe('5 nights in a row of 4.5 h (Nov 17 to 21), and recovery 54%, 60% is usual.')
+  expect(headline?.text).toBe('5 nights in a row of 4.5 h (Nov 17 to 21), and recovery 54%, usually 60%.')
 })
 
 it.each([
@@ -73,8 +80,8 @@ describe('a week beside the four before it', () => {
     [{ hours: days(37, 7), quality: [...before(80), ...days(7, 76)] }, []],
     [{ hours: days(37, 7), quality: [...before(80), ...days(7, 75)] }, ['lower_sleep_quality']],
     [{ hours: days(37, 7), efficiency: [...before(90), ...days(7, 87)] }, ['lower_sleep_efficiency']],
-    [{ strain: [...before(10), ...days(7, 11.4)] }, []],
-    [{ strain: [...before(10), ...days(7, 11.5)] }, ['more_load']],
+    [{ strain: [...before(10), ...days(7, 11.4), 0] }, []],
+    [{ strain: [...before(10), ...days(7, 11.5), 0] }, ['more_load']], // the day that is not over says nothing
     [{ strain: [...before(10), ...days(7, 5)] }, []], // today is not over: less is no news
     [{ strain: days(37, 10), workouts: [...before(2), ...days(7, 2.5)] }, ['more_load']],
   ])('of %j has the cards %j', (given, cards) => {
@@ -137,6 +144,23 @@ it('never asks for more or calls hard work fitting on a day that is to be lighte
   )
 })
 
+it('fits the strength session to the verdict of the day', () => {
+  fc.assert(
+    fc.property(anyAthlete, (given) => {
+      const { verdict, key_sessions } = asked(given)
+      const loads: Record<string, RegExp> = {
+        hard: /^Strength: 85-90%/,
+        as_planned: /^Strength: 75-85%/,
+        lighter: /^Strength: (a shorter session, (75-85|60-70)%|once the athletic trainer)/,
+        easy: /^Strength: (left out, or 60-70%|once the athletic trainer)/,
+        ask: /^Strength: by effort/,
+      }
+      expect(key_sessions[0]).toMatch(loads[verdict ?? 'ask'] ?? /never/)
+    }),
+    { numRuns: 200 },
+  )
+})
+
 it('asks for more only where no rule asks for less', () => {
   fc.assert(
     fc.property(anyAthlete, (given) => {
@@ -146,4 +170,11 @@ it('asks for more only where no rule asks for less', () => {
     }),
     { numRuns: 150 },
   )
+})
+
+it('tells short nights that are over on one card, and not as less sleep of the week', () => {
+  const hours = [...days(30, 7.5), 4.2, 4.9, 4.4, 8.2, 8.3, 8.4]
+  const { cards, next_week_focus } = insightsWith({ recovery: days(37, 60), hours })
+  expect(cards.map(({ kind }) => kind)).toEqual(['over'])
+  expect(next_week_focus[0]).toContain('old the longer nights')
 })

@@ -3,6 +3,8 @@ import { CARDS_AT_MOST, type Insight } from '@corner/contract/entities/ai-insigh
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import { withUnit, written } from '../rounding.ts'
 import type { Evidence } from './evidence.ts'
+import { furthestOf } from './night-beside-usual.ts'
+import { listed } from './sentence.ts'
 import { signCards } from './sign-cards.ts'
 import { weekCards } from './week-cards.ts'
 import { pastCards } from './what-is-over.ts'
@@ -23,8 +25,8 @@ export function findCards(evidence: Evidence): Insight[] {
 /** A month of nights under the at-risk mark is told, also of whom it is usual. */
 const SHORT_FOR_LONG = AT_RISK.sleepHoursBelow
 
-/** In place of cards: that nothing differs, and from what that is known; null: nothing fresh to compare, as the headline says. */
-export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep }: Evidence): string | null {
+/** In place of cards: that nothing differs, by the figure that comes nearest to it; null: nothing fresh to compare, as the headline says. */
+export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep, night }: Evidence): string | null {
   if (day.verdict === 'ask') return null
   const known = [
     ...(usualRecovery.value === null ? [] : ['recovery']),
@@ -36,8 +38,8 @@ export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep }
   const month = monthSleep.value ?? SHORT_FOR_LONG
   if (month < SHORT_FOR_LONG)
     return `Nothing is out of the ordinary, but the ordinary is short of sleep: ${withUnit(written(month, 1), 'h')} a night over the month.`
-  return `Nothing else stands out: ${listed(known)} ${known.length === 1 ? 'was' : 'were'} looked at against this athlete's own weeks.`
+  const furthest = furthestOf(night)
+  return furthest === ''
+    ? `Nothing unusual: ${listed(known)} ${known.length === 1 ? 'was' : 'were'} looked at against this athlete's own weeks.`
+    : `Nothing unusual: ${furthest}.`
 }
-
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

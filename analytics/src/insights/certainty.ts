@@ -3,7 +3,7 @@ import { dayLabel } from '../day-label.ts'
 import type { Sign } from '../day-verdict/sign.ts'
 import type { Evidence } from './evidence.ts'
 import { begun } from './sentence.ts'
-import { SIGN_WORDS } from './sign-subjects.ts'
+import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 
 /** With fewer nights of the week than this, what was not recorded may say otherwise. */
 const NIGHTS_FOR_A_WEEK = 4
@@ -19,14 +19,19 @@ export function howSure(evidence: Evidence): string {
   return `${late}${begun(`${since}${nights}`)}, ${conclusion(evidence)}.`
 }
 
-/** Of a run its first day; one that ended the night before says its days itself. */
+/**
+ * Of a run its first day; one that ended the night before says its days itself. A week only where what is told first is one: of last
+ * night nobody says "over the last 7 days".
+ */
 function sinceWhen(signs: readonly Sign[], judged: string): string {
-  const lasting = signs.filter(
-    ({ kind, until }) => SIGN_WORDS[kind].span === 'run' && (until >= judged || kind === 'red_mornings'),
+  const told = toldSigns(signs)
+  const lasting = told.filter(
+    ({ kind, from, until }) =>
+      SIGN_WORDS[kind].span !== 'week' && from < until && (until >= judged || kind === 'red_mornings'),
   )
   const first = lasting.map(({ from }) => from).toSorted()[0]
   if (first !== undefined) return `since ${dayLabel(first)}; `
-  const isOfWeek = signs.some(({ kind }) => SIGN_WORDS[kind].span === 'week')
+  const isOfWeek = told[0] !== undefined && SIGN_WORDS[told[0].kind].span === 'week'
   return isOfWeek ? `over the last ${WEEK_DAYS} days; ` : ''
 }
 
@@ -40,15 +45,16 @@ function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
     : 'and no sign speaks against it'
 }
 
-/** A strong run, or one with another measure on its side, is clear; a single night is not. */
+/** A run that was counted night by night is clear, and so is a strong one with another measure on its side; a single night is not. */
 function weighed(signs: readonly Sign[]): string {
-  const measures = new Set(signs.map(({ kind }) => SIGN_WORDS[kind].measure)).size
+  const measures = new Set(toldSigns(signs).flatMap(({ kind }) => SIGN_WORDS[kind].measure)).size
   const lasting = signs.filter(({ kind, from, until }) => SIGN_WORDS[kind].span !== 'day' || from < until)
   const isStrong = lasting.some(({ weight }) => weight === 'strong')
   const agree = measures > 1 ? `and ${COUNTS[measures] ?? measures} measures agree` : ''
   if (isStrong && agree) return `${agree}, so this is clear`
   if (agree) return lasting.length > 0 ? `${agree}, so likely` : `${agree}, for one night so far`
-  if (isStrong) return 'so this is clear'
+  if (lasting.some(({ kind, weight }) => weight === 'strong' && SIGN_WORDS[kind].span === 'run'))
+    return 'so this is clear'
   if (lasting.length > 0) return 'one measure over several days, so likely'
   return signs.some(({ weight }) => weight === 'strong') ? 'one night, but hardly chance' : 'one night: could be chance'
 }

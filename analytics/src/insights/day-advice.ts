@@ -1,18 +1,34 @@
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import type { Evidence } from './evidence.ts'
+import { lowerEdge, type NightFigure } from './night-beside-usual.ts'
 import { toldSigns } from './sign-subjects.ts'
 
 /** The one thing to do today. */
 export const actionOf = ({ day }: Evidence): string => VERDICT_WORDS[day.verdict].action
 
 const WHEN_NOTHING_IS_KNOWN = 'How do you feel today, and was the device on your wrist and charged last night?'
+const WHEN_NOTHING_CAME = 'How do you feel today, and is a device linked and worn at night?'
+const WHEN_TODAY_HAS_NOT_COME = 'How was last night, and has the device been synced this morning?'
+const WHEN_READY = 'Do you feel as fresh as the numbers say?'
 const WHEN_ALL_IS_WELL = 'Anything coming up that the numbers cannot know: exams, travel, making weight?'
 
+/** Nothing is unusual, and yet the night was at the lower edge in one figure: that is asked about. */
+function askOfNight(night: readonly NightFigure[]): string | undefined {
+  const edge = lowerEdge(night)
+  if (!edge) return undefined
+  return edge.metric === 'sleep_duration' ? 'What cut last night short?' : "How did yesterday's training leave you?"
+}
+
 /** What is worth asking, as it is said to the athlete. */
-export function questionOf({ day }: Evidence): string {
+export function questionOf({ day, hasRecords, night, today }: Evidence): string {
+  if (!hasRecords) return WHEN_NOTHING_CAME
   if (day.verdict === 'ask') return WHEN_NOTHING_IS_KNOWN
-  const [sign] = toldSigns(day.signs)
+  const told = toldSigns(day.signs)
+  // That a recovery is low is seen already: the night or the vitals beside it are worth the question.
+  const sign = told.find(({ kind }) => kind !== 'recovery_under_own') ?? told[0]
   if (sign) return sign.ask
   if (day.verdict === 'lighter' || day.verdict === 'easy') return 'How do you feel today?'
-  return day.past.length > 0 ? 'Do you feel quite yourself again?' : WHEN_ALL_IS_WELL
+  if (day.past.length > 0) return 'Do you feel quite yourself again?'
+  if (day.recovery !== null && day.recovery.date < today) return WHEN_TODAY_HAS_NOT_COME
+  return askOfNight(night) ?? (day.verdict === 'hard' ? WHEN_READY : WHEN_ALL_IS_WELL)
 }

@@ -21,7 +21,8 @@ function valuesOf(subject: InsightSubject, evidence: Evidence): InsightValue[] {
     return [
       insightValue(evidence.latestSleep, { name: 'Latest night', ...hours }),
       insightValue(evidence.weekSleep, { name: 'Average sleep of the week', ...hours }),
-      insightValue(own.sleep.usual, { name: 'Usual sleep', ...hours }),
+      insightValue(evidence.usualSleep, { name: 'Usual sleep', ...hours }),
+      insightValue(own.sleep.usual, { name: 'Sleep of the four weeks before', ...hours }),
     ]
   if (subject === 'Heart')
     return [
@@ -30,8 +31,8 @@ function valuesOf(subject: InsightSubject, evidence: Evidence): InsightValue[] {
       insightValue(evidence.baseline, { name: 'Usual resting heart rate', unit: 'bpm', decimals: 0 }),
     ]
   return [
-    insightValue(evidence.weekStrain, { name: 'Average strain of the week', unit: '', decimals: 1 }),
-    insightValue(own.strain.usual, { name: 'Usual strain', unit: '', decimals: 1 }),
+    insightValue(own.strain.week, { name: 'Average strain of the 7 days until yesterday', unit: '', decimals: 1 }),
+    insightValue(own.strain.usual, { name: 'Strain of the four weeks before', unit: '', decimals: 1 }),
     insightValue(evidence.weekHours, { name: 'Workouts of the week', ...hours }),
     insightValue(own.hours.usual, { name: 'A usual week', ...hours }),
   ]

@@ -7,8 +7,10 @@ import type { Series } from '../metrics/metric.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../normal-range.ts'
 import { type OwnRange, readOwnRange } from '../own-range.ts'
 import type { Point } from '../points.ts'
+import { roundTo } from '../rounding.ts'
 import { readStatistic, type Statistic } from '../statistics.ts'
 import { withinDays } from '../within-days.ts'
+import { type NightFigure, readNight } from './night-beside-usual.ts'
 import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
 import type { Reading } from './reading.ts'
 
@@ -18,7 +20,7 @@ export const MONTH_DAYS = 28
 export const ANALYSIS_DAYS = Math.max(WEEK_DAYS + NORMAL_RANGE_DAYS, VERDICT_DAYS)
 
 /** A week that differs by less from the usual one is no news. */
-const LEAST = { sleepHours: 0.5, qualityPercent: 5, efficiencyPercent: 3, strain: 1.5 } as const
+const LEAST = { recoveryPercent: 8, sleepHours: 0.5, qualityPercent: 5, efficiencyPercent: 3, strain: 1.5 } as const
 
 export type AnalysedRecords = Pick<Series, 'recovery_data' | 'sleep_data' | 'activity_data'>
 
@@ -37,8 +39,12 @@ export interface Evidence {
   nightsRecorded: number
   /** The newest recovery of all that were read, however old. */
   newestRecovery: Reading
-  /** The mean of the 28 days before the latest recovery, percent. */
+  /** The median of the 28 days before the latest recovery, percent. */
   usualRecovery: Reading
+  /** The median of the 28 days before the latest night, hours. */
+  usualSleep: Reading
+  /** The night that was judged beside the 28 days before it, the furthest from usual first. */
+  night: readonly NightFigure[]
   /** Whether anything at all was recorded in the month. */
   hasRecords: boolean
   latestRecovery: Reading
@@ -63,7 +69,7 @@ export interface Evidence {
   monthStrainTotal: Reading
   monthSleep: Reading
   /** The week beside the four before it. */
-  own: Record<'sleep' | 'quality' | 'efficiency' | 'strain' | 'hours', OwnWeek>
+  own: Record<'recovery' | 'sleep' | 'quality' | 'efficiency' | 'strain' | 'hours', OwnWeek>
 }
 
 /**
@@ -78,9 +84,11 @@ export function readEvidence(
   // Nobody has measured tomorrow.
   const records = recordsUntil(allRecords, today)
   const day = readDayVerdict(records, today)
-  const recoveries = metricOf('recovery').read(records)
+  const [recoveries, sleeps] = [metricOf('recovery').read(records), metricOf('sleep_duration').read(records)]
   const read = (metric: MetricName, statistic: Statistic, days: number) =>
     readOver(withinDays(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
+  const shown = (metric: MetricName, statistic: Statistic, days: number) =>
+    asShown(read(metric, statistic, days), metricOf(metric).decimals)
   const latestHrv = read('hrv', 'latest', WEEK_DAYS)
   const latestRestingHeartRate = read('resting_heart_rate', 'latest', WEEK_DAYS)
   const weekHours = readWeekHours(records, workouts, today)
@@ -92,10 +100,12 @@ export function readEvidence(
     nightsRecorded: countOfWeek(recoveries, day.recovery?.date ?? today),
     newestRecovery: readOver(recoveries, 'latest', today, ANALYSIS_DAYS),
     usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),
+    usualSleep: readUsual(sleeps, sleeps.at(-1)?.date ?? today),
+    night: day.recovery === null ? [] : readNight(records, day.recovery.date),
     hasRecords: hasAny(records, workouts, today),
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),
-    latestSleep: read('sleep_duration', 'latest', WEEK_DAYS),
-    weekSleep: read('sleep_duration', 'average', WEEK_DAYS),
+    latestSleep: shown('sleep_duration', 'latest', WEEK_DAYS),
+    weekSleep: shown('sleep_duration', 'average', WEEK_DAYS),
     weekQuality: read('sleep_quality', 'average', WEEK_DAYS),
     weekEfficiency: read('sleep_efficiency', 'average', WEEK_DAYS),
     latestHrv,
@@ -107,16 +117,22 @@ export function readEvidence(
     weekStrainTotal: read('strain', 'total', WEEK_DAYS),
     weekHours,
     monthStrainTotal: read('strain', 'total', MONTH_DAYS),
-    monthSleep: read('sleep_duration', 'average', MONTH_DAYS),
+    monthSleep: shown('sleep_duration', 'average', MONTH_DAYS),
     own: {
       sleep: ownWeek('sleep_duration', LEAST.sleepHours),
       quality: ownWeek('sleep_quality', LEAST.qualityPercent),
       efficiency: ownWeek('sleep_efficiency', LEAST.efficiencyPercent),
-      strain: ownWeek('strain', LEAST.strain),
+      recovery: ownWeek('recovery', LEAST.recoveryPercent),
+      // A day's strain grows until the day is over: the week ends with yesterday.
+      strain: readOwnWeek(metricOf('strain').read(records), addDays(today, -1), LEAST.strain),
       hours: readOwnHours(weekHours, workouts, worn, today),
     },
   }
 }
+
+/** Hours of sleep go by the number that every screen shows: an average that reads 7.0 h is not under 7 h. */
+const asShown = (reading: Reading, decimals: number): Reading =>
+  reading.value === null ? reading : { ...reading, value: roundTo(reading.value, decimals) }
 
 const countOfWeek = (points: readonly Point[], until: CalendarDay) =>
   withinDays(points, addDays(until, 1 - WEEK_DAYS), until).length

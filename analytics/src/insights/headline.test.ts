@@ -15,7 +15,7 @@ it('carries a lighter day by its two heaviest figures, says since when, and that
   expect(verdict).toBe('lighter')
   expect(headline).toMatchObject({ title: 'Lighter day', tone: 'watch' })
   expect(headline?.text).toBe(
-    '3 of the last 5 mornings in the red (22, 21 and 20%), and HRV this week is under its normal 47 to 52 ms.',
+    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week is under its normal 47 to 52 ms.',
   )
   expect(headline?.sure).toBe('Since Nov 17; 7 of 7 nights recorded, and two measures agree, so this is clear.')
 })
@@ -40,7 +40,7 @@ describe('how sure it is', () => {
     [
       'three falls',
       { recovery: [...days(26, 80), 80, 75, 70, 58] },
-      'Since Nov 18; 7 of 7 nights recorded, one measure over several days, so likely.',
+      'Since Nov 19; 7 of 7 nights recorded, one measure over several days, so likely.',
     ],
     [
       'a strong run alone',
@@ -98,7 +98,27 @@ it('with an ended run says since when all is normal again, and asks whether it i
 it('on a usual day says recovery and night beside what is usual', () => {
   const { headline, action, question } = insightsWith({ recovery: [...usual, 66], hours: days(36, 7.4) })
   expect(headline).toMatchObject({ title: 'Ready for a hard day', tone: 'good' })
-  expect(headline?.text).toBe('Recovery 66%, 60% is usual; 7.4 h of sleep last night, 7.4 h is usual.')
+  expect(headline?.text).toBe('Recovery 66%, usually 60%; 7.4 h of sleep last night, usually 7.4 h.')
   expect(action).toContain('Hard rounds')
-  expect(question).toMatch(/^Anything coming up/)
+  expect(question).toBe('Do you feel as fresh as the numbers say?')
+})
+
+it('of last night alone does not say "over the last 7 days", also where rules of the week apply', () => {
+  const given = { recovery: [...usual, 20], hours: [...days(28, 8), 4.3], hrv: [...usualHrv, 50, 50, 30] }
+  expect(insightsWith(given).headline?.sure).not.toContain('7 days')
+})
+
+it('tells what of the night goes along with a low recovery', () => {
+  const given = { recovery: [...usual, 55, 65, 60, 60, 45], hrv: [...usualHrv, 50, 50, 40] }
+  expect(insightsWith(given).headline?.text).toMatch(
+    /^Recovery 45%, usually 60%\. With it: HRV 40 ms \(usually \d+\)\.$/,
+  )
+  expect(insightsWith({ ...given, hrv: [...usualHrv, 50, 50, 51] }).headline?.text).toContain(
+    'Nothing else of the night stands out',
+  )
+})
+
+it('asks for the missing record of today, and where nothing came for the device', () => {
+  expect(insightsWith({ recovery: [...usual, 60, null] }).question).toContain('synced this morning')
+  expect(insightsWith({}).question).toContain('is a device linked')
 })

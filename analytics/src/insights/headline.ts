@@ -10,7 +10,8 @@ import { valuesBehind } from './deviation-values.ts'
 import { ANALYSIS_DAYS, type Evidence, MONTH_DAYS } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
-import { begun, ended } from './sentence.ts'
+import { whatGoesAlong } from './night-beside-usual.ts'
+import { begun, ended, listed } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { overSince } from './what-is-over.ts'
 import { onDay } from './written-days.ts'
@@ -58,33 +59,33 @@ function carriedBy(evidence: Evidence): string {
   return [...carried, whatItFollows(evidence)].filter(Boolean).join(' ')
 }
 
-/** What stands beside a single sign: the recovery, or where that is the sign, the week's HRV. */
+/** What stands beside a single sign: the recovery, or where that is the sign, what of the night goes along with it. */
 function beside(evidence: Evidence, subject: string): string {
-  return subject === 'Readiness' ? normalText(evidence) : ended(recoveryText(evidence))
+  return subject === 'Readiness' ? whatGoesAlong(evidence.night) || normalText(evidence) : ended(recoveryText(evidence))
 }
 
 function asUsual(evidence: Evidence): string {
-  const { latestSleep, own, today } = evidence
+  const { latestSleep, usualSleep, today } = evidence
   const recovery = recoveryText(evidence)
   const isOfToday = latestSleep.until !== null && latestSleep.until === evidence.day.recovery?.date
   if (!isOfToday) return recovery
   const hours = { name: '', unit: 'h', decimals: 1 } as const
-  const usual = own.sleep.usual.value === null ? '' : `, ${insightValue(own.sleep.usual, hours).text} is usual`
+  const usual = usualSleep.value === null ? '' : `, usually ${insightValue(usualSleep, hours).text}`
   const night = latestSleep.until === today ? 'last night' : 'the night before'
   return `${recovery}; ${insightValue(latestSleep, hours).text} of sleep ${night}${usual}`
 }
 
-/** `Recovery 72%, 60% is usual`; of yesterday it says so. */
+/** `Recovery 72%, usually 60%`; of yesterday it says so. */
 function recoveryText({ latestRecovery, usualRecovery, today }: Evidence): string {
   const percent = { name: '', unit: '%', decimals: 0 } as const
-  const usual = usualRecovery.value === null ? '' : `, ${insightValue(usualRecovery, percent).text} is usual`
+  const usual = usualRecovery.value === null ? '' : `, usually ${insightValue(usualRecovery, percent).text}`
   const when = latestRecovery.until === null || latestRecovery.until === today ? '' : ' yesterday'
   return `Recovery ${insightValue(latestRecovery, percent).text}${when}${usual}`
 }
 
 function backToNormal({ day: { past } }: Evidence): string {
   const since = overSince(past)
-  return since === undefined ? '' : `Back to normal since ${since}, after ${past.map(whatWas).join(' and ')}.`
+  return since === undefined ? '' : `Back to normal since ${since}, after ${listed(past.map(whatWas))}.`
 }
 
 /** What ended longer ago is told on a card, and not as if it led to today. */

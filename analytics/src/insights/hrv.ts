@@ -51,6 +51,14 @@ function byOwnRange(evidence: Evidence, told: string): Result {
   const normal = normalText(evidence)
   if (state === 'within') return { title: 'HRV in its normal range', tone: 'good', text: `${normal} ${told}` }
   if (state === 'above') return { title: 'HRV above its normal range', tone: 'neutral', text: `${normal} ${told}` }
+  // Some nights back at the usual are no sign against the day any more (day-verdict).
+  const isBack = evidence.day.recovery !== null && !evidence.day.signs.some(({ kind }) => kind === 'hrv_under_own')
+  if (isBack)
+    return {
+      title: 'HRV of the week under its normal range, the last nights back in it',
+      tone: 'neutral',
+      text: `${normal} ${told} The last nights are back in it.`,
+    }
   const isFar = (current ?? 0) < (nightly?.low ?? 0)
   return {
     title: 'HRV under its normal range',

@@ -33,7 +33,7 @@ function findAverageStrain({ weekStrain, own }: Evidence): Finding {
   const { usual, state } = own.strain
   const own28 = insightValue(usual, { name: 'Usual strain of the four weeks before', unit: '', decimals: 1 })
   const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}.`
-  const compared = state === 'not_known' ? '' : ` ${own28.text} was usual in the four weeks before.`
+  const compared = state === 'not_known' ? '' : ` In the four weeks before it was ${own28.text}.`
   const values = state === 'not_known' ? [value] : [value, own28]
   if (weekStrain.value >= MARKS.strainHighFrom && (state === 'above' || state === 'not_known'))
     return {
@@ -41,7 +41,7 @@ function findAverageStrain({ weekStrain, own }: Evidence): Finding {
       title: 'High strain',
       tone: 'watch',
       text: `${told}${compared} Let an easy day follow each hard one.`,
-      concern: `High average strain: ${value.text}${state === 'above' ? `, ${own28.text} is usual` : ''}`,
+      concern: `High average strain: ${value.text}${state === 'above' ? `, ${own28.text} in the four weeks before` : ''}`,
       focus: 'Follow each hard day with an easy one.',
       values,
     }
@@ -93,7 +93,7 @@ function findHours({ weekHours, own }: Evidence): Finding {
       title: 'More training than usual',
       tone: 'watch',
       text: `${text} Check that the hours are the planned ones.`,
-      concern: `More training than usual: ${value.text} in the week, ${usual.text} is usual`,
+      concern: `More training than usual: ${value.text} in the week, ${usual.text} a week in the four before`,
       focus: 'Check the hours of the week against the plan, and plan a lighter week after it.',
     }
   if (weekHours.value <= large) return { ...common, title: 'Training hours in bounds', text, tone: 'neutral' }

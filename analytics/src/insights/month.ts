@@ -6,6 +6,7 @@ import { type Evidence, MONTH_DAYS } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough } from './week-minimum.ts'
+import { areShortNightsOver } from './what-is-over.ts'
 
 const STRAIN = GUIDANCE.monthStrainHighAbove
 const HOURS = GUIDANCE.monthSleepHoursBelow
@@ -56,7 +57,8 @@ export function findMonthStrain({ monthStrainTotal, day, own }: Evidence): Findi
 }
 
 /** How the athlete slept over the month. */
-export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
+export function findMonthSleep(evidence: Evidence): Finding {
+  const { monthSleep, weekSleep } = evidence
   const value = insightValue(monthSleep, {
     name: `Average sleep of ${MONTH_DAYS} days`,
     unit: 'h',
@@ -79,6 +81,8 @@ export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
   const told = `Sleep averages ${value.text} over ${monthSleep.records} of ${MONTH_DAYS} nights.`
   if (monthSleep.value >= HOURS) return { ...common, title: "Month's sleep holds", text: told, tone: 'good' }
   const isMadeUp = isWeekLongEnough(weekSleep)
+  // The week's concern tells the month, too.
+  const isTold = isEnough(weekSleep) && !isMadeUp
   const week = isMadeUp ? `${written(weekSleep.value ?? 0, 1)} h` : ''
   return {
     ...common,
@@ -88,10 +92,12 @@ export function findMonthSleep({ monthSleep, weekSleep }: Evidence): Finding {
     text: isMadeUp
       ? `${told} The nights of this week average ${week}: hold that.`
       : `${told} Put recovery before more load: 30 to 60 min more in bed does more than another session.`,
-    concern: `Short sleep over the month: ${value.text} on average`,
+    ...(!isTold && { concern: `Short sleep over the month: ${value.text} on average` }),
     focus: isMadeUp
       ? `Recovery emphasis: hold the ${week} a night of this week.`
-      : `Recovery emphasis: 30 to 60 min more in bed, same wake time every day, and no added load until nights average ${HOURS} h.`,
+      : areShortNightsOver(evidence)
+        ? 'Recovery emphasis: hold the longer nights of the last days until the week is made up for.'
+        : `Recovery emphasis: 30 to 60 min more in bed, same wake time every day, and no added load until nights average ${HOURS} h.`,
   }
 }
 

@@ -24,6 +24,7 @@ export const WEEK_WIDTH = 0.75
 
 /**
  * Judges the mean of the 7 days that end today by the athlete's own 28 days before them, which the week itself stays out of.
+ * The distance is that from the median, which is what is told.
  * @param points one a day, in any order
  * @param least a smaller difference is no news, however even the days are; in the metric's unit
  */
@@ -40,7 +41,7 @@ export function readOwnWeek(points: readonly Point[], today: CalendarDay, least:
     records: range?.count ?? 0,
   }
   if (mean === null || range === null || values.length < WEEK_MINIMUM) return { week, usual, state: 'not_known' }
-  const distance = decimal(mean - range.mean)
+  const distance = decimal(mean - range.median)
   const width = Math.max(least, decimal(WEEK_WIDTH * range.deviation))
   return {
     week,

@@ -19,9 +19,9 @@ export function readinessOf(recovery: number | null): ReadinessLevel | null {
 
 const TONES = { High: 'good', Moderate: 'neutral', Low: 'concern' } as const
 const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
-/** What a verdict leaves of a level: nobody lifts at 90% on a lighter day. */
+/** What a verdict leaves of a level, as in the chat's lifting groups: the heaviest loads go with a hard day alone. */
 const AT_MOST: Record<Verdict, ReadinessLevel> = {
-  ...{ hard: 'High', as_planned: 'High', lighter: 'Moderate' },
+  ...{ hard: 'High', as_planned: 'Moderate', lighter: 'Moderate' },
   ...{ easy: 'Low', ask: 'High' },
 }
 

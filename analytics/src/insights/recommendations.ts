@@ -5,16 +5,13 @@ import { byUrgency, type Finding } from './finding.ts'
 import { needsRecoveryEmphasis } from './month.ts'
 import { strengthLevel } from './readiness.ts'
 import { begun } from './sentence.ts'
+import { steadyAims } from './steady-aims.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
 /** `key_sessions`: the sessions of the default microcycle, with what the athlete's own data says of them. */
 export function keySessions(evidence: Evidence): string[] {
-  const level = strengthLevel(evidence)
-  const strength = level === null ? undefined : STRENGTH_GUIDANCE[level]
   const sessions = [
-    strength
-      ? `Strength: ${strength.strength} of recent bests at ${strength.effort}`
-      : 'Strength: by effort, without a fresh recovery score to set it by',
+    strengthSession(evidence),
     'Technique: drills and positions at full quality',
     isIntensityCut(evidence)
       ? `Aerobic: easy and steady, ${CUT}% below the usual intensity`
@@ -23,6 +20,19 @@ export function keySessions(evidence: Evidence): string[] {
   return needsRecoveryEmphasis(evidence)
     ? [...sessions, 'Recovery: one evening kept free for an early night']
     : sessions
+}
+
+/** The guidance's load for the level, in the words of the day's verdict: on a day of technique and mobility it is a ceiling. */
+function strengthSession(evidence: Evidence): string {
+  const level = strengthLevel(evidence)
+  if (level === null) return 'Strength: by effort, without a fresh recovery score to set it by'
+  const { strength, effort } = STRENGTH_GUIDANCE[level]
+  const load = `${strength} of recent bests at ${effort}`
+  const { verdict, signs } = evidence.day
+  if (signs.some(({ kind }) => kind === 'illness_signs'))
+    return `Strength: once the athletic trainer has agreed, ${load} at most`
+  if (verdict === 'easy') return `Strength: left out, or ${load} at most`
+  return verdict === 'lighter' ? `Strength: a shorter session, ${load} at most` : `Strength: ${load}`
 }
 
 /** `recovery_modality`: what to recover by, sleep before tools (knowledge/articles/recovery-basics.md). null: nothing was recorded. */
@@ -40,7 +50,7 @@ export function recoveryModality(evidence: Evidence, findings: readonly Finding[
 /** What no rule of the guidance sees: runs, and vitals that it does not know; with what follows for next week. */
 const BEYOND_THE_RULES: Partial<Record<SignKind, string | null>> = {
   illness_signs: 'Keep the days easy until the vital signs are usual again, then come back step by step.',
-  red_mornings: 'Begin the week with two easy days, and go on once the mornings are out of the red.',
+  red_mornings: 'Begin the week with two easy days, and go on only with mornings out of the red.',
   short_nights: 'Nights first: an hour earlier to bed until the week is made up for.',
   falling_recovery: null,
   respiratory_rate_up: null,
@@ -53,22 +63,16 @@ export function areasOfConcern(findings: readonly Finding[], signs: readonly Sig
   return [...seen, ...byUrgency(findings.filter(isPressing)).flatMap(({ concern }) => concern ?? [])]
 }
 
-/** What to aim at where rules ask for nothing: the Performance view has three places. */
-const STEADY_AIMS = [
-  'Keep wake times within an hour, weekends too.',
-  'Keep the sessions of the plan, technique before hard rounds.',
-  'Eat and drink as planned on training days.',
-]
 const AIMS_AT_LEAST = 3
 
 /** `next_week_focus`: what follows from signs and findings, the most pressing first, filled up to three with what always holds. */
-export function nextWeekFocus(findings: readonly Finding[], signs: readonly Sign[]): string[] {
-  const ofSigns = signs.flatMap(({ kind }) => BEYOND_THE_RULES[kind] ?? [])
+export function nextWeekFocus(findings: readonly Finding[], evidence: Evidence): string[] {
+  const ofSigns = evidence.day.signs.flatMap(({ kind }) => BEYOND_THE_RULES[kind] ?? [])
   const isMonthShort = findings.some(({ kind, focus }) => kind === 'month_sleep' && focus !== undefined)
   // The month's emphasis says the same of the nights, and more.
   const told = byUrgency(findings).filter(({ kind }) => !(isMonthShort && kind === 'sleep_duration'))
   const aims = [...new Set([...ofSigns, ...told.flatMap(({ focus }) => focus ?? [])])]
-  return [...aims, ...STEADY_AIMS.slice(0, Math.max(0, AIMS_AT_LEAST - aims.length))]
+  return [...aims, ...steadyAims(evidence).slice(0, Math.max(0, AIMS_AT_LEAST - aims.length))]
 }
 
 const isPressing = ({ tone }: Finding) => tone === 'concern' || tone === 'watch'

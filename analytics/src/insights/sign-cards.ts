@@ -35,7 +35,13 @@ function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string
   return `${figures} ${meaningOf(lasting)}${cut}`
 }
 
+const MORNINGS_IN_A_ROW = 'One low morning is chance; so many in a row are not.'
+const A_LITTLE_UNDER = 'A small dip, but of the whole week: look at load and sleep before it grows.'
 const STRONGLY_UNDER = 'So far down, chance is unlikely.'
 
-const meaningOf = ({ kind, weight }: Sign): string =>
-  kind === 'recovery_under_own' && weight === 'strong' ? STRONGLY_UNDER : SIGN_WORDS[kind].meaning
+const meaningOf = ({ kind, weight, from, until }: Sign): string => {
+  if (kind === 'recovery_under_own' && from < until) return MORNINGS_IN_A_ROW
+  if (kind === 'recovery_under_own' && weight === 'strong') return STRONGLY_UNDER
+  if (kind === 'hrv_under_own' && weight === 'mild') return A_LITTLE_UNDER
+  return SIGN_WORDS[kind].meaning
+}

@@ -1,9 +1,11 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
+import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
+import { areShortNightsOver } from './what-is-over.ts'
 import { onDay, staleText } from './written-days.ts'
 
 const HOURS = MARKS.shortSleepBelowHours
@@ -14,6 +16,11 @@ const EFFICIENCY = MARKS.lowSleepEfficiencyBelow
 export function findSleep(evidence: Evidence): Finding[] {
   return [findDuration(evidence), findQuality(evidence), findEfficiency(evidence)]
 }
+
+const LONGER_NIGHTS = `Bring sleep to ${HOURS} h or more: 30 to 60 min more in bed, same wake time every day.`
+
+const isShortMonth = ({ monthSleep }: Evidence) =>
+  monthSleep.records >= NORMAL_RANGE_MINIMUM && (monthSleep.value ?? HOURS) < HOURS
 
 /** Whether the week's nights are short on average. */
 export function isShortWeek({ weekSleep }: Evidence): boolean {
@@ -38,6 +45,8 @@ function findDuration(evidence: Evidence): Finding {
       'No night with a sleep in the last 7 days, so its length is not judged.',
     )
   const isShortNight = latestSleep.value < HOURS
+  const isSign = evidence.day.signs.some(({ kind }) => kind === 'short_night' || kind === 'short_nights')
+  const isOver = areShortNightsOver(evidence)
   const isShort = isShortWeek(evidence)
   const night = `The latest night (${onDay(latestSleep.until, today)}) had ${latest.text} of sleep.`
   const average = isEnough(weekSleep)
@@ -46,14 +55,31 @@ function findDuration(evidence: Evidence): Finding {
   const told = `${night}${average}${staleText(latestSleep.until, today)}`
   if (!isShortNight && !isShort)
     return { ...common, title: 'Sleep long enough', text: told, article: 'sleep-need', tone: 'good' }
+  if (!isShort && isEnough(weekSleep) && !isSign)
+    return {
+      ...common,
+      title: 'Short latest night',
+      text: `${told} One such night asks for nothing.`,
+      article: 'sleep-need',
+      tone: 'neutral',
+    }
+  if (!isShort)
+    return {
+      ...{ ...common, title: 'Short latest night', text: told, article: 'sleep-need', tone: 'watch' },
+      concern: `Short latest night: ${latest.text}`,
+      ...(!isEnough(weekSleep) && { focus: LONGER_NIGHTS }),
+    }
+  const month = isShortMonth(evidence)
+    ? `, ${insightValue(evidence.monthSleep, { name: '', unit: 'h', decimals: 1 }).text} over the month`
+    : ''
   return {
     ...common,
-    title: isShort ? 'Short nights this week' : 'Short latest night',
+    title: isOver ? 'Short nights this week, over now' : 'Short nights this week',
     text: told,
-    article: isShort ? 'sleep-debt' : 'sleep-need',
-    tone: isShort ? 'concern' : 'watch',
-    concern: isShort ? `Short sleep: ${week.text} on average` : `Short latest night: ${latest.text}`,
-    focus: `Bring sleep to ${HOURS} h or more: 30 to 60 min more in bed, same wake time every day.`,
+    article: 'sleep-debt',
+    tone: isOver ? 'watch' : 'concern',
+    concern: `Short sleep: ${week.text} on average this week${month}${isOver ? ', by short nights that are over' : ''}`,
+    focus: isOver ? 'Hold the longer nights of the last days.' : LONGER_NIGHTS,
   }
 }
 

@@ -5,33 +5,48 @@ import type { Evidence } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 import { MORE_HOURS, type OwnWeek, WEEK_WIDTH } from './own-week.ts'
-import { begun, ended } from './sentence.ts'
+import { areShortNightsOver } from './what-is-over.ts'
 
 /** Cards on a week that is not like the four before it, the most pressing first. Less load than usual is none: today is not over. */
 export function weekCards(evidence: Evidence): Insight[] {
-  return [...shortSleep(evidence), ...poorSleep(evidence), ...moreLoad(evidence), ...highHrv(evidence)]
+  return [
+    ...lowRecovery(evidence),
+    ...shortSleep(evidence),
+    ...poorSleep(evidence),
+    ...moreLoad(evidence),
+    ...highHrv(evidence),
+  ]
 }
 
 const RULE = `The mean of the last 7 days against that of the 28 days before: more than ${WEEK_WIDTH} of a standard deviation away.`
 
+/** Of a week that is low the newest morning may be back at the usual: then it is no news. */
+function lowRecovery(evidence: Evidence): Insight[] {
+  const { recovery } = evidence.own
+  const { value } = evidence.latestRecovery
+  if (recovery.state !== 'below' || value === null || value >= (recovery.usual.value ?? 0)) return []
+  return [
+    {
+      ...{ subject: 'Readiness', kind: 'lower_recovery', title: 'Recovery lower this week', rule: RULE, tone: 'watch' },
+      text: `${beside(recovery, '%', 0, 'on average this week')} Look at the sleep and load of the same days first.`,
+      values: valuesBehind('Readiness', evidence),
+      article: 'recovery-score',
+    },
+  ]
+}
+
 function shortSleep(evidence: Evidence): Insight[] {
   const { sleep } = evidence.own
-  if (sleep.state !== 'below') return []
+  if (sleep.state !== 'below' || areShortNightsOver(evidence)) return []
   return [
     {
       ...{ subject: 'Sleep', kind: 'less_sleep', title: 'Less sleep than usual', article: 'sleep-debt', rule: RULE },
-      text: `${shortRun(evidence)}${beside(sleep, 'h', 1, 'a night this week')} Find out what takes the time in bed.`,
+      text: `${beside(sleep, 'h', 1, 'a night this week')} Find out what takes the time in bed.`,
       values: valuesBehind('Sleep', evidence),
       caution: `The guidance's fixed mark is ${MARKS.shortSleepBelowHours} h for adults; teenagers need 8 to 10 h.`,
       tone: 'watch',
     },
   ]
-}
-
-/** A run of short nights that is over may be all that the week was short of. */
-function shortRun({ day }: Evidence): string {
-  const run = day.past.find(({ kind }) => kind === 'short_nights')
-  return run ? `${ended(begun(run.text))} ` : ''
 }
 
 function poorSleep(evidence: Evidence): Insight[] {
@@ -40,7 +55,7 @@ function poorSleep(evidence: Evidence): Insight[] {
     quality.state === 'below'
       ? ([quality, 'quality', MARKS.suppressedSleepQualityBelow] as const)
       : ([efficiency, 'efficiency', MARKS.lowSleepEfficiencyBelow] as const)
-  if (worse.state !== 'below') return []
+  if (worse.state !== 'below' || areShortNightsOver(evidence)) return []
   const percent = { unit: '%', decimals: 0 } as const
   return [
     {
@@ -62,8 +77,8 @@ function moreLoad(evidence: Evidence): Insight[] {
   const isMore = { strain: strain.state === 'above', hours: hours.state === 'above' }
   if (!isMore.strain && !isMore.hours) return []
   const told = [
-    ...(isMore.hours ? [beside(hours, 'h', 1, 'of training this week', 'in a week')] : []),
-    ...(isMore.strain ? [beside(strain, '', 1, 'of strain a day this week')] : []),
+    ...(isMore.hours ? [beside(hours, 'h', 1, 'of training this week', 'a week')] : []),
+    ...(isMore.strain ? [beside(strain, '', 1, 'of strain a day in the 7 days until yesterday')] : []),
   ]
   return [
     {
@@ -91,8 +106,8 @@ function highHrv(evidence: Evidence): Insight[] {
   ]
 }
 
-/** `6.4 h a night this week; 7.5 h is usual.` */
+/** `6.4 h a night this week; 7.5 h in the four weeks before.` */
 function beside({ week, usual }: OwnWeek, unit: '' | 'h' | '%', decimals: number, of: string, usually = ''): string {
   const write = (reading: typeof week) => insightValue(reading, { name: '', unit, decimals }).text
-  return `${write(week)} ${of}; ${write(usual)}${usually && ` ${usually}`} is usual.`
+  return `${write(week)} ${of}; ${write(usual)}${usually && ` ${usually}`} in the four weeks before.`
 }

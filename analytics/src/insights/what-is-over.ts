@@ -16,6 +16,9 @@ export function overSince(past: readonly Sign[]): string | undefined {
   return last === undefined ? undefined : dayLabel(last)
 }
 
+/** Whether a run of short nights is over: it may be all that the week was short or low for. */
+export const areShortNightsOver = ({ day }: Evidence): boolean => day.past.some(({ kind }) => kind === 'short_nights')
+
 /** One card on what is over since some days, and worth a careful way back. */
 export function pastCards(evidence: Evidence): Insight[] {
   const { past, signs } = evidence.day
@@ -36,6 +39,5 @@ export function pastCards(evidence: Evidence): Insight[] {
 /** The days stand behind the figures of a run already. */
 const figuresOf = (sign: Sign): string => {
   const days = daysLabel(sign.from, sign.until)
-  const text = sign.kind === 'red_mornings' ? sign.text.replace(/^.*\((.*)\)$/, 'mornings in the red at $1') : sign.text
-  return text.includes(days) ? text : `${text} (${days})`
+  return sign.text.includes(days) ? sign.text : `${sign.text} (${days})`
 }

@@ -2,6 +2,7 @@ import { readStatus } from '@corner/analytics/athlete-status.ts'
 import { newestDay } from '@corner/analytics/data-state.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { METRIC_NAMES, METRICS, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { readNormalRange } from '@corner/analytics/normal-range.ts'
 import { OWN_RANGE_DAYS, type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { Point } from '@corner/analytics/points.ts'
 import { readStatistic, type Statistic } from '@corner/analytics/statistics.ts'
@@ -33,7 +34,9 @@ export const athleteSummary = defineTool({
       athlete: namedIn(athlete),
       connected: athlete.whoop_connected,
       window,
-      metrics: everyMetric((metric) => readSummary(metric, metricOf(metric).read(athlete))),
+      metrics: everyMetric((metric) =>
+        readSummary(metric, metricOf(metric).read(athlete), metricOf(metric).read(whole)),
+      ),
       /** The at-risk rules that apply, in a window of fewer than three days those of the period that ends with it. */
       issues,
       /** null: not at risk. */
@@ -80,6 +83,7 @@ const COLUMNS: readonly Column<Row>[] = [
   ['Metric', ({ name }) => name],
   ['Latest', draw('latest')],
   ['Day', ({ read }) => read.latestDate],
+  ['Usually', draw('usual')],
   ['Average', draw('average')],
   ['Latest minus average', draw('trend', 'trend')],
   ['Lowest', draw('minimum')],
@@ -110,12 +114,14 @@ function rangeRows({ day, current, currentNights, baseline, baselineNights, week
 type MetricSummary = ReturnType<typeof readSummary>
 
 /** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
-function readSummary(metric: MetricName, points: readonly Point[]) {
+function readSummary(metric: MetricName, points: readonly Point[], whole: readonly Point[]) {
   const read = (statistic: Statistic) => readStatistic(points, statistic)
   const [latest, minimum, maximum] = [read('latest'), read('minimum'), read('maximum')]
   return {
     ...{ unit: metricOf(metric).unit, records: points.length },
     ...{ latest: latest.value, latestDate: latest.date },
+    /** The median of the 28 days before the latest; null: too few values. */
+    usual: latest.date === null ? null : (readNormalRange(whole, latest.date)?.median ?? null),
     ...{ average: read('average').value, weightedAverage: read('weighted_average').value },
     ...{ median: read('median').value, total: read('total').value },
     ...{ minimum: minimum.value, minimumDate: minimum.date },

@@ -6,7 +6,7 @@ const value = z.number().nullable()
 /** A value that a rule was judged by. Days are wake days, both ends included. */
 export const InsightValue = z.object({
   name: z.string().describe('Such as "Latest HRV"'),
-  value: value.describe('Unrounded; null: there is none'),
+  value: value.describe('As it was judged: hours of sleep as they are shown, all else unrounded; null: there is none'),
   text: z.string().describe('As it is read, with its unit: "58%"; "no value"'),
   unit: z.string().describe('%, ms, bpm, h, or empty for strain'),
   from: CalendarDay.nullable().describe(

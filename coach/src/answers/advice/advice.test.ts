@@ -1,3 +1,4 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, DAN, said, scopeOfTests } from '../team-for-tests.ts'
 
@@ -7,6 +8,19 @@ test("an athlete's goes by the product's guidance and their numbers, with source
   expect(text).toContain('Average sleep 6.5 h (7 of 7 nights) is short')
   expect(text).toContain('[About recovery score](/knowledge/recovery-score)')
   expect(text).not.toMatch(/85-90|75-85/)
+})
+
+test('leaves out what is usual for the athlete, and a cut that the insights do not follow', async () => {
+  const days = (value: number) => Array<number>(40).fill(value)
+  const given = {
+    recovery: days(60),
+    hours: days(7.5),
+    strain: days(14),
+    hrv: [...Array<number[]>(19).fill([60, 80]).flat(), 80, 62],
+  }
+  const scope = scopeOfTests({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', ...given })] })
+  const text = await said({ kind: 'advice', who: { ids: [ANN] }, topic: 'should she go hard today' }, { scope })
+  expect(text).not.toMatch(/strain|cut intensity/)
 })
 
 test('for somebody without data there is none', async () => {

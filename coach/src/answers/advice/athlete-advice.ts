@@ -47,11 +47,11 @@ export async function adviseAthlete(
   const judged = await judgeOne(athlete, sources)
   const guidance = GUIDANCE[guidanceBand(latest)]
   const points = [
-    ...changesBy(['sleep_duration', 'strain'], (metric) => ({
+    ...changesBy(isMoreLoad(summary) ? ['sleep_duration', 'strain'] : ['sleep_duration'], (metric) => ({
       value: summary.metrics[metric].average,
       of: recordsOf(summary, metric),
     })),
-    ...hrvPoints(summary),
+    ...(judged && isCut(judged) ? hrvPoints(summary) : []),
   ]
   const aside = await topicBesides(topic, toolbox)
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
@@ -79,13 +79,21 @@ export async function adviseAthlete(
 const isHeld = ({ recovery, verdict }: Fresh) => guidanceBand(recovery) === 'high' && verdict !== 'hard'
 const STEP_DOWN = GUIDANCE.moderate.strength.replace('strength at ', '')
 
+/** As in the insights: a trend alone is negative half of the time, so the week has to lie under the own range, and the day to ask for less. */
+const isCut = ({ verdict, signs }: Fresh) => verdict === 'lighter' && signs.some(({ kind }) => kind === 'hrv_under_own')
+
+/** A strain that is usual for the athlete asks for nothing, however high; unknown, the mark decides. */
+const isMoreLoad = ({ metrics: { strain } }: ToolResult<'athlete_summary'>) =>
+  strain.usual === null || (strain.average ?? 0) - strain.usual >= MORE_STRAIN
+const MORE_STRAIN = 1.5
+
 const ASIDE_LINES = 3
 
 /** What of HRV asks for a change. */
 function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): Point[] {
   if (hrv.trend === null || hrv.trend >= AT_RISK.hrvTrendBelow) return []
   const below = writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)
-  return [{ text: `HRV ${below} below their own average: ${HRV_CUT}`, slug: 'hrv-normal-range' }]
+  return [{ text: `HRV ${below} under the average of these days: ${HRV_CUT}`, slug: 'hrv-normal-range' }]
 }
 
 /** An article on what the question is about besides the athlete. */

@@ -1,3 +1,4 @@
+import { roundTo } from '@corner/analytics/rounding.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { writeValue } from '../../wording/figures.ts'
@@ -35,7 +36,8 @@ const CHANGES = {
 type Changing = keyof typeof CHANGES
 
 const IS_ASKED_FOR: Record<Changing, (average: number) => boolean> = {
-  sleep_duration: (hours) => hours < short,
+  // By the number that is shown: 6.96 h reads 7.0 h.
+  sleep_duration: (hours) => roundTo(hours, 1) < short,
   strain: (strain) => strain >= high,
   sleep_quality: (percent) => percent < low,
 }

@@ -152,7 +152,7 @@ describe('of one athlete', () => {
   ])('%s is answered as it was asked', async (message, id, opening) => {
     const text = await ask(message, { kind: 'overview', who: of(id), focus: 'guidance' })
     expect(text.split('\n\n')[0]).toBe(opening)
-    expect(text.split('\n\n')[1]).toMatch(/^Recovery is \d+% \(today\); 60% is usual over 28 days\./)
+    expect(text.split('\n\n')[1]).toMatch(/^Recovery is \d+% \(today\), usually 60%\./)
   })
 
   test('the status has the same verdict, one thing to do and one question', async () => {

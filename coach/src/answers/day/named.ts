@@ -2,6 +2,7 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { isHeld } from './one-athlete.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding, writeTexts } from './verdicts.ts'
 
 /** What the day asks of a few who were named: first for all in a sentence, then of each why. */
@@ -22,6 +23,7 @@ export function writeNamed(judged: readonly Judged[], today: string): string {
 
 function writeReasons(one: Fresh, today: string): string {
   const reasons = reasonsOf(one)
-  const why = reasons.length === 0 ? 'nothing speaks against a hard day' : writeTexts(reasons)
+  const none = isHeld(one) ? 'the recovery alone' : 'no sign against it'
+  const why = reasons.length === 0 ? none : writeTexts(reasons)
   return `${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${why}`
 }

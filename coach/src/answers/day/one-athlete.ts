@@ -1,8 +1,10 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
+import { overSince } from '@corner/analytics/insights/what-is-over.ts'
 import type { CoachScope } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { sentences } from '../phrases/lists.ts'
+import { joinAnd, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 import type { AskedOfDay } from './what-is-asked.ts'
@@ -51,18 +53,32 @@ export function carryVerdict(
     standing,
     reasons.length > 0
       ? `Against a hard day: ${writeTexts(reasons)}.`
-      : 'Nothing in sleep, heart rate or HRV speaks against a hard day.',
+      : isHeld(one)
+        ? 'That alone asks for it.'
+        : 'Nothing in sleep, heart rate or HRV is a sign against it.',
+    sayOver(one),
     one.recoveryDate < today && "Today's has not come yet, so look again.",
   )
 }
 
-/** `Recovery is 45% (today), 62% is usual.` */
+/** `Recovery is 45% (today), usually 62%.` */
 const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
-  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `; ${writeValue('recovery', usual)} is usual over 28 days`}.`
+  `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}.`
+
+/** Whether the day asks for less than the plan. */
+export const isHeld = ({ verdict }: Pick<Fresh, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
+
+/** What is over and was worth a careful way back; '' beside reasons, which come first. */
+function sayOver({ past, signs }: Fresh): string {
+  const since = overSince(past)
+  return since === undefined || signs.length > 0
+    ? ''
+    : `Back to normal since ${since}, after ${joinAnd(past.map(whatWas))}.`
+}
 
 /** One thing to do, and one question to ask; nobody is told to ask themselves. */
 export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
-  const ask = questionFor(one)
+  const ask = questionFor(one) ?? (one.past.length > 0 ? 'Do you feel quite yourself again?' : undefined)
   return sentences(
     VERDICT_WORDS[one.verdict].action,
     view === 'team' && ask !== undefined && `Check in with ${plainName(one.athlete.name)}: "${ask}"`,

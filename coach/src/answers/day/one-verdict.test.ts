@@ -88,6 +88,7 @@ test('one athlete has one verdict on one day: in the chat, the insights and the 
         if (verdict === 'easy' || verdict === 'lighter') {
           expect(told).not.toMatch(/ready for a hard day|hard work fits|"Progress the main lifts/i)
           expect(sitOut).toContain(name)
+          expect(status).not.toMatch(/Nothing in sleep/)
         }
         if (verdict === 'hard') {
           expect(sitOut.replace(ready, '')).not.toContain(name)

@@ -7,8 +7,9 @@ import { idsInput } from '../asked/people-of.ts'
 import { asksWhy, asksYesNo } from '../asked/question-form.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { dayAskedIn } from '../day/what-is-asked.ts'
-import { bullets, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
+import { bullets, capital, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
+import { writeFlag } from '../values/flagged.ts'
 import { writeIssues } from '../values/issues.ts'
 import { explainAthlete } from '../why/why-athlete.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
@@ -95,12 +96,13 @@ function aboutAthlete({ id, name }: KnownAthlete, { atRisk }: AtRisk, isYesNo: b
   const { severity = 'low', issues = [] } = atRisk.find(({ athlete }) => athlete.id === id) ?? {}
   const isAtRisk = issues.length > 0
   const yes = isYesNo ? (isAtRisk ? 'Yes, ' : 'No, ') : ''
-  const why = isAtRisk ? counted(issues.length, 'issue') : 'no at-risk rule applies'
   return paragraphs(
-    `${yes}${boldName(name)} is ${isAtRisk ? '' : 'not '}at risk ${within}, and the severity is **${severity}**: ${why}.`,
+    isAtRisk
+      ? `${yes}${boldName(name)} is at risk ${within} (**${severity}**), for ${counted(issues.length, 'reason')}:`
+      : `${yes}${boldName(name)} is not at risk ${within}: nothing is flagged.`,
     bullets(issues.map(writeIssue)),
   )
 }
 
-const writeIssue = ({ text, rule }: Athlete['issues'][number]) =>
-  `${text} (rule: ${rule.charAt(0).toLowerCase()}${rule.slice(1)})`
+const writeIssue = (issue: Athlete['issues'][number]) =>
+  `${capital(writeFlag(issue))} (rule: ${issue.rule.charAt(0).toLowerCase()}${issue.rule.slice(1)})`

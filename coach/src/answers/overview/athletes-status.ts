@@ -1,11 +1,14 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
-import { bullets, paragraphs } from '../phrases/lists.ts'
+import { type Fresh, isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../day/verdicts.ts'
+import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
+import { writeFlagged } from '../values/flagged.ts'
 import { writeIssues } from '../values/issues.ts'
 import { writeRecovery } from '../values/newest-value.ts'
 
@@ -19,20 +22,42 @@ const LINES = 12
 /** How several athletes are doing, a line each. */
 export async function listAthletes(people: readonly KnownAthlete[], asked: Asked, sources: Sources): Promise<string> {
   const { scope } = sources
-  const summaries = await summariesOf(people.slice(0, LINES), asked, sources)
+  const told = people.slice(0, LINES)
+  const summaries = await summariesOf(told, asked, sources)
+  const isOfToday = summaries.every(({ window }) => window.days > 1 && window.until === scope.today)
+  const judged = isOfToday ? await judgeDay({ isTeam: false, people: told, leftOut: [] }, sources) : []
+  const verdictOf = ({ athlete }: Summary) => judged.filter(isFresh).find((one) => one.athlete.id === athlete.id)
   const others = people.slice(LINES).map(({ name }) => plainName(name))
   return paragraphs(
-    `**${people.length} athletes**, latest values beside what applies ${asked.over}:`,
-    bullets(summaries.map((summary) => writeLine(summary, scope.today))),
+    `**${people.length} athletes**, ${isOfToday ? 'what today asks for' : 'the latest values'} and what is flagged ${asked.over}:`,
+    bullets(
+      summaries.map((summary) => {
+        const one = verdictOf(summary)
+        return one ? writeVerdict(one, summary, scope.today) : writeLine(summary, scope.today)
+      }),
+    ),
     others.length > 0 && `Also among them: ${others.join(', ')}. Ask for fewer to see them.`,
   )
 }
 
-export const summariesOf = (people: readonly KnownAthlete[], asked: Asked, { toolbox }: Sources): Promise<Summary[]> =>
+/** `Ann Ash (30%, usually 53%): out of live wrestling; 4.3 h of sleep last night. Also flagged: ...` */
+function writeVerdict(one: Fresh, { metrics, issues }: Summary, today: string): string {
+  const reasons = reasonsOf(one)
+  const { latest, latestDate } = metrics.sleep_duration
+  const night =
+    latest !== null && latestDate === one.recoveryDate ? `; ${writeValue('sleep_duration', latest)} of sleep` : ''
+  const flagged = issues.length === 0 ? '' : writeFlagged(issues, { over: '', told: one }).replace(' :', ':')
+  return sentences(
+    `${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : night}.`,
+    flagged,
+  )
+}
+
+const summariesOf = (people: readonly KnownAthlete[], asked: Asked, { toolbox }: Sources): Promise<Summary[]> =>
   Promise.all(people.map(({ id }) => toolbox.call('athlete_summary', { athlete: id, window: asked.window })))
 
 /** `Ann Ash: recovery 30% (today), sleep 5.8 h, HRV 50 ms, at risk (high): average sleep 6.49 h`. */
-export function writeLine({ athlete, connected, metrics, issues, severity }: Summary, today: string): string {
+function writeLine({ athlete, connected, metrics, issues, severity }: Summary, today: string): string {
   const { latest, latestDate } = metrics.recovery
   const others = LINE_METRICS.flatMap((metric) => {
     const value = metrics[metric].latest

@@ -15,13 +15,26 @@ describe('how somebody is doing', () => {
     expect(text).toMatch(
       /^Keep Ann Ash out of live wrestling today\.\n\nAnn Ash's latest recovery is 30% \(today\), 22\.6 points below their own average of 53%/,
     )
-    expect(text).toContain('- HRV: latest 50 ms (today), average 65 ms (7 of 7 nights)')
-    expect(text).toContain('At-risk severity is high (4 issues)')
+    expect(text).toContain('- HRV: 50 ms (today), average of these days 65 ms (7 of 7 nights)')
+    expect(text).toContain('Also flagged over the last 7 days: 6.49 h of sleep a night on average and HRV 15 ms under')
+    expect(text).not.toMatch(/severity|issue|own normal range/)
+  })
+
+  test('with weeks before is beside what is usual, and no second average', async () => {
+    const days = (value: number) => Array<number>(35).fill(value)
+    const given = { recovery: [...days(60), 64], hrv: [...days(70), 71], hours: [...days(7.5), 7.6] }
+    const scope = scopeOfTests({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', ...given })] })
+    const text = await said(overview('status', { ids: [ANN] }), { scope })
+    expect(text).toContain('Recovery is 64% (today), usually 60%.')
+    expect(text).toContain('- HRV: 71 ms (today), usually 70 ms\n- Sleep: 7.6 h (today), usually 7.5 h')
+    expect(text).not.toMatch(/average/)
   })
 
   test('of several is a line each, in the order in which they were named', async () => {
     const text = await said(overview('status', { ids: [BEA, ANN] }))
-    expect(text).toMatch(/^2 athletes.*\n\n- Bea Birch: recovery 80% \(today\).*not at risk\n- Ann Ash: recovery 30%/)
+    expect(text).toMatch(
+      /^2 athletes.*\n\n- Bea Birch \(80%\): ready for a hard day; 8\.4 h of sleep\.\n- Ann Ash \(30%\): out of live wrestling; /,
+    )
   })
 
   test('of the team is the team at a glance, and without somebody a line for each of the others', async () => {
@@ -62,7 +75,7 @@ describe('at risk', () => {
   test('has the reasons, and missing data apart', async () => {
     const text = await said(overview('at_risk'))
     expect(text).toContain('3 of 4 athletes are at risk')
-    expect(text).toContain('Ann Ash (high): latest recovery 30%, own average 53%; average sleep 6.49 h')
+    expect(text).toContain('Ann Ash (high): latest recovery 30%, period average 53%; average sleep 6.49 h')
     expect(text).toContain('At risk by missing data alone: Cal Cole (only 2 days with a recovery) and Dan Dale')
   })
 
@@ -75,7 +88,7 @@ describe('at risk', () => {
 
   test('of one athlete answers yes or no where it was asked so', async () => {
     expect(await said(overview('at_risk', { ids: [BEA] }), { message: 'is Bea at risk?' })).toBe(
-      'No, Bea Birch is not at risk in the last 7 days, and the severity is low: no at-risk rule applies.',
+      'No, Bea Birch is not at risk in the last 7 days: nothing is flagged.',
     )
   })
 

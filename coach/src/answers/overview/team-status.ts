@@ -52,10 +52,10 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   )
 }
 
-/** The product's word for the team's course in recovery. */
+/** The product's word for the team's course in recovery: the halves of the days, and not the latest value against an average. */
 function writeTrend({ trends: { recovery } }: Overview): string {
   if (recovery.change === null || recovery.label === null) return ''
-  return `Team recovery trend: ${recovery.label}.`
+  return `The second half of these days against the first: ${recovery.label.toLowerCase()}.`
 }
 
 function writeRest({ metrics, health, window }: Overview): string {

@@ -12,6 +12,7 @@ const BESIDE: Partial<Record<Aggregate, readonly Aggregate[]>> = {
   range: ['min', 'max'],
   deviation: ['mean'],
   trend: ['latest', 'mean'],
+  halves: ['latest', 'mean', 'trend'],
   change: ['latest'],
   share: ['days'],
   longest_streak: ['current_streak'],

@@ -125,17 +125,17 @@ it.each<[string, Partial<Query>, string]>([
   [
     'a course',
     { ...OF_ANN, measures: [m('recovery', 'halves')] },
-    "**Ann Ash**'s recovery is **down** over the last 7 days: by 13.0 points from the earlier half to the later (7 of 7 nights).",
+    "**Ann Ash**'s recovery is **down** over the last 7 days: by 13.0 points, the second half of these days against the first (7 of 7 nights). The latest, 30% (today), is 22.6 points below their own average of 53%, which the Rankings call trend.",
   ],
   [
     'a course of training, which a week is too short for',
     { ...OF_ANN, measures: [m('strain', 'halves')] },
-    "**Ann Ash**'s strain is **up** over the last 7 days: by 3.5 from the earlier half to the later (7 of 7 days). The two halves hold other training days, so compare whole weeks.",
+    "**Ann Ash**'s strain is **up** over the last 7 days: by 3.5, the second half of these days against the first (7 of 7 days). The two halves hold other training days, so compare whole weeks.",
   ],
   [
     'a course too small to matter',
     { who: { ids: [BEA] }, by: ['athlete'], measures: [m('strain', 'halves')] },
-    "**Bea Birch**'s strain is **slightly up** over the last 7 days: by 0.1 from the earlier half to the later (7 of 7 days). So small a change says little. The two halves hold other training days, so compare whole weeks.",
+    "**Bea Birch**'s strain is **slightly up** over the last 7 days: by 0.1, the second half of these days against the first (7 of 7 days). So small a change says little. The two halves hold other training days, so compare whole weeks.",
   ],
   [
     'a change since the day before',

@@ -30,7 +30,7 @@ it('has a line for each athlete, who needs attention first, and no value for wha
   expect(rows.map((row) => row.length)).toEqual([heads.length, heads.length, heads.length])
   expect(rows).toEqual([
     [
-      ...['Cai', 'medium', 'Latest recovery 20%, own average 20%; Average sleep 6.0 h'],
+      ...['Cai', 'medium', 'Latest recovery 20%, period average 20%; Average sleep 6.0 h'],
       ...[20, 20, 6, 6, 70, null, null, 'fresh', TODAY],
     ],
     ['Ana', 'low', 'No device linked', null, null, null, null, null, null, null, 'not linked', null],

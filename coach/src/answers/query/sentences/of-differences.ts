@@ -3,6 +3,15 @@ import { isClock, metricCalled } from '../../../wording/metrics.ts'
 import { sentences } from '../../phrases/lists.ts'
 import type { About } from './about.ts'
 
+/** What the Rankings call trend, of recovery and HRV: it may point the other way, and so it stands in words of its own. */
+function latestBeside({ measure, beside, write, when }: About): string {
+  const [latest, mean, trend] = [beside('latest'), beside('mean'), beside('trend')]
+  const isRanked = measure.metric === 'recovery' || measure.metric === 'hrv'
+  if (!isRanked || !latest || !mean || !trend) return ''
+  const distance = besideAverage(measure.metric, trend.value, write(mean))
+  return `The latest, ${write(latest)} (${when(latest)}), is ${distance}, which the Rankings call trend.`
+}
+
 /** Sentences on a figure that is a difference. */
 export const OF_DIFFERENCES = {
   trend: ({ fact, measure, whose, label, over, records, beside, write, when }: About) => {
@@ -12,15 +21,20 @@ export const OF_DIFFERENCES = {
       return `${whose} latest ${label}, **${write(latest)}** (${when(latest)}), is ${besideAverage(measure.metric, fact.value, write(mean))} ${over} (${records}).`
     return `${whose} latest ${label} is **${write(fact)}**: ${write(latest)} (${when(latest)}) against an average of ${write(mean)} ${over} (${records}).`
   },
-  halves: ({ fact, measure, whose, label, over, records }: About) => {
+  halves: (about: About) => {
+    const { fact, measure, whose, label, over, records } = about
     const { value } = fact
     const isSmall = Math.abs(value) <= metricCalled(measure.metric).steadyWithin
     if (isNoDifference(measure, value))
-      return `${whose} ${label} is **about the same** ${over}, from the earlier half to the later (${records}).`
+      return sentences(
+        `${whose} ${label} is **about the same** ${over}, the second half of these days against the first (${records}).`,
+        latestBeside(about),
+      )
     const [down, up] = isClock(measure.metric) ? ['earlier', 'later'] : ['down', 'up']
     return sentences(
-      `${whose} ${label} is **${isSmall ? 'slightly ' : ''}${value < 0 ? down : up}** ${over}: by ${writeSize(measure, value)} from the earlier half to the later (${records}).`,
+      `${whose} ${label} is **${isSmall ? 'slightly ' : ''}${value < 0 ? down : up}** ${over}: by ${writeSize(measure, value)}, the second half of these days against the first (${records}).`,
       isSmall && 'So small a change says little.',
+      latestBeside(about),
     )
   },
   change: ({ fact, measure, whose, label, beside, write, when }: About) => {

@@ -56,7 +56,7 @@ function writeFigureOfTeam(fact: KnownFact, told: Told): string {
     case 'change':
     case 'change_percent': {
       const isHalves = measure.aggregate === 'halves'
-      const since = isHalves ? 'from the earlier half to the later' : 'since the record before,'
+      const since = isHalves ? 'the second half of these days against the first,' : 'since the record before,'
       const isSmall = isHalves && Math.abs(value) <= metricCalled(measure.metric).steadyWithin
       const moved = isSmall ? `**about the same**: ${figure}` : `**${figure}**`
       return `${team} ${label} is ${moved} ${since} ${over} ${of}${isSmall ? ', so small a change says little' : ''}.`
