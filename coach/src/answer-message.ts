@@ -8,6 +8,7 @@ import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
+import { planRequest } from './answers/plan/plan-request.ts'
 import { offerQuestions } from './answers/suggestions.ts'
 import { lineOf } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
@@ -63,8 +64,9 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     const because = isTried ? 'rules' : 'other_team'
     return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
-  const answered: Answered[] = []
-  for (const part of parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
+  const plan = planRequest(message, parts, contextOf(message, asked).previous, scope.today)
+  const answered: Answered[] = plan ? [await answerOne(plan, [], message, asked)] : []
+  for (const part of plan ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(

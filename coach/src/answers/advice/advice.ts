@@ -6,6 +6,8 @@ import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { askedOfDay } from '../day/what-is-asked.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
+import { askedAhead } from '../plan/asked-ahead.ts'
+import { answerPlan } from '../plan/plan.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
@@ -15,6 +17,8 @@ import { adviseTeam } from './team-advice.ts'
 export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+  const ahead = askedAhead(topic || context.message, context.scope.today)
+  if (ahead) return answerPlan(meant, ahead, context)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   const asked = askedDays({}, context.scope)
