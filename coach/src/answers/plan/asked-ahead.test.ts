@@ -20,6 +20,7 @@ test.each<[string, string[]]>([
   ['we have finals wed and thurs, how do I set up practice', ['exam 25']],
   ['thanksgiving break thursday to sunday, what do I tell them', ['off 26']],
   ['i got a match saturday, what should my week look like from today', ['meet 28']],
+  ['how do I get Farid ready for saturday', ['meet 28']],
   ['plan the next 3 days for the team', []],
   ['what should the week after the tournament look like', []],
 ])('%s', (text, expected) => expect(marks(text)).toEqual(expected))

@@ -19,7 +19,11 @@ export const startAfter = (hour: number) => clock(hour + SLEEP_HOURS)
 export const ROLE_LINES: Record<Role, RoleLine> = {
   held: { say: () => 'technique and mobility, no live goes', slug: 'recovery-score' },
   usual: { say: () => 'practice as planned, an easier day after each hard one', slug: 'periodisation' },
-  hard_day: { say: () => 'the hard work, live and lift', slug: 'monotony-strain' },
+  hard_day: {
+    say: (_, person) =>
+      `the hard work, live and lift${person === undefined ? '' : `, if the morning is near ${person}`}`,
+    slug: 'monotony-strain',
+  },
   easier_day: { say: () => 'clearly easier: drill, short goes', slug: 'monotony-strain' },
   hard_days: {
     say: (_, person) =>
@@ -39,7 +43,7 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
     say: ({ mark }) =>
       mark?.kind === 'tournament'
         ? `${mark.said}; between bouts food, drink, quiet, and cold water against soreness (Machado 2016)`
-        : (mark?.said.replace(/^(wrestle|compete|competing)$/, 'match') ?? 'meet'),
+        : (mark?.said.replace(/^(wrestle|compete|competing)$/, 'match').replace(/^.* for$/, 'meet') ?? 'meet'),
   },
   between_meets: { say: () => 'a light sweat, food, an early night; no lift', slug: 'recovery-basics' },
   after_meet: { say: () => 'off, or easy movement; food and sleep before any tool', slug: 'recovery-basics' },

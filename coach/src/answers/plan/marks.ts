@@ -20,7 +20,10 @@ const TOURNAMENT =
   'tournaments?|tourney|conferences?|championships?|champs|nationals|states?(?= (?:on|in|is|this|next|fri|sat|thu|meet|tournament)|$)|regionals|sectionals|districts|qualifiers?|invitational|invite|big ?tens?|ncaas?'
 const WORDS: readonly (readonly [MarkKind, RegExp])[] = [
   ['tournament', new RegExp(`\\b(${TOURNAMENT})\\b`, 'g')],
-  ['meet', /\b(duals?|meets?|match(?:es)?|bouts?|compete|competitions?|competing|wrestle|weigh-?ins?)\b(?! weight)/g],
+  [
+    'meet',
+    /\b(duals?|meets?|match(?:es)?|bouts?|compete|competitions?|competing|wrestle|weigh-?ins?|(?:ready|fresh|peak) for)\b(?! weight)/g,
+  ],
   ['exam', /\b(finals|exams?|midterms?|tests)\b/g],
   ['off', /\b(days? off|time off|(?:are|we're|is|they're) off|break|holidays?|thanksgiving|christmas|no practice)\b/g],
   [
@@ -34,6 +37,8 @@ const CLOCK =
 const ARRIVAL =
   /\b(get(?:s|ting)?|got|arriv\w+|land\w*|back|home|return\w*|bus|flight|road trip|in bed|pull(?:ing)? in|roll(?:ing)? in)\b/
 
+type MarkAt = Mark & { at: number }
+
 /** How far from its day a word may stand. */
 const NEAR = 45
 const [LATE_FROM, LATE_UNTIL, DAY_HOURS, NOON] = [22, 29, 24, 12]
@@ -43,7 +48,7 @@ export function marksIn(words: string, today: CalendarDay): Mark[] {
   const days = daysAheadIn(words, today)
   const late = lateIn(words, days, today)
   const found = WORDS.flatMap(([kind, pattern]) =>
-    [...words.matchAll(pattern)].flatMap(({ index, 0: said }) => {
+    [...words.matchAll(pattern)].flatMap(({ index, 0: said }): MarkAt[] => {
       const near = nearestTo(index, said.length, days, words)
       if (kind === 'off') return daysOff(said, near, index, words, days, today)
       const until = near && untilOf(near, words, days)
@@ -123,7 +128,7 @@ const lengthOf = (said: string | undefined) =>
   said === undefined ? 0 : Number(said) || ['two', 'three', 'four', 'five'].indexOf(said) + 2
 
 /** A late hour beside words of coming home: of the night that was named, so its short night ends on the day after. */
-function lateIn(words: string, days: readonly DayAhead[], today: CalendarDay): (Mark & { at: number }) | undefined {
+function lateIn(words: string, days: readonly DayAhead[], today: CalendarDay): MarkAt | undefined {
   if (!ARRIVAL.test(words)) return undefined
   for (const found of words.matchAll(CLOCK)) {
     const [said, clock, half] = found

@@ -49,7 +49,7 @@ function watchOfToday(judged: readonly Judged[]): Watched {
   const kinds = ofVerdict(judged, 'easy', 'lighter').flatMap((one) => reasonsOf(one, 1).map(({ kind }) => kind))
   const countOf = (some: readonly SignKind[]) => kinds.filter((kind) => some.includes(kind)).length
   if (countOf(OF_ILLNESS) > 0 && countOf(OF_ILLNESS) >= countOf(OF_NIGHTS))
-    return { say: 'Watch for symptoms: with fever or anything in the chest nobody trains.', slug: 'illness-signals' }
+    return { say: 'With fever or anything in the chest nobody trains.', slug: 'illness-signals' }
   if (countOf(OF_NIGHTS) > 0)
     return { say: 'Watch the nights: 7 to 9 h for adults, 8 to 10 for teenagers (Walsh 2021).', slug: 'sleep-need' }
   return { say: 'Watch: three red mornings of five change the plan of an athlete (our rule).', slug: 'recovery-score' }
