@@ -1,16 +1,18 @@
 import type { Choice, HistoryMessage, Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
+import { adviceRequest } from './answers/advice/advice-request.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
+import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
 import { answerDanger } from './answers/danger.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
+import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { offerQuestions } from './answers/suggestions.ts'
-import { lineOf } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -59,7 +61,10 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
 export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answered> {
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
-  if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
+  if (danger?.sure) {
+    const vitals = await vitalsForTrainer(danger, asked)
+    return only(paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
+  }
   if (parts.length === 0) {
     const because = isTried ? 'rules' : 'other_team'
     return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
@@ -76,7 +81,7 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     isNamedBeside(strangers, parts) &&
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
-  return { ...all, response: paragraphs(danger && lineOf(danger), all.response, besides) }
+  return { ...all, response: paragraphs(danger && lineAbove(danger, message), all.response, besides) }
 }
 
 /** Somebody unknown beside somebody known. */
@@ -89,6 +94,8 @@ const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuest
 
 async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
   const { scope } = asked
+  const advice = adviceRequest(part) ?? notStoredRequest(part)
+  if (advice) return answerOne(advice, [], part.text, asked)
   const step = nextStep(part, scope)
   switch (step.kind) {
     case 'answer':

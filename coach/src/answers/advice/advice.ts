@@ -11,7 +11,9 @@ import { answerPlan } from '../plan/plan.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
+import { answerFirstThings, thingsAsked } from './first-things.ts'
 import { adviseTeam } from './team-advice.ts'
+import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
 /** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
 export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) => {
@@ -19,6 +21,11 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   const ahead = askedAhead(topic || context.message, context.scope.today)
   if (ahead) return answerPlan(meant, ahead, context)
+  const said = `${context.message} ${topic}`
+  const things = thingsAsked(said)
+  if (things > 0 && (meant.isTeam || meant.people.length > 1)) return answerFirstThings(things, meant, context)
+  const toTalk = toTalkAboutSleep(said)
+  if (toTalk > 0 && context.scope.view === 'team') return answerWhomToTalk(toTalk, { who }, context)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   const asked = askedDays({}, context.scope)

@@ -3,7 +3,7 @@ import { paragraphs, sentences } from '../phrases/lists.ts'
 import { METRICS_TOLD, whatIsThere, whoseData } from '../suggestions.ts'
 import { sayNoAccess } from './no-access.ts'
 import { sayNoAction } from './no-action.ts'
-import { sayNotStored } from './not-stored.ts'
+import { isSurelyUnstored, sayNotStored } from './not-stored.ts'
 
 /** What Corner has not, does not do, or this person may not see: said plainly, with what there is instead. */
 export const answerCannot: Answer<'cannot'> = async ({ because, topic }, context) => {
@@ -13,6 +13,7 @@ export const answerCannot: Answer<'cannot'> = async ({ because, topic }, context
     case 'not_stored':
       return sayNotStored(asked, context)
     case 'future':
+      if (isSurelyUnstored(`${asked} ${context.message}`)) return sayNotStored(asked, context)
       return paragraphs(
         "There is no data of days to come: the records end today, and I make no forecasts, so I can't give a value.",
         `${whatIsThere(scope)}, until today.`,
