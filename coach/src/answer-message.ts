@@ -9,6 +9,7 @@ import { answerDanger } from './answers/danger.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
+import { NO_ARTICLE } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
@@ -161,9 +162,15 @@ async function notUnderstood({ scope }: Asked): Promise<Answered> {
 
 const only = (response: string): Answered => ({ response, readings: [], choices: [] })
 
+/** That there is no article on a half of a sentence says the contrary of the other half's answer. */
+function withoutNoArticle(responses: ReadonlySet<string>): string[] {
+  const others = [...responses].filter((response) => !response.startsWith(NO_ARTICLE))
+  return others.length > 0 ? others : [...responses]
+}
+
 const together = (answered: readonly Answered[]): Answered => ({
   // Two parts of a message may come to the same: it is said once.
-  response: paragraphs(...new Set(answered.map(({ response }) => response))),
+  response: paragraphs(...withoutNoArticle(new Set(answered.map(({ response }) => response)))),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
 })

@@ -2,7 +2,7 @@ import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
 import type { Answer, AnswerContext } from '../asked/answer-context.ts'
 import { askedDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
-import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
+import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../asked/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { askedOfDay } from '../day/what-is-asked.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
@@ -33,8 +33,8 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   const [first, second] = meant.people
   if (!meant.isTeam && first && !second)
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
-  const article = await articleOn(words, context)
-  if (article) return writeArticle(article)
+  const article = await articleOn(words, topic || context.message, context)
+  if (article) return writeArticle(article, [], topic || context.message)
   const ofDay = askedOfDay(context.message, topic)
   if (ofDay !== 'ready' || !meant.isTeam) return answerOfDay(meant, ofDay, context)
   return adviseTeam({ meant, asked, topic: words }, context)
@@ -44,8 +44,12 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
  * The article that the words are about; undefined: the team's numbers are what advice can rest on. Words of any day's plan name no topic,
  * and beside some an article must fit surely.
  */
-async function articleOn(words: string, { toolbox }: Pick<AnswerContext, 'toolbox'>) {
+async function articleOn(words: string, question: string, { toolbox, scope }: AnswerContext) {
   if (isPlanAlone(words)) return undefined
   const [best] = await searchArticles(words, toolbox)
-  return best && best.score >= (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH) ? best : undefined
+  if (!best || best.score < (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH)) return undefined
+  // The wording says which of its answers is meant: "how long", "is it good".
+  const worded = await searchArticles(withoutNames(question, scope), toolbox)
+  const [first] = worded
+  return first?.answer && first.score >= SURE_MATCH ? first : (worded.find(({ slug }) => slug === best.slug) ?? best)
 }

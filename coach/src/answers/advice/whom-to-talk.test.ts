@@ -8,6 +8,7 @@ test.each([
   ['which three kids need to work on their bedtime', 3],
   ['how much sleep do they need', 0],
   ['who slept least last night', 0],
+  ["he can't sleep the night before a meet, what do I tell him", 0],
 ])('%s: %i', (text, count) => expect(toTalkAboutSleep(text)).toBe(count))
 
 test('it is names with their nights, and no article alone', async () => {

@@ -10,7 +10,7 @@ import { answerQuery } from '../query/answer-query.ts'
 const USUAL = 5
 const MOST = 12
 const PEOPLE =
-  /\b(who|whom|which|what) (\d+ |two |three |four |five |six )?(\w+ )?(guys?|girls?|kids?|athletes?|wrestlers?|men|women|people|ones|boys|players|should|do|needs?|would|of|has|have|to)\b/
+  /\b(who|whom|which)\b|\bwhat (\d+ |two |three |four |five |six )?(guys?|girls?|kids?|athletes?|wrestlers?|men|women|boys|players)\b/
 const TALK = /\b(talk|speak|sit down|check in|see|work|chat|meet|bug|remind|get on|help|needs?|worry|focus)\b/
 const SLEEP = /\b(sleep\w*|slept|bed ?times?|rest at night|nights)\b/
 const COUNT = /\b(?:which|what|the|top|who are the|talk to|my) (\d+|two|three|four|five|six)\b/
