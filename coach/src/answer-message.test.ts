@@ -59,3 +59,27 @@ test('beside somebody unknown no readings are offered: it is said that they are 
   expect(response).toMatch(/^I cannot see anyone called "Zed Zorn" in Ringers/)
   expect(choices).toEqual([])
 })
+
+const TEAM_STATUS: Request = { kind: 'overview', who: {}, focus: 'status' }
+const ARTICLES: Request = { kind: 'knowledge', topic: 'dual on friday, how should I set up the week' }
+
+test.each([TEAM_STATUS, ARTICLES])(
+  'words that ask for days to come get a plan, whatever they were read as: $kind',
+  async (read) => {
+    const { response, readings } = await answerOf('dual on friday, how should I set up the week', 0.6, read)
+    expect(response).toContain('A suggestion, 6 days to Fri Nov 27')
+    expect(readings.map(({ request }) => request.kind)).toEqual(['advice'])
+  },
+)
+
+test('figures that are surely asked for stay figures', async () => {
+  const { response } = await answerOf('what should I tell Ann about her HRV before friday', 0.9, HRV)
+  expect(response).not.toContain('A suggestion')
+})
+
+test('one thing is one thing, and mood is not recorded, whatever they were read as', async () => {
+  expect((await answerOf('one thing before practice', 0.5, ARTICLES)).response).toMatch(/^Keep \*\*Ann Ash\*\*/)
+  expect((await answerOf('what is the mood of the team', 0.8, TEAM_STATUS)).response).toMatch(
+    /^Mood and mental health are not/,
+  )
+})

@@ -7,7 +7,10 @@ test.each([
   ['ok and the one thing i need to do before practice?', 1],
   ['If you were me what would you do different at practice today? one thing', 1],
   ['Top 3 things to fix with this team right now', 3],
-  ['what are the two biggest priorities', 2],
+  ['what are the two priorities', 2],
+  ["2 things before the film session: is Andrei green, and how's his sleep debt", 0],
+  ['Two things. Who is red, and who trained hard yesterday?', 0],
+  ['top three things I should know today', 3],
   ['who slept less than 6 hours', 0],
   ['one thing I noticed is that he sleeps badly', 0],
 ])('%s: %i', (text, count) => expect(thingsAsked(text)).toBe(count))

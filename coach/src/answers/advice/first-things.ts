@@ -9,18 +9,21 @@ import { boldName, plainName } from '../phrases/names.ts'
 import { changesBy } from './changes.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five']
-const THINGS =
-  /\b(?:(one|two|three|four|five|[1-5])|(single|main|biggest|most important)) (?:most important |main |big(?:gest)? |quick )?(?:things?|priorit(?:y|ies)|fix(?:es)?|changes?)\b/
-/** What is told instead of counted: "one thing I noticed is". */
-const NO_WISH = /\bthings? (i|he|she|they|that)\b/
+const ONE =
+  /\b(one|1|single|main|biggest|most important) (?:most important |main |big(?:gest)? |quick )?(?:thing|priority|fix|change)\b/
+/** "Two things:" before two questions counts these; what is wished for is said behind it, or before. */
+const SOME =
+  /\b(?:(?:top|main|biggest|my|the) (two|three|four|five|[2-5]) (?:main |big(?:gest)? )?(?:things?|priorities|fixes|changes)\b|(two|three|four|five|[2-5]) (?:things? (?:to|i (?:should|need to|have to)|we (?:should|need to|have to)) (?:fix|do|change|know|work|address|act)|priorities|fixes)\b)/
+/** What is told, and not asked for: "one thing I noticed is". */
+const TOLD = /\bthings? (i|he|she|they|that) (?!(?:need|should|have|can|must|do|want)\b)/
 
 /** How many things somebody wants to be told to do: "one thing before practice", "top 3 things to fix"; 0: the words ask otherwise. */
 export function thingsAsked(text: string): number {
   const words = text.toLowerCase()
-  const [found, count] = THINGS.exec(words) ?? []
-  if (found === undefined || (NO_WISH.test(words) && !/\b(i|we) (need|should|have|can|must|do|want)\b/.test(words)))
-    return 0
-  return count === undefined ? 1 : Number(count) || NUMBERS.indexOf(count) + 1
+  if (TOLD.test(words)) return 0
+  const some = SOME.exec(words)
+  const count = some?.[1] ?? some?.[2]
+  return count === undefined ? Number(ONE.test(words)) : Number(count) || NUMBERS.indexOf(count) + 1
 }
 
 /** The most urgent things of the day, the first of them with its reason and a question. */

@@ -37,6 +37,11 @@ test.each([
   'how should a week in season look',
   'how many days out from weigh ins should a kid stop cutting water',
   'who can I push today',
+  'Who is worse on Mondays than the rest of the week.',
+  'Friday nights against the rest of the week',
+  "What's Farid's recovery going to look like for next Saturday's tournament?",
+  "Show me what Caleb's rehabilitation plan has for this week.",
+  'ok then what does his recovery look like this week',
 ])('no plan: %s', (text) => expect(askedAhead(text, TODAY)).toBeUndefined())
 
 test('a meet without a day is taken for the next Saturday, and that is said', () => {

@@ -23,13 +23,15 @@ export interface AskedAhead {
 
 const TAPER = /\b(taper\w*|peak(ing)?|(pull|cut|drop|reduc)\w* (back )?(the )?volume|ease off|back(ing)? off before)\b/
 const STRONG =
-  /\b(plan|lay(ing)? out|lay it out|set(ting)? up|map out|structure|(look|be) like|week(s|end)? look|practice look|approach|prepare|prep|get \w+( \w+)? ready|manage|between now and|rest of (the|his|her|their|my|our) week)\b/
+  /\b(plan|lay(ing)? out|lay it out|set(ting)? up|map out|structure|should [^.?]{0,50}(look|be) like|(my|our|his|her|their|the|['’]s) (week|weekend|practice) look|approach|prepare|prep|get \w+( \w+)? ready|manage|between now and|(?<!\b(?:against|versus|vs|than|with|to|and) (?:the )?)rest of (the|his|her|their|my|our) week)\b/
 const ASKS =
   /\b(what (do|should|would|can|could) (i|we|they|he|she|you|the|my|our|practice|\w+day)\b|what (if|about|then|now)\b|how (do|should|would|can|could|hard|much)\b|when (do|should|would) (i|we|you)\b|(do|change) (about|with|anything)\b|tell them|worth|handle|from (today|here)|any (advice|ideas|suggestions))/
 const STRETCH =
-  /\b(this|the|next|coming|training|practice|my|his|her|their|our|\p{L}+['’]s) week\b(?! (was|were|before))|\bnext (\d|two|three|four|five|few|couple of) days\b|\brest of (the|his|her|their|my|our) week\b/u
+  /\b(this|the|next|coming|training|practice|my|his|her|their|our|\p{L}+['’]s) week\b(?! (was|were|before))|\bnext (\d|two|three|four|five|few|couple of) days\b|(?<!\b(?:against|versus|vs|than|with|to|and) (?:the )?)\brest of (the|his|her|their|my|our) week\b/u
 const AFTER =
   /\b(after|following|off|coming off) (the |a |this |our |that )?(big |long |tough )?(weekend|tournament|meet|dual|match|conference|nationals|season)/
+/** Days beside other days, or what is no plan of training. */
+const NO_PLAN = /\b(compare\w*|versus|vs|against|than|rehab\w*|on average|since)\b/
 const PAST =
   /^\W*((so|ok|and|hey) )*(how|what|who|whom|when|why|where)?('s| has| have)? ?(did|was|were|went|has|have)\b/
 const YES_OR_NO = /^\W*((so|ok|and|hey) )*(is|are|does|do|can|will|who|whom|which|whos|who's|why)\b/
@@ -41,7 +43,7 @@ const NOT_BETTER =
 /** What somebody wants planned of the days to come; undefined: the words ask for something else. */
 export function askedAhead(text: string, today: CalendarDay): AskedAhead | undefined {
   const words = text.toLowerCase().replace(/[’]/g, "'")
-  if (PAST.test(words)) return undefined
+  if (PAST.test(words) || NO_PLAN.test(words)) return undefined
   const marks = marksIn(words, today)
   const isTaper = TAPER.test(words)
   const isDated = marks.some(({ from }) => from !== undefined)
