@@ -13,6 +13,7 @@ import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
 import { answerFirstThings, thingsAsked } from './first-things.ts'
 import { adviseTeam } from './team-advice.ts'
+import { answerWhoCuts, asksWhoCuts } from './who-cuts.ts'
 import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
 /** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
@@ -24,6 +25,7 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic }, context) =>
   const said = `${context.message} ${topic}`
   const things = thingsAsked(said)
   if (things > 0 && (meant.isTeam || meant.people.length > 1)) return answerFirstThings(things, meant, context)
+  if (asksWhoCuts(said)) return answerWhoCuts(meant, context)
   const toTalk = toTalkAboutSleep(said)
   if (toTalk > 0 && context.scope.view === 'team') return answerWhomToTalk(toTalk, { who }, context)
   const given = recoveryIn(context.message || topic)

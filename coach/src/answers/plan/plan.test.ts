@@ -63,6 +63,12 @@ test('without a meet hard and easier days alternate, and the meet is asked for',
   expect(text).toContain('When is the next meet?')
 })
 
+test('where nights are asked about, they come first', async () => {
+  expect(await plan('we fly to the west coast thursday wrestle friday, what should the guys do about sleep')).toMatch(
+    /^Sleep well before the trip/,
+  )
+})
+
 test('what if they do not get better by a day is answered first', async () => {
   const text = await plan('Plan for Ann until the meet on friday. If she is not improved by Wednesday, what then?', {
     ids: [ANN],

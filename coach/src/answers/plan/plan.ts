@@ -32,16 +32,19 @@ export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context:
   const { unless } = asked
   const blocks = blocksOf(asked, shapeOf(judged), today).filter(({ until }) => unless === undefined || until >= unless)
   const watch = watchFor(asked, new Set(blocks.map(({ role }) => role)), judged)
+  // Where nights are what was asked about, they come first.
+  const isOfNights = asked.isOfSleep && !asked.isTaper && watch.slug !== undefined
   const slugs = [asked.isTaper && 'tapering', watch.slug, ...blocks.map(({ role }) => ROLE_LINES[role].slug)]
   return paragraphs(
     sentences(
+      isOfNights && watch.say,
       unless !== undefined && sayUnless(unless, today),
       asked.isTaper && sayTaper(asked, today),
       openPlan(judged, scope),
     ),
     `**A suggestion${sayUntil(asked, today)}**:`,
     bullets(writeBlocks(blocks, usualOf(judged), today)),
-    sentences(watch.say, sayAssumed(asked, today) || askFirstOf(judged, scope)),
+    sentences(!isOfNights && watch.say, sayAssumed(asked, today) || askFirstOf(judged, scope)),
     await citeArticle(toolbox, ...[...new Set(slugs.filter((slug) => typeof slug === 'string'))].slice(0, SOURCES)),
   )
 }
