@@ -83,3 +83,17 @@ test('one thing is one thing, and mood is not recorded, whatever they were read 
     /^Mood and mental health are not/,
   )
 })
+
+test('to the athletic trainer a sore throat is answered with figures, and not with the athletic trainer', async () => {
+  const danger = { level: 'trainer', topic: 'fever', sure: true } as const
+  const scope = scopeOfTests()
+  const said = async (message: string) => {
+    const outside = { isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [], parts: [] }
+    const asked = { message, history: [], scope, toolbox: new Toolbox(scope) }
+    return (await answerRead({ ...outside, danger }, asked)).response
+  }
+  expect(await said('as the athletic trainer: Ann has a sore throat, should she train')).not.toContain(
+    'This is one for',
+  )
+  expect(await said('Ann has a sore throat, should she train')).toContain('This is one for your')
+})

@@ -64,7 +64,9 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
   if (danger?.sure) {
     const vitals = await vitalsForTrainer(danger, asked)
-    return only(paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
+    // "Ask the athletic trainer" is no answer to the athletic trainer; that somebody is out, or an emergency, is one to anybody.
+    const isOfThemselves = vitals !== '' && danger.level === 'trainer'
+    return only(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
   }
   if (parts.length === 0) {
     const because = isTried ? 'rules' : 'other_team'

@@ -16,6 +16,9 @@ const OF_VITALS: readonly DangerTopic[] = ['fever', 'other']
 
 const NO_DIAGNOSIS = 'Figures of the wearable, no diagnosis: what they mean is yours to judge.'
 
+/** What the answer tells a coach at its end. */
+const CAUTION = / ?A prompt to ask, no diagnosis\.[^\n]*/
+
 /** The line above an answer where a danger is possible: to medical staff not to ask medical staff; none where the answer says it already. */
 export function lineAbove(danger: Danger, message: string): string {
   if (danger.level === 'emergency' || !OF_VITALS.includes(danger.topic)) return lineOf(danger)
@@ -35,5 +38,5 @@ export async function vitalsForTrainer({ level, topic }: Danger, context: Answer
   if (level === 'emergency' || !OF_VITALS.includes(topic) || named.length === 0 || !isOfTrainer(context.message))
     return ''
   const meant = { people: named, isTeam: false, leftOut: [] }
-  return paragraphs(NO_DIAGNOSIS, await answerOfDay(meant, 'sick', context))
+  return paragraphs((await answerOfDay(meant, 'sick', context)).replace(CAUTION, ''), NO_DIAGNOSIS)
 }
