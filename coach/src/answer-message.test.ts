@@ -59,3 +59,41 @@ test('beside somebody unknown no readings are offered: it is said that they are 
   expect(response).toMatch(/^I cannot see anyone called "Zed Zorn" in Ringers/)
   expect(choices).toEqual([])
 })
+
+const TEAM_STATUS: Request = { kind: 'overview', who: {}, focus: 'status' }
+const ARTICLES: Request = { kind: 'knowledge', topic: 'dual on friday, how should I set up the week' }
+
+test.each([TEAM_STATUS, ARTICLES])(
+  'words that ask for days to come get a plan, whatever they were read as: $kind',
+  async (read) => {
+    const { response, readings } = await answerOf('dual on friday, how should I set up the week', 0.6, read)
+    expect(response).toContain('A suggestion, 6 days to Fri Nov 27')
+    expect(readings.map(({ request }) => request.kind)).toEqual(['advice'])
+  },
+)
+
+test('figures that are surely asked for stay figures', async () => {
+  const { response } = await answerOf('what should I tell Ann about her HRV before friday', 0.9, HRV)
+  expect(response).not.toContain('A suggestion')
+})
+
+test('one thing is one thing, and mood is not recorded, whatever they were read as', async () => {
+  expect((await answerOf('one thing before practice', 0.5, ARTICLES)).response).toMatch(/^Keep \*\*Ann Ash\*\*/)
+  expect((await answerOf('what is the mood of the team', 0.8, TEAM_STATUS)).response).toMatch(
+    /^Mood and mental health are not/,
+  )
+})
+
+test('to the athletic trainer a sore throat is answered with figures, and not with the athletic trainer', async () => {
+  const danger = { level: 'trainer', topic: 'fever', sure: true } as const
+  const scope = scopeOfTests()
+  const said = async (message: string) => {
+    const outside = { isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [], parts: [] }
+    const asked = { message, history: [], scope, toolbox: new Toolbox(scope) }
+    return (await answerRead({ ...outside, danger }, asked)).response
+  }
+  expect(await said('as the athletic trainer: Ann has a sore throat, should she train')).not.toContain(
+    'This is one for',
+  )
+  expect(await said('Ann has a sore throat, should she train')).toContain('This is one for your')
+})

@@ -1,16 +1,20 @@
 import type { Choice, HistoryMessage, Reading } from '@corner/contract/entities/chat.ts'
 import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
+import { adviceRequest } from './answers/advice/advice-request.ts'
 import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
+import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
 import { answerDanger } from './answers/danger.ts'
 import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
+import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
+import { NO_ARTICLE } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
+import { planRequest } from './answers/plan/plan-request.ts'
 import { offerQuestions } from './answers/suggestions.ts'
-import { lineOf } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -59,14 +63,20 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
 export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answered> {
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
-  if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
+  if (danger?.sure) {
+    const vitals = await vitalsForTrainer(danger, asked)
+    // "Ask the athletic trainer" is no answer to the athletic trainer; that somebody is out, or an emergency, is one to anybody.
+    const isOfThemselves = vitals !== '' && danger.level === 'trainer'
+    return only(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
+  }
   if (parts.length === 0) {
     const because = isTried ? 'rules' : 'other_team'
     return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
-  const answered: Answered[] = edited ? [await answerOne(edited, [], message, asked)] : []
-  for (const part of edited ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
+  const whole = edited ?? planRequest(message, parts, contextOf(message, asked).previous, scope.today)
+  const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
+  for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
@@ -76,7 +86,7 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     isNamedBeside(strangers, parts) &&
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
-  return { ...all, response: paragraphs(danger && lineOf(danger), all.response, besides) }
+  return { ...all, response: paragraphs(danger && lineAbove(danger, message), all.response, besides) }
 }
 
 /** The last list with a change, or the one thing of the day: told by the words alone. */
@@ -98,6 +108,8 @@ const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuest
 
 async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
   const { scope } = asked
+  const advice = adviceRequest(part) ?? notStoredRequest(part)
+  if (advice) return answerOne(advice, [], part.text, asked)
   const step = nextStep(part, scope)
   switch (step.kind) {
     case 'answer':
@@ -173,9 +185,15 @@ async function notUnderstood({ scope }: Asked): Promise<Answered> {
 
 const only = (response: string): Answered => ({ response, readings: [], choices: [] })
 
+/** That there is no article on a half of a sentence says the contrary of the other half's answer. */
+function withoutNoArticle(responses: ReadonlySet<string>): string[] {
+  const others = [...responses].filter((response) => !response.startsWith(NO_ARTICLE))
+  return others.length > 0 ? others : [...responses]
+}
+
 const together = (answered: readonly Answered[]): Answered => ({
   // Two parts of a message may come to the same: it is said once.
-  response: paragraphs(...new Set(answered.map(({ response }) => response))),
+  response: paragraphs(...withoutNoArticle(new Set(answered.map(({ response }) => response)))),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
 })

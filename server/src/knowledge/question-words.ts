@@ -18,9 +18,12 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 )
 
+/** Without its last letter, which is no word, it would be the color. */
+const RED_S = /\bred[- ]s\b/gi
+
 /** The words of a question that say what it is about. */
 export function topicWordsOf(question: string): string[] {
-  return wordsOf(question)
+  return wordsOf(question.replace(RED_S, ' relative energy deficiency '))
     .filter((word) => !QUESTION_WORDS.has(word))
     .slice(0, MOST_WORDS)
 }

@@ -2,20 +2,33 @@ import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
 import type { Answer, AnswerContext } from '../asked/answer-context.ts'
 import { askedDays } from '../asked/asked-days.ts'
 import { peopleOf } from '../asked/people-of.ts'
-import { isOfPlan, isPlanAlone, topicWords } from '../asked/topic-words.ts'
+import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../asked/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { dayAskedIn } from '../day/what-is-asked.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
+import { askedAhead } from '../plan/asked-ahead.ts'
+import { answerPlan } from '../plan/plan.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
+import { answerFirstThings, thingsAsked } from './first-things.ts'
 import { adviseTeam } from './team-advice.ts'
+import { answerWhoCuts, asksWhoCuts } from './who-cuts.ts'
+import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
 /** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
 export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
+  const ahead = askedAhead(topic || context.message, context.scope.today)
+  if (ahead) return answerPlan(meant, ahead, context)
+  const said = `${context.message} ${topic}`
+  const things = thingsAsked(said)
+  if (things > 0 && (meant.isTeam || meant.people.length > 1)) return answerFirstThings(things, meant, context)
+  if (asksWhoCuts(said)) return answerWhoCuts(meant, context)
+  const toTalk = toTalkAboutSleep(said)
+  if (toTalk > 0 && context.scope.view === 'team') return answerWhomToTalk(toTalk, { who }, context)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   const asked = askedDays({}, context.scope)
@@ -25,8 +38,8 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, contex
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
   const ofDay = dayAskedIn(context.message, topic)
   // So many people are no topic of an article.
-  const article = ofDay.limit === undefined ? await articleOn(words, context) : undefined
-  if (article) return writeArticle(article)
+  const article = ofDay.limit === undefined ? await articleOn(words, topic || context.message, context) : undefined
+  if (article) return writeArticle(article, [], topic || context.message)
   if (ofDay.form !== 'ready' || !meant.isTeam) return answerOfDay(meant, { who, day: ofDay }, context)
   return adviseTeam({ meant, asked, topic: words }, context)
 }
@@ -35,8 +48,12 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, contex
  * The article that the words are about; undefined: the team's numbers are what advice can rest on. Words of any day's plan name no topic,
  * and beside some an article must fit surely.
  */
-async function articleOn(words: string, { toolbox }: Pick<AnswerContext, 'toolbox'>) {
+async function articleOn(words: string, question: string, { toolbox, scope }: AnswerContext) {
   if (isPlanAlone(words)) return undefined
   const [best] = await searchArticles(words, toolbox)
-  return best && best.score >= (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH) ? best : undefined
+  if (!best || best.score < (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH)) return undefined
+  // The wording says which of its answers is meant: "how long", "is it good".
+  const worded = await searchArticles(withoutNames(question, scope), toolbox)
+  const [first] = worded
+  return first?.answer && first.score >= SURE_MATCH ? first : (worded.find(({ slug }) => slug === best.slug) ?? best)
 }

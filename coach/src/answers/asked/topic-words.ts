@@ -22,7 +22,16 @@ export function topicWords(topic: string, { athletes }: Pick<CoachScope, 'athlet
     .join(' ')
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+/** A question in its own wording, which says whether it is "how long" or "is it good", without the names of athletes. */
+export function withoutNames(topic: string, { athletes }: Pick<CoachScope, 'athletes'>): string {
+  const names = new Set(athletes.flatMap(({ name }) => wordsOf(name)))
+  return topic
+    .split(/\s+/)
+    .filter((word) => !names.has(word.toLowerCase().replace(/[^\p{L}]|['’]s$/gu, '')))
+    .join(' ')
+}
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
 
 /** Whether nothing but the words of a plan is left: "push hard today". */
 export const isPlanAlone = (words: string): boolean =>

@@ -14,8 +14,8 @@ describe('what is not stored', () => {
     ['steps yesterday', 'steps'],
     ['blood pressure', 'blood pressure'],
   ])('%s: the wearable does not measure it', async (topic, name) => {
-    expect(await said(cannot('not_stored', topic))).toMatch(
-      `There is no data on ${name}: the wearable does not measure it`,
+    expect((await said(cannot('not_stored', topic))).toLowerCase()).toMatch(
+      new RegExp(`^${name} (is|are) not recorded in corner: the wearable does not measure (it|them)`),
     )
   })
 
@@ -30,7 +30,9 @@ describe('what is not stored', () => {
     ['attendance on thursday', 'attendance at practice'],
   ])('%s: nobody has entered it, and no wearable is blamed', async (topic, name) => {
     const text = await said(cannot('not_stored', topic))
-    expect(text).toContain(`There is no data on ${name}: Corner keeps what the wearable records`)
+    expect(text.toLowerCase()).toMatch(
+      new RegExp(`^${name} (is|are) not recorded in corner: it keeps what the wearable records`),
+    )
     expect(text).not.toContain('does not measure')
   })
 
@@ -42,6 +44,25 @@ describe('what is not stored', () => {
       expect(text).not.toMatch(/no data|does not measure/)
     },
   )
+
+  test('weight is not recorded, and nothing else is said, also of a day to come', async () => {
+    for (const because of ['not_stored', 'future'] as const)
+      expect(await said(cannot(because, 'what does he weigh right now'))).toBe(
+        'Body weight is not recorded in Corner: the wearable does not measure it.',
+      )
+  })
+
+  test('two things in one question are both named', async () => {
+    expect(await said(cannot('not_stored', 'did she eat breakfast and go to class'))).toMatch(
+      /^Food and drink, and school and classes are not recorded in Corner/,
+    )
+  })
+
+  test('what bears on it stands behind it, in one line', async () => {
+    expect(await said(cannot('not_stored', 'how sore is the team'))).toBe(
+      'Soreness is not recorded in Corner: it keeps what the wearable records. What bears on it: recovery and strain.',
+    )
+  })
 
   test('something nobody has thought of is no data, and what there is is told', async () => {
     const text = await said(cannot('not_stored', 'her favourite colour'))

@@ -1,33 +1,54 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
-import { paragraphs, sentences } from '../phrases/lists.ts'
+import { capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { whatIsThere } from '../suggestions.ts'
-import { UNSTORED_SUBJECTS } from './unstored-subjects.ts'
+import { UNSTORED_SUBJECTS, type UnstoredSubject } from './unstored-subjects.ts'
 
-/** Something that no record holds, and what is nearest to it. That it is not measured is said only of what is not. */
+/** Something that no record holds, and what bears on it. That it is not measured is said only of what is not. */
 export async function sayNotStored(topic: string, { message, scope, toolbox }: AnswerContext): Promise<string> {
-  const subject = subjectOf(topic) ?? subjectOf(message)
-  const stored = subject === undefined ? storedIn(topic) : undefined
+  const subjects = subjectsOf(topic).length > 0 ? subjectsOf(topic) : subjectsOf(message)
+  const [first] = subjects
+  const stored = first === undefined ? storedIn(topic) : undefined
   if (stored !== undefined)
     return sentences(
       `I did not understand what you want to know of ${stored}, so I can't answer it: ${stored} is on record.`,
       `Ask me for example what the latest ${stored} is, or the average over the last ${scope.days} days.`,
     )
-  const { name = 'that', why, instead, slug } = subject ?? {}
+  if (!first) return paragraphs('There is no data on that in Corner, so I cannot say.', `${whatIsThere(scope)}.`)
+  const name = subjects.map((subject) => subject.name).join(', and ')
+  const isMany = subjects.length > 1 || / and |(?<!s)s$/.test(first.name)
   const reason =
-    why === 'not_measured'
-      ? 'the wearable does not measure it'
-      : `Corner keeps what the wearable records, and nothing of that is ${subject ? 'entered here' : 'in it'}`
+    first.why === 'not_measured' ? 'the wearable does not measure it' : 'it keeps what the wearable records'
+  const said = `${capital(name)} ${isMany ? 'are' : 'is'} not recorded in Corner: ${reason.replace(/\bit$/, isMany ? 'them' : 'it')}.`
+  const { instead, slug } = first
   const isSentence = instead !== undefined && /^[A-Z]/.test(instead)
   return paragraphs(
-    `There is no data on ${name}: ${reason}, so I can't give a value.`,
+    sentences(
+      said,
+      first.isAlone ? '' : isSentence ? instead : instead ? `What bears on it: ${instead}.` : `${whatIsThere(scope)}.`,
+    ),
     slug && (await citeArticle(toolbox, slug)),
-    instead === undefined ? `${whatIsThere(scope)}.` : isSentence ? instead : `What there is instead: ${instead}.`,
   )
 }
 
-const subjectOf = (text: string) => UNSTORED_SUBJECTS.find(({ words }) => words.test(text))
+/** More than that in one question is a list. */
+const MOST = 3
+
+/** What is asked about, as it is said; "injury" is none beside "risk of injury". */
+function subjectsOf(text: string): readonly UnstoredSubject[] {
+  const [first] = UNSTORED_SUBJECTS.filter(({ words }) => words.test(text))
+  if (!first || first.isAlone || first.why === 'not_measured') return first ? [first] : []
+  const parts = text
+    .split(/\b(?:and|or)\b|,/i)
+    .flatMap((part) => UNSTORED_SUBJECTS.find(({ words }) => words.test(part)) ?? [])
+  return [...new Set([first, ...parts.filter(({ why }) => why === first.why)])].slice(0, MOST)
+}
+
+/** Whether something is asked about that no record holds, beyond doubt: "how sore", "the mood", "missed practice". */
+export const isSurelyUnstored = (text: string): boolean => SURELY.test(text) && subjectsOf(text).length > 0
+const SURELY =
+  /\b(how sore|soreness|mood|morale|(what|which|how many|any|list)\b.*\binjur(y|ies|ed)|gpa|grades?|attendance|(miss|missed|skip|skipped|late (to|for)) (a |the |any )?(practice|lift|training|class)s?|weighs?\b(?! in)|make weight|made weight)\b/i
 
 /** A metric that is stored after all, by the words for it; undefined: none is named. */
 function storedIn(text: string): string | undefined {

@@ -9,6 +9,8 @@ export interface UnstoredSubject {
   instead?: string | undefined
   /** Of the article on it. */
   slug?: string | undefined
+  /** Nothing that is stored bears on it, so nothing is offered. */
+  isAlone?: boolean
 }
 
 const notMeasured = (name: string, words: RegExp, instead?: string | undefined, slug?: string): UnstoredSubject => ({
@@ -37,10 +39,13 @@ export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
     NAME_THEM,
   ),
   notMeasured('body fat', /\b(body ?fat|body composition|fat percent(age)?|muscle mass|lean mass)\b/i),
-  notMeasured(
-    'body weight',
-    /\b(body ?weights?|body ?mass|weigh(s|ed|ing|-?ins?)?|weights?|bmi|peso|kilos?|pounds|lbs|heavy|heavier|heaviest|lighter|lightest|cut still)\b(?! room|lift| ?train)/i,
-  ),
+  {
+    ...notMeasured(
+      'body weight',
+      /\b(body ?weights?|body ?mass|weigh(s|ed|ing|-?ins?)?|weights?|bmi|peso|kilos?|pounds|lbs|heavy|heavier|heaviest|lighter|lightest|cut still)\b(?! room|lift| ?train)/i,
+    ),
+    isAlone: true,
+  },
   notMeasured('steps', /\b(steps?|step counts?|pasos|pedometer|walked)\b/i, 'strain, energy burned and workouts'),
   notKept(
     'food and drink',
@@ -93,7 +98,7 @@ export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
   ),
   notKept(
     'attendance at practice',
-    /\b(attendance|attended|excused|absent|late for|showed up|missed practice)\b/i,
+    /\b(attendance|attended|excused|absent|late (for|to)|show(ed)? up|(miss|missed|skip|skipped|skipping) (a |the |any )?(practices?|lift|training|session)s?)\b/i,
     'on which days somebody has a workout or any record',
   ),
   notKept(
@@ -103,8 +108,13 @@ export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
   ),
   notKept(
     'ages and other personal details',
-    /\b(ages?|birthdays?|born|years? old|under \d+|height|shirts?|sizes?|address|phone|parents?|grades?|school)\b/i,
+    /\b(ages?|birthdays?|born|years? old|under \d+|height|shirts?|sizes?|address|phone|parents?)\b/i,
     NAME_THEM,
+  ),
+  notKept(
+    'school and classes',
+    /\b(class|classes|gpa|grades?|homework|exams?|eligib\w*|study hall|academics?)\b/i,
+    'the hours of sleep and bed times of each night',
   ),
   notKept('costs', /\b(cost|costs|price|prices|subscription|invoice|money|paid)\b/i),
 ]

@@ -2,11 +2,15 @@ import type { FoundArticle } from '../../found-article.ts'
 import { searchArticles } from '../articles/search.ts'
 import { writeSources } from '../articles/sources.ts'
 import type { Answer } from '../asked/answer-context.ts'
-import { topicWords } from '../asked/topic-words.ts'
+import { withoutNames } from '../asked/topic-words.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { offerQuestions } from '../suggestions.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
+import { figuresBeside } from './figures-beside.ts'
 import { linesBeside } from './lines-beside.ts'
+
+/** Where another part of the message was answered, this would say the contrary. */
+export const NO_ARTICLE = 'There is no article on that in the knowledge base, so I cannot say.'
 
 /** A second article is named where it fits nearly as well. */
 const NEARLY_AS_GOOD = 0.8
@@ -15,26 +19,29 @@ const NEARLY_AS_GOOD = 0.8
 const LOADING = 'rpe-strength-loading'
 
 /** What the knowledge base says, in its own short lines, and where it stands. */
-export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, { message, scope, toolbox }) => {
+export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) => {
+  const { message, scope, toolbox } = context
   const asked = topic || message
-  const [best, ...others] = await searchArticles(topicWords(asked, scope) || asked, toolbox)
-  if (!best)
-    return paragraphs(
-      'There is no article on that in the knowledge base, so I cannot say.',
-      await offerQuestions(scope),
-    )
+  const [best, ...others] = await searchArticles(withoutNames(asked, scope), toolbox)
+  if (!best) return paragraphs(NO_ARTICLE, await offerQuestions(scope))
   const given = best.slug === LOADING ? recoveryIn(message) : undefined
   if (given !== undefined) return adviseRecovery(given, { toolbox })
   const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
-  return writeArticle(best, best.answer ? [] : alike, asked)
+  return writeArticle(best, best.answer ? [] : alike, asked, await figuresBeside(best.slug, asked, context))
 }
 
 /** What an article says to a question, the verdict first, with a few lines that carry it, what it warns of, and its link. */
-export function writeArticle(article: FoundArticle, alike: readonly FoundArticle[] = [], question = ''): string {
+export function writeArticle(
+  article: FoundArticle,
+  alike: readonly FoundArticle[] = [],
+  question = '',
+  figures = '',
+): string {
   const verdict = article.answer ?? article.summary
   return paragraphs(
     verdict,
     bullets(linesBeside(verdict, article.inShort, question, article.answer ? 'beside_answer' : 'beside_summary')),
+    figures,
     writeSources([article, ...alike]),
   )
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { said } from '../team-for-tests.ts'
+import { thingsAsked } from './first-things.ts'
+
+test.each([
+  ['one thing before practice', 1],
+  ['ok and the one thing i need to do before practice?', 1],
+  ['If you were me what would you do different at practice today? one thing', 1],
+  ['Top 3 things to fix with this team right now', 3],
+  ['what are the two priorities', 2],
+  ["2 things before the film session: is Andrei green, and how's his sleep debt", 0],
+  ['Two things. Who is red, and who trained hard yesterday?', 0],
+  ['top three things I should know today', 3],
+  ['who slept less than 6 hours', 0],
+  ['one thing I noticed is that he sleeps badly', 0],
+])('%s: %i', (text, count) => expect(thingsAsked(text)).toBe(count))
+
+const ask = (topic: string) => said({ kind: 'advice', who: {}, topic }, { message: topic })
+
+test('one thing is the most urgent one, with its reason and a question', async () => {
+  expect(await ask('one thing before practice')).toMatch(
+    /^Keep Ann Ash out of live wrestling today\. Recovery 30%[^\n]*\n\nAsk Ann Ash: "/,
+  )
+})
+
+test('more are a list of so many at most', async () => {
+  expect((await ask('top 2 things to fix')).match(/^\d\. /gm)).toEqual(['1. ', '2. '])
+})

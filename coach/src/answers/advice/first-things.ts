@@ -1,0 +1,69 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import type { PeopleMeant } from '../asked/people-of.ts'
+import { sayNotJudged } from '../day/beside-lists.ts'
+import { openVerdict } from '../day/one-athlete.ts'
+import { type Fresh, judgeDay, ofVerdict, questionFor, reasonsOf, writeStanding, writeTexts } from '../day/verdicts.ts'
+import { capital, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { changesBy } from './changes.ts'
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five']
+const ONE =
+  /\b(one|1|single|main|biggest|most important) (?:most important |main |big(?:gest)? |quick )?(?:thing|priority|fix|change)\b/
+/** "Two things:" before two questions counts these; what is wished for is said behind it, or before. */
+const SOME =
+  /\b(?:(?:top|main|biggest|my|the) (two|three|four|five|[2-5]) (?:main |big(?:gest)? )?(?:things?|priorities|fixes|changes)\b|(two|three|four|five|[2-5]) (?:things? (?:to|i (?:should|need to|have to)|we (?:should|need to|have to)) (?:fix|do|change|know|work|address|act)|priorities|fixes)\b)/
+/** What is told, and not asked for: "one thing I noticed is". */
+const TOLD = /\bthings? (i|he|she|they|that) (?!(?:need|should|have|can|must|do|want)\b)/
+
+/** How many things somebody wants to be told to do: "one thing before practice", "top 3 things to fix"; 0: the words ask otherwise. */
+export function thingsAsked(text: string): number {
+  const words = text.toLowerCase()
+  if (TOLD.test(words)) return 0
+  const some = SOME.exec(words)
+  const count = some?.[1] ?? some?.[2]
+  return count === undefined ? Number(ONE.test(words)) : Number(count) || NUMBERS.indexOf(count) + 1
+}
+
+/** The most urgent things of the day, the first of them with its reason and a question. */
+export async function answerFirstThings(count: number, meant: PeopleMeant, sources: Sources): Promise<string> {
+  const { scope, toolbox } = sources
+  const judged = await judgeDay(meant, sources)
+  const held = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
+  const [first, ...others] = held
+  const hard = ofVerdict(judged, 'hard')
+  const { metrics } = await toolbox.call('team_overview', {})
+  const changes = changesBy(['sleep_duration', 'strain'], (metric) => ({
+    value: metrics[metric].meanOfAverages,
+    of: `${metrics[metric].athletes} athletes`,
+  }))
+  const things = [
+    first && sayOne(first, scope.today),
+    others.length > 0 &&
+      `Shorter day for ${joinFew(others.map(({ athlete }) => boldName(athlete.name)))}: drill first, decide about live after the warm-up.`,
+    ...changes.map(({ text }) => `${text}.`),
+    hard.length > 0 &&
+      `Put the hard rounds with the ${hard.length} who are ready: ${joinFew(hard.map(({ athlete }) => boldName(athlete.name)))}.`,
+    sayNotJudged(judged) && `${sayNotJudged(judged)} Ask them how they feel.`,
+  ].filter((thing) => typeof thing === 'string' && thing !== '')
+  const ask = first && questionFor(first)
+  return paragraphs(
+    count === 1
+      ? (things[0] ?? 'Nothing has to change: nobody is held back today.')
+      : things
+          .slice(0, count)
+          .map((thing, place) => `${place + 1}. ${thing}`)
+          .join('\n'),
+    first && ask !== undefined && `Ask ${plainName(first.athlete.name)}: "${ask}"`,
+  )
+}
+
+function sayOne(one: Fresh, today: string): string {
+  const reasons = reasonsOf(one)
+  return sentences(
+    capital(openVerdict(one, 'unusual')),
+    `Recovery ${writeStanding(one, today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}.`,
+    one.verdict === 'easy' ? '' : VERDICT_WORDS[one.verdict].action,
+  )
+}

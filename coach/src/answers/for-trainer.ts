@@ -1,0 +1,43 @@
+import type { Danger, DangerTopic } from '../danger/danger.ts'
+import { lineOf } from '../danger/danger-texts.ts'
+import type { AnswerContext } from './asked/answer-context.ts'
+import { answerOfDay } from './day/day-answer.ts'
+import { askedOfDay } from './day/what-is-asked.ts'
+import { paragraphs } from './phrases/lists.ts'
+
+/** Somebody who says that they are the medical staff: to send them to the trainer says nothing. */
+const SAYS_SO =
+  /\b((as|i'?m|i am|im|speaking as|this is) (the |an |a |your |their |our )?(team'?s? |head |assistant )?(athletic trainer|trainer|at|physio\w*|team (doctor|physician))|my (training|treatment|athletic training) room|from the training room|my (sick|treatment) list)\b/i
+
+export const isOfTrainer = (message: string): boolean => SAYS_SO.test(message.replace(/[’]/g, "'"))
+
+/** What vital signs may bear on; a blow to the head, the heart or a joint they say nothing of. */
+const OF_VITALS: readonly DangerTopic[] = ['fever', 'other']
+
+const NO_DIAGNOSIS = 'Figures of the wearable, no diagnosis: what they mean is yours to judge.'
+
+/** What the answer tells a coach at its end. */
+const CAUTION = / ?A prompt to ask, no diagnosis\.[^\n]*/
+
+/** The line above an answer where a danger is possible: to medical staff not to ask medical staff; none where the answer says it already. */
+export function lineAbove(danger: Danger, message: string): string {
+  if (danger.level === 'emergency' || !OF_VITALS.includes(danger.topic)) return lineOf(danger)
+  if (isOfTrainer(message)) return NO_DIAGNOSIS
+  return danger.level === 'trainer' && askedOfDay(message) === 'sick' ? '' : lineOf(danger)
+}
+
+/** Behind a referral, for medical staff: the vital signs of those who were named; '' for anybody else. */
+export async function vitalsForTrainer({ level, topic }: Danger, context: AnswerContext): Promise<string> {
+  const said = new Set(
+    context.message
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/\p{L}+/gu),
+  )
+  const named = context.scope.athletes.filter(({ first_name }) => said.has(first_name.toLowerCase()))
+  if (level === 'emergency' || !OF_VITALS.includes(topic) || named.length === 0 || !isOfTrainer(context.message))
+    return ''
+  const meant = { people: named, isTeam: false, leftOut: [] }
+  const asked = { who: { ids: named.map(({ id }) => id) }, day: { form: 'sick' } } as const
+  return paragraphs((await answerOfDay(meant, asked, context)).replace(CAUTION, ''), NO_DIAGNOSIS)
+}

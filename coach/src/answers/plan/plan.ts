@@ -1,0 +1,76 @@
+import { daysBetween } from '@corner/analytics/calendar.ts'
+import { counted } from '@corner/analytics/counted.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { writeWeekday } from '../../wording/day-names.ts'
+import { citeArticle } from '../articles/sources.ts'
+import type { AnswerContext } from '../asked/answer-context.ts'
+import type { PeopleMeant } from '../asked/people-of.ts'
+import { judgeDay } from '../day/verdicts.ts'
+import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
+import { writeAfterLate } from './after-late.ts'
+import type { AskedAhead } from './asked-ahead.ts'
+import { ROLE_LINES, writeBlocks } from './block-lines.ts'
+import { blocksOf, TAPER_DAYS } from './roles.ts'
+import { watchFor } from './watch.ts'
+import { askFirstOf, openPlan, sayLighterFirst, shapeOf, usualOf } from './who-first.ts'
+
+/** A line of sources with more is longer than the plan. */
+const SOURCES = 3
+
+/** A suggestion for days to come: what today asks for, then each day or block of days, who goes lighter first, and what to watch. */
+export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context: AnswerContext): Promise<string> {
+  const { scope, toolbox } = context
+  const { today } = scope
+  const judged = await judgeDay(meant, context)
+  const [late, other] = asked.marks
+  if (late?.kind === 'late' && !other)
+    return paragraphs(
+      writeAfterLate(late, today),
+      sayLighterFirst(judged, today),
+      await citeArticle(toolbox, 'travel-and-jet-lag', 'naps', 'caffeine'),
+    )
+  const { unless } = asked
+  const blocks = blocksOf(asked, shapeOf(judged), today).filter(({ until }) => unless === undefined || until >= unless)
+  const watch = watchFor(asked, new Set(blocks.map(({ role }) => role)), judged)
+  // Where nights are what was asked about, they come first.
+  const isOfNights = asked.isOfSleep && !asked.isTaper && watch.slug !== undefined
+  const slugs = [asked.isTaper && 'tapering', watch.slug, ...blocks.map(({ role }) => ROLE_LINES[role].slug)]
+  return paragraphs(
+    sentences(
+      isOfNights && watch.say,
+      unless !== undefined && sayUnless(unless, today),
+      asked.isTaper && sayTaper(asked, today),
+      openPlan(judged, scope),
+    ),
+    `**A suggestion${sayUntil(asked, today)}**:`,
+    bullets(writeBlocks(blocks, usualOf(judged), today)),
+    sentences(!isOfNights && watch.say, sayAssumed(asked, today) || askFirstOf(judged, scope)),
+    await citeArticle(toolbox, ...[...new Set(slugs.filter((slug) => typeof slug === 'string'))].slice(0, SOURCES)),
+  )
+}
+
+const meetOf = ({ marks }: AskedAhead) => marks.find(({ kind }) => kind === 'meet' || kind === 'tournament')
+
+function sayUntil(asked: AskedAhead, today: CalendarDay): string {
+  const meet = meetOf(asked)
+  if (!meet) return ` until ${writeWeekday(asked.until, today)}`
+  return `, ${counted(daysBetween(today, meet.from), 'day')} to ${writeWeekday(meet.from, today)}`
+}
+
+const sayUnless = (day: CalendarDay, today: CalendarDay) =>
+  `No better by ${writeWeekday(day, today)}: no live goes from then on, and whether to compete is for athlete, coach and athletic trainer together.`
+
+/** When to begin, how much, and with whom: the tired ones are named behind it. */
+function sayTaper(asked: AskedAhead, today: CalendarDay): string {
+  const meet = meetOf(asked)
+  const left = meet ? daysBetween(today, meet.from) : 0
+  const start = left > TAPER_DAYS ? `start ${counted(left - TAPER_DAYS, 'day')} from now` : 'start now, with everybody'
+  return `${capital(start)}: volume down by 41 to 60 % in steps, intensity and number of sessions kept (Bosquet 2007).`
+}
+
+/** What the coach has to say for the plan to stand. */
+function sayAssumed(asked: AskedAhead, today: CalendarDay): string {
+  const meet = meetOf(asked)
+  if (asked.isAssumed && meet) return `No day was said, so I took ${writeWeekday(meet.from, today)}: which day is it?`
+  return asked.marks.length > 0 ? '' : 'When is the next meet? I count back from it.'
+}

@@ -1,0 +1,72 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { CoachScope } from '../../scope.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { openVerdict } from '../day/one-athlete.ts'
+import {
+  type Fresh,
+  isFresh,
+  type Judged,
+  ofVerdict,
+  questionFor,
+  reasonsOf,
+  writeStanding,
+  writeTexts,
+} from '../day/verdicts.ts'
+import { joinAnd, joinFew, sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import type { Shape } from './roles.ts'
+
+/** From this share on the next day is not the hard one. */
+const TIRED_SHARE = 1 / 3
+
+/** How those whom a plan is for stand today. */
+export function shapeOf(judged: readonly Judged[]): Shape {
+  const fresh = judged.filter(isFresh)
+  const held = ofVerdict(fresh, 'easy', 'lighter')
+  const [only, second] = judged
+  const heldDays = second || !only ? 0 : only.verdict === 'easy' ? 2 : only.verdict === 'lighter' ? 1 : 0
+  return { heldDays, isTired: held.length > fresh.length * TIRED_SHARE }
+}
+
+/** `the usual 61%`: what one athlete's mornings are held against; undefined: of several, or not known. */
+export function usualOf([only, second]: readonly Judged[]): string | undefined {
+  return second || !only || only.usual === null ? undefined : `the usual ${writeValue('recovery', only.usual)}`
+}
+
+/** What today says of those the plan is for, the heaviest case with its reason. */
+export function openPlan(judged: readonly Judged[], { today }: Pick<CoachScope, 'today'>): string {
+  const fresh = judged.filter(isFresh)
+  const [first, second] = fresh
+  if (!first) return 'Nothing fresh was recorded to go by: ask how they feel, and adapt the plan to that.'
+  if (second) return sayLighterFirst(judged, today)
+  const opening = openVerdict(first, 'unusual').replace(/ today\.$|\.$/, '')
+  const reasons = reasonsOf(first, 1)
+  return `${opening} today (recovery ${writeStanding(first, today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}).`
+}
+
+/** Who does less of it, and until when; how many are ready for more. */
+export function sayLighterFirst(judged: readonly Judged[], today: CalendarDay): string {
+  const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
+  const [worst] = [...easy, ...lighter]
+  const nameOf = (one: Fresh) => {
+    const [reason] = one === worst ? reasonsOf(one, 1) : []
+    return `${boldName(one.athlete.name)}${reason ? ` (${writeStanding(one, today)}; ${reason.name})` : ''}`
+  }
+  const held = [
+    easy.length > 0 && `${joinFew(easy.map(nameOf))} ${easy.length === 1 ? 'stays' : 'stay'} out of live wrestling`,
+    lighter.length > 0 && `${joinFew(lighter.map(nameOf))} ${lighter.length === 1 ? 'goes' : 'go'} lighter`,
+  ].filter((part) => part !== false)
+  return sentences(
+    held.length === 0
+      ? 'Nobody has to be held back today.'
+      : `Today ${joinAnd(held)}: no hard live before a morning near their usual.`,
+    hard.length > 0 && `${hard.length} of ${judged.length} are ready for a hard day.`,
+  )
+}
+
+/** The question for whoever comes first; nobody is told to ask themselves. */
+export function askFirstOf(judged: readonly Judged[], { view }: Pick<CoachScope, 'view'>): string {
+  const [first] = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
+  const ask = view === 'team' && first ? questionFor(first) : undefined
+  return first && ask !== undefined ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
+}
