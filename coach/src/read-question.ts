@@ -6,6 +6,7 @@ import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
+import { asStretches } from './reading/stretches/as-stretches.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
 
@@ -69,7 +70,9 @@ export function readQuestion({ message, history, scope }: AskedMessage): ReadQue
   if (danger?.sure || fair === undefined)
     return { danger, isTried, otherTeams, isOtherLanguage: false, strangers: [], parts: [] }
   const read = readMessage({ message: fair, history, scope }, learned)
-  const parts = read.map((each) => partOfQuestion(each, scope))
+  const parts = read.map((each) =>
+    partOfQuestion(each, scope, read.length === 1 ? fair : each.part.tokens.map(({ raw }) => raw).join(' ')),
+  )
   const strangers = [...new Set(parts.flatMap((part) => part.strangers))]
   const isOtherLanguage = isSpanish(read.flatMap(({ part }) => part.tokens))
   return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
@@ -81,8 +84,11 @@ const LEAST_KNOWN = 0.4
 const isOfRecords = ({ kind }: Request) =>
   kind === 'query' || kind === 'overview' || kind === 'why' || kind === 'advice'
 
-function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope): PartOfQuestion {
-  const [best] = candidates
+function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
+  const readings = distinct(
+    candidates.map(({ request, probability }) => ({ request: asStretches(request, part, message), probability })),
+  )
+  const [best] = readings
   const strangers = strangersIn(part, scope)
   // Code, another script, a word of ten thousand letters: nothing of it is a part of any question.
   const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
@@ -90,11 +96,32 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     return { text: '', readings: [], unused: [], unclear: undefined, before: undefined, isNamed: false, strangers }
   return {
     text: part.tokens.map(({ raw }) => raw).join(' '),
-    readings: candidates.map(({ request, probability }) => ({ request, probability })),
-    unused,
+    readings,
+    unused: best?.request === candidates[0]?.request ? unused : withoutDays(unused, part),
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
     strangers,
   }
+}
+
+/** Days that the reading left out are in what it was put as. */
+function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['part']): string[] {
+  const days = spans.filter(({ kind }) => kind === 'window' || kind === 'weekdays')
+  const texts = days.map(({ from, until }) =>
+    tokens
+      .slice(from, until)
+      .map(({ raw }) => raw)
+      .join(' '),
+  )
+  return unused.filter((words) => !texts.includes(words))
+}
+
+/** Two readings may come to the same days: the likelier counts. */
+function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
+  const seen = new Set<string>()
+  return readings.filter(({ request }) => {
+    const key = JSON.stringify(request)
+    return !seen.has(key) && seen.add(key)
+  })
 }

@@ -1,0 +1,162 @@
+import { addDays, earlierDay } from '@corner/analytics/calendar.ts'
+import { counted } from '@corner/analytics/counted.ts'
+import type { Fact } from '@corner/analytics/query/facts.ts'
+import { nameMeasure } from '../../../wording/measures.ts'
+import { labelOf } from '../../../wording/metrics.ts'
+import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { possessive } from '../../phrases/names.ts'
+import { caveatsOf } from '../caveats.ts'
+import { recordsOf } from '../details.ts'
+import { movedBy, type Pair, pairOf } from '../differences.ts'
+import { whose } from '../group-names.ts'
+import { nameFigure } from '../line-figure.ts'
+import { otherDays } from '../other-days.ts'
+import { claimIn, isBorneOut } from '../stretches/claim.ts'
+import { growsToday, WITHOUT_TODAY, withoutToday } from '../stretches/finished.ts'
+import { readSwings, type Way, wayOf } from '../stretches/swing.ts'
+import { overDays, type Told } from '../told.ts'
+
+const VALUES: readonly string[] = ['mean', 'weighted_mean', 'median', 'latest']
+
+/** Whether it is the level of one athlete, or of the team as a whole, on some days beside others. */
+export const isOfTwoStretches = ({ query: { against, measures, days, by = [] }, facts }: Told): boolean =>
+  against !== undefined &&
+  'days' in against &&
+  facts.rows.length === 1 &&
+  (by.length === 0 || by.join() === 'athlete') &&
+  days.where === undefined &&
+  against.days.where === undefined &&
+  !facts.ofDifferentMakers &&
+  measures.every(({ aggregate, days: own }) => VALUES.includes(aggregate) && own === undefined)
+
+interface Compared extends Pair {
+  fact: KnownFact
+  other: KnownFact
+  way: Way
+  /** The swing of single days is known, so that "about the same" rests on it. */
+  hasSwing: boolean
+  /** What it is told from: without today its own days. */
+  told: Told
+}
+
+/** Two stretches of days: better, worse or about the same first, then both figures; further figures a line each. */
+export async function writeTwoStretches(told: Told): Promise<string | undefined> {
+  const pairs = await comparedIn(told)
+  const [first, ...others] = pairs
+  if (!first || told.query.measures[0]?.metric !== first.fact.measure.metric) return undefined
+  const lines = others.map(writeLine)
+  const isWithoutToday = told.isWithoutToday || pairs.some((one) => one.told !== told)
+  return paragraphs(
+    sentences(writeFirst(first), fewSaid(first)),
+    lines.length > 0 && bullets(lines),
+    sentences(causeOf(first, others), isWithoutToday && WITHOUT_TODAY, caveatsOf(told.query, { isOfPeople: false })),
+  )
+}
+
+/** Every figure with the one that it is held against; what still grows today is looked up without it. */
+async function comparedIn(told: Told): Promise<Compared[]> {
+  const { query, context } = told
+  const growing = query.measures.filter(({ metric }) => growsToday(metric))
+  const finished = growing.length > 0 ? withoutToday({ ...query, measures: growing }, context.scope) : undefined
+  const cut = finished && { ...told, query: finished, facts: await lookUp(finished, context) }
+  const of = (one: Told, metrics: readonly string[]) =>
+    (one.facts.rows[0]?.facts ?? []).flatMap((fact, place) =>
+      metrics.includes(fact.measure.metric) ? [{ fact, told: one, ...pairOf(fact, place, one.facts) }] : [],
+    )
+  const all = query.measures.map(({ metric }) => metric)
+  const cutMetrics = cut ? growing.map(({ metric }) => metric) : []
+  const found = [
+    ...of(
+      told,
+      all.filter((metric) => !cutMetrics.includes(metric)),
+    ),
+    ...(cut ? of(cut, cutMetrics) : []),
+  ].toSorted((a, b) => all.indexOf(a.fact.measure.metric) - all.indexOf(b.fact.measure.metric))
+  const known = found.flatMap(({ fact, other, ...rest }) =>
+    isKnown(fact) && isKnown(other) ? [{ ...rest, fact, other }] : [],
+  )
+  if (known.length === 0) return []
+  const before = earlierDay(told.facts.window.from, addDays(context.scope.today, -1))
+  const swings = await readSwings(
+    query,
+    known.map(({ fact }) => fact.measure.metric),
+    before,
+    context,
+  )
+  return known.map((one, place) => ({
+    ...one,
+    hasSwing: swings[place] !== null,
+    way: wayOf({
+      metric: one.fact.measure.metric,
+      difference: one.difference?.value ?? 0,
+      records: [one.fact.records, one.other.records],
+      swing: swings[place] ?? null,
+    }),
+  }))
+}
+
+const WORDS = { better: 'Better', worse: 'Worse', same: 'About the same', up: 'Up', down: 'Down' } as const
+
+/** `**Worse**: Ann Ash's average recovery is down by 20.0 points: 41% over ..., against 61% over ...`. */
+function writeFirst(one: Compared): string {
+  const { fact, other, difference, way, told, hasSwing } = one
+  const { athlete } = fact.group
+  const owner = athlete ? possessive(athlete.name) : whose(told)
+  const verdict = verdictOf(one)
+  const moved = difference ? movedBy(difference, fact.measure.metric) : 'about the same'
+  const is = moved === 'about the same' ? 'is level' : `is ${moved}`
+  const within =
+    way === 'same' && moved !== 'about the same' && hasSwing ? ', within the usual swing from day to day' : ''
+  return `**${verdict}.** ${capital(owner)} ${nameOf(fact)} ${is}${within}: **${nameFigure(fact)}**${overDays(told)}${ofDays(fact, told)}, against ${nameFigure(other)} ${otherDays(told)}${ofDays(other, told)}.`
+}
+
+/** What was believed is answered first: `No, not down`. */
+function verdictOf({ fact, difference, way, told }: Compared): string {
+  const claim = claimIn(told.context.message ?? '', told.query.asks === 'whether')
+  const word = WORDS[way]
+  if (!claim) return word
+  if (isBorneOut(claim, way, difference?.value ?? 0)) return `Yes, ${claim.way}`
+  const label = labelOf(fact.measure)
+  return way === 'same' ? `No, ${label} is about the same` : `No, ${label} is ${word.toLowerCase()}`
+}
+
+/** ` (6 of 7 nights)`; of a single day of one athlete there is nothing to count. */
+function ofDays(fact: KnownFact, told: Told): string {
+  if (!fact.group.athlete) return ` (${counted(fact.athletes, 'athlete')})`
+  return fact.window.days === 1 ? '' : ` (${recordsOf(fact, told.query.days)})`
+}
+
+/** Of a single day it is no average. */
+const nameOf = ({ measure, window, group }: KnownFact) =>
+  window.days === 1 && group.athlete ? labelOf(measure) : nameMeasure(measure)
+
+/** `Average sleep: 6.3 h against 7.2 h (worse, down by 0.9 h)`. */
+function writeLine({ fact, other, difference, way }: Compared): string {
+  const moved = difference ? movedBy(difference, fact.measure.metric) : ''
+  const word = way === 'up' || way === 'down' || moved === 'about the same' ? '' : WORDS[way].toLowerCase()
+  const told = [word, moved].filter(Boolean).join(', ')
+  return `${capital(nameOf(fact))}: ${nameFigure(fact)} against ${nameFigure(other)}${told && ` (${told})`}`
+}
+
+const FEW = 3
+
+/** A stretch of which hardly a night is known says little. */
+function fewSaid({ fact, other, told }: Compared): string {
+  const short = [fact, other].filter((one) => one.window.days >= FEW && one.records < FEW * Math.max(1, one.athletes))
+  if (short.length === 0 || !fact.group.athlete) return ''
+  const noun = recordsOf(short[0] as Fact, told.query.days)
+  return `With ${noun} on one side that is too little to judge by.`
+}
+
+/** Where a reason was asked with it: what went the same way, or that there is nothing to explain. */
+function causeOf(first: Compared, others: readonly Compared[]): string {
+  const { message = '' } = first.told.context
+  if (others.length === 0 || !/\b(or|why|because|cause|due|reason|from)\b/i.test(message)) return ''
+  if (!claimIn(message, first.told.query.asks === 'whether')) return ''
+  const label = labelOf(first.fact.measure)
+  if (first.way !== 'worse') return `So there is no drop in ${label} to explain.`
+  const with_ = others.filter(({ fact, way }) => way === 'worse' || (way === 'up' && fact.measure.metric === 'strain'))
+  if (with_.length === 0) return `Neither of them moved enough to explain it: ask how they feel.`
+  return `What moved with it: ${joinAnd(with_.map(({ fact }) => labelOf(fact.measure)))}. That goes together, it is no proof.`
+}
