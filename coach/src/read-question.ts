@@ -105,9 +105,14 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
   }
 }
 
-/** Days that the reading left out are in what it was put as. */
+/** Days, and what is usual, that the reading left out are in what it was put as. */
 function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['part']): string[] {
-  const days = spans.filter(({ kind }) => kind === 'window' || kind === 'weekdays')
+  const days = spans.filter(
+    (span) =>
+      span.kind === 'window' ||
+      span.kind === 'weekdays' ||
+      (span.kind === 'bound' && typeof span.limits.than === 'object'),
+  )
   const texts = days.map(({ from, until }) =>
     tokens
       .slice(from, until)
@@ -117,11 +122,25 @@ function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['par
   return unused.filter((words) => !texts.includes(words))
 }
 
-/** Two readings may come to the same days: the likelier counts. */
+/** Two readings may come to the same days: they are one then, as likely as both. */
 function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
-  const seen = new Set<string>()
-  return readings.filter(({ request }) => {
-    const key = JSON.stringify(request)
-    return !seen.has(key) && seen.add(key)
-  })
+  const found = new Map<string, PartOfQuestion['readings'][number]>()
+  for (const { request, probability } of readings) {
+    const key = JSON.stringify(inOrder(request))
+    const known = found.get(key)
+    const sum = Math.min(1, probability + (known?.probability ?? 0))
+    found.set(key, { request: known?.request ?? request, probability: sum })
+  }
+  return [...found.values()]
+}
+
+/** With keys in one order, as two ways may lead to the same request. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, inOrder(one)]),
+  )
 }

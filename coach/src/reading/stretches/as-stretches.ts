@@ -5,6 +5,8 @@ import { asBearingLoad } from './bearing-load.ts'
 import { asCompared } from './compared.ts'
 import { asKindsOfDays } from './kinds-of-days.ts'
 import { asMoves } from './moves.ts'
+import { newerFirst } from './newer-first.ts'
+import { notItself } from './not-itself.ts'
 import { asAgainstUsual } from './usual.ts'
 
 /** Puts a request otherwise where the words of its part say so; undefined: they do not. */
@@ -21,7 +23,7 @@ const REWRITES: readonly Rewrite[] = [asBearingLoad, asAroundDay, asKindsOfDays,
 export function asStretches(request: Request, part: Part, message: string): Request {
   for (const rewrite of REWRITES) {
     const rewritten = rewrite(request, part, message)
-    if (rewritten) return rewritten
+    if (rewritten) return newerFirst(notItself(rewritten, part), part, message)
   }
-  return request
+  return newerFirst(notItself(request, part), part, message)
 }

@@ -1,15 +1,16 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import type { Query, Window } from '@corner/contract/entities/query.ts'
 import type { Part } from '../part.ts'
+import { queryOf } from '../request/parts-of.ts'
 import type { Span } from '../spans/span.ts'
 import type { Rewrite } from './as-stretches.ts'
-import { asRequest, besideDays, queryOn } from './query-with.ts'
+import { asRequest, besideDays, isMove, queryOn } from './query-with.ts'
 import { asManyBefore, endsOf, isSameWindow, lastDays, WEEK } from './windows.ts'
-import { directionsIn, textOf, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
+import { directionsIn, saysMoved, textOf, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
 
 /** What opens the days that others are held against; "from" does so behind a move alone: "up from last week". */
 const COMPARING =
-  /\b(than|then|vs|versus|against|compared|comparing|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time))*$/
+  /\b(than|then|vs|versus|against|compared|comparing|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time))*$/
 const LOOKED_BACK = 6
 
 /** "Than two weeks ago": this week against seven days that ended then. "Than last week" with no other days: the week before. */
@@ -25,15 +26,23 @@ export const asCompared: Rewrite = (request, part, message) => {
   const ago = weeksAgo(part, compared)
   if (others.length > 0 && ago === undefined) return withLikeLength(query, part, message)
   const { from, until, days } = endsOf(compared.window, part.today)
+  if (ago !== undefined && windows.some(isToday))
+    return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -ago } }))
   const isOfWeek = days > 1 && until === part.today
   if (ago === undefined && !isOfWeek && days === 1 && /since$/.test(wordsBefore(part, compared, 1))) return undefined
   if (until > part.today || (days === 1 && from === part.today)) return undefined
   const length = ago !== undefined ? WEEK : days
   const against: Window = ago !== undefined ? lastDays(WEEK, ago) : isOfWeek ? lastDays(days, days) : compared.window
-  const main: Window = length === 1 ? { day: 0 } : { last: length }
+  const main: Window = daysBefore(part) ?? (length === 1 ? { day: 0 } : { last: length })
   return asRequest(
     besideDays(withMoves(withHours(query, part), message), { ...query.days, window: main }, { window: against }),
   )
+}
+
+/** "And compared to the week before?" asks of the days of the question before. */
+function daysBefore({ previous, spans }: Part): Window | undefined {
+  const isOfItsOwn = spans.some(({ kind }) => kind === 'name' || kind === 'metric')
+  return isOfItsOwn ? undefined : queryOf(previous)?.days.window
 }
 
 /** Figures of stretches; counts of people and single extremes mean something else beside other days. */
@@ -67,13 +76,15 @@ function withHours(query: Query, part: Part): Query {
     : { ...query, measures: [{ ...measure, metric: 'sleep_duration' }, measure] }
 }
 
-/** "Who got worse": the furthest that way first; where both ways are asked for, none is. */
+/** "Who got worse": the furthest that way first; where both ways are asked for, none is. How many are named is the answer's matter. */
 export function withMoves(query: Query, message: string): Query {
-  const { order, limit, ...rest } = query
+  const { order: _, limit, ...rest } = query
   const { down, up } = directionsIn(message.toLowerCase())
-  if (!query.by?.includes('athlete') || query.who.ids?.length === 1 || (!down && !up)) return query
-  const all: Query = limit !== undefined && limit > 1 ? { ...rest, limit } : rest
-  return down === up ? { ...all } : { ...all, order: down ? 'lowest' : 'highest' }
+  if (!query.by?.includes('athlete') || query.who.ids?.length === 1) return query
+  const isOfMoves = saysMoved(message) || query.measures.every(isMove)
+  if (down === up) return isOfMoves || !limit ? rest : query
+  const ordered: Query = { ...rest, order: down ? 'lowest' : 'highest' }
+  return limit !== undefined && limit > 1 && !isOfMoves ? query : ordered
 }
 
 /** "This month compared to last": as many days before, and not the week that a comparison means by itself. */

@@ -6,7 +6,7 @@ import type { Rewrite } from './as-stretches.ts'
 import { withMoves } from './compared.ts'
 import { asRequest, besideDays, isMove } from './query-with.ts'
 import { asManyBefore, dayOf, daysUntil, endsOf, lastDays, WEEK } from './windows.ts'
-import { directionsIn, textOf, windowsOf, wordsBefore } from './words.ts'
+import { directionsIn, saysMoved, textOf, windowsOf, wordsBefore } from './words.ts'
 
 /**
  * "Who went up since Monday" is the value of that day beside today's; "the biggest drop this week" this week's average beside that of the
@@ -16,29 +16,33 @@ export const asMoves: Rewrite = (request, part, message) => {
   const query = movesOf(request, message)
   if (!query) return undefined
   const { by = [], who, measures, against, shown, days } = query
-  if (isMovedSaid(query, message)) {
+  const said = endsSaid(part)
+  if (isMovedSaid(query, message, said !== undefined)) {
+    if (said) return asRequest(betweenDays(withMoves(query, message), said, part))
     const main = days.window ?? { last: WEEK }
-    return asRequest(besideDays(query, { window: main }, { window: asManyBefore(main, part.today) }))
+    return asRequest(
+      besideDays(withMoves(query, message), { window: main }, { window: asManyBefore(main, part.today) }),
+    )
   }
   const isOfPeople = by.length === 0 || by.join() === 'athlete'
   const isOfMoves = measures.every(isMoving) || (who.where?.some(({ measure }) => isMoving(measure)) ?? false)
   if (!isOfPeople || !isOfMoves || against || shown || days.weekdays || days.where) return undefined
-  const ends = endsSaid(part)
-  const isOfOne = who.ids?.length === 1
-  if (ends && !isOfOne)
-    return asRequest(
-      besideDays(
-        withMoves(query, message),
-        { window: dayOf(ends.until, part.today) },
-        { window: dayOf(ends.from, part.today) },
-      ),
-    )
+  if (said) return asRequest(betweenDays(withMoves(query, message), said, part))
   const isOfStretch = [...measures, ...(who.where ?? []).map(({ measure }) => measure)].some(
-    ({ aggregate }) => aggregate === 'halves',
+    ({ aggregate }) => aggregate === 'halves' || (isMove({ metric: '', aggregate }) && isWeekSaid(days.window, part)),
   )
   if (!isOfStretch) return undefined
   const [main, other] = halvesOf(days.window, part)
   return asRequest(besideDays(withMoves(query, message), { window: main }, { window: other }))
+}
+
+/** The value of one day beside that of another. */
+const betweenDays = (query: Query, { from, until }: Ends, { today }: Part): Query =>
+  besideDays(query, { window: dayOf(until, today) }, { window: dayOf(from, today) })
+
+interface Ends {
+  from: CalendarDay
+  until: CalendarDay
 }
 
 /** The moves that a request asks for; "movers this week" names nothing else. */
@@ -57,33 +61,44 @@ function movesOf(request: Request, message: string): Query | undefined {
 }
 
 /** "Is team recovery down this week": an average alone does not say it. */
-function isMovedSaid({ by = [], who, measures, against, shown, days }: Query, message: string): boolean {
+function isMovedSaid(
+  { by = [], who, measures, against, shown, days }: Query,
+  message: string,
+  isSince: boolean,
+): boolean {
   const { down, up } = directionsIn(message.toLowerCase())
-  const isOfOne = by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)
+  const isOfPeople = by.length === 0 || by.join() === 'athlete'
+  const isOfMany = by.length > 0 && who.ids?.length !== 1
   const isWeek =
+    isSince ||
     days.window === undefined ||
     ('last' in days.window && days.window.last <= WEEK && days.window.last > 2 && !days.window.before)
   const isPlain = !against && !shown && !who.where && !days.weekdays && !days.where
+  const isSaid = IS_MOVED.test(message) || (isOfMany && saysMoved(message))
   return (
     isPlain &&
-    isOfOne &&
+    isOfPeople &&
     isWeek &&
-    down !== up &&
-    IS_MOVED.test(message) &&
+    isSaid &&
+    (down !== up || isOfMany) &&
     measures.every(({ aggregate }) => aggregate === 'mean')
   )
 }
 const IS_MOVED =
   /\b(is|are|has|have|did|feels?|seems?|looks?)\b.*\b(down|up|dropp(ed|ing)|drop|fall(en|ing)?|fell|ris(en|ing|e)|declin(ed|ing)|improv(ed|ing)|worse|better|slipp(ed|ing))\b/i
 
+/** "Biggest jump this week": not since the record before. */
+const isWeekSaid = (window: Window | undefined, { today }: Part) =>
+  window !== undefined && endsOf(window, today).days > 2
+
 const isMoving = (measure: Query['measures'][number]) =>
   isMove(measure) && measure.aggregate !== 'from_own_average' && measure.aggregate !== 'trend'
 
 /** The two days of "since Monday", "from Tuesday to Friday"; a weekday that is today's is the one a week ago. */
-function endsSaid(part: Part): { from: CalendarDay; until: CalendarDay } | undefined {
+function endsSaid(part: Part): Ends | undefined {
   for (const span of windowsOf(part)) {
     const isSince = /\b(since|from)$/.test(wordsBefore(part, span, 1))
-    const isSpan = 'from' in span.window && /\b(since|to|until|till|through|thru|from)\b/.test(textOf(part, span))
+    const isSpan = 'from' in span.window && /\b(since|to|until|till|through|thru|from|and)\b/.test(textOf(part, span))
     const { from, until, days } = endsOf(span.window, part.today)
     if (isSpan && days > 1) return { from, until }
     if (isSince && days === 1) return { from: from === part.today ? addDays(from, -WEEK) : from, until: part.today }

@@ -3,15 +3,17 @@ import type { Measure, Query, Window } from '@corner/contract/entities/query.ts'
 import type { Part } from '../part.ts'
 import type { Rewrite } from './as-stretches.ts'
 import { asRequest, besideDays, queryOn, STATE } from './query-with.ts'
-import { daysUntil, endsOf, WEEK } from './windows.ts'
+import { dayOf, daysUntil, endsOf, WEEK } from './windows.ts'
 import { textOf, windowsOf, wordsOf } from './words.ts'
 
 /** So many days before are what is usual. */
 const USUAL_DAYS = 28
 
-const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|to|beside|next to)'
+const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|to|beside|next to|off|from|below|above|under|over)'
 const OWN = '(?:(?:the|his|her|their|its|my|our|own|whole|rest|of|what|is|s|a|other|usual|normal) )*'
-const AGAINST_WEEK = new RegExp(`\\b${HELD_AGAINST} ${OWN}(?:week|other nights|other days|nights|days before)\\b`)
+const AGAINST_WEEK = new RegExp(
+  `\\b${HELD_AGAINST} ${OWN}(?:week|other nights|other days|nights|days before)\\b(?! (?:ago|before|back|earlier|prior))`,
+)
 const AGAINST_USUAL = new RegExp(
   `\\b${HELD_AGAINST} ${OWN}(?:normal|usual|average|avg|baseline|norm|typical|usually|normally|self)\\b`,
 )
@@ -32,14 +34,27 @@ export const asAgainstUsual: Rewrite = (request, part) => {
 }
 
 /** Somebody, or the team as a whole: of many each against their own there is a list already. */
-const isOfAFew = ({ by = [], who, days }: Query) =>
-  (by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)) && days.where === undefined && !days.weekdays
+const isOfAFew = ({ by = [], who, days, measures }: Query) =>
+  measures.every(({ test, aggregate }) => test === undefined && !OTHER_FIGURES.includes(aggregate)) &&
+  (by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)) &&
+  days.where === undefined &&
+  !days.weekdays
+
+const OTHER_FIGURES: readonly string[] = [
+  'correlation',
+  'percentile',
+  'min',
+  'max',
+  'count',
+  'missing_days',
+  'record_age',
+]
 
 /** The newest night or days that are spoken of; undefined: none are. */
 function newestSaid(part: Part, isOfWeek: boolean): Window | undefined {
   const spans = windowsOf(part)
   const night = spans.find(({ window, isOneDay }) => isOneDay && 'day' in window)
-  if (night) return night.window
+  if (night) return dayOf(endsOf(night.window, part.today).from, part.today)
   const few = spans.find(
     (span) =>
       'last' in span.window &&

@@ -29,7 +29,7 @@ export function asManyBefore(window: Window, today: CalendarDay): Window {
 /** So many days until one. */
 export const daysUntil = (until: CalendarDay, days: number): Window => ({ from: addDays(until, 1 - days), until })
 
-export const dayOf = (day: CalendarDay, today: CalendarDay): Window => ({ day: -daysBetween(day, today) })
+export const dayOf = (day: CalendarDay, today: CalendarDay): Window => ({ day: daysBetween(today, day) })
 
 export const isSameWindow = (one: Window, other: Window, today: CalendarDay): boolean => {
   const [a, b] = [endsOf(one, today), endsOf(other, today)]

@@ -9,6 +9,7 @@ import { sayLeftOut } from '../../values/left-out.ts'
 import { movedBy, pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { otherDays } from '../other-days.ts'
+import { claimIn } from '../stretches/claim.ts'
 import { WITHOUT_TODAY } from '../stretches/finished.ts'
 import { daysOf, measureOf, type Told } from '../told.ts'
 
@@ -65,12 +66,26 @@ export function writeMovers(told: Told): string | undefined {
     { name: 'Up', some: up },
   ]
   const asked = query.order === undefined ? ways : query.order === 'lowest' ? ways.slice(0, 1) : ways.slice(1)
-  const missing = facts.rows
-    .map(({ group }) => group.athlete?.name ?? '')
-    .filter((name) => !read.some((one) => one.name === name))
+  const named = new Set(read.map(({ name }) => name))
+  const missing = facts.rows.flatMap(({ group: { athlete } }) =>
+    athlete && !named.has(athlete.name) ? [athlete.name] : [],
+  )
+  const counts = joinAnd([
+    `**${down.length} down**`,
+    `**${up.length} up**`,
+    ...(same > 0 ? [`${same} about the same`] : []),
+  ])
+  const what = facts.window.days === 1 ? labelOf(measure) : nameMeasure(measure)
+  const [only, other] = asked
+  const first = other ? undefined : only?.some[0]
   return paragraphs(
-    `${capital(facts.window.days === 1 ? labelOf(measure) : nameMeasure(measure))}, ${daysSaid(told)}: ${joinAnd([`**${down.length} down**`, `**${up.length} up**`, ...(same > 0 ? [`${same} about the same`] : [])])}.`,
-    ...asked.map(({ name, some }) => writeWay(name, some, told)),
+    sentences(
+      ofEverybody(told, down.length, up.length),
+      first
+        ? `${boldName(first.name)} has the biggest ${query.order === 'lowest' ? 'drop' : 'rise'} in ${labelOf(measure)}: ${fromTo(first)}, ${daysSaid(told)}. In all ${counts}.`
+        : `${capital(what)}, ${daysSaid(told)}: ${counts}.`,
+    ),
+    ...asked.map(({ name, some }) => writeWay(name, some, first)),
     sentences(
       told.isWithoutToday && WITHOUT_TODAY,
       missing.length > 0 && `Without a value on one side: ${joinNames(missing)}.`,
@@ -80,17 +95,32 @@ export function writeMovers(told: Told): string | undefined {
   )
 }
 
-function writeWay(name: string, some: readonly Mover[], told: Told): string {
-  if (some.length === 0) return told.query.order ? `Nobody is ${name.toLowerCase()}.` : ''
-  const lines = some
-    .slice(0, NAMED)
-    .map((one) => `${boldName(one.name)}: ${nameFigure(one.from)} to ${nameFigure(one.to)} (${one.text})`)
-  const rest = some.length - NAMED
+/** `76% to 16% (down by 60.0 points)`. */
+const fromTo = ({ from, to, text }: Mover) => `${nameFigure(from)} to ${nameFigure(to)} (${text})`
+
+/** @param first who was named already */
+function writeWay(name: string, some: readonly Mover[], first: Mover | undefined): string {
+  const others = some.filter((one) => one !== first)
+  if (others.length === 0) return ''
+  const shown = others.slice(0, first ? NAMED - 1 : NAMED)
+  const rest = others.length - shown.length
   return paragraphs(
-    `${name}, the furthest first:`,
-    bullets(lines),
+    first ? 'Next:' : `${name}, the furthest first:`,
+    bullets(shown.map((one) => `${boldName(one.name)}: ${fromTo(one)}`)),
     rest > 0 && `And ${counted(rest, 'other')} ${name.toLowerCase()}.`,
   )
+}
+
+/** "Is everybody's sleep worse": what most of them did comes first. */
+function ofEverybody({ query, context: { message = '' } }: Told, down: number, up: number): string {
+  const claim = claimIn(message, query.asks === 'whether')
+  if (!claim || !/\b(every\w*|all|team|squad|room|guys|boys|girls|we|we're|our)\b/i.test(message)) return ''
+  const { better } = metricCalled(query.measures[0]?.metric ?? '')
+  const isUpGood = better !== 'lower'
+  const isUp = claim.way === 'up' || (claim.way === 'better' && isUpGood) || (claim.way === 'worse' && !isUpGood)
+  if (up === down) return '**Neither**: as many are up as down.'
+  if (up > down === isUp) return `**Yes**, more are ${isUp ? 'up than down' : 'down than up'}.`
+  return `**No**, more are ${isUp ? 'down than up' : 'up than down'}.`
 }
 
 /** Whether the asked days lie before those that they are held against: a move goes from the older to the newer. */

@@ -48,7 +48,7 @@ export async function writeTwoStretches(told: Told): Promise<string | undefined>
   const lines = others.map(writeLine)
   const isWithoutToday = told.isWithoutToday || pairs.some((one) => one.told !== told)
   return paragraphs(
-    sentences(writeFirst(first), fewSaid(first)),
+    sentences(writeFirst(first), isGoingOn(first) && 'The day is not over: it still grows.', fewSaid(first)),
     lines.length > 0 && bullets(lines),
     sentences(causeOf(first, others), isWithoutToday && WITHOUT_TODAY, caveatsOf(told.query, { isOfPeople: false })),
   )
@@ -103,13 +103,18 @@ function writeFirst(one: Compared): string {
   const { fact, other, difference, way, told, hasSwing } = one
   const { athlete } = fact.group
   const owner = athlete ? possessive(athlete.name) : whose(told)
-  const verdict = verdictOf(one)
+  const verdict = isGoingOn(one) ? 'Too early to say' : verdictOf(one)
   const moved = difference ? movedBy(difference, fact.measure.metric) : 'about the same'
   const is = moved === 'about the same' ? 'is level' : `is ${moved}`
   const within =
     way === 'same' && moved !== 'about the same' && hasSwing ? ', within the usual swing from day to day' : ''
   return `**${verdict}.** ${capital(owner)} ${nameOf(fact)} ${is}${within}: **${nameFigure(fact)}**${overDays(told)}${ofDays(fact, told)}, against ${nameFigure(other)} ${otherDays(told)}${ofDays(other, told)}.`
 }
+
+/** Today by itself, of a figure that grows until it is over. */
+const isGoingOn = ({ fact, other, told }: Compared) =>
+  growsToday(fact.measure.metric) &&
+  [fact, other].some(({ window: { from, until } }) => from === until && until === told.context.scope.today)
 
 /** What was believed is answered first: `No, not down`. */
 function verdictOf({ fact, difference, way, told }: Compared): string {

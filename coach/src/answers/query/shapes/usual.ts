@@ -8,16 +8,19 @@ import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
 import type { Told } from '../told.ts'
 
-const AGAINST_OWN: readonly string[] = ['from_own_range', 'from_own_average']
+/** How a question for what is usual may have been read. */
+const READ_AS: readonly string[] = ['from_own_range', 'from_own_average', 'latest', 'mean', 'median', 'trend']
 const ASKS_USUAL =
   /\b(what('?s| is| are| was)?|whats|tell me|give me|and|know)\b.*\b(normals?|usual(ly)?|baselines?|typical(ly)?|norms?)\b/i
 /** Whether the newest is unusual is another question. */
 const ASKS_WHETHER = /\b(above|below|over|under|higher|lower|off|outside|within|far|compared|vs|against|than)\b/i
 
 /** "What's his normal": the middle and the range themselves, and not the distance from them. */
-export const isOfUsual = ({ query: { measures }, facts: { people }, context: { message = '' } }: Told): boolean =>
+export const isOfUsual = ({ query: { measures, days }, facts: { people }, context: { message = '' } }: Told): boolean =>
   people.length === 1 &&
-  measures.every(({ aggregate }) => AGAINST_OWN.includes(aggregate)) &&
+  days.where === undefined &&
+  days.weekdays === undefined &&
+  measures.every(({ aggregate }) => READ_AS.includes(aggregate)) &&
   ASKS_USUAL.test(message) &&
   !ASKS_WHETHER.test(message)
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Query } from '@corner/contract/entities/query.ts'
@@ -11,8 +11,8 @@ type Period = Pick<CoachScope, 'today' | 'days'>
 export const growsToday = (metric: string): boolean => ['day', 'workouts'].includes(metricCalled(metric).of)
 
 /**
- * A comparison of days without the one that goes on; undefined: it is in neither stretch, or it is all of one. Whole weeks both move back
- * by a day, so that each still has every day of the week: a week without its day of rest would look harder than it was.
+ * A comparison of days without the one that goes on; undefined: it is in neither stretch, or it is all of one. "The last 7 days" and what
+ * they are held against both move back by a day, so that a week keeps its day of rest; of named days today is cut off.
  */
 export function withoutToday(query: Query, { today, days: periodDays }: Period): Query | undefined {
   const { against, days } = query
@@ -23,16 +23,14 @@ export function withoutToday(query: Query, { today, days: periodDays }: Period):
   }))
   const growing = sides.filter(({ side, from, until }) => until === today && from !== until && hasToday(side, today))
   if (growing.length === 0) return undefined
-  const areWeeks = sides.every(({ from, until }) => (daysBetween(from, until) + 1) % WEEK === 0)
+  const areMoved = growing.every(({ side: { window } }) => window === undefined || 'last' in window)
   const [main, other] = sides.map((each) => {
-    if (!areWeeks && !growing.includes(each)) return each.side
-    const from = areWeeks ? addDays(each.from, -1) : each.from
+    if (!areMoved && !growing.includes(each)) return each.side
+    const from = areMoved ? addDays(each.from, -1) : each.from
     return { ...each.side, window: { from, until: addDays(each.until, -1) } }
   })
   return main && other && { ...query, days: main, against: { days: other } }
 }
-const WEEK = 7
-
 /** Whether today is one of its days. */
 const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
   where === undefined && (weekdays?.includes(weekdayOf(today)) ?? true)

@@ -27,6 +27,9 @@ export async function readSwings(
 
 export type Way = 'better' | 'worse' | 'same' | 'up' | 'down'
 
+/** In standard errors: four of five pairs of averages that differ by chance alone differ by less. */
+const CHANCE = 1.3
+
 /** Of the swing: what is less is little to a coach, however many athletes it is the average of. */
 const SMALL = 0.2
 
@@ -45,7 +48,7 @@ interface Move {
  */
 export function wayOf({ metric, difference, records: [one, other], swing }: Move): Way {
   const { steadyWithin, better } = metricCalled(metric)
-  const byChance = swing === null ? 0 : swing * Math.sqrt(1 / Math.max(1, one) + 1 / Math.max(1, other))
+  const byChance = swing === null ? 0 : CHANCE * swing * Math.sqrt(1 / Math.max(1, one) + 1 / Math.max(1, other))
   if (Math.abs(difference) <= Math.max(steadyWithin, byChance, SMALL * (swing ?? 0))) return 'same'
   const isUp = difference > 0
   if (better === null || isClock(metric)) return isUp ? 'up' : 'down'
