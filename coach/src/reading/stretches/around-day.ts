@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Part } from '../part.ts'
-import type { Rewrite } from './as-stretches.ts'
 import { asRequest, besideDays, queryOn } from './query-with.ts'
+import type { Rewrite } from './rewrite.ts'
 import { daysUntil, endsOf, WEEK } from './windows.ts'
 import { windowsOf, wordsBefore, wordsOf } from './words.ts'
 

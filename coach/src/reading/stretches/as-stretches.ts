@@ -7,10 +7,8 @@ import { asKindsOfDays } from './kinds-of-days.ts'
 import { asMoves } from './moves.ts'
 import { newerFirst } from './newer-first.ts'
 import { notItself } from './not-itself.ts'
+import type { Rewrite } from './rewrite.ts'
 import { asAgainstUsual } from './usual.ts'
-
-/** Puts a request otherwise where the words of its part say so; undefined: they do not. */
-export type Rewrite = (request: Request, part: Part, message: string) => Request | undefined
 
 /** The first that finds its words counts. */
 const REWRITES: readonly Rewrite[] = [asBearingLoad, asAroundDay, asKindsOfDays, asAgainstUsual, asCompared, asMoves]

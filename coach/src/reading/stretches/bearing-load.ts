@@ -1,8 +1,8 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
 import type { Part } from '../part.ts'
 import { spansOf } from '../spans/span.ts'
-import type { Rewrite } from './as-stretches.ts'
 import { asRequest } from './query-with.ts'
+import type { Rewrite } from './rewrite.ts'
 import { endsOf, WEEK } from './windows.ts'
 import { typedWords, windowsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Days, Query } from '@corner/contract/entities/query.ts'
-import type { Rewrite } from './as-stretches.ts'
 import { asRequest, besideDays } from './query-with.ts'
+import type { Rewrite } from './rewrite.ts'
 import { endsOf, WEEK } from './windows.ts'
 import { windowsOf, wordsOf } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { Measure, Query, Window } from '@corner/contract/entities/query.ts'
 import type { Part } from '../part.ts'
-import type { Rewrite } from './as-stretches.ts'
 import { asRequest, besideDays, queryOn, STATE } from './query-with.ts'
+import type { Rewrite } from './rewrite.ts'
 import { dayOf, daysUntil, endsOf, WEEK } from './windows.ts'
 import { textOf, windowsOf, wordsOf } from './words.ts'
 

@@ -42,7 +42,8 @@ export const writeComparison: ShapeWriter = async (told) => {
     second && query.asks === 'who' && sayLeftOut(facts.leftOut),
     caveatsOf(query, { isOfPeople: !isOfDays(told) }),
   )
-  if (second === undefined) return sentences(writePair(pair, told), after)
+  if (second === undefined)
+    return sentences(writePair(pair, told), isOfTwoStretches(told) && 'That is too few nights to compare.', after)
   const lines = pairs.map((one) => writeLine(one, told))
   return paragraphs(writeLines(heading(told), lines), after)
 }
