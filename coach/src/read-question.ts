@@ -122,14 +122,13 @@ function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['par
   return unused.filter((words) => !texts.includes(words))
 }
 
-/** Two readings may come to the same days: they are one then, as likely as both. */
+/** Two readings may come to the same days: they are one then, as likely as the likelier. */
 function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
   const found = new Map<string, PartOfQuestion['readings'][number]>()
   for (const { request, probability } of readings) {
     const key = JSON.stringify(inOrder(request))
     const known = found.get(key)
-    const sum = Math.min(1, probability + (known?.probability ?? 0))
-    found.set(key, { request: known?.request ?? request, probability: sum })
+    found.set(key, { request: known?.request ?? request, probability: Math.max(probability, known?.probability ?? 0) })
   }
   return [...found.values()]
 }

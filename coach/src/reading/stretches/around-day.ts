@@ -11,7 +11,7 @@ export const asAroundDay: Rewrite = (request, part) => {
   const query = queryOn(request)
   if (!query || query.shown || (query.by && query.by.join() !== 'athlete')) return undefined
   const words = wordsOf(part)
-  const isAround = /\bbefore\b/.test(words) && /\b(after|since)\b/.test(words)
+  const isAround = /\bbefore\b/.test(words) && /\b(after|since)\b/.test(words) && !/\bduring\b/.test(words)
   const isSince = request.kind === 'query' && query.against !== undefined && 'days' in query.against
   const from = isAround ? dayNamed(part) : isSince ? sinceSaid(part) : undefined
   if (from === undefined || from >= part.today) return undefined

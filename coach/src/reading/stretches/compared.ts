@@ -19,7 +19,7 @@ export const asCompared: Rewrite = (request, part, message) => {
   if (!query || !isOfStretches(query)) return undefined
   const windows = windowsOf(part)
   const compared = windows.find((span) => isCompared(part, span))
-  if (!compared && isNightBefore(part))
+  if (!compared && !query.who.where && isNightBefore(part))
     return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -1 } }))
   if (!compared) return request.kind === 'query' ? withLikeLength(query, part, message) : undefined
   const others = windows.filter((span) => span !== compared && !isToday(span))
@@ -56,7 +56,10 @@ const isOfStretches = ({ by = [], against, shown, measures, days }: Query) =>
 const isCompared = (part: Part, span: Span<'window'>) => COMPARING.test(wordsBefore(part, span, LOOKED_BACK))
 
 /** "Than the night before" beside last night. */
-const isNightBefore = (part: Part) => /\b(than|vs|versus|against|to|with) the (night|day) before\b/.test(wordsOf(part))
+const isNightBefore = (part: Part) =>
+  /\b(than|vs|versus|against|to|with) the (night|day) before\b/.test(wordsOf(part)) &&
+  windowsOf(part).every(({ window }) => 'day' in window) &&
+  !part.spans.some(({ kind }) => kind === 'bound')
 
 const isToday = ({ window }: Span<'window'>) => 'day' in window && window.day === 0
 

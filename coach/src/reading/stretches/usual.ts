@@ -9,7 +9,7 @@ import { textOf, windowsOf, wordsOf } from './words.ts'
 /** So many days before are what is usual. */
 const USUAL_DAYS = 28
 
-const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|to|beside|next to|off|from|below|above|under|over)'
+const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|beside|next to|off|below|above)'
 const OWN = '(?:(?:the|his|her|their|its|my|our|own|whole|rest|of|what|is|s|a|other|usual|normal) )*'
 const AGAINST_WEEK = new RegExp(
   `\\b${HELD_AGAINST} ${OWN}(?:week|other nights|other days|nights|days before)\\b(?! (?:ago|before|back|earlier|prior))`,

@@ -1,20 +1,19 @@
-import { addDays, earlierDay } from '@corner/analytics/calendar.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import type { Fact } from '@corner/analytics/query/facts.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import type { KnownFact } from '../../asked/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
 import { caveatsOf } from '../caveats.ts'
 import { recordsOf } from '../details.ts'
-import { movedBy, type Pair, pairOf } from '../differences.ts'
+import { movedBy } from '../differences.ts'
 import { whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
 import { otherDays } from '../other-days.ts'
 import { claimIn, isBorneOut } from '../stretches/claim.ts'
-import { growsToday, WITHOUT_TODAY, withoutToday } from '../stretches/finished.ts'
-import { readSwings, type Way, wayOf } from '../stretches/swing.ts'
+import { type Compared, comparedIn } from '../stretches/compared-sides.ts'
+import { growsToday, WITHOUT_TODAY } from '../stretches/finished.ts'
 import { overDays, type Told } from '../told.ts'
 
 const VALUES: readonly string[] = ['mean', 'weighted_mean', 'median', 'latest']
@@ -30,16 +29,6 @@ export const isOfTwoStretches = ({ query: { against, measures, days, by = [] }, 
   !facts.ofDifferentMakers &&
   measures.every(({ aggregate, days: own }) => VALUES.includes(aggregate) && own === undefined)
 
-interface Compared extends Pair {
-  fact: KnownFact
-  other: KnownFact
-  way: Way
-  /** The swing of single days is known, so that "about the same" rests on it. */
-  hasSwing: boolean
-  /** What it is told from: without today its own days. */
-  told: Told
-}
-
 /** Two stretches of days: better, worse or about the same first, then both figures; further figures a line each. */
 export async function writeTwoStretches(told: Told): Promise<string | undefined> {
   const pairs = await comparedIn(told)
@@ -52,48 +41,6 @@ export async function writeTwoStretches(told: Told): Promise<string | undefined>
     lines.length > 0 && bullets(lines),
     sentences(causeOf(first, others), isWithoutToday && WITHOUT_TODAY, caveatsOf(told.query, { isOfPeople: false })),
   )
-}
-
-/** Every figure with the one that it is held against; what still grows today is looked up without it. */
-async function comparedIn(told: Told): Promise<Compared[]> {
-  const { query, context } = told
-  const growing = query.measures.filter(({ metric }) => growsToday(metric))
-  const finished = growing.length > 0 ? withoutToday({ ...query, measures: growing }, context.scope) : undefined
-  const cut = finished && { ...told, query: finished, facts: await lookUp(finished, context) }
-  const of = (one: Told, metrics: readonly string[]) =>
-    (one.facts.rows[0]?.facts ?? []).flatMap((fact, place) =>
-      metrics.includes(fact.measure.metric) ? [{ fact, told: one, ...pairOf(fact, place, one.facts) }] : [],
-    )
-  const all = query.measures.map(({ metric }) => metric)
-  const cutMetrics = cut ? growing.map(({ metric }) => metric) : []
-  const found = [
-    ...of(
-      told,
-      all.filter((metric) => !cutMetrics.includes(metric)),
-    ),
-    ...(cut ? of(cut, cutMetrics) : []),
-  ].toSorted((a, b) => all.indexOf(a.fact.measure.metric) - all.indexOf(b.fact.measure.metric))
-  const known = found.flatMap(({ fact, other, ...rest }) =>
-    isKnown(fact) && isKnown(other) ? [{ ...rest, fact, other }] : [],
-  )
-  if (known.length === 0) return []
-  const before = earlierDay(told.facts.window.from, addDays(context.scope.today, -1))
-  const swings = await readSwings(
-    query,
-    known.map(({ fact }) => fact.measure.metric),
-    before,
-    context,
-  )
-  return known.map((one, place) => ({
-    ...one,
-    hasSwing: swings[place] !== null,
-    way: wayOf({
-      metric: one.fact.measure.metric,
-      difference: one.difference?.value ?? 0,
-      records: [one.fact.records, one.other.records],
-      swing: swings[place] ?? null,
-    }),
-  }))
 }
 
 const WORDS = { better: 'Better', worse: 'Worse', same: 'About the same', up: 'Up', down: 'Down' } as const

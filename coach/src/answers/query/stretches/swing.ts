@@ -42,12 +42,16 @@ interface Move {
   swing: number | null
 }
 
+/** No aim by itself, but beyond its usual swing a rise is what illness looks like. */
+const CALM_IS_BETTER = 'respiratory_rate'
+
 /**
  * Which way a figure moved. Averages of so few days differ by chance: as much as the values' own swing lets expect of averages of so many
  * is no move, nor is a small part of that swing, or what no coach would call one.
  */
 export function wayOf({ metric, difference, records: [one, other], swing }: Move): Way {
-  const { steadyWithin, better } = metricCalled(metric)
+  const { steadyWithin, better: ofMetric } = metricCalled(metric)
+  const better = metric === CALM_IS_BETTER ? 'lower' : ofMetric
   const byChance = swing === null ? 0 : CHANCE * swing * Math.sqrt(1 / Math.max(1, one) + 1 / Math.max(1, other))
   if (Math.abs(difference) <= Math.max(steadyWithin, byChance, SMALL * (swing ?? 0))) return 'same'
   const isUp = difference > 0
