@@ -96,6 +96,18 @@ it.each<[string, Partial<Query>, Query['days'], Query['days']]>([
     { window: { day: -5 } },
   ],
   [
+    'how did the room look last week compared with this week',
+    { days: LAST_WEEK, against: { days: LAST_WEEK } },
+    { window: { last: 7 } },
+    { window: { from: '2026-11-08', until: '2026-11-14' } },
+  ],
+  [
+    'Grace recovery this week against the last 4 weeks',
+    { ...OF_GRACE, days: { window: { last: 7 } }, against: { days: { window: { last: 28 } } } },
+    { window: { last: 7 } },
+    { window: { from: '2026-10-18', until: '2026-11-14' } },
+  ],
+  [
     'did Grace sleep better last week than this week',
     { ...OF_GRACE, days: LAST_WEEK, against: { days: { window: { last: 7 } } } },
     LAST_WEEK,

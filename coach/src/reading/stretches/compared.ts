@@ -10,7 +10,7 @@ import { directionsIn, saysMoved, textOf, typedWords, windowsOf, wordsBefore, wo
 
 /** What opens the days that others are held against; "from" does so behind a move alone: "up from last week". */
 const COMPARING =
-  /\b(than|then|vs|versus|against|compared|comparing|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time))*$/
+  /\b(than|then|vs|versus|against|compared|comparing|relative|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time))*$/
 const LOOKED_BACK = 6
 
 /** "Than two weeks ago": this week against seven days that ended then. "Than last week" with no other days: the week before. */
@@ -24,7 +24,14 @@ export const asCompared: Rewrite = (request, part, message) => {
   if (!compared) return request.kind === 'query' ? withLikeLength(query, part, message) : undefined
   const others = windows.filter((span) => span !== compared && !isToday(span))
   const ago = weeksAgo(part, compared)
-  if (others.length > 0 && ago === undefined) return withLikeLength(query, part, message)
+  const [other, third] = others
+  if (other && ago === undefined) {
+    const isOfBoth =
+      !third && query.against !== undefined && !query.who.where && !query.days.weekdays && !isSaid(query, part)
+    return isOfBoth
+      ? asRequest(besideDays(withMoves(query, message), { window: other.window }, { window: compared.window }))
+      : withLikeLength(query, part, message)
+  }
   const { from, until, days } = endsOf(compared.window, part.today)
   if (ago !== undefined && windows.some(isToday))
     return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -ago } }))
@@ -37,6 +44,15 @@ export const asCompared: Rewrite = (request, part, message) => {
   return asRequest(
     besideDays(withMoves(withHours(query, part), message), { ...query.days, window: main }, { window: against }),
   )
+}
+
+/** Whether both sides are days that the words name. */
+function isSaid({ days, against }: Query, part: Part): boolean {
+  const sides = [days.window, against && 'days' in against ? against.days.window : undefined]
+  const [main, other] = sides.map((side) =>
+    windowsOf(part).findIndex(({ window }) => side !== undefined && isSameWindow(window, side, part.today)),
+  )
+  return main !== other && main !== -1 && other !== -1
 }
 
 /** "And compared to the week before?" asks of the days of the question before. */

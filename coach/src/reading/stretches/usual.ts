@@ -10,7 +10,7 @@ import { textOf, windowsOf, wordsOf } from './words.ts'
 const USUAL_DAYS = 28
 
 const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|beside|next to|off|below|above)'
-const OWN = '(?:(?:the|his|her|their|its|my|our|own|whole|rest|of|what|is|s|a|other|usual|normal) )*'
+const OWN = '(?:(?:the|his|her|their|its|my|our|own|whole|rest|of|what|he|she|they|is|s|a|other|usual|normal) )*'
 const AGAINST_WEEK = new RegExp(
   `\\b${HELD_AGAINST} ${OWN}(?:week|other nights|other days|nights|days before)\\b(?! (?:ago|before|back|earlier|prior))`,
 )

@@ -95,7 +95,9 @@ const FEW = 3
 
 /** A stretch of which hardly a night is known says little. */
 function fewSaid({ fact, other, told }: Compared): string {
-  const short = [fact, other].filter((one) => one.window.days >= FEW && one.records < FEW * Math.max(1, one.athletes))
+  const short = [fact, other].filter(
+    (one) => one.window.days > 1 && one.records < Math.min(FEW, one.window.days) * Math.max(1, one.athletes),
+  )
   if (short.length === 0 || !fact.group.athlete) return ''
   const noun = recordsOf(short[0] as Fact, told.query.days)
   return `With ${noun} on one side that is too little to judge by.`
