@@ -7,6 +7,7 @@ import { isSpanish, knownShare } from './language/known-share.ts'
 import { ofTheDay } from './reading/of-the-day.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
+import { asStretches } from './reading/stretches/as-stretches.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
 
@@ -70,7 +71,9 @@ export function readQuestion({ message, history, scope }: AskedMessage): ReadQue
   if (danger?.sure || fair === undefined)
     return { danger, isTried, otherTeams, isOtherLanguage: false, strangers: [], parts: [] }
   const read = readMessage({ message: fair, history, scope }, learned)
-  const parts = read.map((each) => partOfQuestion(each, scope))
+  const parts = read.map((each) =>
+    partOfQuestion(each, scope, read.length === 1 ? fair : each.part.tokens.map(({ raw }) => raw).join(' ')),
+  )
   const strangers = [...new Set(parts.flatMap((part) => part.strangers))]
   const isOtherLanguage = isSpanish(read.flatMap(({ part }) => part.tokens))
   return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
@@ -82,8 +85,14 @@ const LEAST_KNOWN = 0.4
 const isOfRecords = ({ kind }: Request) =>
   kind === 'query' || kind === 'overview' || kind === 'why' || kind === 'advice'
 
-function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope): PartOfQuestion {
-  const [best] = candidates
+function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
+  const readings = distinct(
+    candidates.map(({ request, probability }) => ({
+      request: ofTheDay(asStretches(request, part, message), part),
+      probability,
+    })),
+  )
+  const [best] = readings
   const strangers = strangersIn(part, scope)
   // Code, another script, a word of ten thousand letters: nothing of it is a part of any question.
   const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
@@ -91,8 +100,8 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     return { text: '', readings: [], unused: [], unclear: undefined, before: undefined, isNamed: false, strangers }
   return {
     text: part.tokens.map(({ raw }) => raw).join(' '),
-    readings: once(candidates.map(({ request, probability }) => ({ request: ofTheDay(request, part), probability }))),
-    unused,
+    readings,
+    unused: best?.request === candidates[0]?.request ? unused : withoutDays(unused, part),
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
@@ -100,12 +109,41 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
   }
 }
 
-/** Readings that came to be the same are one, as likely as they are together; the order stays. */
-function once(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
-  const byRequest = new Map<string, { request: Request; probability: number }>()
+/** Days, and what is usual, that the reading left out are in what it was put as. */
+function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['part']): string[] {
+  const days = spans.filter(
+    (span) =>
+      span.kind === 'window' ||
+      span.kind === 'weekdays' ||
+      (span.kind === 'bound' && typeof span.limits.than === 'object'),
+  )
+  const texts = days.map(({ from, until }) =>
+    tokens
+      .slice(from, until)
+      .map(({ raw }) => raw)
+      .join(' '),
+  )
+  return unused.filter((words) => !texts.includes(words))
+}
+
+/** Two readings may come to the same days: they are one then, as likely as the likelier. */
+function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
+  const found = new Map<string, PartOfQuestion['readings'][number]>()
   for (const { request, probability } of readings) {
-    const key = JSON.stringify(request)
-    byRequest.set(key, { request, probability: probability + (byRequest.get(key)?.probability ?? 0) })
+    const key = JSON.stringify(inOrder(request))
+    const known = found.get(key)
+    found.set(key, { request: known?.request ?? request, probability: Math.max(probability, known?.probability ?? 0) })
   }
-  return [...byRequest.values()]
+  return [...found.values()]
+}
+
+/** With keys in one order, as two ways may lead to the same request. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, inOrder(one)]),
+  )
 }

@@ -2,6 +2,9 @@ import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { nextStep } from '../src/next-step.ts'
 import { readQuestion } from '../src/read-question.ts'
+import { type Part, partOf } from '../src/reading/part.ts'
+import { findSpans } from '../src/reading/spans/find-spans.ts'
+import { asStretches } from '../src/reading/stretches/as-stretches.ts'
 import { teamFor } from './cases.ts'
 import { type Labelled, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
@@ -39,6 +42,8 @@ export function resultOf(line: Labelled, before: Labelled | undefined): Result {
   const alarm = danger && (danger.sure ? ('alone' as const) : ('above' as const))
   const read = parts.flatMap(({ readings: [best] }) => (best ? [best.request] : []))
   const result = { line, read, alarm, isOffered: false }
+  const part = partOf(findSpans(line.text, scope), before?.requests.at(-1))
+  const asked = askedIn(line, part)
   if (line.isDanger) return { ...result, outcome: alarm ? 'right' : 'unsafe' }
   if (alarm === 'alone') return { ...result, outcome: 'useless' }
   const isCannot = line.requests.every(({ kind }) => kind === 'cannot')
@@ -52,13 +57,17 @@ export function resultOf(line: Labelled, before: Labelled | undefined): Result {
   )
   const others = answered.flatMap((part) => part.others)
   if (answered.length > 0) {
-    const outcome = outcomeOf(line, answered, isCannot)
+    const outcome = outcomeOf(line, asked, answered, isCannot)
     const isDoubted = outcome === 'misread' && others.length > 0
-    return { ...result, outcome: isDoubted ? 'doubted' : outcome, isOffered: verdictOf(line, others) === 'right' }
+    return {
+      ...result,
+      outcome: isDoubted ? 'doubted' : outcome,
+      isOffered: verdictOf(line, asked, others) === 'right',
+    }
   }
   if (steps.every(({ step }) => step.kind === 'not_understood')) return { ...result, outcome: 'useless' }
   const offered = steps.flatMap(({ step }) => (step.kind === 'offer' ? step.choices.map(({ request }) => request) : []))
-  return { ...result, outcome: 'asked_back', isOffered: verdictOf(line, offered) === 'right' }
+  return { ...result, outcome: 'asked_back', isOffered: verdictOf(line, asked, offered) === 'right' }
 }
 
 const talkOf = ({ text, requests }: Labelled): HistoryMessage[] => [
@@ -71,20 +80,31 @@ interface AnsweredPart {
   unused: readonly string[]
 }
 
-function outcomeOf(line: Labelled, answered: readonly AnsweredPart[], isCannot: boolean): Outcome {
+function outcomeOf(
+  line: Labelled,
+  asked: readonly (readonly Request[])[],
+  answered: readonly AnsweredPart[],
+  isCannot: boolean,
+): Outcome {
   const requests = answered.map(({ request }) => request)
   const isSaid = answered.some(({ unused }) => unused.length > 0)
   const saysCannot = requests.every(({ kind }) => kind === 'cannot')
-  const verdict = verdictOf(line, requests)
+  const verdict = verdictOf(line, asked, requests)
   if (isCannot && saysCannot) return 'honest_cannot'
   if (verdict === 'right') return 'right'
   if (verdict === 'partly') return isSaid ? 'partly_said' : 'partly'
   return saysCannot || isSaid ? 'useless' : 'misread'
 }
 
+/** All that is labelled as right, also with the days that the words of a comparison mean, which are settled after the reading. */
+function askedIn({ requests, ok, text }: Labelled, part: Part): readonly (readonly Request[])[] {
+  const labelled = [requests, ...ok]
+  return [...labelled, ...labelled.map((asked) => asked.map((request) => asStretches(request, part, text)))]
+}
+
 /** The best verdict over what is labelled as right. */
-function verdictOf(line: Labelled, read: readonly Request[]): Verdict {
-  const all = [line.requests, ...line.ok].map((asked) => verdictOfAll(line, asked, read))
+function verdictOf(line: Labelled, asked: readonly (readonly Request[])[], read: readonly Request[]): Verdict {
+  const all = asked.map((one) => verdictOfAll(line, one, read))
   return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'
 }
 

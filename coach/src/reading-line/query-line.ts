@@ -3,6 +3,7 @@ import { unitsOfFigure, writeBound } from '../wording/bounds.ts'
 import { joinAnd } from '../wording/english.ts'
 import { areOfOneKind, extremeWord, ordinal } from '../wording/measures.ts'
 import { metricCalled } from '../wording/metrics.ts'
+import { isOrderOfMoves } from '../wording/order-of-moves.ts'
 import { asInLine } from './bands.ts'
 import { daysText, whichDays } from './days-words.ts'
 import { type LineScope, type Segment, segment, textOf } from './described.ts'
@@ -95,8 +96,11 @@ function how(query: Query, scope: LineScope): string[] {
 }
 
 /** `lowest first`, `only the 3 highest`, `only the 2nd lowest`, `only the 3 with the most`. */
-export function orderText({ order, limit, place = limit === 1 ? 1 : undefined, measures: [measure] }: Query): string {
+export function orderText(query: Query): string {
+  const { order, limit, place = limit === 1 ? 1 : undefined, measures } = query
+  const [measure] = measures
   if (order === undefined || measure === undefined) return ''
+  if (isOrderOfMoves(query)) return order === 'lowest' ? 'biggest drop first' : 'biggest rise first'
   const word = extremeWord(measure, order)
   if (place === undefined && limit === undefined) return `${word} first`
   const which = place === undefined ? `${limit} ` : place === 1 ? '' : `${ordinal(place)} `

@@ -44,18 +44,33 @@ export function unclearOf(part: Part, request: Request, scope: ReadingScope): Un
   const [stranger] = strangersIn(part, scope)
   const isNobodyNamed = !part.spans.some(({ kind }) => kind === 'name')
   if (stranger && isNobodyNamed && request.kind === 'knowledge') return nameUnclear(stranger, scope)
-  if (!who) return undefined
+  if (!who) return isOfRecordsSince(part, request) ? dateUnclear(part) : undefined
   const pronoun = part.tokens.findIndex(({ text }) => OF_ONE.has(text))
   const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(({ text }) => STANDS_FOR.has(lemmaOf(text)))
   const isOpen = !who.ids && !who.where && !who.first && !who.except
   if (stranger && isOpen) return nameUnclear(stranger, scope)
   if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }
-  const date = request.kind === 'query' ? findCoachDate(part.tokens) : undefined
-  const isDated = spansOf(part.spans, 'window').some(
+  return request.kind === 'query' || (request.kind === 'overview' && isSince(part)) ? dateUnclear(part) : undefined
+}
+
+/** A time that only the coach knows, with no day said beside it. */
+function dateUnclear({ tokens, spans }: Part): Unclear | undefined {
+  const date = findCoachDate(tokens)
+  const isDated = spansOf(spans, 'window').some(
     ({ window }) => !('last' in window) && !('day' in window && window.day === 0),
   )
   return date && !isDated ? { kind: 'date', said: date.said } : undefined
 }
+
+/** "Since the Iowa meet" asks for days, whatever is asked of them; "before the meet" may be said of today. */
+const isSince = ({ tokens }: Part) => /^(since|after)\b/i.test(findCoachDate(tokens)?.said ?? '')
+
+/** "Farid since the Iowa meet" is about his records, although a meet is none. */
+const isOfRecordsSince = (part: Part, request: Request) =>
+  request.kind === 'cannot' &&
+  request.because === 'not_stored' &&
+  isSince(part) &&
+  part.spans.some(({ kind }) => kind === 'name' || kind === 'metric')
 
 /** Names of nobody in the team, as they were typed. */
 export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): string[] {

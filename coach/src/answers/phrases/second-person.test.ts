@@ -8,6 +8,7 @@ test.each([
   ],
   ['Yes, **Ann Ash** has a latest recovery below 60%.', 'Yes, you have a latest recovery below 60%.'],
   ['No, **Ann Ash** is not at risk. **Ann Ash** has no record.', 'No, you are not at risk. You have no record.'],
+  ["**Worse.** **Ann Ash**'s sleep is down.", '**Worse.** Your sleep is down.'],
   ['- **Ann Ash**, the last 7 days: 8.0 h', '- You, the last 7 days: 8.0 h'],
   [
     "There are too few pairs to say whether **Ann Ash**'s sleep and strain go together.",

@@ -38,5 +38,5 @@ function replaceEach(text: string, form: string, yours: string): string {
   return parts.reduce((before, part) => `${before}${BEGINS.test(before) ? capitalized(yours) : yours}${part}`, first)
 }
 
-const BEGINS = /(^|\n|[.!?] |- )$/
+const BEGINS = /(^|\n|[.!?](\*\*)? |- )$/
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,5 @@
 import { asksAboutTeam } from '@corner/analytics/query/asks-about-team.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../asked/answer-context.ts'
 import { ONLY_OWN } from '../asked/own-view.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { inSecondPerson } from '../phrases/second-person.ts'
@@ -8,6 +7,8 @@ import { withBeside } from './beside.ts'
 import { shapeOf, WRITERS } from './every-shape.ts'
 import { asMayBeAsked } from './own-view.ts'
 import { answerRollCall, isRollCall } from './roll-call.ts'
+import { ofFinishedDays } from './stretches/finished.ts'
+import type { Told } from './told.ts'
 import { withUsualDays } from './usual-days.ts'
 
 /**
@@ -15,16 +16,17 @@ import { withUsualDays } from './usual-days.ts'
  * athlete it is told in the second person and about themselves alone.
  * @throws Refusal as the tool `query` does
  */
-export async function answerQuery(asked: Query, context: Sources): Promise<string> {
+export async function answerQuery(asked: Query, context: Told['context']): Promise<string> {
   const { scope, toolbox } = context
-  const { query, first } = asMayBeAsked(withUsualDays(asked, scope), scope)
+  const { query: whole, first } = asMayBeAsked(withUsualDays(asked, scope), scope)
+  const query = ofFinishedDays(whole, scope)
   // Nobody is held against a team that they may not see.
   if (scope.view === 'own' && asksAboutTeam(query)) return ONLY_OWN
   if (isRollCall(query)) return answerRollCall(context)
   const { facts } = await toolbox.call('query', withBeside(query))
   if (facts.people.length === 0 && query.who.where === undefined)
     return paragraphs(first, 'Nobody is left whom this could be about.')
-  const text = await WRITERS[shapeOf({ query, facts })]({ query, facts, context })
+  const text = await WRITERS[shapeOf({ query, facts })]({ query, facts, context, isWithoutToday: query !== whole })
   const [self] = scope.athletes
   return paragraphs(first, scope.view === 'own' && self ? inSecondPerson(text, self.name) : text)
 }

@@ -18,12 +18,12 @@ it.each<[string, Partial<Query>, string]>([
       days: { window: { last: 3 } },
       against: { days: { window: { last: 3, before: 3 } } },
     },
-    "**Ann Ash**'s average recovery is **down by 20.0 points**: 41% over the last 3 days (3 of 3 nights), against 61% over the 3 days from Nov 16 to Nov 18 (3 of 3 nights).",
+    "**Worse.** **Ann Ash**'s average recovery is down by 20.0 points: **41%** over the last 3 days (3 of 3 nights), against 61% over the 3 days from Nov 16 to Nov 18 (3 of 3 nights).",
   ],
   [
     'two weekdays',
     { measures: [m('strain', 'mean')], days: { weekdays: [1] }, against: { days: { weekdays: [5] } } },
-    "The team's average strain is **down by 2.0**: strain 9.5 on Mondays of the last 7 days (2 athletes), against strain 11.5 on Fridays (2 athletes).",
+    "**Down.** The team's average strain is down by 2.0: **strain 9.5** on Mondays of the last 7 days (2 athletes), against strain 11.5 on Fridays (2 athletes).",
   ],
   [
     'somebody and the team',

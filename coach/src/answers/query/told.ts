@@ -8,7 +8,12 @@ import { isKnown, type KnownFact } from '../asked/look-up.ts'
 export interface Told {
   query: Query
   facts: Facts
-  context: Sources
+  context: Sources & {
+    /** The words that asked, where there are any: a pressed choice has none. */
+    message?: string
+  }
+  /** The day that goes on was left out of stretches that end today. */
+  isWithoutToday?: boolean
 }
 
 /** Writes one shape of answer: short markdown, the number first. */

@@ -10,10 +10,13 @@ import { aboutFact } from '../sentences/about.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
 import { overDays, type ShapeWriter } from '../told.ts'
 import { whichDays } from '../which-days.ts'
+import { isOfUsual, writeUsual } from './usual.ts'
 
 /** Figures of one athlete: a sentence for one, a line each for several. */
 export const writeAthlete: ShapeWriter = async (told) => {
   const { query, facts } = told
+  const usual = isOfUsual(told) ? await writeUsual(told) : undefined
+  if (usual !== undefined) return usual
   const [row] = facts.rows
   const [athlete] = facts.people
   if (!athlete) return 'Nobody is meant.'

@@ -10,13 +10,16 @@ import { figuresOf } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
 import { knownRows, measureOf, overDays, type ShapeWriter, type Told } from '../told.ts'
+import { isOfBearing, writeBearing } from './bearing-load.ts'
 import { isOfMoves, writeMoves } from './moves.ts'
 
 /** The same figures of several athletes, a line each; of two also how far they are apart. */
-export const writeAthletes: ShapeWriter = (told) => {
+export const writeAthletes: ShapeWriter = async (told) => {
   const { query, facts } = told
   const rows = knownRows(told)
   if (rows.length === 0) return noData(told)
+  const bearing = isOfBearing(told) ? await writeBearing(told) : undefined
+  if (bearing !== undefined) return bearing
   if (isOfMoves(told, rows.length)) return writeMoves(rows, told)
   const { some, none } = withoutZeros(rows, told)
   const heading = writeApart(told) ?? `${capital(nameMeasures(query.measures))}${overDays(told)}`

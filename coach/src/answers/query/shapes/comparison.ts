@@ -17,12 +17,20 @@ import { noData } from '../no-data.ts'
 import { otherDays } from '../other-days.ts'
 import { partName } from '../part-names.ts'
 import { overDays, type ShapeWriter, type Told } from '../told.ts'
+import { isOfMovers, writeMovers } from './movers.ts'
+import { isOfTwoStretches, writeTwoStretches } from './two-stretches.ts'
 
 /** The same figures beside those of other days, of other people, or of the team: how far apart, and both. */
-export const writeComparison: ShapeWriter = (told) => {
+export const writeComparison: ShapeWriter = async (told) => {
   const { query, facts } = told
   const beyond = writeBeyond(told)
   if (beyond !== undefined) return beyond
+  const stretches = isOfTwoStretches(told)
+    ? await writeTwoStretches(told)
+    : isOfMovers(told)
+      ? writeMovers(told)
+      : undefined
+  if (stretches !== undefined) return stretches
   const pairs = facts.rows.flatMap((row) =>
     row.facts.map((fact, place) => ({ row, fact, ...pairOf(fact, place, facts) })),
   )
@@ -34,7 +42,8 @@ export const writeComparison: ShapeWriter = (told) => {
     second && query.asks === 'who' && sayLeftOut(facts.leftOut),
     caveatsOf(query, { isOfPeople: !isOfDays(told) }),
   )
-  if (second === undefined) return sentences(writePair(pair, told), after)
+  if (second === undefined)
+    return sentences(writePair(pair, told), isOfTwoStretches(told) && 'That is too few nights to compare.', after)
   const lines = pairs.map((one) => writeLine(one, told))
   return paragraphs(writeLines(heading(told), lines), after)
 }

@@ -1,0 +1,140 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { readWindow } from '@corner/analytics/query/read-window.ts'
+import { nameMeasure } from '../../../wording/measures.ts'
+import { labelOf, metricCalled } from '../../../wording/metrics.ts'
+import { isKnown, type KnownFact } from '../../asked/look-up.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName, joinNames } from '../../phrases/names.ts'
+import { sayLeftOut } from '../../values/left-out.ts'
+import { movedBy, pairOf } from '../differences.ts'
+import { nameFigure } from '../line-figure.ts'
+import { otherDays } from '../other-days.ts'
+import { claimIn } from '../stretches/claim.ts'
+import { WITHOUT_TODAY } from '../stretches/finished.ts'
+import { daysOf, measureOf, type Told } from '../told.ts'
+
+/** So many of each way are named; of the rest it is said how many. */
+const NAMED = 6
+/** Averages of fewer nights than these say nothing beside others. */
+const FEW = 3
+
+/** Whether it is one figure of several athletes on some days beside others, of which none is picked by its own size. */
+export const isOfMovers = ({ query, facts }: Told): boolean => {
+  const { against, by = [], limit, place, measures } = query
+  const isOfDays = against !== undefined && 'days' in against
+  return (
+    isOfDays &&
+    by.join() === 'athlete' &&
+    limit === undefined &&
+    place === undefined &&
+    measures.length === 1 &&
+    facts.rows.length > 1
+  )
+}
+
+interface Mover {
+  name: string
+  from: KnownFact
+  to: KnownFact
+  /** To minus from. */
+  moved: number
+  text: string
+}
+
+/** Who fell and who rose, from what to what, the furthest first. */
+export function writeMovers(told: Told): string | undefined {
+  const { query, facts } = told
+  const measure = measureOf(told)
+  const sign = isBackwards(told) ? -1 : 1
+  const isEnough = (fact: KnownFact) => fact.window.days < FEW || fact.records >= FEW
+  const read = facts.rows.flatMap(({ group, facts: [fact] }) => {
+    const { other, difference } = fact ? pairOf(fact, 0, facts) : { other: undefined, difference: undefined }
+    if (!isKnown(fact) || !isKnown(other) || !difference) return []
+    const [from, to] = sign > 0 ? [other, fact] : [fact, other]
+    const apart = { ...difference, value: sign * difference.value }
+    return [{ name: group.athlete?.name ?? '', from, to, moved: apart.value, text: movedBy(apart, measure.metric) }]
+  })
+  const movers = read.filter(({ from, to }) => isEnough(from) && isEnough(to))
+  if (movers.length === 0) return undefined
+  const { steadyWithin } = metricCalled(measure.metric)
+  const down = movers.filter(({ moved }) => moved < -steadyWithin).toSorted((a, b) => a.moved - b.moved)
+  const up = movers.filter(({ moved }) => moved > steadyWithin).toSorted((a, b) => b.moved - a.moved)
+  const same = movers.length - down.length - up.length
+  const few = read.filter((one) => !movers.includes(one)).map(({ name }) => name)
+  const ways = [
+    { name: 'Down', some: down },
+    { name: 'Up', some: up },
+  ]
+  const asked = query.order === undefined ? ways : query.order === 'lowest' ? ways.slice(0, 1) : ways.slice(1)
+  const named = new Set(read.map(({ name }) => name))
+  const missing = facts.rows.flatMap(({ group: { athlete } }) =>
+    athlete && !named.has(athlete.name) ? [athlete.name] : [],
+  )
+  const counts = joinAnd([
+    `**${down.length} down**`,
+    `**${up.length} up**`,
+    ...(same > 0 ? [`${same} about the same`] : []),
+  ])
+  const what = facts.window.days === 1 ? labelOf(measure) : nameMeasure(measure)
+  const [only, other] = asked
+  const first = other ? undefined : only?.some[0]
+  return paragraphs(
+    sentences(
+      ofEverybody(told, down.length, up.length),
+      first
+        ? `${boldName(first.name)} has the biggest ${query.order === 'lowest' ? 'drop' : 'rise'} in ${labelOf(measure)}: ${fromTo(first)}, ${daysSaid(told)}. In all ${counts}.`
+        : `${capital(what)}, ${daysSaid(told)}: ${counts}.`,
+    ),
+    ...asked.map(({ name, some }) => writeWay(name, some, first)),
+    sentences(
+      told.isWithoutToday && WITHOUT_TODAY,
+      missing.length > 0 && `Without a value on one side: ${joinNames(missing)}.`,
+      few.length > 0 && `Not counted, fewer than ${FEW} nights on one side: ${joinNames(few)}.`,
+      sayLeftOut(facts.leftOut),
+    ),
+  )
+}
+
+/** `76% to 16% (down by 60.0 points)`. */
+const fromTo = ({ from, to, text }: Mover) => `${nameFigure(from)} to ${nameFigure(to)} (${text})`
+
+/** @param first who was named already */
+function writeWay(name: string, some: readonly Mover[], first: Mover | undefined): string {
+  const others = some.filter((one) => one !== first)
+  if (others.length === 0) return ''
+  const shown = others.slice(0, first ? NAMED - 1 : NAMED)
+  const rest = others.length - shown.length
+  return paragraphs(
+    first ? 'Next:' : `${name}, the furthest first:`,
+    bullets(shown.map((one) => `${boldName(one.name)}: ${fromTo(one)}`)),
+    rest > 0 && `And ${counted(rest, 'other')} ${name.toLowerCase()}.`,
+  )
+}
+
+/** "Is everybody's sleep worse": what most of them did comes first. */
+function ofEverybody({ query, context: { message = '' } }: Told, down: number, up: number): string {
+  const claim = claimIn(message, query.asks === 'whether')
+  if (!claim || !/\b(every\w*|all|team|squad|room|guys|boys|girls|we|we're|our)\b/i.test(message)) return ''
+  const { better } = metricCalled(query.measures[0]?.metric ?? '')
+  const isUpGood = better !== 'lower'
+  const isUp = claim.way === 'up' || (claim.way === 'better' && isUpGood) || (claim.way === 'worse' && !isUpGood)
+  if (up === down) return '**Neither**: as many are up as down.'
+  if (up > down === isUp) return `**Yes**, more are ${isUp ? 'up than down' : 'down than up'}.`
+  return `**No**, more are ${isUp ? 'down than up' : 'up than down'}.`
+}
+
+/** Whether the asked days lie before those that they are held against: a move goes from the older to the newer. */
+function isBackwards({ query, facts, context: { scope } }: Told): boolean {
+  if (!query.against || !('days' in query.against)) return false
+  const other = readWindow(query.against.days.window ?? query.days.window, {
+    today: scope.today,
+    periodDays: scope.days,
+  })
+  return facts.window.until < other.until
+}
+
+/** `today against Mon Nov 16`. */
+function daysSaid(told: Told): string {
+  const [main, other] = [daysOf(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
+  return isBackwards(told) ? `${other} against ${main}` : `${main} against ${other}`
+}

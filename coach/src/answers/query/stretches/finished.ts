@@ -1,0 +1,50 @@
+import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { readWindow } from '@corner/analytics/query/read-window.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Days, Query } from '@corner/contract/entities/query.ts'
+import type { CoachScope } from '../../../scope.ts'
+import { metricCalled } from '../../../wording/metrics.ts'
+
+type Period = Pick<CoachScope, 'today' | 'days'>
+
+/** A day's strain grows until the day is over, and would pull the average of a stretch that ends today down; a night's values stand. */
+export const growsToday = (metric: string): boolean => ['day', 'workouts'].includes(metricCalled(metric).of)
+
+/**
+ * A comparison of days without the one that goes on; undefined: it is in neither stretch, or it is all of one. "The last 7 days" and what
+ * they are held against both move back by a day, so that a week keeps its day of rest; of named days today is cut off.
+ */
+export function withoutToday(query: Query, { today, days: periodDays }: Period): Query | undefined {
+  const { against, days } = query
+  if (!against || !('days' in against)) return undefined
+  const sides = [days, { ...against.days, window: against.days.window ?? days.window }].map((side) => ({
+    side,
+    ...readWindow(side.window, { today, periodDays }),
+  }))
+  const growing = sides.filter(({ side, from, until }) => until === today && from !== until && hasToday(side, today))
+  if (growing.length === 0) return undefined
+  const areMoved = growing.every(({ side: { window } }) => window === undefined || 'last' in window)
+  const [main, other] = sides.map((each) => {
+    if (!areMoved && !growing.includes(each)) return each.side
+    const from = areMoved ? addDays(each.from, -1) : each.from
+    return { ...each.side, window: { from, until: addDays(each.until, -1) } }
+  })
+  return main && other && { ...query, days: main, against: { days: other } }
+}
+/** Whether today is one of its days. */
+const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
+  where === undefined && (weekdays?.includes(weekdayOf(today)) ?? true)
+
+/** Of figures that all grow it is taken as a whole. */
+export function ofFinishedDays(query: Query, period: Period): Query {
+  return query.measures.every(({ metric }) => growsToday(metric)) ? (withoutToday(query, period) ?? query) : query
+}
+
+/** As many days that end yesterday, of a stretch that ends today. */
+export function ofLastFinished(days: Days, { today, days: periodDays }: Period): Days {
+  const { from, until } = readWindow(days.window, { today, periodDays })
+  return until === today ? { ...days, window: { from: addDays(from, -1), until: addDays(until, -1) } } : days
+}
+
+/** Said where today was left out. */
+export const WITHOUT_TODAY = 'Today is not over, so its strain is left out.'

@@ -1,0 +1,60 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
+import { isClock, metricCalled } from '../../../wording/metrics.ts'
+import { USUAL_DAYS } from '../../asked/against-days.ts'
+import type { Sources } from '../../asked/answer-context.ts'
+import { lookUp } from '../../asked/look-up.ts'
+
+/** So many values at least say how much they swing. */
+const SWING_RECORDS = 7
+
+/** How much each metric swings from day to day, as a standard deviation of the 28 days before; null: too few are known. */
+export async function readSwings(
+  { who, by }: Pick<Query, 'who' | 'by'>,
+  metrics: readonly string[],
+  before: CalendarDay,
+  sources: Sources,
+): Promise<(number | null)[]> {
+  const days: Days = { window: { from: addDays(before, -USUAL_DAYS), until: addDays(before, -1) } }
+  const measures = metrics.map((metric): Measure => ({ metric, aggregate: 'deviation' }))
+  const { rows } = await lookUp({ who, ...(by && { by }), measures, days, asks: 'value' }, sources)
+  return metrics.map((_, place) => {
+    const fact = rows[0]?.facts[place]
+    return fact && fact.records >= SWING_RECORDS * Math.max(1, fact.athletes) ? fact.value : null
+  })
+}
+
+export type Way = 'better' | 'worse' | 'same' | 'up' | 'down'
+
+/** In standard errors: four of five pairs of averages that differ by chance alone differ by less. */
+const CHANCE = 1.3
+
+/** Of the swing: what is less is little to a coach, however many athletes it is the average of. */
+const SMALL = 0.2
+
+interface Move {
+  metric: string
+  /** The newer minus the older. */
+  difference: number
+  /** Values on both sides, of all athletes. */
+  records: readonly [number, number]
+  swing: number | null
+}
+
+/** No aim by itself, but beyond its usual swing a rise is what illness looks like. */
+const CALM_IS_BETTER = 'respiratory_rate'
+
+/**
+ * Which way a figure moved. Averages of so few days differ by chance: as much as the values' own swing lets expect of averages of so many
+ * is no move, nor is a small part of that swing, or what no coach would call one.
+ */
+export function wayOf({ metric, difference, records: [one, other], swing }: Move): Way {
+  const { steadyWithin, better: ofMetric } = metricCalled(metric)
+  const better = metric === CALM_IS_BETTER ? 'lower' : ofMetric
+  const byChance = swing === null ? 0 : CHANCE * swing * Math.sqrt(1 / Math.max(1, one) + 1 / Math.max(1, other))
+  if (Math.abs(difference) <= Math.max(steadyWithin, byChance, SMALL * (swing ?? 0))) return 'same'
+  const isUp = difference > 0
+  if (better === null || isClock(metric)) return isUp ? 'up' : 'down'
+  return isUp === (better === 'higher') ? 'better' : 'worse'
+}

@@ -1,0 +1,52 @@
+import type { Measure } from '@corner/contract/entities/query.ts'
+import type { Part } from '../part.ts'
+import { spansOf } from '../spans/span.ts'
+import { asRequest } from './query-with.ts'
+import type { Rewrite } from './rewrite.ts'
+import { endsOf, WEEK } from './windows.ts'
+import { typedWords, windowsOf } from './words.ts'
+
+const BEARING =
+  /\b(handl\w+|cop(e|es|ing)|tak(e|es|ing)|tolerat\w+|absorb\w*|adapt\w*|bear\w*|bounc\w+ back|recover\w* (better|faster|quicker|best)|respond\w*|hold\w* up|holds up|dealing|deals?)\b/
+const LOAD =
+  /\b(load|loads|loading|strain|training|workload|work|volume|hard (days?|weeks?|work|practices?|sessions?)|intensity|grind|practices?)\b/
+
+/** Who of two is in the better state is told by the same. */
+const STATE = /\b((better|best|worse) (shape|form)|fresher|doing better|looking better|better recovered)\b/
+const LEAST_DAYS = 3
+
+/** What tells how somebody bears the load: it, and what it leaves, each beside what is usual for them. */
+export const BEARING_MEASURES: readonly Measure[] = [
+  { metric: 'strain', aggregate: 'mean' },
+  { metric: 'recovery', aggregate: 'mean' },
+  { metric: 'hrv', aggregate: 'mean' },
+  { metric: 'sleep_duration', aggregate: 'mean' },
+]
+
+/** "Who handles the load better, Farid or Tobias": what came of the load, and not the load alone. */
+export const asBearingLoad: Rewrite = (request, part) => {
+  const words = typedWords(part)
+  if (request.kind !== 'query' && request.kind !== 'advice') return undefined
+  const isOfState = STATE.test(words)
+  if (
+    !isOfState &&
+    (!BEARING.test(words) || !LOAD.test(words) || !/\b(better|best|worse|worst|well|faster|more)\b/.test(words))
+  )
+    return undefined
+  const ids = namedIn(part)
+  if (ids.length < 2) return undefined
+  const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days >= LEAST_DAYS)?.window
+  return asRequest({
+    who: { ids },
+    measures: [...BEARING_MEASURES],
+    days: { window: said ?? { last: 2 * WEEK } },
+    by: ['athlete'],
+    asks: 'who',
+  })
+}
+
+const namedIn = ({ spans }: Part): string[] => [
+  ...new Set(
+    spansOf(spans, 'name').flatMap(({ athletes }) => (athletes.length === 1 ? athletes.map(({ id }) => id) : [])),
+  ),
+]

@@ -1,0 +1,20 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import { expect, it } from 'vitest'
+import { riverside } from '../language/team-for-tests.ts'
+import { partOf } from './part.ts'
+import { findSpans } from './spans/find-spans.ts'
+import { unclearOf } from './unclear.ts'
+
+const STATUS: Request = { kind: 'overview', who: {}, focus: 'status' }
+const NOT_STORED: Request = { kind: 'cannot', because: 'not_stored', topic: '' }
+
+it.each<[string, Request, string | undefined]>([
+  ['how is the team since the Iowa meet', STATUS, 'since the Iowa meet'],
+  ['Grace since the Iowa meet', NOT_STORED, 'since the Iowa meet'],
+  ['how do they look before the Iowa meet', STATUS, undefined],
+  ['how is the team since Monday', STATUS, undefined],
+  ['who won since the Iowa meet', NOT_STORED, undefined],
+])('asks which day is meant: %s', (message, request, said) => {
+  const unclear = unclearOf(partOf(findSpans(message, riverside()), undefined), request, riverside())
+  expect(unclear).toEqual(said === undefined ? undefined : { kind: 'date', said })
+})
