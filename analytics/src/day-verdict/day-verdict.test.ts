@@ -186,6 +186,22 @@ describe('vital signs', () => {
   })
 })
 
+describe('a green morning after illness-like nights', () => {
+  const vitals = { pulse: [60, 61, 52, 52], breaths: [16.2, 16.4, 15, 15], hrv: [80, 80, 80, 80] }
+  it('is no hard day yet for three days', () => {
+    expect(judged({ ...vitals, recovery: [55, 55, 62, 74] })).toMatchObject({
+      verdict: 'as_planned',
+      texts: ['several vital signs were off at once until Nov 19'],
+    })
+    const later = {
+      pulse: [...vitals.pulse, 52, 52],
+      breaths: [...vitals.breaths, 15, 15],
+      hrv: [80, 80, 80, 80, 80, 80],
+    }
+    expect(judged({ ...later, recovery: [55, 55, 62, 64, 64, 74] }).verdict).toBe('hard')
+  })
+})
+
 describe('the course of recovery', () => {
   it('with three red mornings of five asks for a lighter day, whatever today’s is', () => {
     expect(judged({ recovery: [20, 25, 30, 60, 76] })).toMatchObject({

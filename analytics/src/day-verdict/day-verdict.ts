@@ -8,6 +8,7 @@ import type { Series } from '../metrics/metric.ts'
 import { readNormalRange } from '../normal-range.ts'
 import { type Point, valuesOf } from '../points.ts'
 import { withinDays } from '../within-days.ts'
+import { findAfterIllness } from './after-illness.ts'
 import { findAtRisk } from './at-risk-sign.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
@@ -38,7 +39,9 @@ export interface DayVerdict {
 const TOLD_AFTER: readonly SignKind[] = ['illness_signs', 'short_nights', 'red_mornings']
 const TOLD_DAYS = 6
 
-const FINDERS: readonly FindSigns[] = [findVitals, findShortSleep, findRedMornings, findUnderOwn, findFall, findLowHrv]
+const FINDERS: readonly FindSigns[] = [
+  ...[findVitals, findAfterIllness, findShortSleep, findRedMornings, findUnderOwn, findFall, findLowHrv],
+]
 
 /** Those that find what is told after it has ended. */
 const PAST_FINDERS: readonly FindSigns[] = [findIllness, findShortSleep, findRedMornings]

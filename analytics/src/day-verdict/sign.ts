@@ -6,6 +6,7 @@ import type { Point } from '../points.ts'
 export type SignKind =
   | 'illness_signs'
   | 'two_vitals_off'
+  | 'after_illness'
   | 'short_nights'
   | 'short_night'
   | 'red_mornings'

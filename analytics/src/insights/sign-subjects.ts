@@ -64,6 +64,16 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     caution: SLEEP_MARK,
     span: 'day',
   },
+  after_illness: {
+    subject: 'Heart',
+    measure: 'vital signs',
+    title: 'Only just back to usual',
+    article: 'return-to-play',
+    meaning: 'One green morning so soon after is no reason for a hard day yet.',
+    rule: 'A recovery in the green within three days of nights with several vital signs off.',
+    caution: A_PROMPT,
+    span: 'run',
+  },
   red_mornings: {
     subject: 'Readiness',
     measure: 'recovery',
@@ -148,6 +158,7 @@ const TOLD_FIRST: readonly SignKind[] = [
   ...([
     'illness_signs',
     'two_vitals_off',
+    'after_illness',
     'red_mornings',
     'recovery_under_own',
     'falling_recovery',

@@ -1,0 +1,31 @@
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { addDays, daysUntil } from '../calendar.ts'
+import { daysLabel } from '../day-label.ts'
+import type { FindSigns } from './sign.ts'
+import { findIllness } from './vital-signs.ts'
+
+/** So many days after illness-like nights a high recovery is no reason for a hard day yet: our own choice. */
+const STEPS_BACK_DAYS = 3
+
+/**
+ * Illness-like nights that ended in the last days, under a recovery that would be a green: training comes back in steps after an illness
+ * (knowledge/articles/return-to-play.md). A lower recovery takes from the day by itself.
+ */
+export const findAfterIllness: FindSigns = (points, today) => {
+  const recovery = points('recovery').at(-1)
+  if (!recovery || recovery.value < MARKS.recoveryHighFrom || findIllness(points, today).length > 0) return []
+  const [ill] = daysUntil(addDays(today, -1), STEPS_BACK_DAYS)
+    .toReversed()
+    .flatMap((day) => findIllness((metric) => points(metric).filter(({ date }) => date <= day), day))
+  if (!ill || ill.from === ill.until) return []
+  return [
+    {
+      kind: 'after_illness',
+      weight: 'mild',
+      name: 'vital signs only just back to usual',
+      text: `several vital signs were off at once until ${daysLabel(ill.until, ill.until)}`,
+      ask: 'Do you feel quite yourself again?',
+      ...{ from: ill.from, until: ill.until },
+    },
+  ]
+}
