@@ -106,7 +106,11 @@ function withIds(node: unknown, roster: readonly string[]): unknown {
 }
 
 /** Athletes who ask about themselves. */
-const OWN: Record<string, string> = { 'athlete-marcus': 'Marcus Silva', 'athlete-zoe': 'Zoe Bennett' }
+const OWN: Record<string, string> = {
+  'athlete-marcus': 'Marcus Silva',
+  'athlete-zoe': 'Zoe Bennett',
+  'strangers-athlete': 'Luka Adeyemi',
+}
 
 const scopes = new Map<string, ReadingScope>()
 

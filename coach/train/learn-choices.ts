@@ -1,5 +1,6 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
 import { addRows, addScores, type Learned, learned, step, stepRow } from './ada-grad.ts'
+import { meanOf } from './mean-of.ts'
 import { randomFrom } from './random.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -14,12 +15,14 @@ export interface Lesson {
 const ROUNDS = 4
 /** Falls to 0 over the rounds. */
 const RATE = 0.07
-const LEAST_SEEN = 12
+const LEAST_SEEN = 8
 /** A choice that is off by less teaches nothing; most choices of most lessons are. */
 const LEAST_SLOPE = 0.003
 /** The hidden layer learns with so much of the features left out, another part each time. */
 const LEFT_OUT = 0.4
 const SPREAD = 0.1
+/** What is learned is the mean of so many looks at the numbers in the last round: one look leans to the lessons that came last. */
+const LOOKS = 8
 
 interface LearnedDecision {
   choices: string[]
@@ -66,9 +69,17 @@ export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
       }),
     }),
   )
+  const mean = meanOf([
+    meanings,
+    ...[...decisions.values()].flatMap(({ bias, heads, direct }) => [bias, heads, direct]),
+  ])
+  const lookEvery = Math.ceil(rows.length / LOOKS)
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const place of shuffled(rows.length, round))
+    shuffled(rows.length, round).forEach((place, at) => {
       learnRow(rows[place] as Row, { meanings, rate: RATE * (1 - round / ROUNDS), random })
+      if (round === ROUNDS - 1 && (at + 1) % lookEvery === 0) mean.look()
+    })
+  mean.settle()
   return {
     features,
     meanings: meanings.values,

@@ -7,6 +7,7 @@ import { STATISTIC_LEXICON } from '../language/lexicon/statistic-words.ts'
 import { TOPIC_LEXICON } from '../language/lexicon/topic-words.ts'
 import { lemmaOf } from '../language/words/lemma.ts'
 import type { Slots } from '../language/words/phrases.ts'
+import { openingFeatures } from './opening.ts'
 import type { Part } from './part.ts'
 import { type Span, spansOf } from './spans/span.ts'
 
@@ -27,6 +28,7 @@ export function featuresOf(part: Part): string[] {
   for (const name of cueFeatures(part)) features.add(name)
   for (const name of spanFeatures(part)) features.add(name)
   for (const name of talkFeatures(part)) features.add(name)
+  for (const name of openingFeatures(part)) features.add(name)
   features.add(`length ${Math.min(6, Math.ceil(units.length / 3))}`)
   return [...features]
 }

@@ -62,20 +62,27 @@ export function readWords(spanned: Spanned, before: Request | undefined, learned
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]
   const alone = stretches.map((stretch) => readOne(cut(spanned, stretch), before, learned))
-  const asking = alone.filter(
-    ({ part, candidates }) => isAsking(part) && (candidates[0]?.probability ?? 0) >= EACH_PART,
-  )
-  const chance = whole.candidates[0]?.probability ?? 0
-  const saidBy = (reads: readonly PartRead[]) =>
-    Math.min(...reads.map(({ candidates }) => candidates[0]?.probability ?? 0))
+  const asking = alone.filter((each) => isAsking(each.part) && chanceOf(each) >= EACH_PART)
+  const chance = chanceOf(whole)
+  const saidBy = (reads: readonly PartRead[]) => Math.min(...reads.map(chanceOf))
   const carrying = alone.filter(({ part }) => isAsking(part))
   const isEach = asking.length > 1 && asking.length === carrying.length && asking.every(({ part }) => isOpened(part))
   if (isEach && saidBy(asking) > chance * PARTS_BEHIND && areDifferent(asking))
     return inOrder(spanned, asking, before, learned)
-  const [only] = alone.toSorted((a, b) => (b.candidates[0]?.probability ?? 0) - (a.candidates[0]?.probability ?? 0))
+  // "Good morning! Can you sum up the team?" is no greeting alone.
+  const told = alone.filter((each) => !isGreeting(each) && each.part.units.length >= SAYS_SOMETHING)
+  const [only] = (told.length > 0 ? told : alone).toSorted((a, b) => chanceOf(b) - chanceOf(a))
   const isTalkAround = only && carrying.every((each) => each === only)
-  return only && isTalkAround && (only.candidates[0]?.probability ?? 0) > chance * AROUND ? [only] : [whole]
+  const isLikelier = only && (chanceOf(only) > chance * AROUND || (isGreeting(whole) && chanceOf(only) >= EACH_PART))
+  return only && isTalkAround && isLikelier ? [only] : [whole]
 }
+
+const chanceOf = ({ candidates }: PartRead) => candidates[0]?.probability ?? 0
+
+/** What opens or ends a talk and asks for nothing. */
+const isGreeting = ({ candidates: [best] }: PartRead) =>
+  best?.request.kind === 'talk' && (best.request.about === 'greeting' || best.request.about === 'thanks')
+const SAYS_SOMETHING = 3
 
 const MOST_STRETCHES = 8
 

@@ -20,7 +20,10 @@ function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefin
   switch (span.kind) {
     case 'bound':
       // A bare amount may only tell what is known: "he slept 9 hours".
-      return (decided.roles.get(span) ?? 'none') !== 'none'
+      return (
+        (decided.roles.get(span) ?? 'none') !== 'none' ||
+        query?.measures.some(({ aggregate, metric }) => aggregate === 'correlation' && metric === span.metric) === true
+      )
     case 'band':
     case 'name':
     case 'window':

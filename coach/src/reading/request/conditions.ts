@@ -1,5 +1,6 @@
 import type { Condition, Measure } from '@corner/contract/entities/query.ts'
 import type { Decided } from '../decided.ts'
+import { nearestMetricSpan } from '../features.ts'
 import { HELD, IMPLIED } from '../implied-conditions.ts'
 import type { Part } from '../part.ts'
 import { type Limits, type Span, spansOf } from '../spans/span.ts'
@@ -17,7 +18,8 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
     return {
       measure: {
         metric: metricOfBound(part, decided, span),
-        aggregate: aggregateOf(decided.conditionAggregate, part),
+        aggregate:
+          isOfAverage(part, span) && bounds.length > 1 ? 'mean' : aggregateOf(decided.conditionAggregate, part),
         ...(window ? { days: { window: window.window } } : {}),
       },
       ...span.limits,
@@ -39,6 +41,13 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
   const aggregate = !isRun ? 'days' : decided.aggregate === 'current_streak' ? 'current_streak' : 'longest_streak'
   return [...held, { measure: { metric: test[0]?.metric ?? 'recovery', aggregate, test }, ...count.limits }]
 }
+
+/** "Recovery of at least 67 and average strain under 12": of several conditions only those are of averages that say so. */
+function isOfAverage(part: Part, bound: Bounded): boolean {
+  const [metric] = nearestMetricSpan(part, bound)
+  return [metric?.from, bound.from].some((from) => AVERAGE.test(part.tokens[(from ?? 0) - 1]?.text ?? ''))
+}
+const AVERAGE = /^(average|avg|mean|averages|averaging|averaged)$/
 
 /** "Two or more workouts", "no disturbance": a count of the metric itself. */
 const valuesWithin = (part: Part, decided: Decided, limits: Limits): Condition[] =>
