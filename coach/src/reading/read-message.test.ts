@@ -24,6 +24,11 @@ describe('reads', () => {
     expect(kinds(message)).toEqual([kind])
   })
 
+  it('numbers of a plan without a word on them', () => {
+    const asked = { message: 'we got hill sprints at 6. anybody I should pull', history: [], scope }
+    expect(readQuestion(asked).parts.flatMap(({ unused }) => unused)).toEqual([])
+  })
+
   it('an average only of the condition that says so', () => {
     expect(read('Who has a recovery of at least 67 and average strain under 12?')).toMatchObject([
       {

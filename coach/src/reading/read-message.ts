@@ -117,8 +117,14 @@ const isAsking = ({ spans }: Part) => spans.some(({ kind }) => !['negation', 'ex
 function readOne(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead {
   const part = partOf(spanned, before)
   const candidates = rank(part, readPart(part, learned.choices), learned.ranking)
-  return { part, candidates, unused: wordsOf(part, candidates[0]?.unused ?? []) }
+  const [best] = candidates
+  const unused = best?.unused.filter(({ kind }) => !(isGuidance(best.request) && TELLS_THE_PLAN.has(kind))) ?? []
+  return { part, candidates, unused: wordsOf(part, unused) }
 }
+
+/** "Hill sprints at 6, anybody I should pull?": numbers tell the plan, and change nothing of who is ready. */
+const TELLS_THE_PLAN: ReadonlySet<Span['kind']> = new Set(['bound', 'count', 'limit', 'place'])
+const isGuidance = (request: Request) => request.kind === 'overview' && request.focus === 'guidance'
 
 const wordsOf = ({ tokens }: Part, spans: readonly Span[]): string[] => [
   ...new Set(
