@@ -42,7 +42,7 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
   meet: {
     say: ({ mark }) =>
       mark?.kind === 'tournament'
-        ? `${mark.said}; between bouts food, drink, quiet, and cold water against soreness (Machado 2016)`
+        ? `${mark.said}; food, drink and quiet between bouts`
         : (mark?.said.replace(/^(wrestle|compete|competing)$/, 'match').replace(/^.* for$/, 'meet') ?? 'meet'),
   },
   between_meets: { say: () => 'a light sweat, food, an early night; no lift', slug: 'recovery-basics' },
