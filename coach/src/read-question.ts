@@ -4,12 +4,11 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
-import { ofTheDay } from './reading/of-the-day.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
-import { asStretches } from './reading/stretches/as-stretches.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
+import { settled } from './settled/settled.ts'
 
 export interface AskedMessage {
   message: string
@@ -88,7 +87,7 @@ const isOfRecords = ({ kind }: Request) =>
 function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
   const readings = distinct(
     candidates.map(({ request, probability }) => ({
-      request: ofTheDay(asStretches(request, part, message), part),
+      request: settled(request, part, message),
       probability,
     })),
   )

@@ -1,6 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { thingsAsked } from './first-things.ts'
+import { asksWhoCuts } from './who-cuts.ts'
 import { toTalkAboutSleep } from './whom-to-talk.ts'
 
 /** What the learned reader takes such words for when it misses the wish for advice; figures only where it is not sure. */
@@ -9,7 +10,8 @@ const MISREAD: ReadonlySet<Request['kind']> = new Set(['knowledge', 'overview', 
 /** The advice that a part asks for by its words, whatever the learned reader made of them; undefined: it stands as it was read. */
 export function adviceRequest({ text, readings: [best], strangers }: PartOfQuestion): Request | undefined {
   if (!best || strangers.length > 0 || !MISREAD.has(best.request.kind)) return undefined
-  if (thingsAsked(text) === 0 && (toTalkAboutSleep(text) === 0 || best.request.kind === 'query')) return undefined
+  const isOfPeople = best.request.kind !== 'query' && (toTalkAboutSleep(text) > 0 || asksWhoCuts(text))
+  if (thingsAsked(text) === 0 && !isOfPeople) return undefined
   const who = 'who' in best.request && best.request.who.ids ? { ids: best.request.who.ids } : {}
   return { kind: 'advice', who, topic: text.slice(0, 300) }
 }

@@ -13,6 +13,7 @@ import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { isPlanAlone } from '../asked/topic-words.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
+import { isOfTomorrow, sayTomorrow } from '../day/tomorrow.ts'
 import { type Fresh, judgeOne } from '../day/verdicts.ts'
 import { askedOfDay } from '../day/what-is-asked.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
@@ -57,7 +58,8 @@ export async function adviseAthlete(
   const slugs = ['recovery-score', 'rpe-strength-loading', ...points.map(({ slug }) => slug)]
   const newest = writeNewest(summary, 'recovery', asked, scope.today)
   return paragraphs(
-    judged && openVerdict(judged, askedOfDay(words)),
+    sayTomorrow(words),
+    judged && openVerdict(judged, isOfTomorrow(words) ? 'everybody' : askedOfDay(words)),
     judged
       ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined)
       : sentences(

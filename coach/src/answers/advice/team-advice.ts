@@ -2,6 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
+import { sayTomorrow } from '../day/tomorrow.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { writeAll } from '../day/who-does-what.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
@@ -31,6 +32,7 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   })
   const priorities = changes.slice(0, MOST_PRIORITIES)
   return paragraphs(
+    sayTomorrow(topic),
     writeAll(await judgeDay(meant, sources), sources.scope.today),
     priorities.length > 0 && 'Beyond today:',
     bullets(priorities.map(({ text }) => text)),

@@ -78,6 +78,15 @@ describe('of the team', () => {
     expect(push).toContain('Lighter: Bea Birch.')
   })
 
+  test('of tomorrow nothing is promised', async () => {
+    for (const message of ['who can I push tomorrow', 'who sits tomorrow', 'can Cal go hard tomorrow']) {
+      const text = await ask(message)
+      expect(text).toMatch(/^Decide tomorrow morning: /)
+      expect(text).not.toContain('Yes:')
+    }
+    expect(await ask('who sits out, we look again after tomorrow')).not.toContain('Decide tomorrow')
+  })
+
   test('the one thing is one sentence with its figure and what to do', async () => {
     const text = await ask('the one thing I need to know before practice', status)
     expect(text).toMatch(

@@ -9,6 +9,7 @@ import { sayMoved, withMoved } from './moved.ts'
 import { writeNamed } from './named.ts'
 import { writeOneThing } from './one-thing.ts'
 import { writeSick } from './sick.ts'
+import { sayTomorrow } from './tomorrow.ts'
 import { writeUnusual } from './unusual.ts'
 import { isFresh, type Judged, judgeDay } from './verdicts.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './who-does-what.ts'
@@ -51,7 +52,7 @@ export async function answerOfDay(
     isOfSome: !meant.isTeam && who.except === undefined && meant.people.length <= NAMED && OF_EACH.includes(day.form),
   })
   const told = WANTS_IT_SHORT.test(context.message) ? keepShort(text) : text
-  return paragraphs(sayMoved(judged, day, today), told)
+  return paragraphs(sayTomorrow(context.message), sayMoved(judged, day, today), told)
 }
 
 interface Wanted {

@@ -12,6 +12,7 @@ import { boldName, plainName } from '../phrases/names.ts'
 import { writeFlag } from '../values/flagged.ts'
 import { writeIssues } from '../values/issues.ts'
 import { explainAthlete } from '../why/why-athlete.ts'
+import { describeAthlete } from './athlete-status.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
 type AtRisk = ToolResult<'at_risk'>
@@ -28,6 +29,9 @@ export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, co
   const ofDay = day ?? dayAskedIn(message)
   if (day || (days === undefined && isOfDay(ofDay.form, message, meant.isTeam && scope.view === 'team')))
     return answerOfDay(meant, { who, day: ofDay.form === 'ready' ? { ...ofDay, form: 'unusual' } : ofDay }, context)
+  const [only, second] = meant.people
+  if (days === undefined && only && !second && !meant.isTeam && message !== '' && !OF_THE_RULES.test(message))
+    return describeAthlete(only, asked, context)
   const isAboutSome = !meant.isTeam && meant.people.length <= ONE_BY_ONE
   const severity = isAboutSome ? undefined : severityIn(message)
   const result = await toolbox.call('at_risk', {

@@ -1,6 +1,7 @@
-import type { Query, Request } from '@corner/contract/entities/query.ts'
-import type { Part } from './part.ts'
-import { topicOf } from './topic.ts'
+import type { Query } from '@corner/contract/entities/query.ts'
+import type { Part } from '../reading/part.ts'
+import type { Rewrite } from '../reading/stretches/rewrite.ts'
+import { topicOf } from '../reading/topic.ts'
 
 /** Words that name no measure, and still ask for a list of recoveries. */
 const NAMES_A_LIST =
@@ -8,10 +9,10 @@ const NAMES_A_LIST =
 
 /**
  * "Anything weird today that I'd miss" with no measure in it asks what the day asks for, and not for everybody's recovery: a list of a
- * measure that nobody named, of a whole team and of now, is how they are. Any other request stays as it is.
+ * measure that nobody named, of a whole team and of now, is how they are.
  */
-export function ofTheDay(request: Request, part: Part): Request {
-  if (request.kind !== 'query' || part.self !== undefined || !isUnsaid(request.query, part)) return request
+export const withoutMeasure: Rewrite = (request, part) => {
+  if (request.kind !== 'query' || part.self !== undefined || !isUnsaid(request.query, part)) return undefined
   const { who, order, limit, place } = request.query
   if (order === undefined && limit === undefined && place === undefined)
     return { kind: 'overview', who, focus: 'status' }

@@ -1,15 +1,15 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { expect, it } from 'vitest'
+import { partOf } from '../reading/part.ts'
+import { findSpans } from '../reading/spans/find-spans.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { ofTheDay } from './of-the-day.ts'
-import { partOf } from './part.ts'
-import { findSpans } from './spans/find-spans.ts'
+import { settled } from './settled.ts'
 
 const EVERYBODY: Query = {
   ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'value' },
 }
 const read = (words: string, query: Partial<Query> = {}) =>
-  ofTheDay({ kind: 'query', query: { ...EVERYBODY, ...query } }, partOf(findSpans(words, scopeWith()), undefined))
+  settled({ kind: 'query', query: { ...EVERYBODY, ...query } }, partOf(findSpans(words, scopeWith()), undefined), words)
 
 it('takes a list of a measure that nobody named for how the team is today', () => {
   expect(read("anything weird today that I'd miss")).toEqual({ kind: 'overview', who: {}, focus: 'status' })

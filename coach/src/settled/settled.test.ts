@@ -1,0 +1,53 @@
+import type { Query, Request } from '@corner/contract/entities/query.ts'
+import { expect, it } from 'vitest'
+import { partOf } from '../reading/part.ts'
+import { findSpans } from '../reading/spans/find-spans.ts'
+import { scopeWith } from '../scope-for-tests.ts'
+import { settled } from './settled.ts'
+
+const ANN = 'c0000000-0000-4000-8000-000000000001'
+const list = (query: Partial<Query>): Request => ({
+  kind: 'query',
+  query: { who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, asks: 'value', ...query },
+})
+const read = (words: string, request: Request) =>
+  settled(request, partOf(findSpans(words, scopeWith()), undefined), words)
+
+const RECOVERY_AND_SLEEP: Query['measures'] = [
+  { metric: 'recovery', aggregate: 'latest' },
+  { metric: 'sleep_duration', aggregate: 'latest' },
+]
+const OF_ANN = list({ who: { ids: [ANN] }, measures: RECOVERY_AND_SLEEP })
+const OF_ALL = list({ measures: RECOVERY_AND_SLEEP, by: ['athlete'] })
+const IN_THE_RED = {
+  where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 34 }],
+} satisfies Query['who']
+
+it.each<[string, Request, object]>([
+  ['is her recovery driven by sleep or by load', OF_ANN, { kind: 'why', metric: 'recovery', who: { ids: [ANN] } }],
+  ["summarize this morning's status: recovery and sleep", OF_ALL, { kind: 'overview', focus: 'status', who: {} }],
+  [
+    'who is new on the red list since yesterday and who came off',
+    list({ who: IN_THE_RED }),
+    { day: { form: 'changes' } },
+  ],
+  [
+    'resting heart rate up and HRV down, who fits that picture',
+    { kind: 'knowledge', topic: '' },
+    { kind: 'overview', day: { form: 'sick' } },
+  ],
+  [
+    'three groups for the rack, no red ones with green ones',
+    { kind: 'advice', who: IN_THE_RED, topic: '' },
+    { kind: 'advice', who: {} },
+  ],
+])('%s', (words, request, expected) => expect(read(words, request)).toMatchObject(expected))
+
+it.each<[string, Request]>([
+  ['recovery and sleep of Ann', OF_ANN],
+  ['recovery and sleep of everybody', OF_ALL],
+  ['a status table of recovery and sleep', OF_ALL],
+  ['who is in the red', list({ who: IN_THE_RED })],
+  ['what does a high resting heart rate with a low HRV mean for anybody', { kind: 'knowledge', topic: '' }],
+  ['what should those in the red do', { kind: 'advice', who: IN_THE_RED, topic: '' }],
+])('leaves as it was read: %s', (words, request) => expect(read(words, request)).toEqual(request))
