@@ -100,13 +100,17 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
   return {
     text: part.tokens.map(({ raw }) => raw).join(' '),
     readings,
-    unused: best?.request === candidates[0]?.request ? unused : withoutDays(unused, part),
+    unused: best?.request === candidates[0]?.request && !isOfOwn(best?.request) ? unused : withoutDays(unused, part),
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
     strangers,
   }
 }
+
+/** "Outside of his normal" is what is measured. */
+const isOfOwn = (request: Request | undefined) =>
+  request?.kind === 'query' && request.query.measures.some(({ aggregate }) => aggregate.startsWith('from_own'))
 
 /** Days, and what is usual, that the reading left out are in what it was put as. */
 function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['part']): string[] {

@@ -6,6 +6,7 @@ import { sayTomorrow } from '../day/tomorrow.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { writeAll } from '../day/who-does-what.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
+import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 import { changesBy } from './changes.ts'
 
@@ -34,7 +35,7 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   return paragraphs(
     sayTomorrow(topic),
     writeAll(await judgeDay(meant, sources), sources.scope.today),
-    priorities.length > 0 && 'Beyond today:',
+    writeTeamValue(overview, 'recovery', asked),
     bullets(priorities.map(({ text }) => text)),
     await citeArticle(toolbox, ...new Set([...priorities.map(({ slug }) => slug), ...asksForSleep(topic)])),
   )

@@ -127,8 +127,16 @@ export function writeAll(judged: readonly Judged[], today: string): string {
     linesOf([...easy, ...lighter], today),
     more([...easy, ...lighter], today),
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
-    planned.length > 0 && `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`,
+    sayPlanned(planned, today),
     askFirst([...easy, ...lighter]),
     sentences(sayNotJudged(judged), easy.length + lighter.length > 0 && USUALLY),
   )
+}
+
+/** More names than these say no more than how many they are. */
+const PLANNED = 6
+
+function sayPlanned(planned: readonly Fresh[], today: string): string {
+  if (planned.length > PLANNED) return `The other **${planned.length}** with data train as planned.`
+  return planned.length === 0 ? '' : `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`
 }

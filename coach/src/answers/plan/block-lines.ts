@@ -32,7 +32,7 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
         : `heaviest lift and hardest live, if the morning is near ${person}`,
     slug: 'periodisation',
   },
-  two_before: { say: () => 'shorter and quick: few goes, full pace', slug: 'periodisation' },
+  two_before: { say: () => 'less volume, full intensity: few goes, full pace', slug: 'periodisation' },
   day_before: { say: () => 'light, drilling only', slug: 'periodisation' },
   taper_first: { say: () => 'a third less live time and lifting volume, same speed and weights', slug: 'tapering' },
   taper_second: {

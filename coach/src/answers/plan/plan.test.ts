@@ -13,7 +13,7 @@ test('first what today asks for, then a line a day counted back from the meet', 
   expect(text.match(/^- .*$/gm)).toEqual([
     '- Today and Sun 22: practice as planned, an easier day after each hard one.',
     '- Mon 23 and Tue 24: heaviest lift and hardest live, three or four days out.',
-    '- Wed 25: shorter and quick: few goes, full pace.',
+    '- Wed 25: less volume, full intensity: few goes, full pace.',
     '- Thu 26: light, drilling only.',
     '- Fri 27: dual.',
   ])
