@@ -44,8 +44,12 @@ export function nextStep(
   if (best.probability < OFFER_FROM || !saysAnything(text, readings)) return { kind: 'not_understood' }
   if (confidence === 'likely' && isOffTopic(best.request)) return { kind: 'not_understood' }
   if (confidence === 'likely')
-    return { kind: 'answer', request: best.request, others: choicesOf(readings.slice(1), scope, OTHERS) }
-  const choices = choicesOf(readings, scope, CHOICES)
+    return {
+      kind: 'answer',
+      request: best.request,
+      others: choicesOf(readings.slice(1), scope, { most: OTHERS, answered: best.request }),
+    }
+  const choices = choicesOf(readings, scope, { most: CHOICES })
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
 
@@ -58,14 +62,25 @@ function saysAnything(text: string, readings: PartOfQuestion['readings']): boole
   return isOfSomebody || tokenize(text).some(({ text: word, value }) => value !== undefined || isKnownWord(word))
 }
 
-/** The likeliest readings by their lines, two or three; fewer where they say the same. */
-function choicesOf(readings: PartOfQuestion['readings'], scope: ReadingScope, most: number): Choice[] {
+/** The likeliest readings by their lines, two or three; fewer where they ask for the same. */
+function choicesOf(
+  readings: PartOfQuestion['readings'],
+  scope: ReadingScope,
+  { most, answered }: { most: number; answered?: Request },
+): Choice[] {
   const choices: Choice[] = []
+  const asked = new Set(answered && [matterOf(answered)])
   for (const { request } of readings.toSorted((a, b) => b.probability - a.probability)) {
-    const text = readingLine(request, scope)
-    if (choices.length === most || !OFFERED.has(request.kind) || choices.some((choice) => choice.text === text))
-      continue
-    choices.push({ text, request })
+    if (choices.length === most || !OFFERED.has(request.kind) || asked.has(matterOf(request))) continue
+    asked.add(matterOf(request))
+    choices.push({ text: readingLine(request, scope), request })
   }
   return choices
+}
+
+/** What a request asks for, however the answer is laid out: "yes or no" and "as a table" are no other question. */
+function matterOf(request: Request): string {
+  if (request.kind !== 'query') return JSON.stringify('topic' in request ? { ...request, topic: '' } : request)
+  const { asks: _, shown: __, ...matter } = request.query
+  return JSON.stringify(matter)
 }

@@ -34,7 +34,7 @@ function countBehind({ before, what, behind }: MeasureWords): MeasureWords {
   return {
     before: '',
     what: `${what},`,
-    behind: count.replace(/^at least (\d+) (?=.* in a row)/, (_, days) => `${NUMBERS[days] ?? days} `),
+    behind: count.replace(/^at least ([1-9]\d*) (?=.* in a row)/, (_, days) => `${NUMBERS[days] ?? days} `),
   }
 }
 
