@@ -69,7 +69,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'vital signs',
     title: 'Only just back to usual',
     article: 'return-to-play',
-    meaning: 'One green morning so soon after is no reason for a hard day yet.',
+    meaning: 'A green so soon after is no reason for a hard day yet.',
     rule: 'A recovery in the green within three days of nights with several vital signs off.',
     caution: A_PROMPT,
     span: 'run',
