@@ -40,11 +40,14 @@ export function ofFinishedDays(query: Query, period: Period): Query {
   return query.measures.every(({ metric }) => growsToday(metric)) ? (withoutToday(query, period) ?? query) : query
 }
 
-/** As many days that end yesterday, of a stretch that ends today. */
+/** A stretch that ends today, until yesterday: of "the last 7 days" as many days, of one that was said by its beginning ("since Monday") from there on. */
 export function ofLastFinished(days: Days, { today, days: periodDays }: Period): Days {
   const { from, until } = readWindow(days.window, { today, periodDays })
-  return until === today ? { ...days, window: { from: addDays(from, -1), until: addDays(until, -1) } } : days
+  if (until !== today || (isByBeginning(days) && from === until)) return days
+  return { ...days, window: { from: isByBeginning(days) ? from : addDays(from, -1), until: addDays(until, -1) } }
 }
+
+const isByBeginning = ({ window }: Days) => window !== undefined && 'from' in window
 
 /** Said where today was left out. */
 export const WITHOUT_TODAY = 'Today is not over, so its strain is left out.'
