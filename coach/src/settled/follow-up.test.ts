@@ -49,7 +49,7 @@ it('unless another form is asked for', () =>
     query: { shown: 'table' },
   }))
 
-it.each(['was Ann up early', 'is Ann up on time', 'was Ann awake by six'])('asks when somebody woke: %s', (words) =>
+it.each(['was Ann up early', 'is Ann up on time', 'was Ann up so late'])('asks when somebody woke: %s', (words) =>
   expect(
     read(words, {
       kind: 'query',

@@ -8,9 +8,10 @@ import { shapeOf, WRITERS } from './every-shape.ts'
 import { ofLastNight, withoutOlder } from './of-last-night.ts'
 import { asMayBeAsked } from './own-view.ts'
 import { answerRollCall, isRollCall } from './roll-call.ts'
-import { ofFinishedDays } from './stretches/finished.ts'
+import { ofFinishedDays, WITHOUT_TODAY } from './stretches/finished.ts'
 import type { Told } from './told.ts'
 import { withUsualDays } from './usual-days.ts'
+import { sayWhetherGood } from './whether-good.ts'
 
 /**
  * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the step shows. To an
@@ -29,7 +30,11 @@ export async function answerQuery(asked: Query, context: Told['context']): Promi
   if (facts.people.length === 0 && query.who.where === undefined)
     return paragraphs(first, 'Nobody is left whom this could be about.')
   const { told, late } = withoutOlder({ query, facts, context, isWithoutToday: finished !== whole })
-  const answer = await WRITERS[shapeOf(told)](told)
+  const answer = paragraphs(
+    await WRITERS[shapeOf(told)](told),
+    await sayWhetherGood({ query, facts, context }),
+    finished !== whole && !finished.against && WITHOUT_TODAY,
+  )
   const text = facts.people.length === 1 ? paragraphs(late, answer) : paragraphs(answer, late)
   const [self] = scope.athletes
   return paragraphs(first, scope.view === 'own' && self ? inSecondPerson(text, self.name) : text)
