@@ -154,7 +154,9 @@ function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string
 }
 
 /** "Go hard" changes no reading of who is ready, and decides what is told of it. */
-const isUsedByDay = (request: Request, words: string) => request.kind === 'overview' && askedOfDay(words) !== 'ready'
+const isUsedByDay = (request: Request, words: string) =>
+  (request.kind === 'overview' && askedOfDay(words) !== 'ready') ||
+  (request.kind === 'why' && /^(still|always|green|yellow|red)$/i.test(words))
 
 /** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
 async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {
