@@ -28,8 +28,8 @@ test('of one athlete, too', async () =>
 
 test('a day that is named as the cause is told with its strain and the morning after', async () => {
   const text = await why('why is the room down, was it my workout on tuesday')
-  expect(text).toContain('Strain on Tue Nov 17 was 12.0, usually 12.0.')
-  expect(text).toMatch(/The morning after, recovery was \d\d%, usually 60%\./)
+  expect(text).toContain('Strain on Tue Nov 17 was 12.0, against 12.0 on average over the 28 days before.')
+  expect(text).toMatch(/The morning after, recovery was \d\d%, against 60% on average/)
 })
 
 test('a colour is checked by its mornings', async () =>

@@ -70,7 +70,8 @@ export async function sayDayNamed(whose: Whose, metric: string, sources: Worded)
     readAgainst({ ...whose, metrics: ['strain'] }, { window: { from: day, until: day } }, usual, sources),
     readAgainst({ ...whose, metrics: [metric] }, { window: { from: after, until: after } }, usual, sources),
   ])
-  const told = (one: AgainstDays) => `${write(one.mean)}, usually ${write(one.usual)}`
+  const told = (one: AgainstDays) =>
+    `${write(one.mean)}, against ${write(one.usual)} on average over the 28 days before`
   return sentences(
     strain != null && `Strain ${writeWhen(day, today)} was ${told(strain)}.`,
     next != null && `The morning after, ${labelOf({ metric })} was ${told(next)}.`,
