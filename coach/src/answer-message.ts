@@ -14,6 +14,7 @@ import { NO_ARTICLE } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
+import { asksWhetherGood } from './answers/query/whether-good.ts'
 import { offerQuestions } from './answers/suggestions.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
@@ -143,12 +144,19 @@ const inOwnWords = (text: string, { message }: Asked): string =>
   text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
 const NEARLY_ALL = 0.75
 
-/** "Who's out, who can I lean on" asks for one thing, of which a part of the message is a half. */
-const wordsOfDay = ({ kind }: Request, text: string, { message }: Asked): string =>
-  (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody' ? message : text
+/** "Who's out, who can I lean on" asks for one thing, and "our average, and is that good" for a figure judged, of which a part of the message is a half. */
+function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string {
+  const isOfWhole =
+    kind === 'query'
+      ? asksWhetherGood(message)
+      : (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody'
+  return isOfWhole ? message : text
+}
 
 /** "Go hard" changes no reading of who is ready, and decides what is told of it. */
-const isUsedByDay = (request: Request, words: string) => request.kind === 'overview' && askedOfDay(words) !== 'ready'
+const isUsedByDay = (request: Request, words: string) =>
+  (request.kind === 'overview' && askedOfDay(words) !== 'ready') ||
+  (request.kind === 'why' && /^(still|always|green|yellow|red)$/i.test(words))
 
 /** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
 async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {

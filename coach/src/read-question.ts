@@ -4,6 +4,7 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
+import { lastNamed, withName } from './last-named.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
@@ -55,7 +56,14 @@ const WORTH = 0.3
 const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
 
 /** Understands a message: danger first, then the rules, then what is asked. Reads words only: no records, no clock, no network. */
-export function readQuestion({ message, history, scope }: AskedMessage): ReadQuestion {
+export function readQuestion(asked: AskedMessage): ReadQuestion {
+  const read = readWords(asked)
+  const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
+  const named = isOpen ? lastNamed(asked.history, asked.scope) : undefined
+  return named ? readWords({ ...asked, message: withName(asked.message, named) }) : read
+}
+
+function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
   const learned = learnedWeights()
   const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
   const isWorth = (part: string) =>

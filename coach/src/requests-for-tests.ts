@@ -190,6 +190,7 @@ const day = (ids: readonly string[]) =>
     only: some(fc.constantFrom('worse', 'better', 'red', 'yellow', 'green')),
     order: some(fc.constantFrom('highest', 'lowest')),
     fresh: rarely(fc.constant(true)),
+    vitals: rarely(fc.subarray(['hrv', 'respiratory_rate', 'skin_temperature'] as const, { minLength: 1 })),
     moved: rarely(
       fc.array(
         fc.record({ id: fc.constantFrom(...ids), to: fc.constantFrom('hard', 'as_planned', 'lighter', 'easy') }),

@@ -84,6 +84,8 @@ export interface JudgedValue {
   fact: Fact
   /** What it was held against, in the fact's unit; null: nothing, or it is unknown. Of `between` the lower. */
   bound: number | null
+  /** How far the value lies from what a percent of the bound is of, in percent of that; absent: the bound has no percent, or it is unknown. */
+  percentApart?: number
   met: boolean | null
 }
 

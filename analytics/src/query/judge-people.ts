@@ -65,5 +65,21 @@ function judgeOne(
   const [lower = null, upper = null] = [than, and].map((bound) =>
     boundOfFigure(bound, open, athlete, ofTeam, AGGREGATE_ENTRIES[measure.aggregate], context),
   )
-  return { fact, bound: lower, met: figure.value === null ? null : holds(is, figure.value, lower, upper) }
+  const base =
+    typeof than === 'object' && than.percent
+      ? boundOfFigure(
+          { of: than.of, ...(than.days !== undefined && { days: than.days }) },
+          open,
+          athlete,
+          ofTeam,
+          AGGREGATE_ENTRIES[measure.aggregate],
+          context,
+        )
+      : null
+  return {
+    fact,
+    bound: lower,
+    ...(base && figure.value !== null && { percentApart: ((figure.value - base) / Math.abs(base)) * 100 }),
+    met: figure.value === null ? null : holds(is, figure.value, lower, upper),
+  }
 }

@@ -1,5 +1,6 @@
 import type { DayAsked } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../wording/english.ts'
+import { labelOf } from '../wording/metrics.ts'
 import type { LineScope } from './described.ts'
 
 /** What is told of a day. */
@@ -35,7 +36,7 @@ const SHOWN = { names: 'names only', table: 'as a table' }
 
 /** How a list of a day is cut, ordered and shown, such as `the first 3, names only`; '' for one as it comes. */
 export function dayHow(
-  { back, limit, shown, only, order, fresh, moved = [] }: DayAsked,
+  { back, limit, shown, only, order, fresh, vitals, moved = [] }: DayAsked,
   { athletes }: LineScope,
 ): string {
   const places = moved.flatMap(({ id, to }) => {
@@ -47,6 +48,11 @@ export function dayHow(
     only && ONLY[only],
     order && `${order} recovery first`,
     limit !== undefined && `the first ${limit}`,
+    vitals &&
+      `by ${joinAnd(
+        vitals.map((metric) => labelOf({ metric })),
+        'or',
+      )}`,
     fresh && 'without those who sent nothing',
     places.length > 0 && `with ${joinAnd(places)}`,
     shown && SHOWN[shown],

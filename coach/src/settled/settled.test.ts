@@ -37,6 +37,16 @@ it.each<[string, Request, object]>([
     { kind: 'overview', day: { form: 'sick' } },
   ],
   [
+    'any athletes with elevated respiratory rate or skin temperature relative to their own baseline today',
+    OF_ALL,
+    { kind: 'overview', day: { form: 'sick', vitals: ['respiratory_rate', 'skin_temperature'] } },
+  ],
+  [
+    'whose resting hr and breathing are above normal this morning',
+    OF_ALL,
+    { kind: 'overview', day: { form: 'sick', vitals: ['resting_heart_rate', 'respiratory_rate'] } },
+  ],
+  [
     'three groups for the rack, no red ones with green ones',
     { kind: 'advice', who: IN_THE_RED, topic: '' },
     { kind: 'advice', who: {} },
@@ -48,6 +58,9 @@ it.each<[string, Request]>([
   ['recovery and sleep of everybody', OF_ALL],
   ['a status table of recovery and sleep', OF_ALL],
   ['who is in the red', list({ who: IN_THE_RED })],
+  ['who has respiratory rate over 17 or skin temp 1 above their own baseline', OF_ALL],
+  ['who had elevated hrv and resting heart rate vs their own baseline over the last week', OF_ALL],
+  ['average hrv and resting heart rate of everybody against their usual', OF_ALL],
   ['what does a high resting heart rate with a low HRV mean for anybody', { kind: 'knowledge', topic: '' }],
   ['what should those in the red do', { kind: 'advice', who: IN_THE_RED, topic: '' }],
 ])('leaves as it was read: %s', (words, request) => expect(read(words, request)).toEqual(request))

@@ -5,12 +5,23 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
 import { asGroups } from './groups.ts'
+import { inSameForm } from './same-form.ts'
 import { asSummary } from './summary.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
 import { asVitals } from './vitals.ts'
+import { asWakeTime } from './wake-time.ts'
 
 /** The first that finds its words counts. */
-const REWRITES: readonly Rewrite[] = [asChanges, asCause, asSummary, asVitals, asGroups, withoutMeasure]
+const REWRITES: readonly Rewrite[] = [
+  asChanges,
+  asCause,
+  asSummary,
+  asVitals,
+  asGroups,
+  asWakeTime,
+  inSameForm,
+  withoutMeasure,
+]
 
 /**
  * What a reading comes to where the words leave no doubt: the days of a comparison, and what a list of figures is asked for. The weights

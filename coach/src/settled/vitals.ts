@@ -1,17 +1,49 @@
+import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { Part } from '../reading/part.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
-import { typedWords } from '../reading/stretches/words.ts'
+import { endsOf } from '../reading/stretches/windows.ts'
+import { typedWords, windowsOf } from '../reading/stretches/words.ts'
 
 const OF_PEOPLE =
-  /\b(who|whose|which (of|guys?|athletes?|kids?|ones?|wrestlers?)|any ?(one|body)|any (guys?|athletes?|kids?))\b/
-const VITALS =
-  /\b(resting (heart rate|pulse)|rhr|resting hr|hrv|respiratory rate|breathing|skin temp\w*|temperature)\b/g
+  /\b(who|whose|which (of|guys?|athletes?|kids?|ones?|wrestlers?|swimmers?|players?)|any ?(one|body)|any (of|guys?|athletes?|kids?|wrestlers?)|(athletes?|guys|kids|wrestlers|those|ones) (with|that|whose|showing))\b/
+const VITALS: Record<VitalName, RegExp> = {
+  resting_heart_rate: /\b(resting (heart rates?|pulse|hr)|rhr)\b/,
+  hrv: /\b(hrv|heart rate variability)\b/,
+  respiratory_rate: /\b(respirat\w+|resp(\.|s)? rates?|breathing|breaths?)\b/,
+  skin_temperature: /\b(skin temp\w*|temp(erature)?s?)\b/,
+}
 const OF_WHAT_IT_MEANS = /\b(mean|means|cause[sd]?|explain|define|definition|normal range for|should i know)\b/
+const OFF =
+  /\b(elevat\w+|rais(ed|ing)|high(er)?|up|low(er)?|down|above|below|over|under|off|out of|outside|abnormal\w*|unusual\w*|spik\w*|deviat\w+)\b/
+const THEIR_OWN = /\b(own|usual|usually|normal\w*|baselines?|norms?|typical\w*|elevat\w+|abnormal\w*)\b/
+const ANOTHER_FORM = /\b(table|chart|graph|rank\w*|most|least|highest|lowest|average|team)\b|\d/
 
-/** "Resting heart rate up and HRV down for days: who fits that picture" asks for people, and not for an article. */
+/**
+ * "Resting heart rate up and HRV down for days: who fits that picture" asks for people, and not for an article. "Anybody with a respiratory
+ * rate or skin temperature above their own baseline" says no number: it is judged as the day's vital signs are.
+ */
 export const asVitals: Rewrite = (request, part) => {
   const words = typedWords(part)
-  if (request.kind !== 'knowledge' || part.self !== undefined) return undefined
-  const isOfSeveral = new Set(words.match(VITALS)).size > 1
-  if (!isOfSeveral || !OF_PEOPLE.test(words) || OF_WHAT_IT_MEANS.test(words)) return undefined
-  return { kind: 'overview', who: {}, focus: 'status', day: { form: 'sick' } }
+  const named = (Object.keys(VITALS) as VitalName[]).filter((metric) => VITALS[metric].test(words))
+  if (part.self !== undefined || named.length < 2 || !OF_PEOPLE.test(words) || OF_WHAT_IT_MEANS.test(words))
+    return undefined
+  if (request.kind === 'knowledge') return ofDay({ form: 'sick' })
+  const isOfNumbers = ANOTHER_FORM.test(words) || !OFF.test(words) || !THEIR_OWN.test(words)
+  if (request.kind !== 'query' || isOfNumbers || !isOfThisMorning(request, part)) return undefined
+  return ofDay({ form: 'sick', vitals: named })
 }
+
+const ofDay = (day: Extract<Request, { kind: 'overview' }>['day']): Request => ({
+  ...{ kind: 'overview', who: {}, focus: 'status', day },
+})
+
+/** Of everybody, and of no days but this one. */
+const isOfThisMorning = ({ query: { who, days } }: Extract<Request, { kind: 'query' }>, part: Part): boolean =>
+  who.ids === undefined &&
+  who.except === undefined &&
+  days.where === undefined &&
+  windowsOf(part).every(({ window }) => {
+    const { until, days: length } = endsOf(window, part.today)
+    return until === part.today && length === 1
+  })

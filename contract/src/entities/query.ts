@@ -186,6 +186,12 @@ export const DayAsked = z.strictObject({
   order: z.enum(['highest', 'lowest']).optional(),
   /** Without those of whom nothing fresh was recorded. */
   fresh: z.literal(true).optional(),
+  /** Of `sick`: only these vital signs. */
+  vitals: z
+    .array(z.enum(['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature']))
+    .min(1)
+    .max(4)
+    .optional(),
   /** Whom the person put elsewhere, whatever the records say. */
   moved: z
     .array(z.strictObject({ id: Id, to: z.enum(['hard', 'as_planned', 'lighter', 'easy']) }))

@@ -7,6 +7,7 @@ import { writeChanges } from './changes.ts'
 import { writeGroups } from './groups.ts'
 import { sayMoved, withMoved } from './moved.ts'
 import { writeNamed } from './named.ts'
+import { offIn, writeNamedVitals } from './named-vitals.ts'
 import { writeOneThing } from './one-thing.ts'
 import { writeSick } from './sick.ts'
 import { sayTomorrow } from './tomorrow.ts'
@@ -62,12 +63,14 @@ interface Wanted {
   isOfSome: boolean
 }
 
-function writeDay(judged: readonly Judged[], { day, today, words, isOfSome }: Wanted): string {
-  const { form, back, limit, shown, only, order } = day
+function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wanted): string {
+  const { form, back, limit, shown, only, order, vitals } = day
+  const isList = (back ?? limit ?? shown ?? only ?? order) !== undefined
+  const judged = vitals && isList ? offIn(all, vitals) : all
   // A day that is over asks for nothing any more: it is told in lists alone.
   if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
-  if (form !== 'one' && (back ?? limit ?? shown ?? only ?? order) !== undefined)
-    return writeLists(judged, today, { ...day, form })
+  if (form !== 'one' && isList) return writeLists(judged, today, { ...day, form })
+  if (vitals !== undefined) return writeNamedVitals(judged, today, vitals)
   return (isOfSome ? writeNamed : WRITERS[form])(judged, today, words)
 }
 

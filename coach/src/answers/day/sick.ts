@@ -5,7 +5,8 @@ import { sayNotJudged } from './beside-lists.ts'
 import { writePast } from './unusual.ts'
 import { isFresh, type Judged } from './verdicts.ts'
 
-const OF_VITALS: readonly SignKind[] = [
+/** What is said of vital signs of a night. */
+export const OF_VITALS: readonly SignKind[] = [
   'illness_signs',
   'two_vitals_off',
   'resting_heart_rate_up',

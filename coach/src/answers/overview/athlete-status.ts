@@ -13,28 +13,46 @@ import { boldName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
 import { sayNoValue } from '../values/no-data.ts'
+import { readWeekCourse } from './week-course.ts'
 
 type Summary = ToolResult<'athlete_summary'>
 
 /** What tells most about an athlete's day, where no metric is named. */
 const MAIN_METRICS = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
 
+/** "Anything change the last few days" is answered by the course, before what today asks for. */
+const CHANGED =
+  /\b(chang(e|es|ed|ing)|different(ly)?|what('?s| is) new|anything new|going on|happen(ed|ing)?|lately|recently|(last|past) (few|couple( of)?) (days|nights|mornings))\b/i
+
 /** How an athlete is doing: of a stretch that ends today what the day asks for first, then the newest values and what is flagged besides. */
-export async function describeAthlete(athlete: KnownAthlete, asked: Asked, sources: Sources): Promise<string> {
+export async function describeAthlete(
+  athlete: KnownAthlete,
+  asked: Asked,
+  sources: Sources & { message?: string },
+): Promise<string> {
   const { scope, toolbox } = sources
   const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
   const [first, ...others] = MAIN_METRICS.filter((metric) => summary.metrics[metric].records > 0)
   if (first === undefined) return sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources)
   const isOfToday = summary.window.days > 1 && summary.window.until === scope.today
   const judged = isOfToday ? await judgeOne(athlete, sources) : undefined
+  const course = judged && (await readWeekCourse(athlete, judged, sources))
+  const asksChange = CHANGED.test(sources.message ?? '')
   const newest = writeNewest(summary, first, asked, scope.today)
   const isOfPeriod = asked.window !== undefined
   const untold = others.filter((metric) => isOfPeriod || !judged || !isToldOf(metric, judged))
   return paragraphs(
+    asksChange && course?.asked,
     judged && openVerdict(judged, 'unusual'),
     judged ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined) : newest,
     bullets(untold.map((metric) => writeLine(summary, metric, { today: scope.today, isOfPeriod }))),
-    summary.window.days > 1 && writeFlagged(summary.issues, { over: asked.over, told: judged }),
+    !asksChange && course?.text,
+    summary.window.days > 1 &&
+      writeFlagged(summary.issues, {
+        over: asked.over,
+        told: judged,
+        isBeside: course !== undefined && course.text !== '',
+      }),
     judged && actOn(judged, scope),
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )

@@ -3,6 +3,7 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
+import { lookUp } from '../asked/look-up.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayNotJudged, USUALLY } from '../day/beside-lists.ts'
 import { writeBrief } from '../day/brief.ts'
@@ -13,6 +14,7 @@ import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
+import { finishedDays } from '../why/finished-days.ts'
 
 type Overview = ToolResult<'team_overview'>
 
@@ -29,7 +31,9 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   if (overview.withData === 0)
     return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
   const recovery = writeTeamValue(overview, 'recovery', asked)
-  if (overview.window.days === 1) return paragraphs(recovery, bullets([writeRest(overview)]))
+  if (overview.window.days === 1)
+    return paragraphs(recovery, bullets([writeRest(overview, overview.metrics.strain.meanOfAverages)]))
+  const strain = await readStrain(asked, sources)
   const isOfToday = overview.window.until === scope.today && overview.window.days <= BRIEF_DAYS
   const judged = isOfToday ? await judgeDay(meant, sources) : []
   const brief = writeBrief(judged, scope.today)
@@ -39,7 +43,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
     sentences(recovery, writeTrend(overview)),
     bullets(
       [
-        writeRest(overview),
+        writeRest(overview, strain),
         ...(brief === '' ? [writeRed(overview), ...overview.attention.slice(0, NAMED).map(writeAttention)] : []),
       ].filter(Boolean),
     ),
@@ -58,11 +62,26 @@ function writeTrend({ trends: { recovery } }: Overview): string {
   return `The second half of these days against the first: ${recovery.label.toLowerCase()}.`
 }
 
-function writeRest({ metrics, health, window }: Overview): string {
-  const { sleep_duration: sleep, strain } = metrics
+/** The team's average strain of the days that are over: today's would pull it down by what is still to come. */
+async function readStrain({ window }: Asked, sources: AnswerContext): Promise<number | null> {
+  const { weekdays, ...days } = window ?? {}
+  const query = { who: {}, measures: [{ metric: 'strain', aggregate: 'mean' }], asks: 'value' } as const
+  const asked = {
+    ...(window && { window: days as { from: string; until: string } }),
+    ...(weekdays && { weekdays: [...weekdays] }),
+  }
+  const { rows } = await lookUp(
+    { ...query, measures: [...query.measures], days: finishedDays('strain', asked, sources.scope) },
+    sources,
+  )
+  return rows[0]?.facts[0]?.value ?? null
+}
+
+function writeRest({ metrics, health, window }: Overview, strain: number | null): string {
+  const { sleep_duration: sleep } = metrics
   const parts = [
     sleep.meanOfAverages !== null && `average sleep ${writeValue('sleep_duration', sleep.meanOfAverages)}`,
-    strain.meanOfAverages !== null && `average strain ${writeValue('strain', strain.meanOfAverages)}`,
+    strain !== null && `average strain ${writeValue('strain', strain)}`,
     window.days > 1 && health.score !== null && `health score ${health.score} out of 100`,
   ]
   return `The team: ${parts.filter(Boolean).join(', ')}`

@@ -5,11 +5,13 @@ import { paragraphs } from '../phrases/lists.ts'
 import { inSecondPerson } from '../phrases/second-person.ts'
 import { withBeside } from './beside.ts'
 import { shapeOf, WRITERS } from './every-shape.ts'
+import { ofLastNight, withoutOlder } from './of-last-night.ts'
 import { asMayBeAsked } from './own-view.ts'
 import { answerRollCall, isRollCall } from './roll-call.ts'
-import { ofFinishedDays } from './stretches/finished.ts'
+import { ofFinishedDays, WITHOUT_TODAY } from './stretches/finished.ts'
 import type { Told } from './told.ts'
 import { withUsualDays } from './usual-days.ts'
+import { sayWhetherGood } from './whether-good.ts'
 
 /**
  * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the step shows. To an
@@ -19,14 +21,21 @@ import { withUsualDays } from './usual-days.ts'
 export async function answerQuery(asked: Query, context: Told['context']): Promise<string> {
   const { scope, toolbox } = context
   const { query: whole, first } = asMayBeAsked(withUsualDays(asked, scope), scope)
-  const query = ofFinishedDays(whole, scope)
+  const finished = ofFinishedDays(whole, scope)
+  const query = ofLastNight(finished, context)
   // Nobody is held against a team that they may not see.
   if (scope.view === 'own' && asksAboutTeam(query)) return ONLY_OWN
   if (isRollCall(query)) return answerRollCall(context)
   const { facts } = await toolbox.call('query', withBeside(query))
   if (facts.people.length === 0 && query.who.where === undefined)
     return paragraphs(first, 'Nobody is left whom this could be about.')
-  const text = await WRITERS[shapeOf({ query, facts })]({ query, facts, context, isWithoutToday: query !== whole })
+  const { told, late } = withoutOlder({ query, facts, context, isWithoutToday: finished !== whole })
+  const answer = paragraphs(
+    await WRITERS[shapeOf(told)](told),
+    await sayWhetherGood({ query, facts, context }),
+    finished !== whole && !finished.against && WITHOUT_TODAY,
+  )
+  const text = facts.people.length === 1 ? paragraphs(late, answer) : paragraphs(answer, late)
   const [self] = scope.athletes
   return paragraphs(first, scope.view === 'own' && self ? inSecondPerson(text, self.name) : text)
 }

@@ -20,11 +20,12 @@ export function judgedValues({ values }: JudgedAthlete, told: Told): string {
   return texts.filter(Boolean).join(', ')
 }
 
-function writeValue({ fact, bound }: JudgedValue, { measure, than, and }: Condition, told: Told): string {
+function writeValue({ fact, bound, percentApart }: JudgedValue, { measure, than, and }: Condition, told: Told): string {
   // Of a single day "no record" is all there is to say.
   if (!isKnown(fact) || (measure.aggregate === 'missing_days' && fact.window.days === 1)) return ''
   const bounds = [than, and].filter((one) => typeof one === 'number')
-  const text = `${writeBeside(measure, fact.value, bounds)}${detailOf(fact, told)}`
+  const value = writeBeside(measure, fact.value, bounds)
+  const text = `${value}${percentApart === undefined ? '' : `, ${writeApart(percentApart)}`}${detailOf(fact, told)}`
   const against = typeof than === 'object' && bound !== null ? writeYardstick(measure, than, bound) : ''
   return `${isSelfTelling(measure) ? '' : `${labelOf(measure)} `}${text}${against}`
 }
@@ -39,6 +40,12 @@ const YARDSTICKS = {
 /** What a value is held against: `their own average of 54 bpm`. With something added to it that would be a number of its own. */
 const writeYardstick = (measure: Measure, { of, plus, percent }: Exclude<Bound, number>, bound: number): string =>
   plus || percent ? '' : `, against ${YARDSTICKS[of]} ${writeFigure(measure, bound)}`
+
+/** `55% below`; which of what is said by the condition. */
+function writeApart(percent: number): string {
+  const size = Math.round(Math.abs(percent))
+  return size === 0 ? 'level with it' : `${size}% ${percent < 0 ? 'below' : 'above'}`
+}
 
 /** `3 nights` says what it is, as the condition has said which; `30%` does not. */
 const isSelfTelling = ({ metric, aggregate }: Condition['measure']) =>

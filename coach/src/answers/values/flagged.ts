@@ -29,12 +29,13 @@ export const writeFlag = ({ kind, valueText }: Issue): string => FLAGGED[kind](v
 /**
  * What the dashboard flags: `Also flagged over the last 7 days: 5.9 h of sleep a night on average.` Beside a verdict, which tells the
  * recovery and its reasons, only what it leaves out; '' where that is nothing.
+ * @param isBeside something of these days was told already
  */
 export function writeFlagged(
   issues: readonly Issue[],
-  { over, told }: { over: string; told: Fresh | undefined },
+  { over, told, isBeside = false }: { over: string; told: Fresh | undefined; isBeside?: boolean },
 ): string {
-  if (issues.length === 0) return `Nothing is flagged ${over}.`
+  if (issues.length === 0) return `Nothing ${isBeside ? 'else ' : ''}is flagged ${over}.`
   const said = told ? reasonsOf(told).map(({ kind }) => kind) : []
   const isSaid = ({ kind }: Issue) =>
     told !== undefined &&

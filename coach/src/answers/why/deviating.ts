@@ -18,6 +18,8 @@ export interface Deviating {
   measure: Measure
   value: number
   usual: number
+  /** The median of the others, which a bad spell hardly moves: what "usually" is everywhere. */
+  median: number
   /** The value minus the average. */
   difference: number
   /** In standard deviations; 0 where the others do not differ. */
@@ -40,17 +42,15 @@ export async function readDeviating(
   const known = metrics.filter((metric) => metricCalled(metric).of === 'night' || day !== sources.scope.today)
   if (known.length === 0) return metrics.map(() => null)
   const ofAthlete = { who: { ids: [id] }, by: ['athlete'] } satisfies Pick<Query, 'who' | 'by'>
-  const [read, { rows }] = await Promise.all([
-    readAgainst({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
+  const ofUsual = (aggregate: Measure['aggregate']) =>
     lookUp(
-      {
-        ...ofAthlete,
-        measures: known.map((metric): Measure => ({ metric, aggregate: 'deviation' })),
-        days: usual,
-        asks: 'value',
-      },
+      { ...ofAthlete, measures: known.map((metric): Measure => ({ metric, aggregate })), days: usual, asks: 'value' },
       sources,
-    ),
+    )
+  const [read, { rows }, medians] = await Promise.all([
+    readAgainst({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
+    ofUsual('deviation'),
+    ofUsual('median'),
   ])
   return metrics.map((metric) => {
     const place = known.indexOf(metric)
@@ -59,6 +59,7 @@ export async function readDeviating(
     return {
       measure: { metric, aggregate: 'latest' },
       ...{ value: one.mean.value, usual: one.usual.value, difference: one.difference, records: one.usual.records },
+      median: medians.rows[0]?.facts[place]?.value ?? one.usual.value,
       distance: deviation ? Math.abs(one.difference) / deviation : 0,
     }
   })
@@ -79,9 +80,9 @@ export function writeDeviating(beside: readonly (Deviating | null)[], before: De
 }
 
 /** `resting heart rate 62 bpm (usually 56 bpm)`; what is a distance from the own mean already has none beside it. */
-function writeOutlier({ measure, value, usual }: Deviating): string {
+function writeOutlier({ measure, value, median }: Deviating): string {
   const { metric } = measure
-  const beside = isAgainstOwnMean(metric) ? '' : ` (usually ${writeFigure({ metric, aggregate: 'mean' }, usual)})`
+  const beside = isAgainstOwnMean(metric) ? '' : ` (usually ${writeFigure({ metric, aggregate: 'mean' }, median)})`
   return `${labelOf(measure)} ${writeFigure(measure, value)}${beside}`
 }
 

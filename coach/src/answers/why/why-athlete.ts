@@ -14,8 +14,10 @@ import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
+import { checkColour } from './colour-premise.ts'
 import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
 import { finishedDays } from './finished-days.ts'
+import { correctPremise, sayDayNamed } from './premise.ts'
 import { explainStretch, runsOf } from './why-stretch.ts'
 
 /** Why an athlete's figure is as it is: its distance from their own average, and what else lies far from its own on that day. */
@@ -23,7 +25,7 @@ export async function explainAthlete(
   athlete: KnownAthlete,
   metric: string,
   days: Days,
-  sources: Sources,
+  sources: Sources & { message?: string },
 ): Promise<string> {
   const { scope } = sources
   const { rows, window } = await lookUp(
@@ -50,7 +52,14 @@ export async function explainAthlete(
   ])
   const judged = await judgeOne(athlete, sources)
   const overUsual = 'over the 28 days before'
+  const whose = { who: { ids: [athlete.id] }, by: ['athlete' as const] }
+  const isOfToday = date === scope.today
   return paragraphs(
+    sentences(
+      isOfToday && (await checkColour(athlete, metric, sources)),
+      isOfToday && (await correctPremise(whose, metric, sources)),
+      isOfToday && (await sayDayNamed(whose, metric, sources)),
+    ),
     `${possessive(athlete.name)} ${labelOf({ metric })} is **${writeFigure(latest.measure, latest.value)}** (${writeWhen(date, scope.today)})${read ? `, ${fromUsual(read)} ${overUsual} (${read.records} records)` : ''}.`,
     sentences(
       read !== null && read.distance < USUAL_SWING && 'That is within the usual swing.',

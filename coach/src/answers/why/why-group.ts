@@ -8,12 +8,18 @@ import { paragraphs, sentences } from '../phrases/lists.ts'
 import { answerQuery } from '../query/answer-query.ts'
 import { metricsBeside } from './beside.ts'
 import { finishedDays } from './finished-days.ts'
+import { correctPremise, sayDayNamed } from './premise.ts'
 
 /** So many of those who moved furthest are named. */
 const NAMED = 3
 
 /** Why a figure of the team or of many is as it is: what moved most with it, and whose moved furthest. */
-export async function explainGroup(meant: PeopleMeant, metric: string, days: Days, sources: Sources): Promise<string> {
+export async function explainGroup(
+  meant: PeopleMeant,
+  metric: string,
+  days: Days,
+  sources: Sources & { message?: string },
+): Promise<string> {
   const ofGroup = { who: meant.isTeam ? {} : { ids: idsInput(meant) ?? [] }, days } as Pick<Query, 'who' | 'days'>
   const metrics = new Set([metric, 'strain', ...metricsBeside(metric)])
   const measures = [...metrics].map(
@@ -32,6 +38,10 @@ export async function explainGroup(meant: PeopleMeant, metric: string, days: Day
     }))
     .sort((a, b) => b.size - a.size)
   return paragraphs(
+    sentences(
+      await correctPremise({ who: ofGroup.who }, metric, sources),
+      await sayDayNamed({ who: ofGroup.who }, metric, sources),
+    ),
     sentences(
       level,
       `It is ${writeFigure(own.measure, own.value, own.athletes)} from the earlier half of these days to the later.`,

@@ -57,6 +57,13 @@ it.each<[string, Partial<Query>, Query['days'], Query['days']]>([
     { window: { day: 0 } },
     { window: { day: -1 } },
   ],
+  [
+    'how am I trending this month compared to last, be honest',
+    { days: { window: { last: 14 } }, against: { days: { window: { from: '2026-08-01', until: '2026-08-16' } } } },
+    { window: { from: '2026-10-23', until: '2026-11-21' } },
+    { window: { last: 30, before: 30 } },
+  ],
+  ['Grace this week vs the one before', OF_GRACE, { window: { last: 7 } }, LAST_WEEK],
   ['biggest drop this week', { ...OF_EACH, measures: [halves] }, { window: { last: 7 } }, LAST_WEEK],
   [
     'who is trending down over the last 3 weeks',

@@ -13,11 +13,24 @@ const COMPARING =
   /\b(than|then|vs|versus|against|compared|comparing|relative|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time))*$/
 const LOOKED_BACK = 6
 
+const ITS_LAST = /^(the )?(last|previous|prior|one)( one)?( before)?$/
+
+/** "This month compared to last", "this week vs the one before": as many days before those that are named. */
+const AGAINST_ITS_LAST =
+  /\b(than|vs|versus|against|(compared?|comparison|relative) (to|with)) (the )?(last|previous|prior|one before|(last|previous|prior) one)\b(?! (\d|weeks?|months?|days?|nights?|years?|seasons?|time|couple|few|two|three|four|five|six|seven|ten|thirty|mon|tue|wed|thu|fri|sat|sun))/
+
 /** "Than two weeks ago": this week against seven days that ended then. "Than last week" with no other days: the week before. */
 export const asCompared: Rewrite = (request, part, message) => {
   const query = queryOn(request)
   if (!query || !isOfStretches(query)) return undefined
   const windows = windowsOf(part)
+  const [stretch, another] = windows.filter((span) => !ITS_LAST.test(textOf(part, span)))
+  if (stretch && !another && AGAINST_ITS_LAST.test(typedWords(part))) {
+    const { until, days } = endsOf(stretch.window, part.today)
+    const against = { window: asManyBefore(stretch.window, part.today) }
+    if (days > 1 && until === part.today)
+      return asRequest(besideDays(withMoves(query, message), { ...query.days, window: stretch.window }, against))
+  }
   const compared = windows.find((span) => isCompared(part, span))
   if (!compared && !query.who.where && isNightBefore(part))
     return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -1 } }))

@@ -29,6 +29,7 @@ function columnsOfMeasure(measure: Measure, place: number, isAlone: boolean): Ev
     [`low ${place}`, of('Usual from'), rangeUnit],
     [`high ${place}`, of('Usual to'), rangeUnit],
     [`bound ${place}`, of('Held against'), unit],
+    [`apart ${place}`, of('Apart'), '%'],
     [`difference ${place}`, of('Difference'), shownUnit(unitOfDifference(measure, CATALOGUE))],
   ]
 }

@@ -79,10 +79,11 @@ const MEETS = { met: 'yes', not: 'no', unknown: 'not known' } as const
 
 function addJudged(row: Row, { athlete, verdict, values }: JudgedAthlete, shown: Shown): Row {
   row.set('who', athlete.name).set('meets', MEETS[verdict])
-  for (const [index, { fact, bound }] of values.entries()) {
+  for (const [index, { fact, bound, percentApart }] of values.entries()) {
     const place = addFact(row, fact, shown)
     const isOwn = typeof shown.query.who.where?.[index]?.than === 'object'
     if (isOwn && bound !== null) row.set(`bound ${place}`, drawn(fact.measure, bound))
+    if (percentApart !== undefined) row.set(`apart ${place}`, Math.round(percentApart))
   }
   return row
 }

@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { JudgedAthlete } from '@corner/analytics/query/facts.ts'
-import type { Measure } from '@corner/contract/entities/query.ts'
+import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted } from '../../../wording/metrics.ts'
@@ -45,20 +45,27 @@ export const writeFilter: ShapeWriter = (told) => {
   return paragraphs(writeLines(head, lines), leftOut)
 }
 
-/** Those who meet them: in the order asked for, else by how far, furthest first. */
+/** Those who meet them: in the order asked for, else by how far, furthest first; of a bound in percent it is the percent. */
 function inOrder({ query, facts }: Told): JudgedAthlete[] {
   const met = facts.judged.filter(({ verdict }) => verdict === 'met')
+  // "More than 10% below their own, most affected first" orders by how far below, and not by a value that differs by nature.
+  const isByPercent = met.some(({ values: [value] }) => value?.percentApart !== undefined) && !isOrderedByAnother(query)
+  const isUnordered = query.order === undefined || isByPercent
   const places = new Map(
-    query.order === undefined
+    isUnordered
       ? facts.people.map(({ id }, place) => [id, place])
       : facts.rows.map(({ group }, place) => [group.athlete?.id ?? '', place]),
   )
   const [first] = query.who.where ?? []
   const sign = first?.is === 'below' || first?.is === 'at_most' ? 1 : -1
   const rank = ({ athlete, values: [value] }: JudgedAthlete) =>
-    query.order === undefined ? sign * (value?.fact.value ?? 0) : (places.get(athlete.id) ?? 0)
+    isUnordered ? sign * (value?.percentApart ?? value?.fact.value ?? 0) : (places.get(athlete.id) ?? 0)
   return met.filter(({ athlete }) => places.has(athlete.id)).sort((a, b) => rank(a) - rank(b))
 }
+
+/** "In order of sleep": of another measure than that of the condition. */
+const isOrderedByAnother = ({ order, measures: [measure], who: { where: [first] = [] } }: Query) =>
+  order !== undefined && measure !== undefined && first !== undefined && measure.metric !== first.measure.metric
 
 /** The judged values, and what else was asked of those who are found. */
 function valuesOf(one: JudgedAthlete, told: Told): string {

@@ -37,14 +37,39 @@ const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
 
 /** Of figures that all grow it is taken as a whole. */
 export function ofFinishedDays(query: Query, period: Period): Query {
-  return query.measures.every(({ metric }) => growsToday(metric)) ? (withoutToday(query, period) ?? query) : query
+  if (!query.measures.every(({ metric }) => growsToday(metric))) return query
+  return query.against ? (withoutToday(query, period) ?? query) : averageUntilYesterday(query, period)
 }
 
-/** As many days that end yesterday, of a stretch that ends today. */
+/** "Average strain this week" without the day that goes on; of sums and counts today is a part. */
+function averageUntilYesterday(query: Query, { today, days: periodDays }: Period): Query {
+  const { days, measures, by = [], who } = query
+  const { from, until } = readWindow(days.window, { today, periodDays })
+  const isOfAverages = measures.every(
+    ({ aggregate, days: own, metric }) => aggregate === 'mean' && !own && metric === 'strain',
+  )
+  const isOfPeople = by.length === 0 || by.join() === 'athlete'
+  if (
+    !isOfAverages ||
+    !isOfPeople ||
+    who.where ||
+    who.first ||
+    until !== today ||
+    from === until ||
+    !hasToday(days, today)
+  )
+    return query
+  return { ...query, days: { ...days, window: { from, until: addDays(until, -1) } } }
+}
+
+/** A stretch that ends today, until yesterday: of "the last 7 days" as many days, of one that was said by its beginning ("since Monday") from there on. */
 export function ofLastFinished(days: Days, { today, days: periodDays }: Period): Days {
   const { from, until } = readWindow(days.window, { today, periodDays })
-  return until === today ? { ...days, window: { from: addDays(from, -1), until: addDays(until, -1) } } : days
+  if (until !== today || (isByBeginning(days) && from === until)) return days
+  return { ...days, window: { from: isByBeginning(days) ? from : addDays(from, -1), until: addDays(until, -1) } }
 }
+
+const isByBeginning = ({ window }: Days) => window !== undefined && 'from' in window
 
 /** Said where today was left out. */
 export const WITHOUT_TODAY = 'Today is not over, so its strain is left out.'

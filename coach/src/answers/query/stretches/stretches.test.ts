@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { scopeWith } from '../../../scope-for-tests.ts'
 import { Toolbox } from '../../../tools/toolbox.ts'
 import { answerQuery } from '../answer-query.ts'
+import { ofLastFinished } from './finished.ts'
 
 const mean = (metric: string): Measure => ({ metric, aggregate: 'mean' })
 const WEEK: Partial<Query> = { days: { window: { last: 7 } }, against: { days: { window: { last: 7, before: 7 } } } }
@@ -46,6 +47,16 @@ it('says better or worse first, with both figures, their days and how many', asy
   expect(await say({ ...OF_ANN, ...WEEK })).toMatch(
     /^Worse\. Ann Ash's average recovery is down by 20\.0 points: 40% over the last 7 days \(7 of 7 nights\), against 60% over the 7 days from Nov 8 to Nov 14 \(7 of 7 nights\)\.$/,
   )
+})
+
+it('keeps the beginning of a stretch that was said by it, and the number of days of one that was counted', () => {
+  const period = { today: '2026-11-22', days: 7 }
+  const until = '2026-11-21'
+  expect(ofLastFinished({ window: { from: '2026-11-16', until: '2026-11-22' } }, period)).toEqual({
+    window: { from: '2026-11-16', until },
+  })
+  expect(ofLastFinished({ window: { last: 7 } }, period)).toEqual({ window: { from: '2026-11-15', until } })
+  expect(ofLastFinished({}, period)).toEqual({ window: { from: '2026-11-15', until } })
 })
 
 it('takes a move within the usual swing for none', async () => {

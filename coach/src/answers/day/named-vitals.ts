@@ -1,0 +1,55 @@
+import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
+import { labelOf } from '../../wording/metrics.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { sayNotJudged } from './beside-lists.ts'
+import { OF_VITALS } from './sick.ts'
+import { type Fresh, isFresh, type Judged } from './verdicts.ts'
+
+const OF_SIGNS: readonly SignKind[] = [...OF_VITALS, 'hrv_under_own']
+
+type Found = Fresh & { sign: Fresh['signs'][number] }
+
+/** Who has one of these vital signs off, with the sign that says it. */
+export function offIn(judged: readonly Judged[], vitals: readonly VitalName[]): Found[] {
+  const labels = vitals.map((metric) => labelOf({ metric }))
+  const isOfThem = ({ kind, text }: Fresh['signs'][number]) =>
+    OF_SIGNS.includes(kind) && labels.some((label) => text.includes(label))
+  return judged.filter(isFresh).flatMap((one) => {
+    const sign = one.signs.find(isOfThem)
+    return sign ? [{ ...one, sign }] : []
+  })
+}
+
+/**
+ * Whose respiratory rate or skin temperature is off: by the marks that also say who may be getting ill, so that the two never disagree. A
+ * night of yesterday stands apart.
+ */
+export function writeNamedVitals(judged: readonly Judged[], today: string, vitals: readonly VitalName[]): string {
+  const labels = vitals.map((metric) => labelOf({ metric }))
+  const fresh = judged.filter(isFresh)
+  const found = offIn(judged, vitals)
+  const isNow = ({ recoveryDate }: Fresh) => recoveryDate >= today
+  const [now, before] = [found.filter(isNow), found.filter((one) => !isNow(one))]
+  const all = fresh.filter(isNow).length
+  const what = joinAnd(labels, 'or')
+  if (fresh.length === 0)
+    return sentences('There is no fresh night to judge that by: ask how they feel.', sayNotJudged(judged))
+  const [first] = now
+  return paragraphs(
+    now.length === 0
+      ? `**No, nobody**: no ${what} of last night lies far from what is usual for its athlete, of ${all} who were recorded.`
+      : `Yes, **${now.length} of ${all}** with a record of last night ${now.length === 1 ? 'has' : 'have'} ${what} off their own last 28 days:`,
+    bullets(now.map(writeFound)),
+    before.length > 0 && "Of the night before, as last night's has not come:",
+    bullets(before.map(writeFound)),
+    sentences(
+      first && `Ask ${plainName(first.athlete.name)}: "${first.sign.ask}"`,
+      'One sign alone says little; it is a prompt to ask, no diagnosis.',
+    ),
+    sayNotJudged(judged),
+  )
+}
+
+const writeFound = ({ athlete, sign }: Found) => `${boldName(athlete.name)}: ${sign.text}`

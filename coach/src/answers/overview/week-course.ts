@@ -1,0 +1,80 @@
+import { daysBetween } from '@corner/analytics/calendar.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import { writeWhen } from '../../wording/day-names.ts'
+import { writeValue } from '../../wording/figures.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { isKnown, lookUp } from '../asked/look-up.ts'
+import type { Fresh } from '../day/verdicts.ts'
+import { joinAnd } from '../phrases/lists.ts'
+
+const DAYS = 7
+/** So far from one morning to the next, in points of recovery, is worth a word days later. */
+const FAR_POINTS = 30
+/** So many mornings since are told one by one. */
+const SINCE = 3
+
+interface Morning {
+  date: string
+  value: number
+  /** Of the morning right before; null: not recorded. */
+  before: number | null
+}
+
+export interface WeekCourse {
+  /** What stood out: red mornings, else the farthest move; '' where nothing did, or the verdict says it already. */
+  text: string
+  /** The same to somebody who asks what changed: never ''. */
+  asked: string
+}
+
+/** The red mornings of the last seven days and what came before and after, which a newest value and a mean both hide. */
+export async function readWeekCourse({ id }: KnownAthlete, judged: Fresh, sources: Sources): Promise<WeekCourse> {
+  const { today } = sources.scope
+  const { rows } = await lookUp(
+    {
+      ...{ who: { ids: [id] }, measures: [{ metric: 'recovery', aggregate: 'mean' }], by: ['day'], asks: 'value' },
+      days: { window: { last: DAYS } },
+    },
+    sources,
+  )
+  const mornings = withBefore(
+    rows.flatMap(({ group: { day }, facts: [fact] }) =>
+      day !== undefined && isKnown(fact) ? [{ date: day, value: fact.value }] : [],
+    ),
+  )
+  const reds = mornings.filter(({ value }) => value < CAUTION_FROM)
+  const [farthest] = mornings.filter((one) => moveOf(one) >= FAR_POINTS).toSorted((a, b) => moveOf(b) - moveOf(a))
+  const events = reds.length > 0 ? reds : farthest ? [farthest] : []
+  const last = events.at(-1)
+  if (!last) return { text: '', asked: sayCalm(mornings) }
+  const where = reds.length > 0 ? 'in the red ' : ''
+  const since = mornings.filter(({ date }) => date > last.date).slice(-SINCE)
+  const after = since.length > 0 ? `; since then ${joinAnd(since.map(({ value }) => write(value)))}` : ''
+  const text = `Recovery over the last ${DAYS} days: ${where}${joinAnd(events.map((one) => writeMorning(one, today)))}${after}.`
+  const isTold = [...judged.signs, ...judged.past].some(
+    ({ kind }) => kind === 'red_mornings' || kind === 'falling_recovery',
+  )
+  return { text: isTold || events.every(({ date }) => date === judged.recoveryDate) ? '' : text, asked: text }
+}
+
+function withBefore(days: readonly Omit<Morning, 'before'>[]): Morning[] {
+  const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return sorted.map((one, place) => {
+    const previous = sorted[place - 1]
+    return { ...one, before: previous && daysBetween(previous.date, one.date) === 1 ? previous.value : null }
+  })
+}
+
+const moveOf = ({ value, before }: Morning) => (before === null ? 0 : Math.abs(value - before))
+const write = (value: number) => writeValue('recovery', value)
+
+/** `28% on Fri Nov 20 (86% the day before)`; behind a red morning the next one needs no day before. */
+const writeMorning = ({ date, value, before }: Morning, today: string) =>
+  `${write(value)} ${writeWhen(date, today)}${before === null || before < CAUTION_FROM ? '' : ` (${write(before)} the day before)`}`
+
+function sayCalm(mornings: readonly Morning[]): string {
+  const values = mornings.map(({ value }) => value)
+  if (values.length < 2) return ''
+  return `No far move in recovery over the last ${DAYS} days: ${write(Math.min(...values))} to ${write(Math.max(...values))}.`
+}

@@ -1,0 +1,19 @@
+import type { Rewrite } from '../reading/stretches/rewrite.ts'
+import { typedWords } from '../reading/stretches/words.ts'
+
+const OUT_OF_BED =
+  /\b((up|awake|out of bed|(got|get|gets|getting|woke|wake|wakes|waking) up) (so |too |that |pretty |really |super )?(early|earlier|late|later|(in|on) time|at what time|by \w+))\b/
+
+/** "Was he at least up early" asks when somebody woke, though no word of it is a figure's name. */
+export const asWakeTime: Rewrite = (request, part) => {
+  if (request.kind !== 'query' || !OUT_OF_BED.test(typedWords(part))) return undefined
+  const { who, measures, days, order, by, against } = request.query
+  const [measure, second] = measures
+  const isNamed = part.spans.some(({ kind }) => kind === 'metric' || kind === 'band' || kind === 'bound')
+  if (isNamed || !measure || second || who.where || against || order) return undefined
+  if (measure.metric === 'wake_time') return undefined
+  return {
+    kind: 'query',
+    query: { who, measures: [{ metric: 'wake_time', aggregate: 'latest' }], days, ...(by && { by }), asks: 'value' },
+  }
+}
