@@ -3,7 +3,7 @@ import { CARDS_AT_MOST, type Insight } from '@corner/contract/entities/ai-insigh
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
 import { withUnit, written } from '../rounding.ts'
 import type { Evidence } from './evidence.ts'
-import { furthestOf } from './night-beside-usual.ts'
+import { furthestOf } from '../day-verdict/night-beside-usual.ts'
 import { listed } from './sentence.ts'
 import { signCards } from './sign-cards.ts'
 import { weekCards } from './week-cards.ts'

@@ -10,7 +10,7 @@ import type { Point } from '../points.ts'
 import { roundTo } from '../rounding.ts'
 import { readStatistic, type Statistic } from '../statistics.ts'
 import { withinDays } from '../within-days.ts'
-import { type NightFigure, readNight } from './night-beside-usual.ts'
+import { type NightFigure, readNight } from '../day-verdict/night-beside-usual.ts'
 import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
 import type { Reading } from './reading.ts'
 

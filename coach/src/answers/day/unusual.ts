@@ -7,6 +7,8 @@ import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
 import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
+/** So many small things are told with their figures; more are names. */
+const FIGURES = 5
 
 /** Whoever is unlike themselves, the furthest first: clearly, and in a small thing only. */
 export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fresh[] } {
@@ -46,7 +48,9 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
       : 'Nothing that worries me; small things against their own normal:',
     bullets(told.map((one) => writeJudged(one, today))),
     more.length > 0 && `Also: ${namesOf(more)}.`,
-    small.length > 0 && `Only a small thing: ${namesOf(small)}.`,
+    small.length > FIGURES && `Only a small thing: ${namesOf(small)}.`,
+    small.length > 0 && small.length <= FIGURES && 'Only a small thing:',
+    small.length > 0 && small.length <= FIGURES && bullets(small.map((one) => writeJudged(one, today, 1))),
     sentences(askFirst(told), sayEnded(fresh)),
     sentences(rest, USUALLY),
   )

@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   ],
   [
     'push',
-    /\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?|lean on|rely on|count on)\b/,
+    /\b(prs?|p\.r\.|pbs?|personal (best|record)s?|(one|1)[- ]rep( max)?|1 ?rms?|maxe[sd]|maxing|testing day|big (lifts?|numbers?|days?|weights?|bar)|(hit|attempt|chase|go for) (a )?(record|max))\b|\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?|lean on|rely on|count on)\b/,
   ],
   [
     'unusual',
