@@ -4,6 +4,7 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
@@ -26,7 +27,8 @@ export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fr
 }
 
 /** Whoever is unlike themselves: by distance from the own range and by runs, the furthest first. */
-export function writeUnusual(judged: readonly Judged[], today: string): string {
+export function writeUnusual(judged: readonly Judged[], today: string, words = ''): string {
+  if (asksBeyondRecovery(words)) return writeBeyondRecovery(judged)
   const fresh = judged.filter(isFresh)
   const rest = sayNotJudged(judged)
   if (fresh.length === 0) return sentences('Nothing was recorded since yesterday that could be unusual.', rest)

@@ -79,8 +79,7 @@ const LOW_RECOVERY = {
 export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join('; ')
 
 /** The question to ask in person; undefined: nothing asks for one. */
-export const questionFor = (one: Reasoned): string | undefined =>
-  (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
+export const questionFor = (one: Reasoned): string | undefined => (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
 
 /** `11%, usually 58%`; with the day where it is not today's. */
 export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {

@@ -40,10 +40,15 @@ export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDa
   const words = texts.join(' ').toLowerCase().replace(/[’]/g, "'")
   const found = WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : []))
   const [first] = found
-  if ((first === undefined || ENDS.includes(first)) && asksBothEnds(words)) return 'everybody'
+  if ((first === undefined || ENDS.includes(first)) && asksBothEnds(words))
+    return LIFTING.test(words) ? 'groups' : 'everybody'
   if (first === undefined && asksOneThing(words)) return 'one'
   return first ?? 'ready'
 }
+
+/** Both ends of a lift are groups with loads. */
+const LIFTING =
+  /\b(lift(s|ing|ers?)?|full weights?|weights|weight room|(?:squat|power) racks?|rack|barbell|strength session|squat\w*|deadlift\w*|bench press|heavy (bar|weights?|sets?))\b/
 
 /** What is one end of the team, beside which the other may be asked. */
 const ENDS: readonly AskedOfDay[] = ['sit_out', 'push', 'unusual']
