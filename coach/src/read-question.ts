@@ -4,6 +4,7 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
+import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
@@ -55,7 +56,8 @@ const WORTH = 0.3
 const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
 
 /** Understands a message: danger first, then the rules, then what is asked. Reads words only: no records, no clock, no network. */
-export function readQuestion({ message, history, scope }: AskedMessage): ReadQuestion {
+export function readQuestion(asked: AskedMessage): ReadQuestion {
+  const { message, history, scope } = withListNames(asked)
   const learned = learnedWeights()
   const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
   const isWorth = (part: string) =>

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { writeOf } from './write-figures.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { placeIn, readNormalRange } from '../normal-range.ts'
 import { written } from '../rounding.ts'
+import { writeOf } from './write-figures.ts'
 
 /** What a night and its morning are looked at for, and which way speaks of strain. */
 const WORSE = { recovery: -1, hrv: -1, resting_heart_rate: 1, sleep_duration: -1 } as const

@@ -1,3 +1,4 @@
+import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
@@ -12,11 +13,14 @@ const BEYOND =
 export const asksBeyondRecovery = (words: string): boolean => BEYOND.test(words.replace(/[’]/g, "'"))
 
 const TOLD = 8
+/** What a column of recoveries over the days shows by itself. */
+const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'falling_recovery', 'red_mornings']
 
 /** Whose signs a list of recoveries does not show: first those whose recovery looks well enough, then what stands behind a red one. */
 export function writeBeyondRecovery(judged: readonly Judged[]): string {
   const signed = judged
     .filter(isFresh)
+    .map((one) => ({ ...one, signs: one.signs.filter(({ kind }) => !OF_RECOVERY.includes(kind)) }))
     .filter((one) => reasonsOf(one).length > 0)
     .toSorted((a, b) => weightOfSigns(b) - weightOfSigns(a) || a.recovery - b.recovery)
   const [hidden, red] = [false, true].map((isRed) => signed.filter((one) => one.recovery < CAUTION_FROM === isRed))
@@ -36,5 +40,6 @@ export function writeBeyondRecovery(judged: readonly Judged[]): string {
   )
 }
 
+/** Each with the recovery that it hides behind. */
 const writeSigns = (one: Fresh) =>
   `${boldName(one.athlete.name)}: ${writeTexts(reasonsOf(one))} (recovery ${writeValue('recovery', one.recovery)})`

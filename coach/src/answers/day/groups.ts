@@ -23,7 +23,7 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
   if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', askFirst)
   const isStarred = ({ verdict, recovery }: Fresh) =>
     verdict === 'lighter' || (verdict === 'as_planned' && recovery >= HIGH)
-  const starred = groups.slice(1).flatMap(({ athletes }) => athletes.filter(isStarred))
+  const starred = groups.flatMap(({ name, athletes }) => (name === FULL ? [] : athletes.filter(isStarred)))
   const star = (one: Fresh) => (starred.includes(one) ? '\\*' : '')
   const ill = ofVerdict(judged, 'easy', 'lighter').filter(({ signs }) =>
     signs.some(({ kind }) => kind === 'illness_signs'),
@@ -49,6 +49,9 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
 export const liftingGroups = (judged: readonly Judged[], words = ''): LiftingGroup[] =>
   (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(({ athletes }) => athletes.length > 0)
 
+/** Whose load goes by the recovery already. */
+const FULL = 'Full'
+
 /** "Two groups", "full lift or mobility". */
 const TWO = /\b(two|2) (lifting |lift )?(groups?|lists?|buckets?)\b|\bfull\b.*\b(mobility|light|easy|nothing)\b/i
 
@@ -72,7 +75,7 @@ function twoGroups(judged: readonly Judged[]): LiftingGroup[] {
   const full = byRecovery([...ofVerdict(judged, 'hard'), ...ofVerdict(judged, 'as_planned')])
   return [
     {
-      name: 'Full',
+      name: FULL,
       load: `${STRENGTH_GUIDANCE.High.strength} of recent bests from a recovery of ${HIGH}% on, else ${STRENGTH_GUIDANCE.Moderate.strength}`,
       athletes: full,
     },
