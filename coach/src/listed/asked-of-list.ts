@@ -10,21 +10,25 @@ const PLACES: readonly RegExp[] = [
 ]
 const OF_ONE = /\b(he|she|him|her)\b/i
 
+/** Somebody asked about; without a place: they are not on the list. */
+export interface AskedOf {
+  id: string
+  place?: number
+}
+
 /**
  * Who of a list is asked about, by name or by place, in the order of the list; a "he" without either is the first.
  * @param listed ids
  */
-export function askedOfList(
-  message: string,
-  listed: readonly string[],
-  scope: ReadingScope,
-): { id: string; place: number }[] {
+export function askedOfList(message: string, listed: readonly string[], scope: ReadingScope): AskedOf[] {
   const named = spansOf(findSpans(message, scope).spans, 'name').flatMap(({ athletes }) =>
     athletes.length === 1 ? athletes.map(({ id }) => id) : [],
   )
   const found = listed.flatMap((id, place) =>
     named.includes(id) || PLACES[place]?.test(message) ? [{ id, place: place + 1 }] : [],
   )
+  const others = named.filter((id) => !listed.includes(id)).map((id) => ({ id }))
   const [first] = listed
+  if (others.length > 0) return [...found, ...others]
   return found.length === 0 && first && OF_ONE.test(message) ? [{ id: first, place: 1 }] : found
 }

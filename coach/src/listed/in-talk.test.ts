@@ -63,6 +63,10 @@ test.each<[string, RegExp]>([
   ['why is the first one ahead of the second', /\n\n- Place 1, Ann Ash .*; counts \d\n- Place 2, Bea Birch /],
   ['why is Ann above Bea', /\n\n- Place 1, Ann Ash .*; counts \d\n- Place 2, Bea Birch /],
   ['why is Cal on the list', /\n\n- Place 3, Cal Cole .* a lighter day/],
+  [
+    "why isn't Dan on the list",
+    /\n\n- Not on it, Dan Dale \(72%, usually 60%\), ready for a hard day: no sign besides the recovery$/,
+  ],
   ['how did you rank them', /recovery\.$/],
   ['what order is this in', /recovery\.$/],
 ])('%s', async (message, expected) => {

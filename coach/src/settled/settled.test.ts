@@ -42,6 +42,8 @@ it.each<[string, Request, object]>([
     { kind: 'overview', who: {}, focus: 'coverage' },
     { kind: 'advice', day: { form: 'groups' } },
   ],
+  ['rate us out of ten', { kind: 'advice', who: {}, topic: '' }, { kind: 'overview', focus: 'status', who: {} }],
+  ['grade the team 1 to 10', { kind: 'knowledge', topic: '' }, { kind: 'overview', focus: 'status', who: {} }],
   [
     'resting heart rate up and HRV down, who fits that picture',
     { kind: 'knowledge', topic: '' },

@@ -6,6 +6,7 @@ import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
 import { asGroups } from './groups.ts'
 import { asHowLong } from './how-long.ts'
+import { asOutOfTen } from './out-of-ten.ts'
 import { asSummary } from './summary.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
 import { asUnworn } from './unworn.ts'
@@ -16,6 +17,7 @@ const REWRITES: readonly Rewrite[] = [
   asChanges,
   asHowLong,
   asUnworn,
+  asOutOfTen,
   asCause,
   asSummary,
   asVitals,

@@ -38,7 +38,7 @@ const ORDERS: Record<DayAsked['form'], string> = {
 export function writeWhyOrder(
   judged: readonly Judged[],
   { form, order }: Pick<DayAsked, 'form' | 'order'>,
-  asked: readonly { id: string; place: number }[],
+  asked: readonly { id: string; place?: number }[],
   today: string,
 ): string {
   const found = asked.flatMap(({ id, place }) => {
@@ -51,9 +51,9 @@ export function writeWhyOrder(
   )
 }
 
-function writePlace(one: Fresh, place: number, today: string): string {
+function writePlace(one: Fresh, place: number | undefined, today: string): string {
   const reasons = reasonsOf(one, MOST)
   const why = reasons.length === 0 ? 'no sign besides the recovery' : writeTexts(reasons)
-  return `Place ${place}, ${boldName(one.athlete.name)} (${writeStanding(one, today)}), ${VERDICT_WORDS[one.verdict].short}: ${why}; counts ${weightOfSigns(one)}`
+  return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${boldName(one.athlete.name)} (${writeStanding(one, today)}), ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; counts ${weightOfSigns(one)}`}`
 }
 const MOST = 4
