@@ -1,6 +1,7 @@
-import type { Choice, HistoryMessage, Reading } from '@corner/contract/entities/chat.ts'
+import type { Choice, HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
+import { type Answered, together } from './answered.ts'
 import { adviceRequest } from './answers/advice/advice-request.ts'
 import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
 import { askBack } from './answers/asking-back.ts'
@@ -10,14 +11,15 @@ import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
-import { NO_ARTICLE } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { asksWhetherGood } from './answers/query/whether-good.ts'
 import { offerQuestions } from './answers/suggestions.ts'
 import { readDanger } from './danger/read-danger.ts'
-import { CHOICES, nextStep } from './next-step.ts'
+import { whyInTalk } from './listed/why-in-talk.ts'
+import { withListNames } from './listed/with-list-names.ts'
+import { nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
 import { readingOf } from './reading-of.ts'
 import type { CoachScope } from './scope.ts'
@@ -31,16 +33,6 @@ export interface Asked {
   requests?: readonly Request[] | undefined
   scope: CoachScope
   toolbox: Toolbox
-}
-
-/** An answer of the built-in analyst. */
-export interface Answered {
-  /** Short markdown. */
-  response: string
-  /** How each part that was answered was read. */
-  readings: Reading[]
-  /** Where it asks back: what to choose from. */
-  choices: Choice[]
 }
 
 /** `before`: what was asked before, as read from the talk. */
@@ -61,7 +53,8 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
 }
 
 /** Answers a message that is understood already. */
-export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answered> {
+export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answered> {
+  const asked = withListNames(given)
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
   if (danger?.sure) {
@@ -74,6 +67,9 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     const because = isTried ? 'rules' : 'other_team'
     return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
+  const why =
+    isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
+  if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
   const whole = edited ?? planRequest(message, parts, contextOf(message, asked).previous, scope.today)
   const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
@@ -192,16 +188,3 @@ async function notUnderstood({ scope }: Asked): Promise<Answered> {
 }
 
 const only = (response: string): Answered => ({ response, readings: [], choices: [] })
-
-/** That there is no article on a half of a sentence says the contrary of the other half's answer. */
-function withoutNoArticle(responses: ReadonlySet<string>): string[] {
-  const others = [...responses].filter((response) => !response.startsWith(NO_ARTICLE))
-  return others.length > 0 ? others : [...responses]
-}
-
-const together = (answered: readonly Answered[]): Answered => ({
-  // Two parts of a message may come to the same: it is said once.
-  response: paragraphs(...withoutNoArticle(new Set(answered.map(({ response }) => response)))),
-  readings: answered.flatMap(({ readings }) => readings),
-  choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
-})

@@ -5,6 +5,7 @@ import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
 import { lastNamed, withName } from './last-named.ts'
+import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
@@ -57,10 +58,11 @@ const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
 
 /** Understands a message: danger first, then the rules, then what is asked. Reads words only: no records, no clock, no network. */
 export function readQuestion(asked: AskedMessage): ReadQuestion {
-  const read = readWords(asked)
+  const listed = withListNames(asked)
+  const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
-  const named = isOpen ? lastNamed(asked.history, asked.scope) : undefined
-  return named ? readWords({ ...asked, message: withName(asked.message, named) }) : read
+  const named = isOpen ? lastNamed(listed.history, listed.scope) : undefined
+  return named ? readWords({ ...listed, message: withName(listed.message, named) }) : read
 }
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {

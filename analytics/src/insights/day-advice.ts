@@ -1,6 +1,6 @@
+import { lowerEdge, type NightFigure } from '../day-verdict/night-beside-usual.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import type { Evidence } from './evidence.ts'
-import { lowerEdge, type NightFigure } from './night-beside-usual.ts'
 import { toldSigns } from './sign-subjects.ts'
 
 /** The one thing to do today. */

@@ -32,6 +32,19 @@ it.each<[string, Request, object]>([
     { day: { form: 'changes' } },
   ],
   [
+    "compare today's red list with yesterday's. Who is new on it and who came off?",
+    list({ who: IN_THE_RED }),
+    { day: { form: 'changes', only: 'red' } },
+  ],
+  ['who came off the red list today', list({ who: IN_THE_RED }), { day: { form: 'changes', only: 'red' } }],
+  [
+    'where do I put the two with no strap',
+    { kind: 'overview', who: {}, focus: 'coverage' },
+    { kind: 'advice', day: { form: 'groups' } },
+  ],
+  ['rate us out of ten', { kind: 'advice', who: {}, topic: '' }, { kind: 'overview', focus: 'status', who: {} }],
+  ['grade the team 1 to 10', { kind: 'knowledge', topic: '' }, { kind: 'overview', focus: 'status', who: {} }],
+  [
     'resting heart rate up and HRV down, who fits that picture',
     { kind: 'knowledge', topic: '' },
     { kind: 'overview', day: { form: 'sick' } },

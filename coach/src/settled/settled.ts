@@ -5,15 +5,21 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
 import { asGroups } from './groups.ts'
+import { asHowLong } from './how-long.ts'
+import { asOutOfTen } from './out-of-ten.ts'
 import { inSameForm } from './same-form.ts'
 import { asSummary } from './summary.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
+import { asUnworn } from './unworn.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
 
 /** The first that finds its words counts. */
 const REWRITES: readonly Rewrite[] = [
   asChanges,
+  asHowLong,
+  asUnworn,
+  asOutOfTen,
   asCause,
   asSummary,
   asVitals,

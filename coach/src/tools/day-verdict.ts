@@ -6,7 +6,8 @@ import {
   VERDICT_DAYS,
   type Verdict,
 } from '@corner/analytics/day-verdict/day-verdict.ts'
-import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
+import { goesAlong, type NightFigure, readNight } from '@corner/analytics/day-verdict/night-beside-usual.ts'
+import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
@@ -53,6 +54,7 @@ export const dayVerdict = defineTool({
       ['Of', ({ recoveryDate }) => recoveryDate],
       ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
       ['Speaks against a hard day', ({ signs }) => signs.map(({ text }) => text).join('; ') || null],
+      ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
       ['Has ended', ({ past }) => past.map(({ text }) => text).join('; ') || null],
       ['The day before', ({ before }) => before && VERDICT_WORDS[before.verdict].title],
       ['Recovery the day before', ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
@@ -68,7 +70,7 @@ type Judged = ReturnType<typeof flat> & { athlete: NamedAthlete; before: { verdi
 
 /** Each sign is one reference, with its figures in it. */
 function writeForModel(
-  { athlete, verdict, recovery, recoveryDate, usual, signs, past, before }: Judged,
+  { athlete, verdict, recovery, recoveryDate, usual, signs, along, past, before }: Judged,
   write: CellWriter,
   day: CalendarDay,
 ) {
@@ -83,6 +85,7 @@ function writeForModel(
     ...(recoveryDate !== null && recoveryDate !== day && { recoveryOf: write.day(recoveryDate) }),
     ...(usual !== null && { usual: score(usual, 'usual recovery, the median of the 28 days before') }),
     ...(signs.length > 0 && { against: signs.map(told), ask: signs[0]?.ask }),
+    ...(along.length > 0 && { along: along.map(({ metric, text }) => write.plain(text, 0, { of: metric, athletes })) }),
     ...(past.length > 0 && { ended: past.map(told) }),
     ...(before && {
       dayBefore: `${VERDICT_WORDS[before.verdict].title}, ${score(before.recovery, 'recovery the day before')}`,
@@ -93,11 +96,19 @@ function writeForModel(
 /** Today's includes a record of tomorrow, of an athlete further east, as on the screens. */
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
   const read = day < today ? { ...readPastVerdict(records, day), past: [] } : readDayVerdict(records, day)
-  return flat(read)
+  return flat(read, alongOf(read, records))
 }
 
-const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict) => ({
-  ...{ verdict, recovery: recovery?.value ?? null, recoveryDate: recovery?.date ?? null, usual, signs, past },
+/** Where the day asks for less by the recovery alone: what of the night goes along with it, though none of it is a sign by itself. */
+function alongOf({ verdict, recovery, signs }: DayVerdict, records: DayRecords): NightFigure[] {
+  const isHeld = verdict === 'easy' || verdict === 'lighter'
+  if (!recovery || !isHeld || signs.some(({ kind }) => !OF_RECOVERY.includes(kind))) return []
+  return goesAlong(readNight(records, recovery.date))
+}
+const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'at_risk']
+
+const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict, along: readonly NightFigure[]) => ({
+  ...{ verdict, recovery: recovery?.value ?? null, recoveryDate: recovery?.date ?? null, usual, signs, past, along },
 })
 
 function ofBefore(records: DayRecords, day: CalendarDay) {

@@ -16,6 +16,7 @@ import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
 import { isOfTomorrow, sayTomorrow } from '../day/tomorrow.ts'
 import { type Fresh, judgeOne } from '../day/verdicts.ts'
 import { askedOfDay } from '../day/what-is-asked.ts'
+import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
@@ -41,9 +42,11 @@ export async function adviseAthlete(
   const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
   const { latest, latestDate } = summary.metrics.recovery
   if (latest === null)
-    return sentences(
+    return paragraphs(
       await sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources),
-      'Without a recovery there is no guidance from data: ask how they feel, and plan by that.',
+      scope.view === 'team' &&
+        `Without a recovery there is no guidance from data: ask ${THREE_QUESTIONS}. All three well: train as planned without extra rounds, and in the weight room ${LOAD_UNKNOWN}; anything off: lighter, and fever or a sore throat: no training.`,
+      await citeArticle(toolbox, 'mental-wellness', 'rpe-strength-loading'),
     )
   const judged = await judgeOne(athlete, sources)
   const guidance = GUIDANCE[guidanceBand(latest)]

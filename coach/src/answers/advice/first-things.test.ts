@@ -1,5 +1,7 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
-import { said } from '../team-for-tests.ts'
+import { scopeWith } from '../../scope-for-tests.ts'
+import { ANN, BEA, CAL, said } from '../team-for-tests.ts'
 import { thingsAsked } from './first-things.ts'
 
 test.each([
@@ -25,4 +27,16 @@ test('one thing is the most urgent one, with its reason and a question', async (
 
 test('more are a list of so many at most', async () => {
   expect((await ask('top 2 things to fix')).match(/^\d\. /gm)).toEqual(['1. ', '2. '])
+})
+
+test('whoever is out of live wrestling is told so, also beyond the first', async () => {
+  const withLast = (id: string, name: string, last: number) => {
+    const recovery = [...Array.from({ length: 28 }, (_, day) => 60 + ((day % 3) - 1) * 6), last]
+    return athleteWith({ id, name, recovery })
+  }
+  const athletes = [withLast(ANN, 'Ann Ash', 12), withLast(BEA, 'Bea Birch', 20), withLast(CAL, 'Cal Cole', 37)]
+  const message = 'top 3 things to fix'
+  const text = await said({ kind: 'advice', who: {}, topic: message }, { message, scope: scopeWith({ athletes }) })
+  expect(text).toContain('2. No live wrestling for Bea Birch either: technique and mobility.')
+  expect(text).toContain('3. Shorter day for Cal Cole: drill first')
 })

@@ -32,6 +32,9 @@ export async function answerFirstThings(count: number, meant: PeopleMeant, sourc
   const judged = await judgeDay(meant, sources)
   const held = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
   const [first, ...others] = held
+  const [out, lighter] = (['easy', 'lighter'] as const).map((verdict) =>
+    joinFew(others.filter((one) => one.verdict === verdict).map(({ athlete }) => boldName(athlete.name))),
+  )
   const hard = ofVerdict(judged, 'hard')
   const { metrics } = await toolbox.call('team_overview', {})
   const changes = changesBy(['sleep_duration', 'strain'], (metric) => ({
@@ -40,8 +43,8 @@ export async function answerFirstThings(count: number, meant: PeopleMeant, sourc
   }))
   const things = [
     first && sayOne(first, scope.today),
-    others.length > 0 &&
-      `Shorter day for ${joinFew(others.map(({ athlete }) => boldName(athlete.name)))}: drill first, decide about live after the warm-up.`,
+    out && `No live wrestling for ${out} either: technique and mobility.`,
+    lighter && `Shorter day for ${lighter}: drill first, decide about live after the warm-up.`,
     ...changes.map(({ text }) => `${text}.`),
     hard.length > 0 &&
       `Put the hard rounds with the ${hard.length} who are ready: ${joinFew(hard.map(({ athlete }) => boldName(athlete.name)))}.`,

@@ -10,17 +10,18 @@ import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
 const TOLD = 6
 /** So far in recovery is a change, also where the day asks for the same. */
 const FAR_POINTS = 15
+/** Less far, down to this, where somebody is told of who moved no further: one move is told of all or of nobody. */
+const LEAST_POINTS = 10
 
 type Moved = Fresh & { before: NonNullable<Judged['before']> }
 
 /** Whose day asks for something else than the day before, or whose recovery moved far: who got worse and who got better, each the furthest first. */
 export function movesSinceYesterday(judged: readonly Judged[], today: string): { worse: Moved[]; better: Moved[] } {
   const known = judged.filter(isFresh).filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
-  const moved = known.filter(
-    (one) =>
-      Math.abs(one.recovery - one.before.recovery) >= FAR_POINTS ||
-      Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0,
-  )
+  const isOtherDay = (one: Moved) => Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0
+  const told = known.filter(isOtherDay).map(pointsOf)
+  const far = Math.min(FAR_POINTS, ...told.filter((points) => points >= LEAST_POINTS))
+  const moved = known.filter((one) => isOtherDay(one) || pointsOf(one) >= far)
   return {
     worse: moved
       .filter((one) => wayOf(one) > 0)
@@ -57,6 +58,9 @@ export function writeChanges(judged: readonly Judged[], today: string): string {
 /** Those whom the list leaves out, by name; '' for nobody. */
 const namesBeyond = (moved: readonly Moved[]) =>
   moved.length > TOLD ? `And ${joinFew(moved.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.` : ''
+
+/** As they are shown: 14 points are 14 points. */
+const pointsOf = ({ recovery, before }: Moved) => Math.abs(Math.round(recovery) - Math.round(before.recovery))
 
 /** Down is above 0. */
 const wayOf = (one: Moved) => one.before.recovery - one.recovery || stepsDown(one)

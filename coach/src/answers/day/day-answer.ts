@@ -3,6 +3,7 @@ import type { DayAsked, Who } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
+import { type Band, writeBandChanges } from './band-changes.ts'
 import { writeChanges } from './changes.ts'
 import { writeGroups } from './groups.ts'
 import { sayMoved, withMoved } from './moved.ts'
@@ -67,6 +68,8 @@ function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wante
   const { form, back, limit, shown, only, order, vitals } = day
   const isList = (back ?? limit ?? shown ?? only ?? order) !== undefined
   const judged = vitals && isList ? offIn(all, vitals) : all
+  const bands: readonly string[] = ['red', 'yellow', 'green']
+  if (form === 'changes' && only && bands.includes(only)) return writeBandChanges(judged, only as Band, today)
   // A day that is over asks for nothing any more: it is told in lists alone.
   if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
   if (form !== 'one' && isList) return writeLists(judged, today, { ...day, form })

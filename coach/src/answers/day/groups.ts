@@ -1,9 +1,10 @@
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
-import { sayNotJudged, USUALLY } from './beside-lists.ts'
-import { type Fresh, type Judged, ofVerdict } from './verdicts.ts'
-import { byRecovery, linesOf, shortOn } from './who-does-what.ts'
+import { USUALLY } from './beside-lists.ts'
+import { type Fresh, type Judged, ofVerdict, writeJudged } from './verdicts.ts'
+import { byRecovery, shortOn } from './who-does-what.ts'
+import { isOfUnworn, sayAskFirst } from './without-data.ts'
 
 const { recoveryHighFrom: HIGH, recoveryModerateFrom: MODERATE } = PERFORMANCE_GUIDANCE
 
@@ -17,10 +18,12 @@ interface LiftingGroup {
 /** Lifting groups by the day's verdict, three unless two are asked for, each with the load of the product's guidance. */
 export function writeGroups(judged: readonly Judged[], today: string, words = ''): string {
   const groups = liftingGroups(judged, words)
-  if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', sayNotJudged(judged))
+  const askFirst = sayAskFirst(judged)
+  if (isOfUnworn(words) && askFirst !== '') return askFirst
+  if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', askFirst)
   const isStarred = ({ verdict, recovery }: Fresh) =>
     verdict === 'lighter' || (verdict === 'as_planned' && recovery >= HIGH)
-  const starred = groups.slice(1).flatMap(({ athletes }) => athletes.filter(isStarred))
+  const starred = groups.flatMap(({ name, athletes }) => (name === FULL ? [] : athletes.filter(isStarred)))
   const star = (one: Fresh) => (starred.includes(one) ? '\\*' : '')
   const ill = ofVerdict(judged, 'easy', 'lighter').filter(({ signs }) =>
     signs.some(({ kind }) => kind === 'illness_signs'),
@@ -34,16 +37,20 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
       ),
     ),
     starred.length > 0 && '\\* Something speaks against a full load:',
-    starred.length > 0 && linesOf(starred, today),
+    starred.length > 0 && bullets(starred.map((one) => writeJudged(one, today))),
     ill.length > 0 &&
       `Vital signs are off: ${joinAnd(ill.map(({ athlete }) => boldName(athlete.name)))} should see the athletic trainer before lifting.`,
-    sentences(sayNotJudged(judged), starred.length > 0 && USUALLY),
+    askFirst,
+    starred.length > 0 && USUALLY,
   )
 }
 
 /** Those that somebody is in. */
 export const liftingGroups = (judged: readonly Judged[], words = ''): LiftingGroup[] =>
   (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(({ athletes }) => athletes.length > 0)
+
+/** Whose load goes by the recovery already. */
+const FULL = 'Full'
 
 /** "Two groups", "full lift or mobility". */
 const TWO = /\b(two|2) (lifting |lift )?(groups?|lists?|buckets?)\b|\bfull\b.*\b(mobility|light|easy|nothing)\b/i
@@ -68,7 +75,7 @@ function twoGroups(judged: readonly Judged[]): LiftingGroup[] {
   const full = byRecovery([...ofVerdict(judged, 'hard'), ...ofVerdict(judged, 'as_planned')])
   return [
     {
-      name: 'Full',
+      name: FULL,
       load: `${STRENGTH_GUIDANCE.High.strength} of recent bests from a recovery of ${HIGH}% on, else ${STRENGTH_GUIDANCE.Moderate.strength}`,
       athletes: full,
     },

@@ -1,3 +1,4 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { DayAsked } from '@corner/contract/entities/query.ts'
 import type { DayList, DayLists } from './day-lists.ts'
@@ -12,9 +13,10 @@ export interface Narrowed {
 
 /** The lists with those alone who are asked for, in the order and the number that is. Those without anybody fall away. */
 export function narrow({ lists, isOneOrder }: DayLists, { form, only, order, limit }: DayAsked): Narrowed {
+  const worse = HELD_ALONE.includes(form) ? worseOf(lists.flatMap(({ athletes }) => athletes)) : undefined
   const chosen = lists.map((list, place) => ({
     ...list,
-    athletes: list.athletes.filter((one) => only === undefined || isChosen(one, only, { form, place })),
+    athletes: list.athletes.filter((one) => only === undefined || isChosen(one, only, { form, place, worse })),
   }))
   const ordered = order === undefined ? chosen : inOrder(chosen, order, isOneOrder)
   const of = ordered.reduce((sum, { athletes }) => sum + athletes.length, 0)
@@ -27,22 +29,40 @@ export function narrow({ lists, isOneOrder }: DayLists, { form, only, order, lim
   return { lists: cut.filter(({ athletes }) => athletes.length > 0), of }
 }
 
-/** Of a list that holds those alone who have to do less, the worse ones are out of live wrestling or have much against them. */
-const MUCH = 4
 const HELD_ALONE: readonly DayAsked['form'][] = ['sit_out', 'brief', 'order', 'unusual', 'sick']
 
-function isChosen(
-  one: Fresh,
-  only: NonNullable<DayAsked['only']>,
-  { form, place }: { form: DayAsked['form']; place: number },
-): boolean {
+/** Of the signs, where nobody is worse by verdict or recovery. */
+const MUCH = 4
+
+/**
+ * Of a list of those alone who have to do less, the worse ones: out of live wrestling; where that is one or nobody also those with a low
+ * recovery, and else those with much against them. A good recovery after bad nights is never before a bad one.
+ */
+function worseOf(athletes: readonly Fresh[]): readonly Fresh[] {
+  const out = athletes.filter(({ verdict }) => verdict === 'easy')
+  const low = athletes.filter(
+    ({ verdict, recovery }) =>
+      verdict === 'easy' || (verdict === 'lighter' && recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom),
+  )
+  if (out.length > 1 || (out.length > 0 && low.length === athletes.length)) return out
+  return low.length > 0 ? low : athletes.filter((one) => one.verdict === 'lighter' && weightOfSigns(one) >= MUCH)
+}
+
+interface Place {
+  form: DayAsked['form']
+  /** Which of the lists it stands in. */
+  place: number
+  /** The worse ones of a list of those who have to do less. */
+  worse: readonly Fresh[] | undefined
+}
+
+function isChosen(one: Fresh, only: NonNullable<DayAsked['only']>, { form, place, worse }: Place): boolean {
   const { recovery, verdict } = one
   if (only === 'red') return recovery < CAUTION_FROM
   if (only === 'yellow') return recovery >= CAUTION_FROM && recovery < READY_FROM
   if (only === 'green') return recovery >= READY_FROM
   if (form === 'changes') return (place === 0) === (only === 'worse')
-  const isHeld = verdict === 'easy' || verdict === 'lighter'
-  const isWorse = verdict === 'easy' || (isHeld && (!HELD_ALONE.includes(form) || weightOfSigns(one) >= MUCH))
+  const isWorse = worse?.includes(one) ?? (verdict === 'easy' || verdict === 'lighter')
   return isWorse === (only === 'worse')
 }
 

@@ -1,9 +1,9 @@
-import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { sayNotJudged } from './beside-lists.ts'
 import { writePast } from './unusual.ts'
-import { isFresh, type Judged } from './verdicts.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
 
 /** What is said of vital signs of a night. */
 export const OF_VITALS: readonly SignKind[] = [
@@ -22,14 +22,20 @@ const NO_DIAGNOSIS =
 /** Whose vital signs are off: as at the beginning of an illness (two on two nights running, or three on one), two for one night, one alone. */
 export function vitalsOff(judged: readonly Judged[]) {
   const withVitals = judged.filter(isFresh).flatMap((fresh) => {
-    const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind))
+    const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind)) ?? besideRecovery(fresh)
     return sign ? [{ ...fresh, sign }] : []
   })
   return {
     ill: withVitals.filter(({ sign }) => sign.kind === 'illness_signs'),
     two: withVitals.filter(({ sign }) => sign.kind === 'two_vitals_off'),
-    one: withVitals.filter(({ sign }) => !['illness_signs', 'two_vitals_off'].includes(sign.kind)),
+    one: withVitals.filter(({ sign: { kind } }) => kind !== 'illness_signs' && kind !== 'two_vitals_off'),
   }
+}
+
+/** A low recovery that asks for less by itself, with heart rate or HRV of the night that go along with it. */
+function besideRecovery(fresh: Fresh): Sign | undefined {
+  const [reason] = fresh.along.some(({ metric }) => metric !== 'sleep_duration') ? reasonsOf(fresh, 1) : []
+  return reason && { ...reason, text: `${reason.text}, with a low recovery` }
 }
 
 /** Who may be getting ill. */
@@ -49,7 +55,10 @@ export function writeSick(judged: readonly Judged[]): string {
     ill.length > 0 && lines(ill),
     two.length > 0 && 'Two signs off, for one night so far, so ask them today:',
     two.length > 0 && lines(two),
-    one.length > 0 && 'One sign alone, which says little:',
+    one.length > 0 &&
+      (one.some(({ along }) => along.length > 0)
+        ? 'One sign alone, or small moves with a low recovery, which says little:'
+        : 'One sign alone, which says little:'),
     one.length > 0 && lines(one),
     over.length > 0 &&
       `Vital signs back to usual: ${over.map(({ athlete, past }) => `${boldName(athlete.name)}, ${past.filter(({ kind }) => kind === 'illness_signs').map(writePast)}`).join('; ')}.`,

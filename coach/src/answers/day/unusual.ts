@@ -4,9 +4,12 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
+/** So many small things are told with their figures; more are names. */
+const FIGURES = 5
 
 /** Whoever is unlike themselves, the furthest first: clearly, and in a small thing only. */
 export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fresh[] } {
@@ -24,7 +27,8 @@ export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fr
 }
 
 /** Whoever is unlike themselves: by distance from the own range and by runs, the furthest first. */
-export function writeUnusual(judged: readonly Judged[], today: string): string {
+export function writeUnusual(judged: readonly Judged[], today: string, words = ''): string {
+  if (asksBeyondRecovery(words)) return writeBeyondRecovery(judged)
   const fresh = judged.filter(isFresh)
   const rest = sayNotJudged(judged)
   if (fresh.length === 0) return sentences('Nothing was recorded since yesterday that could be unusual.', rest)
@@ -46,7 +50,9 @@ export function writeUnusual(judged: readonly Judged[], today: string): string {
       : 'Nothing that worries me; small things against their own normal:',
     bullets(told.map((one) => writeJudged(one, today))),
     more.length > 0 && `Also: ${namesOf(more)}.`,
-    small.length > 0 && `Only a small thing: ${namesOf(small)}.`,
+    small.length > FIGURES && `Only a small thing: ${namesOf(small)}.`,
+    small.length > 0 && small.length <= FIGURES && 'Only a small thing:',
+    small.length > 0 && small.length <= FIGURES && bullets(small.map((one) => writeJudged(one, today, 1))),
     sentences(askFirst(told), sayEnded(fresh)),
     sentences(rest, USUALLY),
   )

@@ -54,20 +54,32 @@ const REASONS = 2
 
 /**
  * What speaks against a hard day, the heaviest first; a recovery under the own normal stands beside it as a value already. Two that say
- * the same night are one.
+ * the same night are one. Where the recovery is alone, what goes along with it.
  */
-export function reasonsOf({ signs }: Pick<Judged, 'signs'>, most = REASONS): Sign[] {
+export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASONS): Sign[] {
   const others = signs.filter(({ kind }) => kind !== 'recovery_under_own')
   const detailed = others.filter(({ kind }) => kind !== 'at_risk')
+  if (detailed.length === 0 && along.length > 0 && recoveryDate !== null) {
+    const text = along.map(({ text }) => text).join(', ')
+    return [{ ...LOW_RECOVERY, text, from: recoveryDate, until: recoveryDate }]
+  }
   return (detailed.length > 0 ? detailed : others).slice(0, most)
 }
+
+type Reasoned = Pick<Judged, 'signs' | 'along' | 'recoveryDate'>
+
+const LOW_RECOVERY = {
+  kind: 'recovery_under_own',
+  weight: 'mild',
+  name: 'low recovery',
+  ask: 'How do you feel this morning, is anything coming on?',
+} as const
 
 /** `4.7 h of sleep last night; HRV 31 ms (usually 52)`. */
 export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join('; ')
 
 /** The question to ask in person; undefined: nothing asks for one. */
-export const questionFor = (one: Pick<Judged, 'signs'>): string | undefined =>
-  (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
+export const questionFor = (one: Reasoned): string | undefined => (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
 
 /** `11%, usually 58%`; with the day where it is not today's. */
 export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {
@@ -79,5 +91,6 @@ export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: s
 export function writeJudged(one: Fresh, today: string, most = REASONS): string {
   const reasons = reasonsOf(one, most)
   const standing = `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
-  return reasons.length === 0 ? standing : `${standing}: ${writeTexts(reasons)}`
+  if (reasons.length > 0) return `${standing}: ${writeTexts(reasons)}`
+  return one.recoveryDate < today ? `${standing}: today's recovery has not come yet` : standing
 }

@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   ],
   [
     'push',
-    /\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?|lean on|rely on|count on)\b/,
+    /\b(prs?|p\.r\.|pbs?|personal (best|record)s?|(one|1)[- ]rep( max)?|1 ?rms?|maxe[sd]|maxing|testing day|big (lifts?|numbers?|days?|weights?|bar)|(hit|attempt|chase|go for) (a )?(record|max))\b|\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?|lean on|rely on|count on)\b/,
   ],
   [
     'unusual',
@@ -40,10 +40,15 @@ export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDa
   const words = texts.join(' ').toLowerCase().replace(/[’]/g, "'")
   const found = WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : []))
   const [first] = found
-  if ((first === undefined || ENDS.includes(first)) && asksBothEnds(words)) return 'everybody'
+  if ((first === undefined || ENDS.includes(first)) && asksBothEnds(words))
+    return LIFTING.test(words) ? 'groups' : 'everybody'
   if (first === undefined && asksOneThing(words)) return 'one'
   return first ?? 'ready'
 }
+
+/** Both ends of a lift are groups with loads. */
+const LIFTING =
+  /\b(lift(s|ing|ers?)?|full weights?|weights|weight room|(?:squat|power) racks?|rack|barbell|strength session|squat\w*|deadlift\w*|bench press|heavy (bar|weights?|sets?))\b/
 
 /** What is one end of the team, beside which the other may be asked. */
 const ENDS: readonly AskedOfDay[] = ['sit_out', 'push', 'unusual']

@@ -38,7 +38,11 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
     lighter.length > 0 && linesOf(lighter, today),
     more(lighter, today),
     sayReady(judged, today),
-    sentences('A number alone benches nobody.', askFirst([...easy, ...lighter])),
+    sentences(
+      'A number alone benches nobody.',
+      easy.length > 0 && 'Out of live means technique and mobility for whoever feels well.',
+      askFirst([...easy, ...lighter]),
+    ),
     sentences(rest, USUALLY),
   )
 }

@@ -1,6 +1,7 @@
 import type { DayAsked } from '@corner/contract/entities/query.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
+import { asksHowLong, sayHowLong } from '../day/how-long.ts'
 import { dayAskedIn } from '../day/what-is-asked.ts'
 import { describeAthlete } from './athlete-status.ts'
 import { listAthletes } from './athletes-status.ts'
@@ -18,6 +19,8 @@ export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, co
   if ((meant.isTeam || second) && isUntilToday(asked, context.scope.today) && isOfDay(ofDay, day))
     return answerOfDay(meant, { who, day: ofDay }, context)
   if (meant.isTeam) return describeTeam(meant, asked, context)
+  const howLong = first && !second && asksHowLong(context.message) ? await sayHowLong(first, context) : ''
+  if (howLong !== '') return howLong
   return first && !second ? describeAthlete(first, asked, context) : listAthletes(meant.people, asked, context)
 }
 

@@ -15,6 +15,7 @@ import { writeIssues } from '../values/issues.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import { finishedDays } from '../why/finished-days.ts'
+import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
 
@@ -39,6 +40,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   const brief = writeBrief(judged, scope.today)
   if (brief !== '') sources.keepDay?.({ form: 'brief' })
   return paragraphs(
+    asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
     brief,
     sentences(recovery, writeTrend(overview)),
     bullets(

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { writeOf } from '../day-verdict/write-figures.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { placeIn, readNormalRange } from '../normal-range.ts'
 import { written } from '../rounding.ts'
+import { writeOf } from './write-figures.ts'
 
 /** What a night and its morning are looked at for, and which way speaks of strain. */
 const WORSE = { recovery: -1, hrv: -1, resting_heart_rate: 1, sleep_duration: -1 } as const
@@ -42,10 +42,14 @@ const BESIDE = 2
 /** Standard deviations: two beats above the usual are no company for a low recovery. */
 const GOES_ALONG = 1.25
 
-/** What of the night goes along with a low recovery, or that nothing does; '' where nothing of it is known. */
+/** What of the night goes along with a low recovery, the furthest from usual first. */
+export const goesAlong = (night: readonly NightFigure[]): NightFigure[] =>
+  night.filter(({ metric, worse }) => metric !== 'recovery' && worse >= GOES_ALONG).slice(0, BESIDE)
+
+/** The same in a sentence, or that nothing does; '' where nothing of it is known. */
 export function whatGoesAlong(night: readonly NightFigure[]): string {
   const others = night.filter(({ metric }) => metric !== 'recovery')
-  const along = others.filter(({ worse }) => worse >= GOES_ALONG).slice(0, BESIDE)
+  const along = goesAlong(night)
   if (others.length === 0) return ''
   if (along.length > 0) return `With it: ${along.map(({ text }) => text).join(' and ')}.`
   const [furthest] = others.toSorted((a, b) => b.worse - a.worse)

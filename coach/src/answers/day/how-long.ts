@@ -1,0 +1,43 @@
+import { daysBetween } from '@corner/analytics/calendar.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import { writeDay } from '../../wording/day-names.ts'
+import type { Sources } from '../asked/answer-context.ts'
+import { bullets, paragraphs } from '../phrases/lists.ts'
+import { boldName, plainName } from '../phrases/names.ts'
+import { type Fresh, judgeOne, questionFor, reasonsOf, writeStanding } from './verdicts.ts'
+
+const HOW_LONG =
+  /\bhow (long|many (days|nights|mornings))\b.*\b(go(ing|ne)? on|been|lasted|lasting|like (this|that)|so (far|low)|off|down|sick|bad)\b|\bsince when\b|\bwhen did (it|this|that|all this|his|her) .*\b(start|begin)\b/i
+
+/** "How long has it been going on", "since when is she like that". */
+export const asksHowLong = (words: string): boolean => HOW_LONG.test(words)
+
+const SIGNS = 4
+
+/** Since when each sign against a hard day shows; '' where nothing fresh is known or nothing speaks against it. */
+export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promise<string> {
+  const one = await judgeOne(athlete, sources)
+  if (!one) return ''
+  const { today } = sources.scope
+  const reasons = reasonsOf(one, SIGNS)
+  if (reasons.length === 0) return ''
+  const [earliest] = reasons.map(({ from }) => from).toSorted()
+  const ask = questionFor(one)
+  return paragraphs(
+    `${boldName(athlete.name)} (${writeStanding(one, today)}): ${earliest === undefined || earliest >= one.recoveryDate ? 'only since last night' : `since ${writeDay(earliest, today)}`}.`,
+    bullets(reasons.map((sign) => `${sinceOf(sign, one, today)}: ${sign.text}`)),
+    ask && `Ask ${plainName(athlete.name)}: "${ask}"`,
+  )
+}
+
+function sinceOf(
+  { from, until }: Fresh['signs'][number],
+  { recoveryDate }: Fresh,
+  today: Fresh['recoveryDate'],
+): string {
+  if (from >= recoveryDate) return 'Last night alone'
+  const days = daysBetween(from, until) + 1
+  return until < recoveryDate
+    ? `From ${writeDay(from, today)} to ${writeDay(until, today)}`
+    : `Since ${writeDay(from, today)}, ${days} days`
+}

@@ -1,0 +1,59 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { bullets, paragraphs } from '../phrases/lists.ts'
+import { boldName } from '../phrases/names.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, weightOfSigns, writeStanding, writeTexts } from './verdicts.ts'
+
+const HOW =
+  /\bhow (did|do|are|were|was|is|have|come) (you|they|these|this|it|the|that|those)\b.*\b(rank\w*|order\w*|sort\w*|arrang\w*|pick\w*|cho(ose|se|sen)|come up|list\w*)\b|\b(what|which) order\b|\b(sort|rank|order)ed by what\b|\bby what (are|is|do|did)\b.*\b(sort|rank|order)/i
+const WHY = /\b(why|how come|what makes|what puts|what's got|how is|how's)\b/i
+const PLACED =
+  /\b(ahead( of)?|in front( of)?|on (the|this|that|your) list|on (here|there|it)|in (here|there)|listed|ranked|so high up|at the (top|bottom)|number (one|two|three|four|five|\d)|#\d)\b|\b(first|second|third|fourth|fifth|last|next)\W*$/i
+const COMPARED = /\b(above|before|below|behind|after|over|higher|lower|worse|under|and not|instead of|than)\b/i
+
+/**
+ * "Why is the second one ahead of the third", "why is he on the list", "how did you rank them".
+ * @param asked how many of the list are asked about: "why is Ann above Bea" compares two, "why is her HRV below normal" does not
+ */
+export const asksWhyOrder = (message: string, asked: number): boolean =>
+  HOW.test(message) || (WHY.test(message) && (PLACED.test(message) || (asked > 1 && COMPARED.test(message))))
+
+const BY_SIGNS = 'by how much speaks against a hard day (a strong sign counts 2, a mild one 1), then the lower recovery'
+const ORDERS: Record<DayAsked['form'], string> = {
+  order: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  sit_out: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  brief: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  everybody: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  ready: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  one: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  unusual: `It goes ${BY_SIGNS}`,
+  push: 'It goes by recovery, the highest first, of those with nothing against a hard day',
+  groups:
+    'Within a group it goes by recovery, the highest first; what speaks against a full load moves somebody down a group',
+  changes: 'First whose day asks for something else than the day before, then by recovery',
+  sick: 'Several vital signs off at once come first, then two for one night, then one alone',
+}
+
+/** How a list is ordered, and what speaks against those of it who are asked about. @param asked the ids, in the order of the list */
+export function writeWhyOrder(
+  judged: readonly Judged[],
+  { form, order }: Pick<DayAsked, 'form' | 'order'>,
+  asked: readonly { id: string; place?: number }[],
+  today: string,
+): string {
+  const found = asked.flatMap(({ id, place }) => {
+    const one = judged.filter(isFresh).find(({ athlete }) => athlete.id === id)
+    return one ? [{ one, place }] : []
+  })
+  return paragraphs(
+    `${order === undefined ? ORDERS[form] : `It goes by recovery, the ${order} first`}.`,
+    found.length > 0 && bullets(found.map(({ one, place }) => writePlace(one, place, today))),
+  )
+}
+
+function writePlace(one: Fresh, place: number | undefined, today: string): string {
+  const reasons = reasonsOf(one, MOST)
+  const why = reasons.length === 0 ? 'no sign besides the recovery' : writeTexts(reasons)
+  return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${boldName(one.athlete.name)} (${writeStanding(one, today)}), ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; counts ${weightOfSigns(one)}`}`
+}
+const MOST = 4

@@ -1,0 +1,26 @@
+import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { joinNames } from '../phrases/names.ts'
+import type { Judged } from './verdicts.ts'
+
+/** What tells most of somebody without a device (Saw 2016). */
+export const THREE_QUESTIONS =
+  'how they slept, where they are sore, and whether they have their energy or anything is coming on'
+
+const { effort } = STRENGTH_GUIDANCE.Moderate
+
+/** What the bar may carry for somebody without a recovery: never the heaviest loads, and no percentage that rests on nothing. */
+export const LOAD_UNKNOWN = `moderate at most, by effort and not by percent (${effort})`
+
+/** `**Ask first**: Ann Ash and Bea Birch. ...`; '' where everybody has a fresh record. */
+export function sayAskFirst(judged: readonly Judged[]): string {
+  const unknown = judged.filter(({ verdict }) => verdict === 'ask').map(({ athlete }) => athlete.name)
+  return unknown.length === 0
+    ? ''
+    : `**Ask first**: ${joinNames(unknown)}. ${unknown.length === 1 ? 'No fresh data' : 'No fresh data of them'}, so ask ${THREE_QUESTIONS}; all three well, ${LOAD_UNKNOWN}, else light.`
+}
+
+/** "The two with no strap", "guys without a whoop". */
+export const isOfUnworn = (words: string): boolean =>
+  /\b(no|without( an?| any)?|not wearing( an?)?|n['o]?t (have|wear)( an?)?|missing|lacking|forgot( the| their)?) (devices?|straps?|whoops?|bands?|trackers?|data|wearables?|numbers?|recover(y|ies))\b/i.test(
+    words.replace(/[’]/g, "'"),
+  )

@@ -1,0 +1,32 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import { boldName } from '../answers/phrases/names.ts'
+import type { KnownAthlete } from '../scope.ts'
+
+/** An athlete of an answer, with what it told of them. */
+export interface Listed {
+  athlete: KnownAthlete
+  /** The line of a list that begins with the name; else the words behind the name. */
+  text: string
+  hasLine: boolean
+}
+
+/** Whoever an answer told of, in its order. */
+export function listedIn(answer: string, athletes: readonly KnownAthlete[]): Listed[] {
+  const lines = answer.split('\n')
+  return athletes
+    .map((athlete) => ({ athlete, name: boldName(athlete.name) }))
+    .map(({ athlete, name }) => ({ athlete, name, at: answer.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ athlete, name, at }) => {
+      const line = lines.find((one) => one.replace(/^(- |\d+\. )/, '').startsWith(name) && /^(- |\d+\. )/.test(one))
+      const behind = answer.slice(at + name.length).split('**')[0] ?? ''
+      return { athlete, text: line ?? behind, hasLine: line !== undefined }
+    })
+}
+
+/** Whoever the last answer told of that was about several; none where there is no such answer. */
+export function lastListed(history: readonly HistoryMessage[], athletes: readonly KnownAthlete[]): Listed[] {
+  const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => listedIn(content, athletes))
+  return answers.findLast(({ length }) => length > 1) ?? []
+}

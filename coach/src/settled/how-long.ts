@@ -1,0 +1,13 @@
+import { asksHowLong } from '../answers/day/how-long.ts'
+import { spansOf } from '../reading/spans/span.ts'
+import type { Rewrite } from '../reading/stretches/rewrite.ts'
+import { typedWords } from '../reading/stretches/words.ts'
+
+/** "How long has it been going on for Ann" asks since when she is off, and names no measure that could be counted. */
+export const asHowLong: Rewrite = (_, part) => {
+  const [name, second] = spansOf(part.spans, 'name')
+  const [athlete, other] = name?.athletes ?? []
+  const isOfMeasure = part.spans.some(({ kind }) => kind === 'metric' || kind === 'bound' || kind === 'band')
+  if (!athlete || other || second || isOfMeasure || !asksHowLong(typedWords(part))) return undefined
+  return { kind: 'overview', who: { ids: [athlete.id] }, focus: 'status' }
+}

@@ -1,0 +1,17 @@
+import { isOfUnworn } from '../answers/day/without-data.ts'
+import type { Rewrite } from '../reading/stretches/rewrite.ts'
+import { typedWords } from '../reading/stretches/words.ts'
+
+const WHAT_TO_DO =
+  /\b(where (do|should|would|does|to)|put|place|group|what (do|should|can|would) (i|we|you)|how (do|should) (i|we)|lift|train|go live|handle|deal with|do with|can they|are they ok|safe)\b/
+
+/** "Where do I put the two with no strap" asks what they may do, and not who has data. */
+export const asUnworn: Rewrite = (request, part, message) => {
+  const words = typedWords(part)
+  const isOfData =
+    (request.kind === 'overview' && request.focus !== 'health') || request.kind === 'advice' || request.kind === 'query'
+  if (!isOfData || part.self !== undefined || part.spans.some(({ kind }) => kind === 'name')) return undefined
+  if (!isOfUnworn(words) || !WHAT_TO_DO.test(words) || /\b(who|which|how many)\b/.test(message.toLowerCase()))
+    return undefined
+  return { kind: 'advice', who: {}, topic: message.slice(0, 300), day: { form: 'groups' } }
+}
