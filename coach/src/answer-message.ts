@@ -125,7 +125,9 @@ async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered
 
 async function answerOne(read: Request, notRead: readonly string[], text: string, asked: InTalk): Promise<Answered> {
   const { scope, requests } = asked
-  const request = requests ? read : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous)
+  const request = requests
+    ? read
+    : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
   let day: DayAsked | undefined
@@ -136,6 +138,11 @@ async function answerOne(read: Request, notRead: readonly string[], text: string
   const isOfDay = request.kind === 'overview' || request.kind === 'advice'
   const kept = day && isOfDay ? { ...request, day } : request
   return { response: paragraphs(left, response), readings: [readingOf(kept, scope, unused)], choices: [] }
+}
+
+const namesSomebody = (text: string, { athletes }: CoachScope) => {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu))
+  return athletes.some(({ first_name }) => words.has(first_name.toLowerCase()))
 }
 
 /** A part that is the whole message, or nearly, with the marks that it was written with. */
