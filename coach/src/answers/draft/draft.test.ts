@@ -108,7 +108,7 @@ describe('a note to parents', () => {
   test('friendly but formal has a salutation and a closing that fit, and good English', async () => {
     const wish = 'message to the parents of Ann that she travel with us on weekend, friendly but formal'
     expect(await said(draft({ ids: [ANN] }, wish))).toContain(
-      '> Dear parents of Ann Ash,\n>\n> We would like to let you know that Ann Ash travels with us on the weekend.\n>\n> Thank you, and kind regards',
+      '> Dear parents of Ann,\n>\n> We would like to let you know that Ann travels with us on the weekend.\n>\n> Thank you, and kind regards',
     )
   })
 
