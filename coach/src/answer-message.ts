@@ -3,6 +3,7 @@ import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { adviceRequest } from './answers/advice/advice-request.ts'
 import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
+import { asksOfEnergyDrink } from './answers/articles/energy-drinks.ts'
 import { askBack } from './answers/asking-back.ts'
 import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
 import { answerDanger } from './answers/danger.ts'
@@ -15,6 +16,7 @@ import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { offerQuestions } from './answers/suggestions.ts'
+import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -63,6 +65,11 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
 export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answered> {
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
+  const drink = isTried || otherTeams ? undefined : ofEnergyDrink(message, danger)
+  if (drink) {
+    const one = await answerOne(drink, [], message, asked)
+    return { ...one, response: paragraphs(danger && lineAbove(danger, message), one.response) }
+  }
   if (danger?.sure) {
     const vitals = await vitalsForTrainer(danger, asked)
     // "Ask the athletic trainer" is no answer to the athletic trainer; that somebody is out, or an emergency, is one to anybody.
@@ -87,6 +94,12 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
   return { ...all, response: paragraphs(danger && lineAbove(danger, message), all.response, besides) }
+}
+
+/** What an article says of energy drinks is told, with its word on the young: only a danger graver than the drink comes first. */
+function ofEnergyDrink(message: string, danger: Danger | undefined): Request | undefined {
+  const isGrave = danger && (danger.level !== 'trainer' || danger.topic !== 'medicine-supplement-stimulant')
+  return !isGrave && asksOfEnergyDrink(message) ? { kind: 'knowledge', topic: message.slice(0, 300) } : undefined
 }
 
 /** The last list with a change, or the one thing of the day: told by the words alone. */

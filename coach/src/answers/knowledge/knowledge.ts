@@ -1,5 +1,6 @@
 import type { FoundArticle } from '../../found-article.ts'
-import { searchArticles } from '../articles/search.ts'
+import { withDrinksNamed } from '../articles/energy-drinks.ts'
+import { STRONG_MATCH, searchArticles } from '../articles/search.ts'
 import { writeSources } from '../articles/sources.ts'
 import type { Answer } from '../asked/answer-context.ts'
 import { withoutNames } from '../asked/topic-words.ts'
@@ -8,6 +9,7 @@ import { offerQuestions } from '../suggestions.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { figuresBeside } from './figures-beside.ts'
 import { linesBeside } from './lines-beside.ts'
+import { type Uncovered, uncoveredIn } from './uncovered.ts'
 
 /** Where another part of the message was answered, this would say the contrary. */
 export const NO_ARTICLE = 'There is no article on that in the knowledge base, so I cannot say.'
@@ -23,11 +25,25 @@ export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) =
   const { message, scope, toolbox } = context
   const asked = topic || message
   const [best, ...others] = await searchArticles(withoutNames(asked, scope), toolbox)
+  const uncovered = uncoveredIn(withDrinksNamed(withoutNames(asked, scope)), best)
+  if (uncovered) return sayUncovered(uncovered, best)
   if (!best) return paragraphs(NO_ARTICLE, await offerQuestions(scope))
   const given = best.slug === LOADING ? recoveryIn(message) : undefined
   if (given !== undefined) return adviseRecovery(given, { toolbox })
   const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
   return writeArticle(best, best.answer ? [] : alike, asked, await figuresBeside(best.slug, asked, context))
+}
+
+/** That no article covers it and who decides come first; of the nearest one a single line, as far as it is near at all. */
+function sayUncovered({ word, isSubstance }: Uncovered, best: FoundArticle | undefined): string {
+  const isNear = best !== undefined && (best.answer || best.score >= STRONG_MATCH)
+  return paragraphs(
+    isSubstance
+      ? `No article here covers ${word}, so I cannot say yes or no: a physician, pharmacist or registered dietitian decides, for anybody under 18 with the parents.`
+      : `No article here covers "${word}", so I cannot say.`,
+    isNear && `What belongs to it: ${best.answer ?? best.summary}`,
+    isNear && writeSources([best]),
+  )
 }
 
 /** What an article says to a question, the verdict first, with a few lines that carry it, what it warns of, and its link. */
