@@ -11,7 +11,8 @@ import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { askedOfDay } from './answers/day/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
-import { NO_ARTICLE } from './answers/knowledge/knowledge.ts'
+import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
+import { NO_ARTICLE, NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
@@ -81,7 +82,8 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
-  const whole = edited ?? planRequest(message, parts, contextOf(message, asked).previous, scope.today)
+  const inTalk = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, contextOf(message, asked))
+  const whole = edited ?? inTalk ?? planRequest(message, parts, contextOf(message, asked).previous, scope.today)
   const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
   for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
@@ -93,7 +95,14 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
     isNamedBeside(strangers, parts) &&
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
-  return { ...all, response: paragraphs(danger && lineAbove(danger, message), all.response, besides) }
+  return {
+    ...all,
+    response: paragraphs(
+      danger && !all.response.startsWith(NOT_COVERED) && lineAbove(danger, message),
+      all.response,
+      besides,
+    ),
+  }
 }
 
 /** What an article says of energy drinks is told, with its word on the young: only a danger graver than the drink comes first. */
