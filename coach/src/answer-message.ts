@@ -3,7 +3,7 @@ import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { adviceRequest } from './answers/advice/advice-request.ts'
 import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
-import { asksOfEnergyDrink } from './answers/articles/energy-drinks.ts'
+import { asksOfEnergyDrink, withDrinksNamed } from './answers/articles/energy-drinks.ts'
 import { askBack } from './answers/asking-back.ts'
 import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
 import { answerDanger } from './answers/danger.ts'
@@ -17,7 +17,6 @@ import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { offerQuestions } from './answers/suggestions.ts'
-import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { CHOICES, nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -66,7 +65,7 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
 export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answered> {
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
-  const drink = isTried || otherTeams ? undefined : ofEnergyDrink(message, danger)
+  const drink = isTried || otherTeams ? undefined : ofEnergyDrink(message, scope)
   if (drink) {
     const one = await answerOne(drink, [], message, asked)
     return { ...one, response: paragraphs(danger && lineAbove(danger, message), one.response) }
@@ -105,11 +104,16 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
   }
 }
 
-/** What an article says of energy drinks is told, with its word on the young: only a danger graver than the drink comes first. */
-function ofEnergyDrink(message: string, danger: Danger | undefined): Request | undefined {
-  const isGrave = danger && (danger.level !== 'trainer' || danger.topic !== 'medicine-supplement-stimulant')
-  return !isGrave && asksOfEnergyDrink(message) ? { kind: 'knowledge', topic: message.slice(0, 300) } : undefined
+/** An energy drink is answered from its article where nothing but the drink is a danger: with something harmless in its place no danger is read. */
+function ofEnergyDrink(message: string, { athletes }: CoachScope): Request | undefined {
+  if (!asksOfEnergyDrink(message)) return undefined
+  const isGrave =
+    readDanger(withDrinksNamed(message, HARMLESS), { names: athletes.map(({ name }) => name) }) !== undefined
+  return isGrave ? undefined : { kind: 'knowledge', topic: message.slice(0, 300) }
 }
+
+/** As a noun, like a drink; of water too much is read as a danger of its own. */
+const HARMLESS = 'nap'
 
 /** The last list with a change, or the one thing of the day: told by the words alone. */
 function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {

@@ -11,8 +11,8 @@ const FIRST =
 const CAFFEINE = 'energy drink caffeine'
 
 /** A question with its energy drinks called what they are: the articles know caffeine, and not every can. */
-export const withDrinksNamed = (question: string): string =>
-  question.replace(FIRST, CAFFEINE).replace(AS_DRINK, CAFFEINE).replace(SURELY, CAFFEINE)
+export const withDrinksNamed = (question: string, name = CAFFEINE): string =>
+  question.replace(FIRST, name).replace(AS_DRINK, name).replace(SURELY, name)
 
 /** Whether a question is about an energy drink, and not who drank one, nor a text to be written. */
 export const asksOfEnergyDrink = (message: string): boolean =>

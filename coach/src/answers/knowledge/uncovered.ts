@@ -1,6 +1,7 @@
 import { WORD_CLASSES } from '../../danger/word-classes.ts'
 import type { FoundArticle } from '../../found-article.ts'
 import { isKnownWord } from '../../language/lexicon/known-words.ts'
+import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import { lemmaOf } from '../../language/words/lemma.ts'
 import { tokenize } from '../../language/words/tokenize.ts'
 
@@ -21,7 +22,7 @@ export interface Uncovered {
  */
 export function uncoveredIn(question: string, best: FoundArticle | undefined): Uncovered | undefined {
   const unsaid = new Set(best ? (best.unsaid ?? []) : wordsOf(question))
-  const substance = wordsOf(question).find((word) => unsaid.has(word) && isSubstance(word))
+  const substance = wordsOf(question).find((word) => unsaid.has(word) && !ORDINARY_WORDS.has(word) && isSubstance(word))
   if (substance !== undefined) return { word: substance, isSubstance: true }
   if (!best || best.answer) return undefined
   const other = wordsOf(question).find(
