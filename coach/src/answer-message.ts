@@ -108,7 +108,9 @@ export async function answerRead(read: ReadQuestion, asked: Asked): Promise<Answ
 function ofEnergyDrink(message: string, { athletes }: CoachScope): Request | undefined {
   if (!asksOfEnergyDrink(message)) return undefined
   const isGrave =
-    readDanger(withDrinksNamed(message, HARMLESS), { names: athletes.map(({ name }) => name) }) !== undefined
+    readDanger(withDrinksNamed(message, HARMLESS).replace(/\bdrink(s|ing)?\b/gi, 'have'), {
+      names: athletes.map(({ name }) => name),
+    }) !== undefined
   return isGrave ? undefined : { kind: 'knowledge', topic: message.slice(0, 300) }
 }
 
