@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
-import { answerRead } from './answer-message.ts'
+import { answerMessage, answerRead } from './answer-message.ts'
 import { ANN, scopeOfTests } from './answers/team-for-tests.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
@@ -96,4 +96,16 @@ test('to the athletic trainer a sore throat is answered with figures, and not wi
     'This is one for',
   )
   expect(await said('Ann has a sore throat, should she train')).toContain('This is one for your')
+})
+
+test.each([
+  'he drank 5 red bulls and his heart is racing',
+  'he is shaking after two monsters',
+  'is it ok to take adderall with a red bull',
+])('an energy drink beside something graver is no question about the drink: %s', async (message) => {
+  const scope = scopeOfTests()
+  const { response } = await answerMessage({ message, history: [], scope, toolbox: new Toolbox(scope) })
+  expect(response).toMatch(/physician|911/)
+  expect(response).not.toContain('mg per kg')
+  expect(response).not.toMatch(/^No article/)
 })

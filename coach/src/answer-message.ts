@@ -1,42 +1,19 @@
-import type { Choice, HistoryMessage } from '@corner/contract/entities/chat.ts'
-import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
-import { Refusal } from '@corner/contract/refusal.ts'
-import { type Answered, together } from './answered.ts'
-import { adviceRequest } from './answers/advice/advice-request.ts'
-import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
-import { askBack } from './answers/asking-back.ts'
-import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
+import { answerOne } from './answer-one.ts'
+import { answerPart } from './answer-part.ts'
+import { type Answered, only, together } from './answered.ts'
+import { answerRequest } from './answers/answer-request.ts'
 import { answerDanger } from './answers/danger.ts'
-import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
-import { askedOfDay } from './answers/day/what-is-asked.ts'
-import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
+import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
-import { planRequest } from './answers/plan/plan-request.ts'
-import { asksWhetherGood } from './answers/query/whether-good.ts'
-import { offerQuestions } from './answers/suggestions.ts'
+import { type Asked, contextOf } from './asked.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { whyInTalk } from './listed/why-in-talk.ts'
 import { withListNames } from './listed/with-list-names.ts'
-import { nextStep } from './next-step.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
 import { readingOf } from './reading-of.ts'
-import type { CoachScope } from './scope.ts'
-import type { Toolbox } from './tools/toolbox.ts'
-
-export interface Asked {
-  message: string
-  /** What was said before, oldest first. */
-  history: readonly HistoryMessage[]
-  /** What a pressed chip or choice stands for: answered instead of the words. */
-  requests?: readonly Request[] | undefined
-  scope: CoachScope
-  toolbox: Toolbox
-}
-
-/** `before`: what was asked before, as read from the talk. */
-type InTalk = Asked & { before?: Request | undefined }
+import { requestOfWhole } from './whole-message.ts'
 
 /**
  * The built-in analyst: understands a message without a model or a network, and answers it from what the tools give, part by part. What
@@ -70,8 +47,7 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const why =
     isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
-  const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
-  const whole = edited ?? planRequest(message, parts, contextOf(message, asked).previous, scope.today)
+  const whole = await requestOfWhole(read, asked)
   const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
   for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
@@ -83,16 +59,14 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
     isNamedBeside(strangers, parts) &&
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
-  return { ...all, response: paragraphs(danger && lineAbove(danger, message), all.response, besides) }
-}
-
-/** The last list with a change, or the one thing of the day: told by the words alone. */
-function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {
-  const { history, message, scope } = asked
-  const isKept = history.findLast(({ role }) => role === 'assistant')?.requests !== undefined
-  const saidBefore = isKept ? undefined : history.findLast(({ role }) => role === 'user')?.content
-  const { previous } = contextOf(message, { ...asked, before: first?.before })
-  return editInTalk(message, { scope, previous, saidBefore })
+  return {
+    ...all,
+    response: paragraphs(
+      danger && !all.response.startsWith(NOT_COVERED) && lineAbove(danger, message),
+      all.response,
+      besides,
+    ),
+  }
 }
 
 /** Somebody unknown beside somebody known. */
@@ -102,89 +76,3 @@ const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuest
     ({ unclear, readings: [best] }) =>
       unclear === undefined && best && (best.request.kind === 'query' || 'who' in best.request),
   )
-
-async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
-  const { scope } = asked
-  const advice = adviceRequest(part) ?? notStoredRequest(part)
-  if (advice) return answerOne(advice, [], part.text, asked)
-  const step = nextStep(part, scope)
-  switch (step.kind) {
-    case 'answer':
-      return withDoubt(await answerOne(step.request, part.unused, part.text, asked), step.others)
-    case 'ask_back':
-      return only(askBack(step.unclear, scope))
-    case 'offer':
-      return whichOne(step.choices, scope)
-    case 'not_understood':
-      return notUnderstood(asked)
-  }
-}
-
-async function answerOne(read: Request, notRead: readonly string[], text: string, asked: InTalk): Promise<Answered> {
-  const { scope, requests } = asked
-  const request = requests ? read : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous)
-  const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
-  const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
-  let day: DayAsked | undefined
-  const keepDay = (told: DayAsked) => {
-    day = told
-  }
-  const response = await answerOrSayWhyNot(request, { ...contextOf(wordsOfDay(request, text, asked), asked), keepDay })
-  const isOfDay = request.kind === 'overview' || request.kind === 'advice'
-  const kept = day && isOfDay ? { ...request, day } : request
-  return { response: paragraphs(left, response), readings: [readingOf(kept, scope, unused)], choices: [] }
-}
-
-/** A part that is the whole message, or nearly, with the marks that it was written with. */
-const inOwnWords = (text: string, { message }: Asked): string =>
-  text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
-const NEARLY_ALL = 0.75
-
-/** "Who's out, who can I lean on" asks for one thing, and "our average, and is that good" for a figure judged, of which a part of the message is a half. */
-function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string {
-  const isOfWhole =
-    kind === 'query'
-      ? asksWhetherGood(message)
-      : (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody'
-  return isOfWhole ? message : text
-}
-
-/** "Go hard" changes no reading of who is ready, and decides what is told of it. */
-const isUsedByDay = (request: Request, words: string) =>
-  (request.kind === 'overview' && askedOfDay(words) !== 'ready') ||
-  (request.kind === 'why' && /^(still|always|green|yellow|red)$/i.test(words))
-
-/** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
-async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {
-  try {
-    return await answerRequest(request, context)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'bad_input') throw error
-    return `There is no data to look that up. ${error.message}${error.message.endsWith('.') ? '' : '.'}`
-  }
-}
-
-function contextOf(message: string, { scope, toolbox, history, before }: InTalk): AnswerInTalk {
-  const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
-  const previous = known ?? (before ? [before] : [])
-  return { scope, toolbox, message, previous }
-}
-
-/** Other readings stand at the end, as what can be pressed. */
-const withDoubt = (answered: Answered, others: Choice[]): Answered =>
-  others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
-
-const DOUBT = 'If you meant something else:'
-
-function whichOne(choices: Choice[], scope: CoachScope): Answered {
-  const response = askBack({ kind: 'readings' }, scope)
-  return { response, readings: [], choices }
-}
-
-const NOT_UNDERSTOOD = "I did not understand that, so I can't answer it. Please put it in other words."
-
-async function notUnderstood({ scope }: Asked): Promise<Answered> {
-  return only(paragraphs(NOT_UNDERSTOOD, await offerQuestions(scope)))
-}
-
-const only = (response: string): Answered => ({ response, readings: [], choices: [] })

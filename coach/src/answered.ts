@@ -26,3 +26,6 @@ export const together = (answered: readonly Answered[]): Answered => ({
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
 })
+
+/** An answer in words alone. */
+export const only = (response: string): Answered => ({ response, readings: [], choices: [] })

@@ -52,6 +52,7 @@ it.each([
   'What would you change for Marcus?',
   'What are the rules for weight cutting?',
   'Who is on the alert list?',
+  'does a nap make up for a short night',
 ])('%s tries nothing', (message) => {
   expect(ask(message)).toMatchObject({ isTried: false, otherTeams: false })
 })

@@ -41,7 +41,11 @@ const ANSWERS: readonly (readonly [question: string, slug: string, begins: strin
   ['how cold and how long for an ice bath', 'cold-and-heat-recovery', '10 to 15 °C'],
   ['cold tub after lifting good or bad', 'cold-and-heat-recovery', 'Bad straight after lifting'],
   ['how do guys recover between bouts', 'cold-and-heat-recovery', 'Food and rest first'],
-  ['outline a graduated return to training after a febrile viral illness', 'return-to-play', 'In three steps'],
+  [
+    'outline a graduated return to training after a febrile viral illness',
+    'return-to-play',
+    'No training with a fever. Then, once medical staff clear it, in three steps',
+  ],
   ['what is a normal respiratory rate', 'illness-signals', 'There is no one normal'],
   ['what does skin temp up mean', 'illness-signals', 'Alone little'],
   ['whats a good hrv', 'hrv-basics', 'There is no one good number'],

@@ -49,6 +49,8 @@ const MENTION_BONUS = 0.1
 const ANSWER_BONUS = 0.3
 /** Of two questions with the same words the one that is put alike: "what is strain", "is a strain of 18 too much". */
 const WORDING_BONUS = 0.3
+/** A word that is less like what an article says is another word. */
+const LEAST_SAID = 0.7
 /** So much of what was asked stands in a question that is answered, or the answer is to another one. */
 const ANSWER_SHARE = 0.45
 
@@ -115,7 +117,10 @@ export async function rankArticles(
       (select markdown from article_passages as passage left join weighed on passage.lexemes @@ quoted::tsquery
        where passage.slug = best.slug and position > 0
        group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage,
-      (select says from answers where answers.slug = best.slug and place = 1 and share >= ${ANSWER_SHARE}::real) as answer
+      (select says from answers where answers.slug = best.slug and place = 1 and share >= ${ANSWER_SHARE}::real) as answer,
+      array(select word from unnest(${[...new Set(meanings.map(({ word }) => word))]}::text[]) as every(word)
+        where not exists (select from articles as own join weighed on own.lexemes @@ quoted::tsquery
+          where own.slug = best.slug and weighed.word = every.word and likeness >= ${LEAST_SAID}::real)) as unsaid
     from best join articles using (slug) order by value desc, slug`.execute(db)
   return rows
 }

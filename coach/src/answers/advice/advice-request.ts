@@ -1,6 +1,8 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
+import { asksWhatSpeaksAgainst } from '../day/lead-of.ts'
 import { thingsAsked } from './first-things.ts'
+import { asksOfTonight } from './tonight-words.ts'
 import { asksWhoCuts } from './who-cuts.ts'
 import { toTalkAboutSleep } from './whom-to-talk.ts'
 
@@ -8,10 +10,15 @@ import { toTalkAboutSleep } from './whom-to-talk.ts'
 const MISREAD: ReadonlySet<Request['kind']> = new Set(['knowledge', 'overview', 'advice', 'query'])
 
 /** The advice that a part asks for by its words, whatever the learned reader made of them; undefined: it stands as it was read. */
-export function adviceRequest({ text, readings: [best], strangers }: PartOfQuestion): Request | undefined {
+export function adviceRequest({ text, readings, strangers, isNamed }: PartOfQuestion): Request | undefined {
+  const [best] = readings
+  const [one] = isNamed && strangers.length === 0 && asksWhatSpeaksAgainst(text) ? readings.flatMap(idsIn) : []
+  if (one) return { kind: 'advice', who: { ids: one }, topic: text.slice(0, 300) }
   if (!best || strangers.length > 0 || !MISREAD.has(best.request.kind)) return undefined
   const isOfPeople = best.request.kind !== 'query' && (toTalkAboutSleep(text) > 0 || asksWhoCuts(text))
-  if (thingsAsked(text) === 0 && !isOfPeople) return undefined
+  if (thingsAsked(text) === 0 && !isOfPeople && !asksOfTonight(text)) return undefined
   const who = 'who' in best.request && best.request.who.ids ? { ids: best.request.who.ids } : {}
   return { kind: 'advice', who, topic: text.slice(0, 300) }
 }
+
+const idsIn = ({ request }: { request: Request }) => ('who' in request && request.who.ids ? [request.who.ids] : [])

@@ -13,6 +13,8 @@ import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
 import { answerFirstThings, thingsAsked } from './first-things.ts'
 import { adviseTeam } from './team-advice.ts'
+import { answerTonight } from './tonight.ts'
+import { asksOfTonight } from './tonight-words.ts'
 import { answerWhoCuts, asksWhoCuts } from './who-cuts.ts'
 import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
@@ -21,6 +23,7 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, contex
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
+  if (asksOfTonight(topic || context.message)) return answerTonight(meant, context)
   const ahead = askedAhead(topic || context.message, context.scope.today)
   if (ahead) return answerPlan(meant, ahead, context)
   const said = `${context.message} ${topic}`

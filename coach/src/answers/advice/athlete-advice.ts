@@ -12,6 +12,7 @@ import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
 import { isPlanAlone } from '../asked/topic-words.ts'
+import { leadOf } from '../day/lead-of.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
 import { isOfTomorrow, sayTomorrow } from '../day/tomorrow.ts'
 import { type Fresh, judgeOne } from '../day/verdicts.ts'
@@ -62,7 +63,7 @@ export async function adviseAthlete(
   const newest = writeNewest(summary, 'recovery', asked, scope.today)
   return paragraphs(
     sayTomorrow(words),
-    judged && openVerdict(judged, isOfTomorrow(words) ? 'everybody' : askedOfDay(words)),
+    judged && openVerdict(judged, isOfTomorrow(words) ? 'everybody' : askedOfDay(words), leadOf(words)),
     judged
       ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined)
       : sentences(

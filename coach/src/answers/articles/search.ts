@@ -1,5 +1,6 @@
 import { type FoundArticle, WEAK_MATCH } from '../../found-article.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
+import { withDrinksNamed } from './energy-drinks.ts'
 
 /** From here on an article is about the very words. */
 export const STRONG_MATCH = 0.6
@@ -8,7 +9,7 @@ export const SURE_MATCH = 0.75
 
 /** The articles that say something about some words, best first; none about no words. */
 export async function searchArticles(query: string, toolbox: Toolbox): Promise<readonly FoundArticle[]> {
-  const words = query.replace(/\s+/g, ' ').trim().slice(0, 400)
+  const words = withDrinksNamed(query).replace(/\s+/g, ' ').trim().slice(0, 400)
   if (words === '') return []
   const { articles } = await toolbox.call('knowledge_search', { query: words })
   return articles.filter(({ score }) => score >= WEAK_MATCH)

@@ -9,7 +9,7 @@ const FILLERS = new Set(
 
 /** Words of any day's plan: alone they are no topic of their own. */
 const OF_A_PLAN = new Set(
-  'athlete athletes boys cancel change easy first focus fresh girls go going green group guys hard heavy hold keep kids lift lifting lifts light lighter live load loading look looks loss monday tuesday wednesday thursday friday saturday sunday next now plan practice practices push put red reds rest recover recovery session sessions sit squad team today tomorrow tonight train training week weekend whole work working workout workouts works yellow yellows'.split(
+  'against anything athlete athletes back boys cancel change drill drilling ease easy first fine focus fresh full girls go going green group guys hard harder heavy hold keep kids lift lifting lifts light lighter live load loading look looks loss max monday tuesday wednesday thursday friday saturday sunday next not now off ok okay out plan practice practices pull push pushed put ready reason reasons red reds rest recover recovery safe session sessions sit squad team today tomorrow tonight train training week weekend whole work working wrestle wrestling workout workouts works yellow yellows'.split(
     ' ',
   ),
 )

@@ -7,6 +7,10 @@ const cannot = (
 ) => ({ kind: 'cannot', because, topic }) as const
 
 describe('what is not stored', () => {
+  test('who will win is not recorded, and no question of days to come', async () => {
+    expect(await said(cannot('future', 'who will win saturday'))).toMatch(/^Match results are not recorded/)
+  })
+
   test.each([
     ['how much does Ann weigh', 'body weight'],
     ['blood sugar of the team', 'blood glucose'],
@@ -28,6 +32,8 @@ describe('what is not stored', () => {
     ['who hurt his shoulder', 'injuries and illness'],
     ['how many squats did Omar do', 'strength tests and lifted weights'],
     ['attendance on thursday', 'attendance at practice'],
+    ['is Ann hungover', 'alcohol, tobacco and drugs'],
+    ['who vapes', 'alcohol, tobacco and drugs'],
   ])('%s: nobody has entered it, and no wearable is blamed', async (topic, name) => {
     const text = await said(cannot('not_stored', topic))
     expect(text.toLowerCase()).toMatch(

@@ -48,7 +48,7 @@ function subjectsOf(text: string): readonly UnstoredSubject[] {
 /** Whether something is asked about that no record holds, beyond doubt: "how sore", "the mood", "missed practice". */
 export const isSurelyUnstored = (text: string): boolean => SURELY.test(text) && subjectsOf(text).length > 0
 const SURELY =
-  /\b(how sore|soreness|mood|morale|(what|which|how many|any|list)\b.*\binjur(y|ies|ed)|gpa|grades?|attendance|(miss|missed|skip|skipped|late (to|for)) (a |the |any )?(practice|lift|training|class)s?|weighs?\b(?! in)|make weight|made weight)\b/i
+  /\b(how sore|soreness|mood|morale|(what|which|how many|any|list)\b.*\binjur(y|ies|ed)|gpa|grades?|attendance|(miss|missed|skip|skipped|late (to|for)) (a |the |any )?(practice|lift|training|class)s?|weighs?\b(?! in)|make weight|made weight|hung ?over|drunk|stoned|(does|do|did|is|was|were|has|have|who)\b.*\b(smok(e|es|ed|ing)|vap(e|es|ed|ing)|partied|partying)|who (wins|won|will win|is going to win)|will (he|she|they|we|\p{L}+) (win|lose|beat))\b/iu
 
 /** A metric that is stored after all, by the words for it; undefined: none is named. */
 function storedIn(text: string): string | undefined {

@@ -63,6 +63,12 @@ export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
     /\b(core|body) temp(erature)?s?\b|\bfevers?\b/i,
     'skin temperature of the night against the own mean',
   ),
+  notKept(
+    'alcohol, tobacco and drugs',
+    /\b(hung ?over|hangovers?|drunk|drinking (again|last|on|at)|part(y|ied|ying)|wasted|buzzed|stoned|high on|smok(e|es|ed|ing|er)|vap(e|es|ed|ing)|weed|alcohol|beers?|booze)\b/i,
+    'A raised resting heart rate, a low HRV and a short or late night have many causes, so ask in private.',
+    'alcohol-meals-screens',
+  ),
   notKept('soreness', /\b(sore\w*|doms|stiff\w*)\b/i, 'recovery and strain'),
   notKept(
     'mood and mental health',

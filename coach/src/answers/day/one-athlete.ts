@@ -6,12 +6,19 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
+import type { Lead } from './lead-of.ts'
 import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 import type { AskedOfDay } from './what-is-asked.ts'
 
 /** The verdict on one athlete in a sentence, fitted to how it was asked. */
-export function openVerdict({ athlete, verdict }: Pick<Fresh, 'athlete' | 'verdict'>, asked: AskedOfDay): string {
+export function openVerdict(
+  { athlete, verdict }: Pick<Fresh, 'athlete' | 'verdict'>,
+  asked: AskedOfDay,
+  lead: Lead = 'yes_no',
+): string {
   const name = boldName(athlete.name)
+  if (lead === 'reason_against') return AGAINST[verdict](name)
+  if (lead === 'either') return OPENINGS[verdict](name)
   if (asked === 'sit_out')
     return {
       easy: `**Yes**: keep ${name} out of live wrestling today.`,
@@ -40,6 +47,15 @@ const OPENINGS: Record<Fresh['verdict'], (name: string) => string> = {
   as_planned: (name) => `${name} can train as planned.`,
   hard: (name) => `${name} is ready for a hard day.`,
   ask: (name) => `Nothing fresh was recorded of ${name}.`,
+}
+
+/** To "any reason not to?". */
+const AGAINST: Record<Fresh['verdict'], (name: string) => string> = {
+  easy: (name) => `**Yes, there is**: keep ${name} out of live wrestling today.`,
+  lighter: (name) => `**Yes, there is**: ${name} needs a lighter day.`,
+  as_planned: (name) => `No reason against the plan, but no more than that: ${name} is no clean green today.`,
+  hard: (name) => `**No reason not to**: ${name} is ready for a hard day.`,
+  ask: OPENINGS.ask,
 }
 
 /** What carries the verdict: how the recovery stands, and what speaks against a hard day. @param standing in place of its own sentence */

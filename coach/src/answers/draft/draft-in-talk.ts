@@ -1,4 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { asText } from './asks-text.ts'
 import { TURN } from './wish/read-wish.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
@@ -10,17 +11,23 @@ const LONGEST = 300
  * A wish for a text as it stands in the talk: in the message's own words, with their marks, and behind what it changes. "Less stiff", "add
  * bring a blanket" and "shorter" are about the draft before; "then write it, I'll send it" about what could not be sent.
  * Any other request stays as it is.
- * @param said the words of the message @param previous what the last answer answered
+ * @param said the words of the message @param previous what the last answer answered @param isNamed whether it names somebody of the team
  */
-export function draftInTalk(request: Request, said: string, previous: readonly Request[]): Request {
+export function draftInTalk(read: Request, said: string, previous: readonly Request[], isNamed = false): Request {
   const before = previous.at(-1)
+  const asked = asText(read, said, isNamed)
+  const request =
+    asked && before && OF_SOMEBODY.test(said) && !isNamed ? { ...asked, who: whoOf(asked, before) } : (asked ?? read)
   if (request.kind === 'talk' && request.about === 'shorter' && before?.kind === 'draft')
     return { ...before, topic: joined(before.topic, said || 'shorter') }
   if (request.kind !== 'draft') return request
   const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST) || request.topic }
-  if (before === undefined || !isAbout(before, own.topic)) return own
+  if (asked || before === undefined || !isAbout(before, own.topic)) return own
   return { ...own, who: whoOf(own, before), topic: joined(before.topic, own.topic) }
 }
+
+/** "His parents": of whom was spoken before. */
+const OF_SOMEBODY = /\b(his|her|him|he|she)\b/i
 
 /** Those of the draft before, unless the change names others. */
 function whoOf({ who }: Draft, before: Request): Draft['who'] {

@@ -45,7 +45,9 @@ describe('a text to one athlete', () => {
   })
 
   test('says that nights were good where they were', async () => {
-    expect(await said(draft({ ids: [BEA] }, 'a text to Bea about her sleep'))).toContain('That is a good week')
+    expect(await said(draft({ ids: [BEA] }, 'a text to Bea about her sleep'))).toContain(
+      'Your sleep looks good this week',
+    )
   })
 
   test('without a fresh record asks how they are, and says nothing about the day', async () => {
@@ -103,6 +105,21 @@ describe('a text to several', () => {
 })
 
 describe('a note to parents', () => {
+  test('friendly but formal has a salutation and a closing that fit, and good English', async () => {
+    const wish = 'message to the parents of Ann that she travel with us on weekend, friendly but formal'
+    expect(await said(draft({ ids: [ANN] }, wish))).toContain(
+      '> Dear parents of Ann,\n>\n> We would like to let you know that Ann travels with us on the weekend.\n>\n> Thank you, and kind regards',
+    )
+  })
+
+  test('of somebody who is not named it says whose child', async () => {
+    expect(await said(draft({}, 'email his parents that he misses practice'))).toContain('> Your son misses practice.')
+  })
+
+  test('"let them know that" is no part of the text', async () => {
+    expect(await said(draft({}, 'let the parents know that the bus leaves at 9'))).toContain('> The bus leaves at 9.')
+  })
+
   test('says what was said, as a sentence', async () => {
     const text = await said(draft({}, 'text for the parents, lights out 10 tonite, keep it short'))
     expect(text).toBe(
@@ -124,6 +141,17 @@ describe('a note to parents', () => {
 })
 
 describe('a summary', () => {
+  test('to be read out in three lines has three sentences, and claims no mean that it leaves out', async () => {
+    const text = await said(draft({}, 'a 3 line summary I can read out at the staff meeting'))
+    expect(text.match(/^> .*$/m)?.[0].match(/\.(?= |$)/g)).toHaveLength(3)
+    expect(text).not.toContain("team's means")
+  })
+
+  test('as a text message of two sentences it has one reason in words', async () => {
+    const wish = 'note to the head coach on Ann today → something I can send by text, two sentences'
+    expect(await said(draft({ ids: [ANN] }, wish))).not.toMatch(/\(usually \d+\)/)
+  })
+
   test('for the director has means and counts, and no name', async () => {
     const text = await said(draft({}, 'summary of the week for the athletic director'), { scope: squad })
     expect(text).toMatch(/^Draft for the athletic director, nothing is sent:/)
@@ -134,7 +162,7 @@ describe('a summary', () => {
   test('for the staff has names and reasons first, and the week behind it', async () => {
     const text = await said(draft({}, 'a summary for the staff meeting'))
     expect(text).toMatch(
-      /^Draft for the coach, nothing is sent:\n\n> Out of live wrestling today: Ann Ash\. Ann Ash: 30%/,
+      /^Draft for the staff, nothing is sent:\n\n> Out of live wrestling today: Ann Ash\. Ann Ash: 30%/,
     )
     expect(text).toContain('Ready for a hard day: Bea Birch')
     expect(await said(draft({}, 'a summary for the staff meeting, no names'))).not.toMatch(/Ann|Bea/)
@@ -234,7 +262,7 @@ describe('a change to a draft', () => {
   test.each([
     ['add bring a blanket', /We leave at 9 not 9:30\. Bring a blanket\./],
     ['less stiff', /Hello everybody,/],
-    ['make it more formal', /Kind regards/],
+    ['make it more formal', /and kind regards/],
     ['sign it Marge', /> Marge/],
     ['make it for the team instead', /^Draft for the team/],
     ['one line', /^Draft for the parents, nothing is sent:\n\n> We leave at 9 not 9:30\.$/],

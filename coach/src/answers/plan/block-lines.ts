@@ -6,33 +6,56 @@ import type { Block, Role } from './roles.ts'
 
 /** What a block of days is for, and the article that says so. */
 interface RoleLine {
-  say: (block: Block, person: string | undefined) => string
+  say: (block: Block, person: Condition | undefined) => string
   slug?: string
 }
 
+/** What a hard day waits for, in a plan for one. */
+export interface Condition {
+  /** `the morning is near the usual 61%`. */
+  text: string
+  /** Several vital signs are off: without them no hard live at all. */
+  isOfSigns: boolean
+}
+
+const onCondition = (work: string, person: Condition | undefined) =>
+  person === undefined
+    ? work
+    : person.isOfSigns
+      ? `no hard live before ${person.text}; then ${work}`
+      : `${work}, if ${person.text}`
+
 const [SLEEP_HOURS, DAY_HOURS] = [9, 24]
-const clock = (hour: number) => `${String(hour % DAY_HOURS).padStart(2, '0')}:00`
+/** `07:00`; hours past midnight go on counting. */
+export const clock = (hour: number) => `${String(hour % DAY_HOURS).padStart(2, '0')}:00`
 
 /** After so late an arrival, from when on practice may be: it leaves 7 to 8 hours of sleep. */
 export const startAfter = (hour: number) => clock(hour + SLEEP_HOURS)
 
 export const ROLE_LINES: Record<Role, RoleLine> = {
-  held: { say: () => 'technique and mobility, no live goes', slug: 'recovery-score' },
+  held: { say: () => 'technique and mobility, no live wrestling', slug: 'recovery-score' },
+  held_lighter: {
+    say: () => 'shorter: drill first, and decide about live wrestling after the warm-up',
+    slug: 'recovery-score',
+  },
   usual: { say: () => 'practice as planned, an easier day after each hard one', slug: 'periodisation' },
   hard_day: {
-    say: (_, person) =>
-      `the hard work, live and lift${person === undefined ? '' : `, if the morning is near ${person}`}`,
+    say: (_, person) => onCondition('the hard work, live and lift', person),
     slug: 'monotony-strain',
   },
   easier_day: { say: () => 'clearly easier: drill, short goes', slug: 'monotony-strain' },
   hard_days: {
     say: (_, person) =>
-      person === undefined
-        ? 'heaviest lift and hardest live, three or four days out'
-        : `heaviest lift and hardest live, if the morning is near ${person}`,
+      onCondition(`heaviest lift and hardest live${person ? '' : ', three or four days out'}`, person),
     slug: 'periodisation',
   },
-  two_before: { say: () => 'less volume, full intensity: few goes, full pace', slug: 'periodisation' },
+  two_before: {
+    say: (_, person) =>
+      person?.isOfSigns
+        ? 'few goes at full pace, with all signs back; else drilling alone'
+        : 'less volume, full intensity: few goes, full pace',
+    slug: 'periodisation',
+  },
   day_before: { say: () => 'light, drilling only', slug: 'periodisation' },
   taper_first: { say: () => 'a third less live time and lifting volume, same speed and weights', slug: 'tapering' },
   taper_second: {
@@ -49,7 +72,7 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
   after_meet: { say: () => 'off, or easy movement; food and sleep before any tool', slug: 'recovery-basics' },
   second_after: { say: () => 'drilling and a moderate lift; hard live waits a day', slug: 'recovery-basics' },
   travel: {
-    say: () => 'on the way drink, stand up, sleep when it is night there; at most a light sweat on arrival',
+    say: () => 'on the way drink and stand up; at most a light sweat on arrival',
     slug: 'travel-and-jet-lag',
   },
   after_late: {
@@ -75,8 +98,8 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
 /** Roles whose days alternate: a line holds all of them. */
 const ALTERNATING: readonly Role[] = ['hard_day', 'easier_day']
 
-/** `**Today to Tue Nov 24**: practice as planned.`, a line for each block. @param person `the usual 61%`, of a plan for one */
-export function writeBlocks(blocks: readonly Block[], person: string | undefined, today: CalendarDay): string[] {
+/** `**Today to Tue Nov 24**: practice as planned.`, a line for each block. @param person what a hard day waits for, of a plan for one */
+export function writeBlocks(blocks: readonly Block[], person: Condition | undefined, today: CalendarDay): string[] {
   const lines = Map.groupBy(blocks, (block) => (ALTERNATING.includes(block.role) ? block.role : block))
   return [...lines.values()].map((alike) => {
     const [first] = alike as [Block]
@@ -85,7 +108,11 @@ export function writeBlocks(blocks: readonly Block[], person: string | undefined
   })
 }
 
-function writeDays({ from, until }: Block, today: CalendarDay): string {
+/** `Today to Tue 24`. */
+export const writeDayHead = (days: Pick<Block, 'from' | 'until'>, today: CalendarDay): string =>
+  capital(writeDays(days, today))
+
+function writeDays({ from, until }: Pick<Block, 'from' | 'until'>, today: CalendarDay): string {
   const first = from === today ? 'today' : writeShort(from, today)
   return from === until ? first : `${first} ${addDays(from, 1) === until ? 'and' : 'to'} ${writeShort(until, today)}`
 }

@@ -1,5 +1,6 @@
+import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
-import { ANN, BEA, ownScope, said } from '../team-for-tests.ts'
+import { ANN, BEA, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
 
 /** Today is Saturday, November 21. */
 const plan = (topic: string, who = {}, given = {}) => said({ kind: 'advice', who, topic }, { message: topic, ...given })
@@ -22,7 +23,7 @@ test('first what today asks for, then a line a day counted back from the meet', 
 test('for one who is held back the first days are theirs, and the hard one waits for a morning near the usual', async () => {
   const text = await plan("we wrestle friday, how should Ann's week look", { ids: [ANN] })
   expect(text).toMatch(/^Keep Ann Ash out of live wrestling today \(recovery 30%/)
-  expect(text).toContain('- Today and Sun 22: technique and mobility, no live goes.')
+  expect(text).toContain('- Today and Sun 22: technique and mobility, no live wrestling.')
 })
 
 test('who is ready plans without that', async () => {
@@ -63,10 +64,44 @@ test('without a meet hard and easier days alternate, and the meet is asked for',
   expect(text).toContain('When is the next meet?')
 })
 
-test('where nights are asked about, they come first', async () => {
-  expect(await plan('we fly to the west coast thursday wrestle friday, what should the guys do about sleep')).toMatch(
-    /^Sleep well before the trip/,
+test('where nights are asked about, they come first, and each day is told by its night', async () => {
+  const text = await plan('we fly to the west coast thursday wrestle friday, what should the guys do about sleep')
+  expect(text).toMatch(/^Sleep well before the trip/)
+  expect(text).toMatch(/- Thu 26: .*bed by the home clock/)
+  expect(text).not.toMatch(/night there|hardest live|drilling/)
+})
+
+test('on one day the plan says what the verdict says', async () => {
+  const tired = athleteWith({
+    id: ANN,
+    name: 'Ann Ash',
+    recovery: [60, 62, 58, 64, 60, 61, 62],
+    hours: [7.5, 7.4, 7.6, 4.5, 4.4, 4.6, 4.5],
+  })
+  const scope = scopeOfTests({ athletes: [tired] })
+  const message = 'should Ann go hard'
+  const verdict = await said({ kind: 'advice', who: { ids: [ANN] }, topic: message }, { message, scope })
+  expect(verdict).toContain('decide about live wrestling after the warm-up')
+  const text = await plan("we wrestle friday, how should Ann's week look", { ids: [ANN] }, { scope })
+  expect(text).toMatch(/- Today: shorter: drill first, and decide about live wrestling after the warm-up\./)
+})
+
+test('with vital signs off no hard live is planned before they are back', async () => {
+  const pulse = (at: number) => (at < 30 ? 52 + (at % 2) : 66)
+  const calm = athleteWith({
+    ...{ id: ANN, name: 'Ann Ash', recovery: [...Array<number>(30).fill(60), 20, 20] },
+    hrv: [...Array.from({ length: 30 }, (_, at) => 70 + (at % 3)), 30, 30],
+  })
+  const ill = {
+    ...calm,
+    recovery_data: calm.recovery_data.map((one, at) => ({ ...one, resting_heart_rate: pulse(at) })),
+  }
+  const text = await plan(
+    "we wrestle friday, how should Ann's week look",
+    { ids: [ANN] },
+    { scope: scopeOfTests({ athletes: [ill] }) },
   )
+  expect(text).toMatch(/no hard live before the vital signs are back to their usual; then heaviest lift/)
 })
 
 test('what if they do not get better by a day is answered first', async () => {

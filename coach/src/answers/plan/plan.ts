@@ -10,9 +10,10 @@ import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { writeAfterLate } from './after-late.ts'
 import type { AskedAhead } from './asked-ahead.ts'
 import { ROLE_LINES, writeBlocks } from './block-lines.ts'
+import { writeNights } from './night-lines.ts'
 import { blocksOf, TAPER_DAYS } from './roles.ts'
 import { watchFor } from './watch.ts'
-import { askFirstOf, openPlan, sayLighterFirst, shapeOf, usualOf } from './who-first.ts'
+import { askFirstOf, conditionOf, openPlan, sayLighterFirst, sayShortNights, shapeOf } from './who-first.ts'
 
 /** A line of sources with more is longer than the plan. */
 const SOURCES = 3
@@ -34,17 +35,21 @@ export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context:
   const watch = watchFor(asked, new Set(blocks.map(({ role }) => role)), judged)
   // Where nights are what was asked about, they come first.
   const isOfNights = asked.isOfSleep && !asked.isTaper && watch.slug !== undefined
-  const slugs = [asked.isTaper && 'tapering', watch.slug, ...blocks.map(({ role }) => ROLE_LINES[role].slug)]
+  const slugs = [
+    asked.isTaper && 'tapering',
+    watch.slug,
+    ...(isOfNights ? ['sleep-need', 'sleep-extension'] : blocks.map(({ role }) => ROLE_LINES[role].slug)),
+  ]
   return paragraphs(
     sentences(
       isOfNights && watch.say,
       unless !== undefined && sayUnless(unless, today),
       asked.isTaper && sayTaper(asked, today),
-      openPlan(judged, scope),
+      isOfNights ? sayShortNights(judged) : openPlan(judged, scope),
     ),
     `**A suggestion${sayUntil(asked, today)}**:`,
-    bullets(writeBlocks(blocks, usualOf(judged), today)),
-    sentences(!isOfNights && watch.say, sayAssumed(asked, today) || askFirstOf(judged, scope)),
+    bullets(isOfNights ? writeNights(blocks, today) : writeBlocks(blocks, conditionOf(judged), today)),
+    sentences(!isOfNights && watch.say, sayAssumed(asked, today) || (!isOfNights && askFirstOf(judged, scope))),
     await citeArticle(toolbox, ...[...new Set(slugs.filter((slug) => typeof slug === 'string'))].slice(0, SOURCES)),
   )
 }

@@ -24,6 +24,7 @@ export type Role =
   | 'hard_day'
   | 'easier_day'
   | 'held'
+  | 'held_lighter'
 
 /** Days in a row with one role. */
 export interface Block {
@@ -42,6 +43,8 @@ const SECOND_HALF = 7
 export interface Shape {
   /** So many days somebody alone is held back from today on. */
   heldDays: number
+  /** Out of live wrestling, or a lighter day, in the words of the verdict. */
+  heldAs: 'held' | 'held_lighter'
   /** Too many need a lighter day for the next one to be hard. */
   isTired: boolean
 }
@@ -61,7 +64,7 @@ export function blocksOf(asked: AskedAhead, shape: Shape, today: CalendarDay): B
 
   function heldOr({ role, mark }: Omit<Block, 'from' | 'until'>, day: CalendarDay) {
     const place = daysBetween(today, day)
-    if (place < shape.heldDays && role !== 'meet' && role !== 'off') return { role: 'held' as const }
+    if (place < shape.heldDays && role !== 'meet' && role !== 'off') return { role: shape.heldAs }
     if (role !== 'usual' || asked.marks.some(isMeet)) return { role, mark }
     return { role: (place % 2 === 0) === shape.isTired ? ('hard_day' as const) : ('easier_day' as const) }
   }

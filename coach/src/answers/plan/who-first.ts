@@ -14,6 +14,7 @@ import {
 } from '../day/verdicts.ts'
 import { joinAnd, joinFew, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
+import type { Condition } from './block-lines.ts'
 import type { Shape } from './roles.ts'
 
 /** From this share on the next day is not the hard one. */
@@ -25,12 +26,34 @@ export function shapeOf(judged: readonly Judged[]): Shape {
   const held = ofVerdict(fresh, 'easy', 'lighter')
   const [only, second] = judged
   const heldDays = second || !only ? 0 : only.verdict === 'easy' ? 2 : only.verdict === 'lighter' ? 1 : 0
-  return { heldDays, isTired: held.length > fresh.length * TIRED_SHARE }
+  return {
+    heldDays,
+    heldAs: only?.verdict === 'lighter' ? 'held_lighter' : 'held',
+    isTired: held.length > fresh.length * TIRED_SHARE,
+  }
 }
 
-/** `the usual 61%`: what one athlete's mornings are held against; undefined: of several, or not known. */
-export function usualOf([only, second]: readonly Judged[]): string | undefined {
-  return second || !only || only.usual === null ? undefined : `the usual ${writeValue('recovery', only.usual)}`
+/** What a hard day of one athlete waits for: a usual morning, or vital signs that are off; undefined: of several, or not known. */
+export function conditionOf([only, second]: readonly Judged[]): Condition | undefined {
+  if (second || !only) return undefined
+  if (only.signs.some(({ kind }) => kind === 'illness_signs' || kind === 'two_vitals_off'))
+    return { text: 'the vital signs are back to their usual', isOfSigns: true }
+  return only.usual === null
+    ? undefined
+    : { text: `the morning is near the usual ${writeValue('recovery', only.usual)}`, isOfSigns: false }
+}
+
+/** Who has short nights behind them already, where sleep is what was asked about. */
+export function sayShortNights(judged: readonly Judged[]): string {
+  const short = judged
+    .filter(isFresh)
+    .flatMap((one) => one.signs.filter(({ kind }) => kind.startsWith('short_night')).map((sign) => ({ one, sign })))
+    .filter(({ one }, place, all) => all.findIndex((other) => other.one === one) === place)
+  const [only, second] = judged
+  if (only && !second) return short[0] ? `The nights before it: ${short[0].sign.text}.` : ''
+  return short.length === 0
+    ? 'Nobody has a short night behind them today.'
+    : `Short of sleep already: ${joinFew(short.map(({ one, sign }) => `${boldName(one.athlete.name)} (${sign.name})`))}.`
 }
 
 /** What today says of those the plan is for, the heaviest case with its reason. */

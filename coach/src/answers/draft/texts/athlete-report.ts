@@ -57,17 +57,24 @@ async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor
   if (wish.subject === 'sleep') return []
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
   if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 2 }]
-  const reasons = reasonsOf(judged, MOST_SIGNS)
+  const isBrief = isOfFewWords(wish.manner)
+  const reasons = reasonsOf(judged, isBrief ? 1 : MOST_SIGNS)
+  const why = isBrief ? reasons.map(({ name: reason }) => reason).join('; ') : writeTexts(reasons)
   const past = judged.past.map(({ text }) => text)
   return [
     { text: `${capital(VERDICT_WORDS[judged.verdict].short)} today.`, keep: 1 },
     {
-      text: `Recovery ${writeStanding(judged, scope.today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}.`,
+      text: `Recovery ${writeStanding(judged, scope.today)}${reasons.length > 0 ? `; ${why}` : ''}.`,
       keep: 1,
     },
     ...(past.length > 0 ? [{ text: `Over by now: ${past.join('; ')}.`, keep: 3 as const }] : []),
   ]
 }
+
+/** One sentence or two, as a text message has them, hold the recovery and one reason. */
+const isOfFewWords = ({ sentences, words, shorter }: DraftFor['wish']['manner']) =>
+  (sentences !== null && sentences <= 2) || (words !== null && words <= FEW_WORDS) || shorter > 1
+const FEW_WORDS = 40
 
 /** What the day asks for, without a figure. */
 async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Promise<Line[]> {

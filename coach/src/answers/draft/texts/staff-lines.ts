@@ -13,14 +13,26 @@ export async function staffLines({ people, isTeam, scope, toolbox, wish }: Draft
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
   const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
   if (judged.every(({ verdict }) => verdict === 'ask')) return []
+  // So many sentences have no room for a line of figures each: the reason stands in a few words beside the name.
+  const isCounted = wish.manner.sentences !== null && wish.manner.sentences <= FEW_SENTENCES
   const lines: (Line | false)[] = [
-    easy.length > 0 && { text: `Out of live wrestling today: ${joinAnd(easy.map(nameOf))}.`, keep: 1 },
-    ...(wish.manner.withoutNumbers ? [] : easy.slice(0, TOLD).map((one) => reasonLine(one, scope.today))),
+    easy.length > 0 && {
+      text: `Out of live wrestling today: ${joinAnd(easy.map((one) => `${nameOf(one)}${isCounted ? why(one) : ''}`))}.`,
+      keep: 1,
+    },
+    ...(wish.manner.withoutNumbers || isCounted ? [] : easy.slice(0, TOLD).map((one) => reasonLine(one, scope.today))),
     lighter.length > 0 && { text: `A lighter day: ${joinAnd(lighter.map(nameOf))}.`, keep: 1 },
     easy.length + lighter.length === 0 && { text: 'Nobody needs a lighter day today.', keep: 1 },
     hard.length > 0 && { text: `Ready for a hard day: ${joinAnd(hard.map(nameOf))}.`, keep: 1 },
   ]
   return lines.filter((line) => line !== false)
+}
+
+const FEW_SENTENCES = 4
+
+const why = (one: Fresh) => {
+  const [reason] = reasonsOf(one, 1)
+  return reason ? ` (${reason.name})` : ''
 }
 
 /** More reasons are no summary. */

@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { judgeDay } from '../../day/verdicts.ts'
-import type { DraftText, Line } from '../draft-text.ts'
+import { type DraftText, fitting, type Line } from '../draft-text.ts'
 import { type Week, weekOf, writeWeekly } from '../figures/week-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
@@ -25,18 +25,20 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
   const today = isOutside || figures.length === 0 || wish.subject === 'sleep' ? [] : await todayOf(given, isNamed)
   if (told.length + figures.length === 0) return undefined
   const covered = `Data came from ${athletes} of ${counted(people.length, 'athlete')}.`
+  const lines: Line[] = [
+    ...told,
+    ...(isNamed ? [...today, ...figures.map(lessNeeded)] : [...figures, ...today]),
+    ...(figures.length > 0 && !isOutside ? [{ text: covered, keep: 2 as const }] : []),
+  ]
+  const kept = new Set(fitting(lines, wish.manner).map(({ text }) => text))
+  const hasMeans = figures.some(({ text }) => kept.has(text))
   return {
-    to: wish.to && wish.to !== 'athletes' ? RECIPIENTS[wish.to] : undefined,
+    to: wish.to && wish.to !== 'athletes' ? nameReaders(wish) : undefined,
     about: 'the week of the team',
     greeting: wish.manner.isEmail ? 'Hello,' : '',
-    lines: [
-      ...told,
-      ...(isNamed ? [...today, ...figures.map(lessNeeded)] : [...figures, ...today]),
-      ...(figures.length > 0 && !isOutside ? [{ text: covered, keep: 2 as const }] : []),
-    ],
+    lines,
     beneath: [
-      figures.length > 0 &&
-        `it rests on the team's means of ${writeSpan(week.window.from, week.window.until, scope.today)}`,
+      hasMeans && `it rests on the team's means of ${writeSpan(week.window.from, week.window.until, scope.today)}`,
       isTooFew
         ? 'of fewer than 5 athletes no mean is told outside of the staff'
         : figures.length > 0 && !(isNamed && today.length > 0) && FIGURES_LEFT_OUT,
@@ -44,6 +46,10 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
     ],
   }
 }
+
+/** Several coaches are the staff. */
+const nameReaders = ({ to, words }: DraftFor['wish']) =>
+  to === 'coach' && /\b(staff|coaches|assistants)\b/i.test(words) ? 'the staff' : to && RECIPIENTS[to]
 
 function linesOf(week: Week, { wish }: DraftFor): Line[] {
   const [recovery, sleep, strain] = (['recovery', 'sleep_duration', 'strain'] as const).map((metric) =>

@@ -117,7 +117,7 @@ async function tellOfSleep({ id }: KnownAthlete, given: DraftFor, isTold: boolea
     ? []
     : isShort || asksForBed(wish.words)
       ? sleepRequest(wish)
-      : [{ text: 'That is a good week: keep your bedtime as it is.', keep: 1 as const }]
+      : [{ text: 'Your sleep looks good this week: keep your bedtime as it is.', keep: 1 as const }]
   return {
     lines: [
       ...(wish.manner.withoutNumbers || isTold ? [] : [{ text: figure, keep: 2 as const }]),

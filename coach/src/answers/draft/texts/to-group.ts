@@ -99,7 +99,7 @@ async function linesOnSleep(given: DraftFor): Promise<{ lines: Line[]; beneath: 
       { text: `As a team we slept ${hours} a night over the last 7 days.`, keep: 2 },
       ...(isShort
         ? sleepRequest(wish)
-        : [{ text: 'That is a good week: same bedtime tonight, please.', keep: 1 as const }]),
+        : [{ text: 'Our sleep looks good: same bedtime tonight, please.', keep: 1 as const }]),
     ],
     beneath: [
       `it rests on ${counted(nights.records, 'night')} of ${nights.athletes} athletes, ${writeSpan(nights.window.from, nights.window.until, scope.today)}`,

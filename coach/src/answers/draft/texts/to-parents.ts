@@ -11,16 +11,18 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
   const { wish, people, isTeam, scope } = given
   const [only] = isTeam || people.length !== 1 ? [] : people
   const name = only && callName(only, scope)
-  const told = toldOpenly(given).map(({ text, keep }) => ({ text: name ? aboutName(text, name) : text, keep }))
+  const told = toldOpenly(given)
+    .map(({ text, keep }) => ({ text: name ? aboutName(text, name) : aboutChild(text), keep }))
+    .map((line, place) => (place === 0 && wish.manner.tone === 'formal' ? inFormal(line) : line))
   const lines = told.length > 0 ? told : await linesOf(given)
   if (lines.length === 0) return undefined
   const readers = wish.to === 'teachers' ? 'teachers' : 'parents'
   return {
     to: name ? `${name}'s ${readers}` : RECIPIENTS[readers],
     ...(name && { about: name }),
-    greeting: name && wish.manner.tone === 'warm' ? 'Hello,' : greetingOf(given, readers),
+    greeting: greetingOf(given, readers, name),
     lines,
-    closing: wish.manner.tone === 'formal' ? 'Kind regards' : 'Thank you for your help.',
+    closing: wish.manner.tone === 'formal' ? 'Thank you, and kind regards' : 'Thank you for your help.',
     ...(await sourcesOf(given, told.length > 0 || name !== undefined)),
     beneath: [
       name !== undefined || /\b(figures|numbers)\b/i.test(wish.words) ? FIGURES_LEFT_OUT : false,
@@ -36,8 +38,26 @@ async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
   return sources === '' ? {} : { sources }
 }
 
-const greetingOf = ({ wish }: DraftFor, readers: 'parents' | 'teachers') =>
-  wish.manner.tone === 'warm' ? 'Hello everybody,' : `Dear ${readers},`
+function greetingOf({ wish }: DraftFor, readers: 'parents' | 'teachers', name: string | undefined): string {
+  if (wish.manner.tone === 'warm') return name ? 'Hello,' : 'Hello everybody,'
+  return name ? `Dear ${readers} of ${name},` : `Dear ${readers},`
+}
+
+/** `We would like to let you know that Dominic travels with us.`; what is asked of them stays a request. */
+const inFormal = ({ text, ...line }: Line): Line => ({
+  ...line,
+  text: STATES.test(text) ? `We would like to let you know that ${withSmallStart(text)}` : text,
+})
+const STATES =
+  /^(?!(please|no|thank|could|we would)\b)[^,:]*?\b(is|are|was|were|has|have|will|can|must|needs?|\p{L}+(?<!s|'|’)s)\b/iu
+const withSmallStart = (text: string) =>
+  text.replace(/^(The|We|Our|Your|There|It|He|She|They|Practice|Training|Tomorrow|Today|This|All|A|An)\b/, (word) =>
+    word.toLowerCase(),
+  )
+
+/** To the parents of somebody who is not named. */
+const aboutChild = (text: string): string =>
+  text.replace(/^he(?=['’ ])/i, 'Your son').replace(/^she(?=['’ ])/i, 'Your daughter')
 
 /** `Marcus needs to sleep more` of `he needs to sleep more`. */
 const aboutName = (text: string, name: string): string =>

@@ -9,6 +9,7 @@ const OPENERS: readonly RegExp[] = [
   /^(text|note|message|reminder|letter|line|lines|sentence|sentences|paragraph|e-?mail|sign|order|word|words|notice|announcement|invitation|post|card|nudge|whatsapp)s?\b( (only|each))?/i,
   /^(to |for |on |in |at )?(the |my |our |all the |all |those |these |each of the )?(\p{Lu}[\p{L}'’-]+['’]s? |\p{Lu}[\p{L}-]+s |athletic )?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(?:y|ies)|teachers?|team|squad|boys|girls|guys|fellas|kids|athletes|dudes|captains?|group chat|team chat|group|chat|white ?board|notice ?board|board|wall|(?:treatment |changing |locker )?(?:room )?door|locker room|director|AD|coach(?:es)?|assistant|staff|trainer|doctor|doc|newsletter|report|everybody|everyone|all|them|him|her|us|me)\b( of (?=\p{Lu}))?/iu,
   /^(telling?|remindin|reminding|asking|saying?|sayin|that says|which says|explaining|recommending|informing)\b( (them|him|her|everybody|everyone|all|the (boys|girls|guys|kids|team|parents)))?/i,
+  /^know\b(?= (that|about|the|we|he|she|they|our|practice|there)\b)/i,
   /^(saying |where one explains )?that\b/i,
   /^(from me|from us|from the trainer|in my name)\b/i,
   /^[,:;.–-]+/,

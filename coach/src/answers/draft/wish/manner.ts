@@ -66,6 +66,8 @@ const isOneLine = (words: string) => /\b(1|one|a|single)[ -](line|sentence|liner
 
 const toneIn = (words: string): Tone | undefined => {
   const said = words.replace(/\bnot (too |so )?(mean|strict|preachy|naggy|soft)\b/gi, ' ')
+  // "Friendly but formal" is a formal text with kind words; "less formal" is none.
+  if (/\bformal\b/i.test(said) && !/\b(less|not( so| too)?|too|in)-? ?formal\b/i.test(said)) return 'formal'
   return TONES.find(([, pattern]) => pattern.test(said))?.[0]
 }
 

@@ -32,7 +32,7 @@ test.each([
   ['Write the boys something about going to bed. Two sentences. No exclamation marks.', []],
   [
     'Can you write message to the parents of Farid that he travel with us on weekend, friendly but formal',
-    ['He travels with us on weekend.'],
+    ['He travels with us on the weekend.'],
   ],
   ['quick text to Farid tellin him hes crushing it, sound like me', ["He's crushing it."]],
   ['write up the guys who are out for the trainer', []],

@@ -128,6 +128,7 @@ function asSentence(clause: string): string {
       /^(he|she) (travel|come|need|train|stay|leave|wrestle|sleep|rest|feel|look|want|start|return)(?= )/i,
       '$1 $2s',
     )
+    .replace(/\bon weekend\b/i, 'on the weekend')
     .replace(/\bi\b/g, 'I')
     .replace(/[\s,:;.–-]+$/, '')
   return `${capital(told)}.`

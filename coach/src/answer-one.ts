@@ -1,0 +1,68 @@
+import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
+import type { Answered } from './answered.ts'
+import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
+import { askedOfDay } from './answers/day/what-is-asked.ts'
+import { draftInTalk } from './answers/draft/draft-in-talk.ts'
+import { paragraphs } from './answers/phrases/lists.ts'
+import { asksWhetherGood } from './answers/query/whether-good.ts'
+import { type Asked, contextOf, type InTalk } from './asked.ts'
+import { readingOf } from './reading-of.ts'
+import type { CoachScope } from './scope.ts'
+
+/** The answer to one request. @param notRead words that it left out @param text the words of the message that asked for it */
+export async function answerOne(
+  read: Request,
+  notRead: readonly string[],
+  text: string,
+  asked: InTalk,
+): Promise<Answered> {
+  const { scope, requests } = asked
+  const request = requests
+    ? read
+    : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
+  const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
+  const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
+  let day: DayAsked | undefined
+  const keepDay = (told: DayAsked) => {
+    day = told
+  }
+  const response = await answerOrSayWhyNot(request, { ...contextOf(wordsOfDay(request, text, asked), asked), keepDay })
+  const isOfDay = request.kind === 'overview' || request.kind === 'advice'
+  const kept = day && isOfDay ? { ...request, day } : request
+  return { response: paragraphs(left, response), readings: [readingOf(kept, scope, unused)], choices: [] }
+}
+
+const namesSomebody = (text: string, { athletes }: CoachScope) => {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu))
+  return athletes.some(({ first_name }) => words.has(first_name.toLowerCase()))
+}
+
+/** A part that is the whole message, or nearly, with the marks that it was written with. */
+const inOwnWords = (text: string, { message }: Asked): string =>
+  text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
+const NEARLY_ALL = 0.75
+
+/** "Who's out, who can I lean on" asks for one thing, and "our average, and is that good" for a figure judged, of which a part of the message is a half. */
+function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string {
+  const isOfWhole =
+    kind === 'query'
+      ? asksWhetherGood(message)
+      : (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody'
+  return isOfWhole ? message : text
+}
+
+/** "Go hard" changes no reading of who is ready, and decides what is told of it. */
+const isUsedByDay = (request: Request, words: string) =>
+  (request.kind === 'overview' && askedOfDay(words) !== 'ready') ||
+  (request.kind === 'why' && /^(still|always|green|yellow|red)$/i.test(words))
+
+/** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
+async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {
+  try {
+    return await answerRequest(request, context)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'bad_input') throw error
+    return `There is no data to look that up. ${error.message}${error.message.endsWith('.') ? '' : '.'}`
+  }
+}

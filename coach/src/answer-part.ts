@@ -1,0 +1,47 @@
+import type { Choice } from '@corner/contract/entities/chat.ts'
+import { answerOne } from './answer-one.ts'
+import { type Answered, only } from './answered.ts'
+import { adviceRequest } from './answers/advice/advice-request.ts'
+import { askBack } from './answers/asking-back.ts'
+import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
+import { paragraphs } from './answers/phrases/lists.ts'
+import { offerQuestions } from './answers/suggestions.ts'
+import type { Asked, InTalk } from './asked.ts'
+import { nextStep } from './next-step.ts'
+import type { PartOfQuestion } from './read-question.ts'
+import type { CoachScope } from './scope.ts'
+
+/** The answer to one part of a message, or what is asked back of it. */
+export async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
+  const { scope } = asked
+  const advice = adviceRequest(part) ?? notStoredRequest(part)
+  if (advice) return answerOne(advice, [], part.text, asked)
+  const step = nextStep(part, scope)
+  switch (step.kind) {
+    case 'answer':
+      return withDoubt(await answerOne(step.request, part.unused, part.text, asked), step.others)
+    case 'ask_back':
+      return only(askBack(step.unclear, scope))
+    case 'offer':
+      return whichOne(step.choices, scope)
+    case 'not_understood':
+      return notUnderstood(asked)
+  }
+}
+
+/** Other readings stand at the end, as what can be pressed. */
+const withDoubt = (answered: Answered, others: Choice[]): Answered =>
+  others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
+
+const DOUBT = 'If you meant something else:'
+
+function whichOne(choices: Choice[], scope: CoachScope): Answered {
+  const response = askBack({ kind: 'readings' }, scope)
+  return { response, readings: [], choices }
+}
+
+const NOT_UNDERSTOOD = "I did not understand that, so I can't answer it. Please put it in other words."
+
+async function notUnderstood({ scope }: Asked): Promise<Answered> {
+  return only(paragraphs(NOT_UNDERSTOOD, await offerQuestions(scope)))
+}

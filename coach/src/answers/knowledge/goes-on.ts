@@ -1,0 +1,52 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { PartOfQuestion } from '../../read-question.ts'
+import { searchArticles } from '../articles/search.ts'
+import type { AnswerContext } from '../asked/answer-context.ts'
+import { withoutNames } from '../asked/topic-words.ts'
+
+/** More words have a topic of their own. */
+const MOST_WORDS = 14
+const AND = /^\W*((and|so|but|ok(ay)?|also|then|well|what about|how about|what if|even)\b\W*)+/i
+/** Behind "and" and "what about" a circumstance of what was asked before, and no other thing: "on days I slept badly", "for kids". */
+const CIRCUMSTANCE =
+  /^(on|for|before|after|if|when|in|with|during|at|by|between|under|as|late|early|right before|only|just|every day|kids|teenagers|minors|adults|girls|women|freshmen|(they|he|she|it|i|we) (are|is|am|was|were|did|had|have|has)|(they|he|she|it|i|we)['’](re|s|m|ve))\b/i
+const OF_IT =
+  /^(does|do|is|are|can|could|will|would|should|how|why|when|what|isn'?t|doesn'?t|aren'?t|who)\b.*\b(it|they|that|this|them|those|one)\b/i
+const ALONE =
+  /^(how (long|much|many|late|early|often|soon)( (before|after|is (it|that)|exactly|then|though|in \p{L}+|each|a (day|week)))*|why( (not|so|is that))?|when( (then|exactly))?|what time|for how long|since when|at all|any risk|is there (a|any) \p{L}+)\W*$/iu
+/** About records, days or the answer itself. */
+const NOT_OF_IT =
+  /\b(yesterday|today|last (night|week|month)|this week|tonight|tomorrow|average|latest|table|list|rank\w*|shorter|sources?|says? who|sure|mean|wrong|right\W*$|true|who (is|has|was|are|had|slept))\b/i
+
+/** Whether a message says something of what the answer before was about, and names nothing of its own. */
+export function goesOnWithTopic(message: string): boolean {
+  const words = message.trim()
+  if (words.split(/\s+/).length > MOST_WORDS || NOT_OF_IT.test(words)) return false
+  const rest = words.replace(AND, '')
+  return (rest !== words && CIRCUMSTANCE.test(rest)) || OF_IT.test(rest) || ALONE.test(rest)
+}
+
+/** A message that goes on with the topic of the knowledge answer before it, with that topic in it; undefined: it stands as it was read. */
+export async function knowledgeInTalk(
+  message: string,
+  parts: readonly PartOfQuestion[],
+  { previous, scope, toolbox }: AnswerContext & { previous: readonly Request[] },
+): Promise<Request | undefined> {
+  const before = previous.at(-1)
+  if (before?.kind !== 'knowledge' || !goesOnWithTopic(message)) return undefined
+  if (
+    parts.some(
+      ({ isNamed, strangers, readings: [best] }) => isNamed || strangers.length > 0 || staysItself(best?.request),
+    )
+  )
+    return undefined
+  const [article] = await searchArticles(withoutNames(before.topic, scope), toolbox)
+  return (
+    article && {
+      kind: 'knowledge',
+      topic: `${message.trim().replace(/[.?!\s]+$/, '')}: ${article.title}`.slice(0, 300),
+    }
+  )
+}
+
+const staysItself = (request: Request | undefined) => request?.kind === 'talk' || request?.kind === 'draft'

@@ -1,0 +1,25 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { AnswerInTalk } from './answers/answer-request.ts'
+import type { CoachScope } from './scope.ts'
+import type { Toolbox } from './tools/toolbox.ts'
+
+export interface Asked {
+  message: string
+  /** What was said before, oldest first. */
+  history: readonly HistoryMessage[]
+  /** What a pressed chip or choice stands for: answered instead of the words. */
+  requests?: readonly Request[] | undefined
+  scope: CoachScope
+  toolbox: Toolbox
+}
+
+/** `before`: what was asked before, as read from the talk. */
+export type InTalk = Asked & { before?: Request | undefined }
+
+/** What an answer to some words of the message is made from. */
+export function contextOf(message: string, { scope, toolbox, history, before }: InTalk): AnswerInTalk {
+  const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
+  const previous = known ?? (before ? [before] : [])
+  return { scope, toolbox, message, previous }
+}
