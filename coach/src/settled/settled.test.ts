@@ -24,6 +24,11 @@ const IN_THE_RED = {
 } satisfies Query['who']
 
 it.each<[string, Request, object]>([
+  [
+    'is Ann sick, her resting heart rate is up',
+    OF_ANN,
+    { kind: 'overview', day: { form: 'sick' }, who: { ids: [ANN] } },
+  ],
   ['is her recovery driven by sleep or by load', OF_ANN, { kind: 'why', metric: 'recovery', who: { ids: [ANN] } }],
   ["summarize this morning's status: recovery and sleep", OF_ALL, { kind: 'overview', focus: 'status', who: {} }],
   [

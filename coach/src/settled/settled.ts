@@ -6,6 +6,7 @@ import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
 import { asGroups } from './groups.ts'
 import { asHowLong } from './how-long.ts'
+import { asIll } from './ill.ts'
 import { asOutOfTen } from './out-of-ten.ts'
 import { inSameForm } from './same-form.ts'
 import { asSummary } from './summary.ts'
@@ -20,6 +21,7 @@ const REWRITES: readonly Rewrite[] = [
   asHowLong,
   asUnworn,
   asOutOfTen,
+  asIll,
   asCause,
   asSummary,
   asVitals,

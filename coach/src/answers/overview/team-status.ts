@@ -80,13 +80,19 @@ async function readStrain({ window }: Asked, sources: AnswerContext): Promise<nu
 }
 
 function writeRest({ metrics, health, window }: Overview, strain: number | null): string {
-  const { sleep_duration: sleep } = metrics
+  const { sleep_duration: sleep, strain: whole } = metrics
   const parts = [
     sleep.meanOfAverages !== null && `average sleep ${writeValue('sleep_duration', sleep.meanOfAverages)}`,
-    strain !== null && `average strain ${writeValue('strain', strain)}`,
+    whole.meanOfAverages !== null && writeStrain(whole.meanOfAverages, strain),
     window.days > 1 && health.score !== null && `health score ${health.score} out of 100`,
   ]
   return `The team: ${parts.filter(Boolean).join(', ')}`
+}
+
+/** As the screens have it, with the day that goes on; beside it without that day, which pulls it down. */
+function writeStrain(whole: number, finished: number | null): string {
+  const [all, over] = [whole, finished ?? whole].map((value) => writeValue('strain', value))
+  return `average strain ${all}${over === all ? '' : ` (${over} without today, which is not over)`}`
 }
 
 function writeRed({ inTheRed }: Overview): string {

@@ -8,10 +8,11 @@ import { shapeOf, WRITERS } from './every-shape.ts'
 import { ofLastNight, withoutOlder } from './of-last-night.ts'
 import { asMayBeAsked } from './own-view.ts'
 import { answerRollCall, isRollCall } from './roll-call.ts'
-import { ofFinishedDays, WITHOUT_TODAY } from './stretches/finished.ts'
+import { ofFinishedDays } from './stretches/finished.ts'
 import type { Told } from './told.ts'
 import { withUsualDays } from './usual-days.ts'
 import { sayWhetherGood } from './whether-good.ts'
+import { sayWithoutToday } from './without-today.ts'
 
 /**
  * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the step shows. To an
@@ -33,7 +34,7 @@ export async function answerQuery(asked: Query, context: Told['context']): Promi
   const answer = paragraphs(
     await WRITERS[shapeOf(told)](told),
     await sayWhetherGood({ query, facts, context }),
-    finished !== whole && !finished.against && WITHOUT_TODAY,
+    await sayWithoutToday({ query, facts, context }),
   )
   const text = facts.people.length === 1 ? paragraphs(late, answer) : paragraphs(answer, late)
   const [self] = scope.athletes

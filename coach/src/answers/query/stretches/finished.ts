@@ -37,28 +37,32 @@ const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
 
 /** Of figures that all grow it is taken as a whole. */
 export function ofFinishedDays(query: Query, period: Period): Query {
-  if (!query.measures.every(({ metric }) => growsToday(metric))) return query
-  return query.against ? (withoutToday(query, period) ?? query) : averageUntilYesterday(query, period)
+  const areGrowing = query.measures.every(({ metric }) => growsToday(metric))
+  return areGrowing ? (withoutToday(query, period) ?? query) : query
 }
 
-/** "Average strain this week" without the day that goes on; of sums and counts today is a part. */
-function averageUntilYesterday(query: Query, { today, days: periodDays }: Period): Query {
+/**
+ * "Average strain this week" of the days that are over: the screens count today, too, and so both are told.
+ * @returns undefined: today is no part of it, or it is no such average
+ */
+export function averageUntilYesterday(query: Query, { today, days: periodDays }: Period): Query | undefined {
   const { days, measures, by = [], who } = query
   const { from, until } = readWindow(days.window, { today, periodDays })
   const isOfAverages = measures.every(
     ({ aggregate, days: own, metric }) => aggregate === 'mean' && !own && metric === 'strain',
   )
-  const isOfPeople = by.length === 0 || by.join() === 'athlete'
+  const isOfOne = by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)
   if (
     !isOfAverages ||
-    !isOfPeople ||
+    !isOfOne ||
+    query.against ||
     who.where ||
     who.first ||
     until !== today ||
     from === until ||
     !hasToday(days, today)
   )
-    return query
+    return undefined
   return { ...query, days: { ...days, window: { from, until: addDays(until, -1) } } }
 }
 

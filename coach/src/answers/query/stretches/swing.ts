@@ -27,8 +27,8 @@ export async function readSwings(
 
 export type Way = 'better' | 'worse' | 'same' | 'up' | 'down'
 
-/** In standard errors: four of five pairs of averages that differ by chance alone differ by less. */
-const CHANCE = 1.3
+/** In standard errors: two of three pairs of averages that differ by chance alone differ by less. A coach asks early rather than late. */
+const CHANCE = 1
 
 /** Of the swing: what is less is little to a coach, however many athletes it is the average of. */
 const SMALL = 0.2
