@@ -6,9 +6,10 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
+import { USUALLY } from '../day/beside-lists.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
 import { type Fresh, judgeOne, reasonsOf } from '../day/verdicts.ts'
-import { bullets, capital, paragraphs } from '../phrases/lists.ts'
+import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
@@ -53,7 +54,7 @@ export async function describeAthlete(
         told: judged,
         isBeside: course !== undefined && course.text !== '',
       }),
-    judged && actOn(judged, scope),
+    sentences(judged && actOn(judged, scope), judged && !isOfPeriod && USUALLY),
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }

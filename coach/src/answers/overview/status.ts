@@ -16,7 +16,11 @@ export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, co
   const asked = standingDays(days, context.scope)
   const ofDay = day ?? dayAskedIn(context.message)
   const [first, second] = meant.people
-  if ((meant.isTeam || second || ofDay.form === 'sick') && isUntilToday(asked, context.scope.today) && isOfDay(ofDay, day))
+  if (
+    (meant.isTeam || second || ofDay.form === 'sick') &&
+    isUntilToday(asked, context.scope.today) &&
+    isOfDay(ofDay, day)
+  )
     return answerOfDay(meant, { who, day: ofDay }, context)
   if (meant.isTeam) return describeTeam(meant, asked, context)
   const howLong = first && !second && asksHowLong(context.message) ? await sayHowLong(first, context) : ''

@@ -12,7 +12,7 @@ import { ofFinishedDays } from './stretches/finished.ts'
 import type { Told } from './told.ts'
 import { withUsualDays } from './usual-days.ts'
 import { sayWhetherGood } from './whether-good.ts'
-import { sayWithoutToday } from './without-today.ts'
+import { besideWithoutToday } from './without-today.ts'
 
 /**
  * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the step shows. To an
@@ -32,9 +32,8 @@ export async function answerQuery(asked: Query, context: Told['context']): Promi
     return paragraphs(first, 'Nobody is left whom this could be about.')
   const { told, late } = withoutOlder({ query, facts, context, isWithoutToday: finished !== whole })
   const answer = paragraphs(
-    await WRITERS[shapeOf(told)](told),
+    await besideWithoutToday(await WRITERS[shapeOf(told)](told), { query, facts, context }),
     await sayWhetherGood({ query, facts, context }),
-    await sayWithoutToday({ query, facts, context }),
   )
   const text = facts.people.length === 1 ? paragraphs(late, answer) : paragraphs(answer, late)
   const [self] = scope.athletes

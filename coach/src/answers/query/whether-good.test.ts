@@ -29,5 +29,5 @@ test('an average of strain is told without the day that goes on, too', async () 
     by: ['athlete'],
   })
   expect(text).toMatch(/over the last 3 days/)
-  expect(text).toMatch(/Without today, which is not over: strain \d+\.\d\./)
+  expect(text).toMatch(/\(3 of 3 days; strain \d+\.\d without today, which is not over\)/)
 })

@@ -3,11 +3,19 @@ import { nameFigure } from './line-figure.ts'
 import { averageUntilYesterday } from './stretches/finished.ts'
 import type { Told } from './told.ts'
 
-/** An average of strain with the day that goes on is told as the screens have it, and beside it that of the days that are over; '' for any other. */
-export async function sayWithoutToday({ query, context }: Told): Promise<string> {
+/** How many records an average is of: `(7 of 7 days)`, `(22 athletes)`. */
+const RECORDS = /\((\d+ (?:of \d+ days|athletes?))\)/
+
+/**
+ * An average of strain that counts the day that goes on, as the screens have it, with that of the days that are over beside it:
+ * `12.1 (7 of 7 days; strain 13.5 without today, which is not over)`. Any other answer stays as it is.
+ */
+export async function besideWithoutToday(answer: string, { query, context }: Told): Promise<string> {
   const finished = averageUntilYesterday(query, context.scope)
-  if (!finished) return ''
+  if (!finished) return answer
   const { rows } = await lookUp(finished, context)
   const [fact] = rows[0]?.facts ?? []
-  return isKnown(fact) ? `Without today, which is not over: ${nameFigure(fact)}.` : ''
+  if (!isKnown(fact)) return answer
+  const without = `${nameFigure(fact)} without today, which is not over`
+  return answer.replace(RECORDS, (_, records: string) => `(${records}; ${without})`)
 }
