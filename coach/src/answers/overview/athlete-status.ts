@@ -41,6 +41,7 @@ export async function describeAthlete(
   const asksChange = CHANGED.test(sources.message ?? '')
   const newest = writeNewest(summary, first, asked, scope.today)
   const isOfPeriod = asked.window !== undefined
+  const hasUsual = judged !== undefined && others.some((metric) => summary.metrics[metric].usual !== null)
   const untold = others.filter((metric) => isOfPeriod || !judged || !isToldOf(metric, judged))
   return paragraphs(
     asksChange && course?.asked,
@@ -54,7 +55,7 @@ export async function describeAthlete(
         told: judged,
         isBeside: course !== undefined && course.text !== '',
       }),
-    sentences(judged && actOn(judged, scope), judged && !isOfPeriod && USUALLY),
+    sentences(judged && actOn(judged, scope), hasUsual && !isOfPeriod && USUALLY),
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }
@@ -76,8 +77,12 @@ function writeLine(
   if (latest === null || latestDate === null || average === null) return ''
   const label = capital(metricOf(metric).label)
   if (summary.window.days === 1) return `${label}: ${writeValue(metric, latest)}`
-  const when = `${writeWhen(latestDate, today)}${isGoingOn(metric, latestDate, today) ? ' so far' : ''}`
-  const value = `${label}: ${writeValue(metric, latest)} (${when})`
+  const when = isGoingOn(metric, latestDate, today)
+    ? ' so far'
+    : latestDate < today
+      ? ` (${writeWhen(latestDate, today)})`
+      : ''
+  const value = `${label}: ${writeValue(metric, latest)}${when}`
   if (isOfPeriod || usual === null)
     return `${value}, average of these days ${writeValue(metric, average)} (${recordsOf(summary, metric)})`
   return `${value}, usually ${writeValue(metric, usual)}${isGoingOn(metric, latestDate, today) ? ' in a whole day' : ''}`

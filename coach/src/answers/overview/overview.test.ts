@@ -15,7 +15,7 @@ describe('how somebody is doing', () => {
     expect(text).toMatch(
       /^Keep Ann Ash out of live wrestling today\.\n\nAnn Ash's latest recovery is 30% \(today\), 22\.6 points below their own average of 53%/,
     )
-    expect(text).toContain('- HRV: 50 ms (today), average of these days 65 ms (7 of 7 nights)')
+    expect(text).toContain('- HRV: 50 ms, average of these days 65 ms (7 of 7 nights)')
     expect(text).toContain('Also flagged over the last 7 days: 6.49 h of sleep a night on average and HRV 15 ms under')
     expect(text).not.toMatch(/severity|issue|own normal range/)
   })
@@ -26,7 +26,7 @@ describe('how somebody is doing', () => {
     const scope = scopeOfTests({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', ...given })] })
     const text = await said(overview('status', { ids: [ANN] }), { scope })
     expect(text).toContain('Recovery is 64% (today), usually 60%.')
-    expect(text).toContain('- HRV: 71 ms (today), usually 70 ms\n- Sleep: 7.6 h (today), usually 7.5 h')
+    expect(text).toContain('- HRV: 71 ms, usually 70 ms\n- Sleep: 7.6 h, usually 7.5 h')
     expect(text).not.toMatch(/average/)
   })
 
