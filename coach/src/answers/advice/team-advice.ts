@@ -2,6 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
+import { keepShort } from '../day/short.ts'
 import { sayTomorrow } from '../day/tomorrow.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { writeAll } from '../day/who-does-what.ts'
@@ -34,7 +35,8 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   const priorities = changes.slice(0, MOST_PRIORITIES)
   return paragraphs(
     sayTomorrow(topic),
-    writeAll(await judgeDay(meant, sources), sources.scope.today),
+    // The morning's brief has all reasons; here they stand before what the averages ask for.
+    keepShort(writeAll(await judgeDay(meant, sources), sources.scope.today)),
     writeTeamValue(overview, 'recovery', asked),
     bullets(priorities.map(({ text }) => text)),
     await citeArticle(toolbox, ...new Set([...priorities.map(({ slug }) => slug), ...asksForSleep(topic)])),

@@ -10,6 +10,7 @@ import { sayMoved, withMoved } from './moved.ts'
 import { writeNamed } from './named.ts'
 import { offIn, writeNamedVitals } from './named-vitals.ts'
 import { writeOneThing } from './one-thing.ts'
+import { keepShort } from './short.ts'
 import { writeSick } from './sick.ts'
 import { sayTomorrow } from './tomorrow.ts'
 import { writeUnusual } from './unusual.ts'
@@ -78,14 +79,3 @@ function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wante
 }
 
 const WANTS_IT_SHORT = /\b(keep it short|short(ly)?|brief(ly)?|quick(ly)?|in a (line|sentence))\b/i
-
-/** One reason each, and no question behind. */
-function keepShort(text: string): string {
-  const lines = text.split('\n').map((line) => (/^(- |\d+\. )/.test(line) ? (line.split('; ')[0] ?? line) : line))
-  return paragraphs(
-    ...lines
-      .join('\n')
-      .split('\n\n')
-      .map((part) => part.replace(/(^|\s)(Ask [^"]*"[^"]*"|A number alone benches nobody\.)/g, '').trim()),
-  )
-}
