@@ -30,3 +30,6 @@ export const withName = (message: string, { name }: KnownAthlete): string =>
   message.replace(PRONOUN, (word) => (/^(his|hers)$/i.test(word) ? `${name.trim()}'s` : name.trim()))
 
 const PRONOUN = /\b(he|him|his|she|hers?)\b/i
+
+/** Whether somebody is spoken of who was named before. */
+export const saysPronoun = (message: string): boolean => PRONOUN.test(message)

@@ -4,7 +4,7 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
-import { lastNamed, withName } from './last-named.ts'
+import { lastNamed, saysPronoun, withName } from './last-named.ts'
 import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
@@ -61,8 +61,13 @@ export function readQuestion(asked: AskedMessage): ReadQuestion {
   const listed = withListNames(asked)
   const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
-  const named = isOpen ? lastNamed(listed.history, listed.scope) : undefined
-  return named ? readWords({ ...listed, message: withName(listed.message, named) }) : read
+  const isOfArticles = read.parts.every(({ readings: [best] }) => best?.request.kind === 'knowledge')
+  if (!isOpen && !(isOfArticles && saysPronoun(listed.message))) return read
+  const named = lastNamed(listed.history, listed.scope)
+  if (!named) return read
+  const ofNamed = readWords({ ...listed, message: withName(listed.message, named) })
+  // "Is it the practice or what he does at night" is about him; what his name changes nothing of is about the article.
+  return isOpen || ofNamed.parts.some(({ readings: [best] }) => best?.request.kind === 'why') ? ofNamed : read
 }
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {

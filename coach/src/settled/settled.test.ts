@@ -25,6 +25,12 @@ const IN_THE_RED = {
 
 it.each<[string, Request, object]>([
   [
+    'how much weight can a kid safely pull in the last 3 days, in percent',
+    { kind: 'cannot', because: 'not_stored', topic: '' },
+    { kind: 'knowledge' },
+  ],
+  ['any resting heart rates well above their own normal', list({ by: ['athlete'] }), { day: { form: 'sick' } }],
+  [
     'is Ann sick, her resting heart rate is up',
     OF_ANN,
     { kind: 'overview', day: { form: 'sick' }, who: { ids: [ANN] } },

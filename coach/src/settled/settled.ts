@@ -14,6 +14,7 @@ import { withoutMeasure } from './unnamed-measure.ts'
 import { asUnworn } from './unworn.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
+import { asWeightRule } from './weight-rules.ts'
 
 /** The first that finds its words counts. */
 const REWRITES: readonly Rewrite[] = [
@@ -22,6 +23,7 @@ const REWRITES: readonly Rewrite[] = [
   asUnworn,
   asOutOfTen,
   asIll,
+  asWeightRule,
   asCause,
   asSummary,
   asVitals,

@@ -37,8 +37,12 @@ function isUnsaid({ who, measures, days, by, against, having, shown }: Query, pa
     shown === undefined &&
     part.previous === undefined &&
     !part.spans.some(({ kind }) => SAID.has(kind)) &&
-    !NAMES_A_LIST.test(part.tokens.map(({ raw }) => raw).join(' '))
+    (!NAMES_A_LIST.test(wordsIn(part)) || IS_OF_WORRIES.test(wordsIn(part)))
   )
 }
+
+const wordsIn = ({ tokens }: Part) => tokens.map(({ raw }) => raw).join(' ')
+/** "Rank my worries" is a list of people, and of no figure. */
+const IS_OF_WORRIES = /\b(worr(y|ies|ied)|concerns?|problems?|priorit(y|ies)|headaches?)\b/i
 
 const isToday = (window: NonNullable<Query['days']['window']>) => 'day' in window && window.day === 0

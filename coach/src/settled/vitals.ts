@@ -6,7 +6,7 @@ import { endsOf } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
 
 const OF_PEOPLE =
-  /\b(who|whose|which (of|guys?|athletes?|kids?|ones?|wrestlers?|swimmers?|players?)|any ?(one|body)|any (of|guys?|athletes?|kids?|wrestlers?)|(athletes?|guys|kids|wrestlers|those|ones) (with|that|whose|showing))\b/
+  /\b(any (resting|hrvs?|skin|resp\w*|breathing|temp\w*|rhrs?)|who|whose|which (of|guys?|athletes?|kids?|ones?|wrestlers?|swimmers?|players?)|any ?(one|body)|any (of|guys?|athletes?|kids?|wrestlers?)|(athletes?|guys|kids|wrestlers|those|ones) (with|that|whose|showing))\b/
 const VITALS: Record<VitalName, RegExp> = {
   resting_heart_rate: /\b(resting (heart rates?|pulse|hr)|rhr)\b/,
   hrv: /\b(hrv|heart rate variability)\b/,
@@ -17,6 +17,9 @@ const OF_WHAT_IT_MEANS = /\b(mean|means|cause[sd]?|explain|define|definition|nor
 const OFF =
   /\b(elevat\w+|rais(ed|ing)|high(er)?|up|low(er)?|down|above|below|over|under|off|out of|outside|abnormal\w*|unusual\w*|spik\w*|deviat\w+)\b/
 const THEIR_OWN = /\b(own|usual|usually|normal\w*|baselines?|norms?|typical\w*|elevat\w+|abnormal\w*)\b/
+/** "Well above" is more than above: the marks of the day's vital signs say how far. */
+const FAR =
+  /\b(well|far|way|clearly|much|really|significantly|notably) (above|below|over|under|up|down|higher|lower|off|out of|elevated|outside)\b/
 const ANOTHER_FORM = /\b(table|chart|graph|rank\w*|most|least|highest|lowest|average|team)\b|\d/
 
 /**
@@ -26,9 +29,15 @@ const ANOTHER_FORM = /\b(table|chart|graph|rank\w*|most|least|highest|lowest|ave
 export const asVitals: Rewrite = (request, part) => {
   const words = typedWords(part)
   const named = (Object.keys(VITALS) as VitalName[]).filter((metric) => VITALS[metric].test(words))
-  if (part.self !== undefined || named.length < 2 || !OF_PEOPLE.test(words) || OF_WHAT_IT_MEANS.test(words))
+  const isClearlyOff = named.length === 1 && FAR.test(words)
+  if (
+    part.self !== undefined ||
+    (named.length < 2 && !isClearlyOff) ||
+    !OF_PEOPLE.test(words) ||
+    OF_WHAT_IT_MEANS.test(words)
+  )
     return undefined
-  if (request.kind === 'knowledge') return ofDay({ form: 'sick' })
+  if (request.kind === 'knowledge' && named.length > 1) return ofDay({ form: 'sick' })
   const isOfNumbers = ANOTHER_FORM.test(words) || !OFF.test(words) || !THEIR_OWN.test(words)
   if (request.kind !== 'query' || isOfNumbers || !isOfThisMorning(request, part)) return undefined
   return ofDay({ form: 'sick', vitals: named })

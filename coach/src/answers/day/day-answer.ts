@@ -10,7 +10,7 @@ import { sayMoved, withMoved } from './moved.ts'
 import { writeNamed } from './named.ts'
 import { offIn, writeNamedVitals } from './named-vitals.ts'
 import { writeOneThing } from './one-thing.ts'
-import { keepShort } from './short.ts'
+import { keepShort, wantsItShort } from './short.ts'
 import { writeSick } from './sick.ts'
 import { sayTomorrow } from './tomorrow.ts'
 import { writeUnusual } from './unusual.ts'
@@ -54,7 +54,7 @@ export async function answerOfDay(
     words: context.message,
     isOfSome: !meant.isTeam && who.except === undefined && meant.people.length <= NAMED && OF_EACH.includes(day.form),
   })
-  const told = WANTS_IT_SHORT.test(context.message) ? keepShort(text) : text
+  const told = wantsItShort(context.message) ? keepShort(text) : text
   return paragraphs(sayTomorrow(context.message), sayMoved(judged, day, today), told)
 }
 
@@ -77,5 +77,3 @@ function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wante
   if (vitals !== undefined) return writeNamedVitals(judged, today, vitals)
   return (isOfSome ? writeNamed : WRITERS[form])(judged, today, words)
 }
-
-const WANTS_IT_SHORT = /\b(keep it short|short(ly)?|brief(ly)?|quick(ly)?|in a (line|sentence))\b/i

@@ -5,9 +5,9 @@ import { sayNotJudged } from './beside-lists.ts'
 import { isFresh, type Judged, ofVerdict, reasonsOf, writeStanding } from './verdicts.ts'
 
 const ONE_THING =
-  /\b(?:one|1|single|only|biggest|main|most important|number one) (?:most important |biggest |key |main |single )?(?:thing|name|person|takeaway|point|headline|fact|item)\b|\bif (?:i|we|you) (?:can |could )?(?:only )?(?:do|did|fix|change|know|remember) (?:only |just )?(?:one|1)\b|\b(?:\d+|ten|fifteen|twenty|thirty|sixty)[- ]?(?:s|secs?|seconds?)\b(?: or less)?(?: version| summary| rundown| recap| update| report| take| brief)?|\btl;? ?dr\b|\belevator (?:pitch|version)\b/
+  /\b(?:one|1|single|only|biggest|main|most important|number one) (?:most important |biggest |key |main |single )?(?:thing|name|person|takeaway|point|headline|fact|item)\b|\bif (?:i|we|you) (?:can |could )?(?:only )?(?:do|did|fix|change|know|remember) (?:only |just )?(?:one|1)\b/
 
-/** "The one thing I need to know", "if I only do one thing", "30 second version". */
+/** "The one thing I need to know", "if I only do one thing". */
 export const asksOneThing = (words: string): boolean => ONE_THING.test(words.toLowerCase().replace(/-/g, ' '))
 
 /** The one who matters most today, with the figure that says so and what to do; nothing else. */

@@ -15,7 +15,10 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
     'sick',
     /(?<!\b(?:out|home|called in|was|were|been) )\b(sick|ill|illness|unwell|coming down|getting something|catching|flu|bug|virus|infection|under the weather)\b/,
   ],
-  ['changes', /\bchang(e|ed|es)\b|\bsince yesterday\b|\bwhat('?s| is) new\b|\bdifferent (from|than|to) yesterday\b/],
+  [
+    'changes',
+    /\bchang(e|ed|es)\b|\b(bounced|jumped|came|come) back\b.*\b(fell|dropped|drop|down|off|slid|worse)\b|\b(fell|dropped|drop|down|off|slid|worse)\b.*\b(bounced|jumped|came|come|climbed) (back|up)\b|\b(up|down|better|worse|dropped|jumped|moved)\b.{0,20}\bovernight\b|\bovernight\b.{0,20}\b(up|down|better|worse|dropped|jumped|moved|fell)\b|\bsince yesterday\b|\bwhat('?s| is) new\b|\bdifferent (from|than|to) yesterday\b/,
+  ],
   ['order', /\b(who|whom|which|see|talk|check|look|start).*\bfirst\b|\bin (what|which) order\b|\bpriorit/],
   [
     'sit_out',

@@ -7,6 +7,7 @@ import { lookUp } from '../asked/look-up.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayNotJudged, USUALLY } from '../day/beside-lists.ts'
 import { writeBrief } from '../day/brief.ts'
+import { keepShort, wantsItShort } from '../day/short.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
@@ -39,6 +40,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   const judged = isOfToday ? await judgeDay(meant, sources) : []
   const brief = writeBrief(judged, scope.today)
   if (brief !== '') sources.keepDay?.({ form: 'brief' })
+  if (brief !== '' && wantsItShort(sources.message)) return paragraphs(keepShort(brief), sayNotJudged(judged))
   return paragraphs(
     asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
     brief,

@@ -75,6 +75,16 @@ const writeMorning = ({ date, value, before }: Morning, today: string) =>
 
 function sayCalm(mornings: readonly Morning[]): string {
   const values = mornings.map(({ value }) => value)
-  if (values.length < 2) return ''
-  return `No far move in recovery over the last ${DAYS} days: ${write(Math.min(...values))} to ${write(Math.max(...values))}.`
+  const newest = mornings.at(-1)
+  if (values.length < 2 || !newest) return ''
+  const move =
+    newest.before === null
+      ? ''
+      : `Recovery ${sayMove(newest.value - newest.before)} since the day before: ${write(newest.before)} to ${write(newest.value)}. `
+  return `${move}Over the last ${DAYS} days it went between ${write(Math.min(...values))} and ${write(Math.max(...values))}.`
 }
+
+/** So few points are the ups and downs of any two mornings. */
+const LEVEL_POINTS = 5
+const sayMove = (points: number) =>
+  Math.abs(points) < LEVEL_POINTS ? 'is about the same' : points > 0 ? 'is up' : 'is down'

@@ -22,6 +22,8 @@ const SOURCES = 3
 export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context: AnswerContext): Promise<string> {
   const { scope, toolbox } = context
   const { today } = scope
+  if (asked.isTaper && asked.isAssumed && !OF_PEOPLE.test(context.message))
+    return paragraphs(sayTaperInGeneral(), await citeArticle(toolbox, 'tapering'))
   const judged = await judgeDay(meant, context)
   const [late, other] = asked.marks
   if (late?.kind === 'late' && !other)
@@ -79,3 +81,13 @@ function sayAssumed(asked: AskedAhead, today: CalendarDay): string {
   if (asked.isAssumed && meet) return `No day was said, so I took ${writeWeekday(meet.from, today)}: which day is it?`
   return asked.marks.length > 0 ? '' : 'When is the next meet? I count back from it.'
 }
+
+/** A question about people gets them, with a day that is taken and named. */
+const OF_PEOPLE = /\b(who|whom|which (guys?|athletes?|kids?|ones?))\b/i
+
+/** Without a date nobody is told to start: how long, how much, and what stays. */
+const sayTaperInGeneral = (): string =>
+  paragraphs(
+    'Begin about two weeks out and cut the volume in steps by 41 to 60 %, with intensity and the number of sessions kept: that is best shown (Bosquet 2007). In wrestling 4 to 8 days are usual in season, as practice and not as proof.',
+    'Which day is the meet? With a date I lay out the days, and who goes lighter first.',
+  )

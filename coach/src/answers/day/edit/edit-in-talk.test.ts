@@ -86,7 +86,7 @@ test.each<[string[], RegExp]>([
     /^Changed since yesterday, the better ones:\n\n- Dan Dale/,
   ],
   [['morning report', 'just names'], /^To hold back today:\n\n- Out of live wrestling: Ann Ash/],
-  [['morning report', '30 second version'], /^Keep Ann Ash out of live wrestling today: recovery is 20%/],
+  [['morning report', 'just the one thing'], /^Keep Ann Ash out of live wrestling today: recovery is 20%/],
   [['who should I talk to first', 'drop Ann'], /^See Bea Birch first\./],
   [['who stands out', 'just the two worst'], /^Furthest from their own normal, the first 2 of 3:/],
   [['who should sit out', 'and yesterday?'], /^Nobody: by the records of Nov 20, whom to hold back\./],

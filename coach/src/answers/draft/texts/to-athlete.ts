@@ -37,11 +37,17 @@ async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
   const isTold = wish.told.facts.length > 0
   if (wish.subject === 'strap') return { lines: isTold ? [] : strapLines(), beneath: [] }
   if (wish.subject === 'sleep') return tellOfSleep(athlete, given, isTold)
-  if (isTold && wish.subject !== 'day' && wish.subject !== 'standing')
-    return { lines: [], beneath: ['it says what you said, and no figure'] }
+  if (isTold && wish.subject !== 'day')
+    return {
+      lines: ASKS_HOW.test(wish.words) ? [{ text: 'How are you feeling?', keep: 1 }] : [],
+      beneath: ['it says what you said, and no figure'],
+    }
   const fresh = await judgeOne(athlete, given)
   return fresh ? tellOfDay(fresh, given) : tellOfNoData(athlete)
 }
+
+/** "Asking how he is feeling and telling him to come see me". */
+const ASKS_HOW = /\bask(ing)? (him |her |them )?how (he|she|they)\b/i
 
 /** How the morning looks, what it asks for, and a question. */
 function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {

@@ -61,7 +61,7 @@ export function mannerOf(turns: readonly string[]): Manner {
 
 const SHORT = /\b(short(er|ly)?|brief(ly)?|too long|trim|quick|cut it)\b/i
 const WITHOUT_NUMBERS =
-  /\b(no|without|drop|leave out|take out|skip|(don'?t|do not|not) (put|use|mention|give|say|include|show|list)) (in )?(the |any |all |his |her |their )?(part (with|w) )?(numbers?|figures?|percent\w*|stats)\b|\bno science words\b/i
+  /\b(no|without|drop|leave out|take out|skip|(don'?t|do not|not) (put|use|mention|give|say|include|show|list)) (in )?(the |any |all |his |her |their )?(part (with|w) |strap(,| or| and| nor) (the |his |her |their |any )?|(\p{L}+ ){0,2}(or|nor|and) (the |his |her |their |any )?)?(numbers?|figures?|percent\w*|stats)\b|\bno science words\b/iu
 const isOneLine = (words: string) => /\b(1|one|a|single)[ -](line|sentence|liner)\b/i.test(words)
 
 const toneIn = (words: string): Tone | undefined => {

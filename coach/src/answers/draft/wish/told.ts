@@ -48,6 +48,7 @@ function clausesOf(words: string, names: readonly string[]): Clause[] {
   const marked = words
     .replace(/\s+(?=(keep|make) it\b|short and\b|no exclamation|not too\b|phones in\b)/gi, ', ')
     .replace(/\band (?=put the\b)/gi, ', ')
+    .replace(/,? and (?=(tell|telling|ask|asking|remind|reminding) (him|her|them|everybody|everyone)\b)/gi, ', ')
     .replace(/\b(the dang|the damn)\b/gi, 'the')
     .replace(OTHER_QUESTION, ' ')
   const colon = /:(?!\d)/.exec(marked)
@@ -101,10 +102,11 @@ const isFact = (clause: string): boolean => !OF_OTHERS.test(clause) && FACTS.som
 
 /** What the person does, or what others want: the reason for the text, and none of it. */
 const OF_OTHERS =
-  /^(i (?!check|look|expect)|i'(m|ve|ll|d) |they are\b|a parent\b|parents are asking|nobody listens|(sleep|mention|recovery|\p{L}+) only$|no (individual )?names?\b)/iu
+  /^(i (?!check|look|expect)|(he|she|they|coach)(['’]ll| will|['’]d| would)? (want|wants|need|needs|ask|asks|expect|expects|like|likes)\b|i'(m|ve|ll|d) |they are\b|a parent\b|parents are asking|nobody listens|(sleep|mention|recovery|\p{L}+) only$|no (individual )?names?\b)/iu
 
 const FACTS: readonly RegExp[] = [
   /^lights? (out|off)\b/i,
+  /^(hard|tough|long|big|great|heavy|short|easy|light) (week|weekend|day|practice|month|stretch)\b/i,
   /^team (is )?\p{L}+(ed|y)$/iu,
   /^(i|we)('d| would)? (check|start|leave|meet|need|keep|look|moved|train|go|have)\b/i,
   /^(no|bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|do not|don't|please|remember|turn|stay|drop|weigh|arrive|upload)\b.+/i,
@@ -119,6 +121,10 @@ const FACTS: readonly RegExp[] = [
 /** `Please charge your straps tonight.` of `to charge your straps tonight`. */
 function asSentence(clause: string): string {
   const told = clause
+    .replace(
+      /^(?:asking|ask) (?:him |her |them )?how (?:he|she|they)(?:['’]s|['’]re| is| are)? (feeling|doing)\b.*$/i,
+      'how are you $1?',
+    )
     .replace(/^to (?=\p{L})/iu, 'please ')
     .replace(/^(must|should|has to|have to|needs? to)\b/i, 'please')
     .replace(/^team (?=(is |are )?\p{L}+(ed|y)\b)/iu, 'the team is ')

@@ -1,0 +1,30 @@
+import { paragraphs } from '../phrases/lists.ts'
+import { USUALLY } from './beside-lists.ts'
+
+const LISTED = /^(- |\d+\. )/
+/** Where a second reason begins: behind a semicolon, or a comma outside of brackets. */
+const SECOND = /;|, (?![^(]*\))/
+const QUESTIONS = /(^|\s)(Ask [^"]*"[^"]*"|A number alone benches nobody\.)/g
+
+const SHORT =
+  /\b(keep it short|short(ly)?|brief(ly)?|quick(ly)?|in a (line|sentence)|one line each|(\d+|ten|twenty|thirty|sixty)[- ]?(s|secs?|seconds?)|tl;? ?dr|elevator (pitch|version))\b/i
+
+/** "Keep it short", "the 30 second version". */
+export const wantsItShort = (message: string): boolean => SHORT.test(message)
+
+/** An answer of the day with one reason each, and no question behind. */
+export const keepShort = (text: string): string =>
+  paragraphs(
+    ...text
+      .split('\n')
+      .map((line) => (LISTED.test(line) ? withOneReason(line) : line))
+      .join('\n')
+      .split('\n\n')
+      .map((part) => part.replace(QUESTIONS, '').replace(USUALLY, '').trim()),
+  )
+
+/** The bracket behind a name, with the recovery, stays whole. */
+function withOneReason(line: string): string {
+  const [, name = '', reasons = line] = /^(.*?\): )(.*)$/.exec(line) ?? []
+  return `${name}${reasons.split(SECOND)[0] ?? ''}`
+}
