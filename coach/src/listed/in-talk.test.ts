@@ -1,18 +1,8 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import { expect, test } from 'vitest'
-import { answerMessage } from '../answer-message.ts'
 import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { Toolbox } from '../tools/toolbox.ts'
+import { talkIn, withLast } from '../talk-for-tests.ts'
 
-const withLast = (id: string, name: string, recovery: readonly number[], hours: readonly number[]) =>
-  athleteWith({
-    id,
-    name,
-    recovery: [...Array.from({ length: 28 }, (_, day) => 60 + ((day % 3) - 1) * 6), ...recovery],
-    hours: [...Array.from({ length: 28 }, (_, day) => 7.5 + ((day % 3) - 1) * 0.4), ...hours],
-  })
 /** Ann is out, Bea and Cal go lighter, Dan can be pushed; Cal dropped most. */
 const scope = scopeWith({
   athletes: [
@@ -23,19 +13,7 @@ const scope = scopeWith({
   ],
 })
 
-async function talk(...messages: readonly string[]) {
-  const history: HistoryMessage[] = []
-  let text = ''
-  for (const message of messages) {
-    const given = { message, history: [...history], scope, toolbox: new Toolbox(scope) }
-    const { response, readings } = await answerMessage(given)
-    const requests = readings.map(({ request }) => request)
-    history.push({ role: 'user', content: message })
-    history.push({ role: 'assistant', content: response, ...(requests.length > 0 && { requests }) })
-    text = response.replaceAll('**', '')
-  }
-  return text
-}
+const talk = async (...messages: readonly string[]) => (await talkIn(scope, messages)).text
 
 test.each<[string[], RegExp]>([
   [['who should sit out', 'how did the worst one sleep'], /^Ann Ash's/],

@@ -2,17 +2,10 @@ import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import type { Request, Who } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
 import { scopeWith } from '../../scope-for-tests.ts'
+import { withLast } from '../../talk-for-tests.ts'
 import { ANN, BEA, CAL, DAN, said } from '../team-for-tests.ts'
 
 const EVE = '00000000-0000-4000-8000-00000000000e'
-
-/** Four ordinary weeks before the last days. */
-const usual = (middle: number, step: number, last: readonly number[]) => [
-  ...Array.from({ length: 28 }, (_, day) => middle + ((day % 3) - 1) * step),
-  ...last,
-]
-const withLast = (id: string, name: string, recovery: readonly number[], hours: readonly number[]) =>
-  athleteWith({ id, name, recovery: usual(60, 6, recovery), hours: usual(7.5, 0.4, hours) })
 
 const NIGHTS = [4.2, 4.5, 4.4, 4.3, 4.9]
 /** Ann in the red, Bea green after five short nights, Cal green, Dan as usual but down on yesterday, Eve without a device. */

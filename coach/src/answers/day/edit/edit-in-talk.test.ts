@@ -1,20 +1,10 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
-import { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
-import { answerMessage } from '../../../answer-message.ts'
 import { scopeWith } from '../../../scope-for-tests.ts'
-import { Toolbox } from '../../../tools/toolbox.ts'
+import { talkIn, withLast } from '../../../talk-for-tests.ts'
 import { ANN, BEA, CAL, DAN } from '../../team-for-tests.ts'
 
 const EVE = '00000000-0000-4000-8000-00000000000e'
-const withLast = (id: string, name: string, recovery: readonly number[], hours: readonly number[]) =>
-  athleteWith({
-    id,
-    name,
-    recovery: [...Array.from({ length: 28 }, (_, day) => 60 + ((day % 3) - 1) * 6), ...recovery],
-    hours: [...Array.from({ length: 28 }, (_, day) => 7.5 + ((day % 3) - 1) * 0.4), ...hours],
-  })
 /** Ann is out, Bea and Cal go lighter, Dan can be pushed, Eve has no device. */
 const scope = scopeWith({
   athletes: [
@@ -26,26 +16,7 @@ const scope = scopeWith({
   ],
 })
 
-/** The last answer of a talk. @param keeps whether the requests of the answers are kept, as the browser does */
-async function talk(messages: readonly string[], keeps = true) {
-  const history: HistoryMessage[] = []
-  let text = ''
-  let line = ''
-  for (const message of messages) {
-    const { response, readings } = await answerMessage({
-      message,
-      history: [...history],
-      scope,
-      toolbox: new Toolbox(scope),
-    })
-    const requests = readings.map(({ request }) => Request.parse(request))
-    history.push({ role: 'user', content: message })
-    history.push({ role: 'assistant', content: response, ...(keeps && requests.length > 0 && { requests }) })
-    text = response.replaceAll('**', '')
-    line = readings.map((reading) => reading.line).join(' / ')
-  }
-  return { text, line }
-}
+const talk = (messages: readonly string[], keeps = true) => talkIn(scope, messages, keeps)
 
 test.each<[string[], RegExp]>([
   [
