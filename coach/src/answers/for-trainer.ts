@@ -1,8 +1,8 @@
 import type { Danger, DangerTopic } from '../danger/danger.ts'
 import { lineOf } from '../danger/danger-texts.ts'
 import type { AnswerContext } from './asked/answer-context.ts'
+import { askedOfDay } from './day/asked/what-is-asked.ts'
 import { answerOfDay } from './day/day-answer.ts'
-import { askedOfDay } from './day/what-is-asked.ts'
 import { paragraphs } from './phrases/lists.ts'
 
 /** Somebody who says that they are the medical staff: to send them to the trainer says nothing. */

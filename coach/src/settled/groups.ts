@@ -1,4 +1,4 @@
-import { askedOfDay } from '../answers/day/what-is-asked.ts'
+import { askedOfDay } from '../answers/day/asked/what-is-asked.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 

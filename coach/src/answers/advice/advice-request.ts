@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
-import { asksWhatSpeaksAgainst } from '../day/lead-of.ts'
+import { asksWhatSpeaksAgainst } from '../day/asked/lead-of.ts'
 import { thingsAsked } from './first-things.ts'
 import { asksOfTonight } from './tonight-words.ts'
 import { asksWhoCuts } from './who-cuts.ts'

@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
-import { sayNotJudged } from '../day/beside-lists.ts'
+import { sayNotJudged } from '../day/lists/beside-lists.ts'
 import { openVerdict } from '../day/one-athlete.ts'
 import { type Fresh, judgeDay, ofVerdict, questionFor, reasonsOf, writeStanding, writeTexts } from '../day/verdicts.ts'
 import { capital, joinFew, paragraphs, sentences } from '../phrases/lists.ts'

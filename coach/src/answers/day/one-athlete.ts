@@ -6,9 +6,9 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { Lead } from './lead-of.ts'
+import type { Lead } from './asked/lead-of.ts'
+import type { AskedOfDay } from './asked/what-is-asked.ts'
 import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
-import type { AskedOfDay } from './what-is-asked.ts'
 
 /** The verdict on one athlete in a sentence, fitted to how it was asked. */
 export function openVerdict(

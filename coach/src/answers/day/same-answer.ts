@@ -1,5 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type AskedOfDay, askedOfDay } from './what-is-asked.ts'
+import { type AskedOfDay, askedOfDay } from './asked/what-is-asked.ts'
 
 /** What of a day is answered alike, however it was read. */
 const OF_THE_DAY: readonly AskedOfDay[] = ['sick', 'changes', 'unusual', 'everybody', 'one']

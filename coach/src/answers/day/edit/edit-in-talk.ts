@@ -1,6 +1,6 @@
 import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
 import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
-import { dayAskedIn } from '../what-is-asked.ts'
+import { dayAskedIn } from '../asked/what-is-asked.ts'
 import { editDay } from './edit-day.ts'
 import { editQuery } from './edit-query.ts'
 import { editWho } from './edit-who.ts'

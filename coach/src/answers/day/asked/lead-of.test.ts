@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANN, BEA, ownScope, said } from '../team-for-tests.ts'
+import { ANN, BEA, ownScope, said } from '../../team-for-tests.ts'
 import { asksWhatSpeaksAgainst, leadOf } from './lead-of.ts'
 
 test.each([

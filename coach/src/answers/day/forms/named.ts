@@ -1,9 +1,9 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
-import { isHeld } from './one-athlete.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding, writeTexts } from './verdicts.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
+import { isHeld } from '../one-athlete.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding, writeTexts } from '../verdicts.ts'
 
 /** What the day asks of a few who were named: first for all in a sentence, then of each why. */
 export function writeNamed(judged: readonly Judged[], today: string): string {

@@ -1,7 +1,7 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
-import { scopeWith } from '../../scope-for-tests.ts'
-import { ANN, BEA, CAL, said } from '../team-for-tests.ts'
+import { scopeWith } from '../../../scope-for-tests.ts'
+import { ANN, BEA, CAL, said } from '../../team-for-tests.ts'
 
 const withLast = (id: string, name: string, ...last: number[]) => {
   const recovery = [...Array.from({ length: 28 }, (_, day) => 60 + ((day % 3) - 1) * 6), ...last]

@@ -1,10 +1,10 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { writeValue } from '../../wording/figures.ts'
-import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
+import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeStanding } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeStanding } from './verdicts.ts'
 
 /** So many are told of one by one with their reasons. */
 const TOLD = 6

@@ -1,9 +1,9 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
-import { sayNotJudged } from './beside-lists.ts'
+import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName, plainName } from '../../phrases/names.ts'
+import { sayNotJudged } from '../lists/beside-lists.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
 
 /** What is said of vital signs of a night. */
 export const OF_VITALS: readonly SignKind[] = [

@@ -1,11 +1,11 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
-import { labelOf } from '../../wording/metrics.ts'
-import { bullets, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
-import { sayNotJudged } from './beside-lists.ts'
+import { labelOf } from '../../../wording/metrics.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName, plainName } from '../../phrases/names.ts'
+import { sayNotJudged } from '../lists/beside-lists.ts'
+import { type Fresh, isFresh, type Judged } from '../verdicts.ts'
 import { OF_VITALS } from './sick.ts'
-import { type Fresh, isFresh, type Judged } from './verdicts.ts'
 
 const OF_SIGNS: readonly SignKind[] = [...OF_VITALS, 'hrv_under_own']
 

@@ -1,6 +1,6 @@
-import { sentences } from '../phrases/lists.ts'
-import { joinNames, plainName } from '../phrases/names.ts'
-import { type Fresh, type Judged, questionFor } from './verdicts.ts'
+import { sentences } from '../../phrases/lists.ts'
+import { joinNames, plainName } from '../../phrases/names.ts'
+import { type Fresh, type Judged, questionFor } from '../verdicts.ts'
 
 /** Who cannot be judged, in one line: without a device, and with a device that sent nothing since yesterday. '' for nobody. */
 export function sayNotJudged(judged: readonly Judged[]): string {

@@ -1,10 +1,10 @@
 import type { DayAsked } from '@corner/contract/entities/query.ts'
-import { movesSinceYesterday, writeMove } from './changes.ts'
-import { liftingGroups } from './groups.ts'
-import { vitalsOff, writeVitals } from './sick.ts'
-import { oddOnes } from './unusual.ts'
-import { type Fresh, type Judged, ofVerdict, writeJudged } from './verdicts.ts'
-import { byRecovery } from './who-does-what.ts'
+import { movesSinceYesterday, writeMove } from '../forms/changes.ts'
+import { liftingGroups } from '../forms/groups.ts'
+import { vitalsOff, writeVitals } from '../forms/sick.ts'
+import { oddOnes } from '../forms/unusual.ts'
+import { byRecovery } from '../forms/who-does-what.ts'
+import { type Fresh, type Judged, ofVerdict, writeJudged } from '../verdicts.ts'
 
 /** Some athletes of an answer who are told alike. */
 export interface DayList {

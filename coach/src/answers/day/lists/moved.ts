@@ -1,10 +1,10 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import type { DayAsked } from '@corner/contract/entities/query.ts'
-import { joinAnd } from '../../wording/english.ts'
-import { sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { isFresh, type Judged, writeStanding } from './verdicts.ts'
+import { joinAnd } from '../../../wording/english.ts'
+import { sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { isFresh, type Judged, writeStanding } from '../verdicts.ts'
 
 /** The day with those whom the person put elsewhere where they put them. Of whom nothing fresh is known, nothing is moved. */
 export const withMoved = (judged: readonly Judged[], { moved = [] }: Pick<DayAsked, 'moved'>): Judged[] =>

@@ -1,5 +1,5 @@
-import { paragraphs } from '../phrases/lists.ts'
-import { USUALLY } from './beside-lists.ts'
+import { paragraphs } from '../../phrases/lists.ts'
+import { USUALLY } from '../lists/beside-lists.ts'
 
 const LISTED = /^(- |\d+\. )/
 /** Where a second reason begins: behind a semicolon, or a comma outside of brackets. */

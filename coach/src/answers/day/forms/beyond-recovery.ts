@@ -1,10 +1,10 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import { writeValue } from '../../wording/figures.ts'
-import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, weightOfSigns, writeTexts } from './verdicts.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 
 const BEYOND =
   /\b(miss(ed|ing)?|overlook\w*|hid(e|es|den|ing)|conceal\w*|beyond|besides|other than|apart from|aside from|except|behind|not (be )?(in|show\w*|see\w*|catch\w*)|won'?t|wouldn'?t|doesn'?t|does not|isn'?t|outside)\b[^?.!]*\brecover(y|ies)\b|\brecover(y|ies)\b[^?.!]*\b(miss\w*|overlook\w*|hid(e|es|den|ing)|(doesn'?t|does not|won'?t|wouldn'?t|don'?t|not) (show|tell|catch|say|reveal)\w*)\b/i

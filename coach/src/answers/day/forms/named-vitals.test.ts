@@ -1,6 +1,6 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
-import { ANN, BEA, said, scopeOfTests } from '../team-for-tests.ts'
+import { ANN, BEA, said, scopeOfTests } from '../../team-for-tests.ts'
 
 const nights = (id: string, name: string, rates: readonly number[]) => {
   const athlete = athleteWith({ id, name, recovery: rates.map(() => 60), hours: rates.map(() => 8) })

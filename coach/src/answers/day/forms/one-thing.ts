@@ -1,8 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { sayNotJudged } from './beside-lists.ts'
-import { isFresh, type Judged, ofVerdict, reasonsOf, writeStanding } from './verdicts.ts'
+import { sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { sayNotJudged } from '../lists/beside-lists.ts'
+import { isFresh, type Judged, ofVerdict, reasonsOf, writeStanding } from '../verdicts.ts'
 
 const ONE_THING =
   /\b(?:one|1|single|only|biggest|main|most important|number one) (?:most important |biggest |key |main |single )?(?:thing|name|person|takeaway|point|headline|fact|item)\b|\bif (?:i|we|you) (?:can |could )?(?:only )?(?:do|did|fix|change|know|remember) (?:only |just )?(?:one|1)\b/

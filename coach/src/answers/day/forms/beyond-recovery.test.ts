@@ -1,7 +1,7 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
-import { scopeWith } from '../../scope-for-tests.ts'
-import { ANN, BEA, CAL, said } from '../team-for-tests.ts'
+import { scopeWith } from '../../../scope-for-tests.ts'
+import { ANN, BEA, CAL, said } from '../../team-for-tests.ts'
 import { asksBeyondRecovery } from './beyond-recovery.ts'
 
 test.each([

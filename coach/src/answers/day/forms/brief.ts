@@ -1,7 +1,7 @@
-import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { type Judged, ofVerdict, writeJudged } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
-import { type Judged, ofVerdict, writeJudged } from './verdicts.ts'
 
 /** More names are a number. */
 const NAMED = 8

@@ -1,9 +1,9 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import { writeValue } from '../../wording/figures.ts'
-import { joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { sayNotJudged } from './beside-lists.ts'
-import { isFresh, type Judged } from './verdicts.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { sayNotJudged } from '../lists/beside-lists.ts'
+import { isFresh, type Judged } from '../verdicts.ts'
 
 /** A band of recovery as it is asked for. */
 export type Band = 'red' | 'yellow' | 'green'

@@ -1,11 +1,11 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
-import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from './beside-lists.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName, plainName } from '../../phrases/names.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
+import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
-import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from './verdicts.ts'
 
 const TOLD = 6
 /** So many small things are told with their figures; more are names. */

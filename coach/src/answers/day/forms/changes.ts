@@ -1,11 +1,11 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
-import { writeValue } from '../../wording/figures.ts'
-import { bullets, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { sayNotJudged } from './beside-lists.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { sayNotJudged } from '../lists/beside-lists.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf } from './verdicts.ts'
 
 const TOLD = 6
 /** So far in recovery is a change, also where the day asks for the same. */

@@ -1,8 +1,8 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { DayAsked } from '@corner/contract/entities/query.ts'
+import { type Fresh, weightOfSigns } from '../verdicts.ts'
 import type { DayList, DayLists } from './day-lists.ts'
-import { type Fresh, weightOfSigns } from './verdicts.ts'
 
 /** What is left of the lists, and of how many. */
 export interface Narrowed {
