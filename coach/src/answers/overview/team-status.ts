@@ -44,7 +44,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   return paragraphs(
     asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
     brief,
-    sentences(recovery, writeTrend(overview)),
+    sentences(recovery, (brief === '' || overview.trends.recovery.label !== 'Stable') && writeTrend(overview)),
     bullets(
       [
         writeRest(overview, strain),

@@ -15,6 +15,7 @@ import { claimIn, isBorneOut } from '../stretches/claim.ts'
 import { type Compared, comparedIn } from '../stretches/compared-sides.ts'
 import { growsToday, WITHOUT_TODAY } from '../stretches/finished.ts'
 import { overDays, type Told } from '../told.ts'
+import { rankingsTrendOf } from './rankings-trend.ts'
 
 const VALUES: readonly string[] = ['mean', 'weighted_mean', 'median', 'latest']
 
@@ -39,7 +40,12 @@ export async function writeTwoStretches(told: Told): Promise<string | undefined>
   return paragraphs(
     sentences(writeFirst(first), isGoingOn(first) && 'The day is not over: it still grows.', fewSaid(first)),
     lines.length > 0 && bullets(lines),
-    sentences(causeOf(first, others), isWithoutToday && WITHOUT_TODAY, caveatsOf(told.query, { isOfPeople: false })),
+    sentences(
+      causeOf(first, others),
+      isWithoutToday && WITHOUT_TODAY,
+      await rankingsTrendOf(first),
+      caveatsOf(told.query, { isOfPeople: false }),
+    ),
   )
 }
 
