@@ -44,7 +44,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   return paragraphs(
     asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
     brief,
-    sentences(recovery, (brief === '' || overview.trends.recovery.label !== 'Stable') && writeTrend(overview)),
+    sentences(recovery, writeTrend(overview)),
     bullets(
       [
         writeRest(overview, strain),
@@ -94,7 +94,7 @@ function writeRest({ metrics, health, window }: Overview, strain: number | null)
 /** As the screens have it, with the day that goes on; beside it without that day, which pulls it down. */
 function writeStrain(whole: number, finished: number | null): string {
   const [all, over] = [whole, finished ?? whole].map((value) => writeValue('strain', value))
-  return `average strain ${all}${over === all ? '' : ` (${over} without today, which is not over)`}`
+  return `average strain ${all}${over === all ? '' : ` (${over} without today)`}`
 }
 
 function writeRed({ inTheRed }: Overview): string {

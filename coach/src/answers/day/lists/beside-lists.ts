@@ -16,7 +16,7 @@ export function sayNotJudged(judged: readonly Judged[]): string {
 }
 
 /** Under a list in which "usually" stands. */
-export const USUALLY = 'Usually: the middle value of the 28 days before.'
+export const USUALLY = 'Usually: the 28-day median.'
 
 /** The question for whoever comes first; '' where nothing asks for one. */
 export function askFirst([first]: readonly Fresh[]): string {
