@@ -43,11 +43,12 @@ export async function explainStretch(
 const isSteady = ({ mean, difference }: AgainstDays) =>
   difference === null || Math.abs(difference) <= (metricCalled(mean.measure.metric).steadyWithin || 0)
 
-/** `sleep 5.5 h (usually 7.2 h)`. */
+/** `sleep 5.5 h (7.2 h before)`: an average of days stands beside an average, and not beside what is usual, which is a median. */
 function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
   const { measure, value } = mean
   const figure = writeFigure(measure, value)
-  return `${labelOf({ metric: measure.metric })} ${isFirst ? `was **${figure}**` : figure} (usually ${writeFigure(usual.measure, usual.value)})`
+  const before = `${writeFigure(usual.measure, usual.value)} ${isFirst ? 'over the 28 days ' : ''}before`
+  return `${labelOf({ metric: measure.metric })} ${isFirst ? `was **${figure}**` : figure} (${before})`
 }
 
 const RUNS = 3

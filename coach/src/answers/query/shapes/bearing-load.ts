@@ -95,6 +95,6 @@ const besideUsual = ({ recovery }: Borne) =>
 const writeLine = ({ athlete, strain, recovery, hrv, sleep }: Borne) =>
   `${boldName(athlete.name)}: ${[strain, recovery, hrv, sleep].flatMap((one) => (one ? [writeOne(one)] : [])).join(', ')}`
 
-/** `recovery 48% (usually 60%)`. */
+/** `recovery 48% (60% before)`. */
 const writeOne = ({ mean, usual }: AgainstDays) =>
-  `${labelOf(mean.measure)} ${writeFigure(mean.measure, mean.value)} (usually ${writeFigure(usual.measure, usual.value)})`
+  `${labelOf(mean.measure)} ${writeFigure(mean.measure, mean.value)} (${writeFigure(usual.measure, usual.value)} before)`

@@ -117,7 +117,7 @@ it('says who bears the load better by what it leaves, against what is usual for 
   expect(text).toMatch(
     /^Bea Birch holds up better, under more strain: recovery is .* above their own average, Ann Ash's is .* below/,
   )
-  expect(text).toContain('- Ann Ash: strain 10.0 (usually 10.0), recovery 40% (usually 60%), HRV')
+  expect(text).toContain('- Ann Ash: strain 10.0 (10.0 before), recovery 40% (60% before), HRV')
 })
 
 it('tells what is normal, and not only the distance from it', async () => {
