@@ -2,6 +2,8 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
 import { answerMessage, answerRead } from './answer-message.ts'
 import { ANN, scopeOfTests } from './answers/team-for-tests.ts'
+import { scopeWith } from './scope-for-tests.ts'
+import { talkIn, withLast } from './talk-for-tests.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
 const ABOUT_ANN: Request = { kind: 'overview', who: { ids: [ANN] }, focus: 'status' }
@@ -108,4 +110,10 @@ test.each([
   expect(response).toMatch(/physician|911/)
   expect(response).not.toContain('mg per kg')
   expect(response).not.toMatch(/^No article/)
+})
+
+test('answers "and what is it usually" of the message whole', async () => {
+  const scope = scopeWith({ athletes: [withLast(ANN, 'Ann Ash', [55, 20], [7.5, 5])] })
+  const { text } = await talkIn(scope, ["What's Ann's recovery this morning and what is it usually?"])
+  expect(text).toMatch(/normal, the middle of the 28 days before today:\n\n- Recovery: 60%.*; now 20% \(today\)$/)
 })

@@ -5,6 +5,7 @@ import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
 import { askedOfDay } from './answers/day/asked/what-is-asked.ts'
 import { draftInTalk } from './answers/draft/draft-in-talk.ts'
 import { paragraphs } from './answers/phrases/lists.ts'
+import { asksUsual } from './answers/query/shapes/usual.ts'
 import { asksWhetherGood } from './answers/query/whether-good.ts'
 import { type Asked, contextOf, type InTalk } from './asked.ts'
 import { readingOf } from './reading-of.ts'
@@ -47,7 +48,7 @@ const NEARLY_ALL = 0.75
 function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string {
   const isOfWhole =
     kind === 'query'
-      ? asksWhetherGood(message)
+      ? asksWhetherGood(message) || asksUsual(message)
       : (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody'
   return isOfWhole ? message : text
 }

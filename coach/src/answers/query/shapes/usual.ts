@@ -13,7 +13,11 @@ const READ_AS: readonly string[] = ['from_own_range', 'from_own_average', 'lates
 const ASKS_USUAL =
   /\b(what('?s| is| are| was)?|whats|tell me|give me|and|know)\b.*\b(normals?|usual(ly)?|baselines?|typical(ly)?|norms?)\b/i
 /** Whether the newest is unusual is another question. */
-const ASKS_WHETHER = /\b(above|below|over|under|higher|lower|off|outside|within|far|compared|vs|against|than)\b/i
+const ASKS_WHETHER =
+  /\b(who|whose|above|below|over|under|higher|lower|off|outside|within|far|compared|vs|against|than)\b/i
+
+/** "What is it usually", and not whether the newest is unusual. */
+export const asksUsual = (message: string): boolean => ASKS_USUAL.test(message) && !ASKS_WHETHER.test(message)
 
 /** "What's his normal": the middle and the range themselves, and not the distance from them. */
 export const isOfUsual = ({ query: { measures, days }, facts: { people }, context: { message = '' } }: Told): boolean =>
@@ -21,8 +25,7 @@ export const isOfUsual = ({ query: { measures, days }, facts: { people }, contex
   days.where === undefined &&
   days.weekdays === undefined &&
   measures.every(({ aggregate }) => READ_AS.includes(aggregate)) &&
-  ASKS_USUAL.test(message) &&
-  !ASKS_WHETHER.test(message)
+  asksUsual(message)
 
 /** What is usual for an athlete: the median of the 28 days before today and the own normal range, with the newest value beside. */
 export async function writeUsual(told: Told): Promise<string | undefined> {
