@@ -35,10 +35,10 @@ const withDoubt = (answered: Answered, others: Choice[]): Answered =>
 
 const DOUBT = 'If you meant something else:'
 
-function whichOne(choices: Choice[], scope: CoachScope): Answered {
-  const response = askBack({ kind: 'readings' }, scope)
-  return { response, readings: [], choices }
-}
+const whichOne = (choices: Choice[], scope: CoachScope): Answered => ({
+  ...only(askBack({ kind: 'readings' }, scope)),
+  choices,
+})
 
 const NOT_UNDERSTOOD = "I did not understand that, so I can't answer it. Please put it in other words."
 

@@ -16,7 +16,7 @@ export const findAfterIllness: FindSigns = (points, today) => {
   if (!recovery || recovery.value < MARKS.recoveryHighFrom || findIllness(points, today).length > 0) return []
   const [ill] = daysUntil(addDays(today, -1), STEPS_BACK_DAYS)
     .toReversed()
-    .flatMap((day) => findIllness((metric) => points(metric).filter(({ date }) => date <= day), day))
+    .flatMap((day) => findIllness(points, day))
   if (!ill || ill.from === ill.until) return []
   return [
     {

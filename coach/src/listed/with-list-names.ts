@@ -18,6 +18,8 @@ const OF_ONE = /\b(he|she|him|her|his|hers)\b/i
  */
 export function withListNames<Asked extends Said>(asked: Asked): Asked {
   const { message, history, scope } = asked
+  // Before any answer there is no list.
+  if (!history.some(({ role }) => role === 'assistant')) return asked
   if (scope.view === 'own' || findSpans(message, scope).spans.some(({ kind }) => kind === 'name')) return asked
   const pointed = pointedAt(message, lastListed(history, scope.athletes))
   if (pointed)

@@ -1,10 +1,10 @@
 import type { Part } from './part.ts'
 
-const LONGEST = 300
+/** A request's topic is no longer (contract, entities/query.ts). */
+export const LONGEST_TOPIC = 300
+
+/** Words as the topic of a request: their beginning, where they are long. */
+export const asTopic = (text: string): string => text.slice(0, LONGEST_TOPIC)
 
 /** What a part is about, in its own words: for a look-up in the articles. */
-export const topicOf = ({ tokens }: Part): string =>
-  tokens
-    .map(({ raw }) => raw)
-    .join(' ')
-    .slice(0, LONGEST)
+export const topicOf = ({ tokens }: Part): string => asTopic(tokens.map(({ raw }) => raw).join(' '))

@@ -1,6 +1,7 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { Part } from '../reading/part.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
+import { typedWords } from '../reading/stretches/words.ts'
 import { topicOf } from '../reading/topic.ts'
 
 /** Words that name no measure, and still ask for a list of recoveries. */
@@ -37,11 +38,10 @@ function isUnsaid({ who, measures, days, by, against, having, shown }: Query, pa
     shown === undefined &&
     part.previous === undefined &&
     !part.spans.some(({ kind }) => SAID.has(kind)) &&
-    (!NAMES_A_LIST.test(wordsIn(part)) || IS_OF_WORRIES.test(wordsIn(part)))
+    (!NAMES_A_LIST.test(typedWords(part)) || IS_OF_WORRIES.test(typedWords(part)))
   )
 }
 
-const wordsIn = ({ tokens }: Part) => tokens.map(({ raw }) => raw).join(' ')
 /** "Rank my worries" is a list of people, and of no figure. */
 const IS_OF_WORRIES = /\b(worr(y|ies|ied)|concerns?|problems?|priorit(y|ies)|headaches?)\b/i
 

@@ -1,6 +1,7 @@
 import { isOfUnworn } from '../answers/day/without-data.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
+import { asTopic } from '../reading/topic.ts'
 
 const WHAT_TO_DO =
   /\b(where (do|should|would|does|to)|put|place|group|what (do|should|can|would) (i|we|you)|how (do|should) (i|we)|lift|train|go live|handle|deal with|do with|can they|are they ok|safe)\b/
@@ -13,5 +14,5 @@ export const asUnworn: Rewrite = (request, part, message) => {
   if (!isOfData || part.self !== undefined || part.spans.some(({ kind }) => kind === 'name')) return undefined
   if (!isOfUnworn(words) || !WHAT_TO_DO.test(words) || /\b(who|which|how many)\b/.test(message.toLowerCase()))
     return undefined
-  return { kind: 'advice', who: {}, topic: message.slice(0, 300), day: { form: 'groups' } }
+  return { kind: 'advice', who: {}, topic: asTopic(message), day: { form: 'groups' } }
 }

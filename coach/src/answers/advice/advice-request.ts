@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
+import { asTopic } from '../../reading/topic.ts'
 import { asksWhatSpeaksAgainst } from '../day/asked/lead-of.ts'
 import { thingsAsked } from './first-things.ts'
 import { asksOfTonight } from './tonight-words.ts'
@@ -13,12 +14,12 @@ const MISREAD: ReadonlySet<Request['kind']> = new Set(['knowledge', 'overview', 
 export function adviceRequest({ text, readings, strangers, isNamed }: PartOfQuestion): Request | undefined {
   const [best] = readings
   const [one] = isNamed && strangers.length === 0 && asksWhatSpeaksAgainst(text) ? readings.flatMap(idsIn) : []
-  if (one) return { kind: 'advice', who: { ids: one }, topic: text.slice(0, 300) }
+  if (one) return { kind: 'advice', who: { ids: one }, topic: asTopic(text) }
   if (!best || strangers.length > 0 || !MISREAD.has(best.request.kind)) return undefined
   const isOfPeople = best.request.kind !== 'query' && (toTalkAboutSleep(text) > 0 || asksWhoCuts(text))
   if (thingsAsked(text) === 0 && !isOfPeople && !asksOfTonight(text)) return undefined
   const who = 'who' in best.request && best.request.who.ids ? { ids: best.request.who.ids } : {}
-  return { kind: 'advice', who, topic: text.slice(0, 300) }
+  return { kind: 'advice', who, topic: asTopic(text) }
 }
 
 const idsIn = ({ request }: { request: Request }) => ('who' in request && request.who.ids ? [request.who.ids] : [])

@@ -1,14 +1,14 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { numberNamed } from '../../language/words/number-words.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayNotJudged } from '../day/lists/beside-lists.ts'
 import { openVerdict } from '../day/one-athlete.ts'
-import { type Fresh, judgeDay, ofVerdict, questionFor, reasonsOf, writeStanding, writeTexts } from '../day/verdicts.ts'
+import { type Fresh, judgeDay, ofVerdict, questionFor, reasonsOf, writeStandingWith } from '../day/verdicts.ts'
 import { capital, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { changesBy } from './changes.ts'
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five']
 const ONE =
   /\b(one|1|single|main|biggest|most important) (?:most important |main |big(?:gest)? |quick )?(?:thing|priority|fix|change)\b/
 /** "Two things:" before two questions counts these; what is wished for is said behind it, or before. */
@@ -23,7 +23,7 @@ export function thingsAsked(text: string): number {
   if (TOLD.test(words)) return 0
   const some = SOME.exec(words)
   const count = some?.[1] ?? some?.[2]
-  return count === undefined ? Number(ONE.test(words)) : Number(count) || NUMBERS.indexOf(count) + 1
+  return count === undefined ? Number(ONE.test(words)) : (numberNamed(count) ?? Number(count))
 }
 
 /** The most urgent things of the day, the first of them with its reason and a question. */
@@ -66,7 +66,7 @@ function sayOne(one: Fresh, today: string): string {
   const reasons = reasonsOf(one)
   return sentences(
     capital(openVerdict(one, 'unusual')),
-    `Recovery ${writeStanding(one, today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}.`,
+    `Recovery ${writeStandingWith(one, today, reasons)}.`,
     one.verdict === 'easy' ? '' : VERDICT_WORDS[one.verdict].action,
   )
 }

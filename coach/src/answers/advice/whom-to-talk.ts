@@ -1,4 +1,5 @@
 import type { Query } from '@corner/contract/entities/query.ts'
+import { numberNamed } from '../../language/words/number-words.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
 import { judgeDay, questionFor, reasonsOf } from '../day/verdicts.ts'
@@ -14,14 +15,13 @@ const PEOPLE =
 const TALK = /\b(talk|speak|sit down|check in|see|work|chat|meet|bug|remind|get on|help|needs?|worry|focus)\b/
 const SLEEP = /\b(sleep\w*|slept|bed ?times?|rest at night|nights)\b/
 const COUNT = /\b(?:which|what|the|top|who are the|talk to|my) (\d+|two|three|four|five|six)\b/
-const NUMBERS = ['two', 'three', 'four', 'five', 'six']
 
 /** How many people somebody wants to be named to talk to about their sleep; 0: the words ask otherwise. */
 export function toTalkAboutSleep(text: string): number {
   const words = text.toLowerCase()
   if (!PEOPLE.test(words) || !TALK.test(words) || !SLEEP.test(words)) return 0
   const [, count] = COUNT.exec(words) ?? []
-  const said = count === undefined ? USUAL : Number(count) || NUMBERS.indexOf(count) + 2
+  const said = count === undefined ? USUAL : (numberNamed(count) ?? Number(count))
   return Math.min(said, MOST)
 }
 

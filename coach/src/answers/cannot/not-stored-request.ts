@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
+import { asTopic } from '../../reading/topic.ts'
 import { isSurelyUnstored } from './not-stored.ts'
 
 /** How somebody is, who has data, or a figure is no answer where something is asked about that no record holds. */
@@ -15,5 +16,5 @@ export function notStoredRequest({ text, readings: [best], strangers }: PartOfQu
   if (!isAttendance && !MISREAD.has(best.request.kind)) return undefined
   if (best.request.kind === 'cannot' && best.request.because !== 'future' && best.request.because !== 'not_stored')
     return undefined
-  return { kind: 'cannot', because: 'not_stored', topic: text.slice(0, 300) }
+  return { kind: 'cannot', because: 'not_stored', topic: asTopic(text) }
 }

@@ -3,8 +3,8 @@ import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
-import { type Fresh, judgeOne, questionFor, reasonsOf, writeStanding } from './verdicts.ts'
+import { plainName } from '../phrases/names.ts'
+import { type Fresh, judgeOne, questionFor, reasonsOf, writeNamedStanding } from './verdicts.ts'
 
 const HOW_LONG =
   /\bhow (long|many (days|nights|mornings))\b.*\b(go(ing|ne)? on|been|lasted|lasting|like (this|that)|so (far|low)|off|down|sick|bad)\b|\bsince when\b|\bwhen did (it|this|that|all this|his|her) .*\b(start|begin)\b/i
@@ -24,7 +24,7 @@ export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promi
   const [earliest] = reasons.map(({ from }) => from).toSorted()
   const ask = questionFor(one)
   return paragraphs(
-    `${boldName(athlete.name)} (${writeStanding(one, today)}): ${earliest === undefined || earliest >= one.recoveryDate ? 'only since last night' : `since ${writeDay(earliest, today)}`}.`,
+    `${writeNamedStanding(one, today)}: ${earliest === undefined || earliest >= one.recoveryDate ? 'only since last night' : `since ${writeDay(earliest, today)}`}.`,
     bullets(reasons.map((sign) => `${sinceOf(sign, one, today)}: ${sign.text}`)),
     ask && `Ask ${plainName(athlete.name)}: "${ask}"`,
   )

@@ -87,10 +87,18 @@ export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: s
   return `${writeValue('recovery', recovery)}${day}${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}`
 }
 
+/** `**Farid Russo** (11%, usually 58%)`. */
+export const writeNamedStanding = (one: Fresh, today: string): string =>
+  `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
+
+/** `11%, usually 58%; 4.7 h of sleep last night`; without a reason the standing alone. */
+export const writeStandingWith = (one: Fresh, today: string, reasons: readonly Sign[]): string =>
+  [writeStanding(one, today), ...(reasons.length > 0 ? [writeTexts(reasons)] : [])].join('; ')
+
 /** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason the standing alone. */
 export function writeJudged(one: Fresh, today: string, most = REASONS): string {
   const reasons = reasonsOf(one, most)
-  const standing = `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
+  const standing = writeNamedStanding(one, today)
   if (reasons.length > 0) return `${standing}: ${writeTexts(reasons)}`
   return one.recoveryDate < today ? `${standing}: today's recovery has not come yet` : standing
 }

@@ -1,8 +1,15 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { DayAsked } from '@corner/contract/entities/query.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, weightOfSigns, writeStanding, writeTexts } from './verdicts.ts'
+import {
+  type Fresh,
+  isFresh,
+  type Judged,
+  reasonsOf,
+  weightOfSigns,
+  writeNamedStanding,
+  writeTexts,
+} from './verdicts.ts'
 
 const HOW =
   /\bhow (did|do|are|were|was|is|have|come) (you|they|these|this|it|the|that|those)\b.*\b(rank\w*|order\w*|sort\w*|arrang\w*|pick\w*|cho(ose|se|sen)|come up|list\w*)\b|\b(what|which) order\b|\b(sort|rank|order)ed by what\b|\bby what (are|is|do|did)\b.*\b(sort|rank|order)/i
@@ -54,6 +61,6 @@ export function writeWhyOrder(
 function writePlace(one: Fresh, place: number | undefined, today: string): string {
   const reasons = reasonsOf(one, MOST)
   const why = reasons.length === 0 ? 'no sign besides the recovery' : writeTexts(reasons)
-  return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${boldName(one.athlete.name)} (${writeStanding(one, today)}), ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; counts ${weightOfSigns(one)}`}`
+  return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${writeNamedStanding(one, today)}, ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; counts ${weightOfSigns(one)}`}`
 }
 const MOST = 4

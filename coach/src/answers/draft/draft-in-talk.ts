@@ -1,11 +1,9 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { LONGEST_TOPIC } from '../../reading/topic.ts'
 import { asText } from './asks-text.ts'
 import { TURN } from './wish/read-wish.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
-
-/** A topic of a request is no longer. */
-const LONGEST = 300
 
 /**
  * A wish for a text as it stands in the talk: in the message's own words, with their marks, and behind what it changes. "Less stiff", "add
@@ -21,7 +19,7 @@ export function draftInTalk(read: Request, said: string, previous: readonly Requ
   if (request.kind === 'talk' && request.about === 'shorter' && before?.kind === 'draft')
     return { ...before, topic: joined(before.topic, said || 'shorter') }
   if (request.kind !== 'draft') return request
-  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST) || request.topic }
+  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TOPIC) || request.topic }
   if (asked || before === undefined || !isAbout(before, own.topic)) return own
   return { ...own, who: whoOf(own, before), topic: joined(before.topic, own.topic) }
 }
@@ -57,6 +55,6 @@ const POINTS_BACK =
 
 /** The first wish stays whole where there is room; of long ones the end falls away. */
 const joined = (before: string, change: string): string => {
-  const end = `${TURN}${change}`.slice(0, LONGEST / 2)
-  return `${before.slice(0, LONGEST - end.length)}${end}`
+  const end = `${TURN}${change}`.slice(0, LONGEST_TOPIC / 2)
+  return `${before.slice(0, LONGEST_TOPIC - end.length)}${end}`
 }

@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
+import { asTopic } from '../../reading/topic.ts'
 import { searchArticles } from '../articles/search.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { withoutNames } from '../asked/topic-words.ts'
@@ -44,7 +45,7 @@ export async function knowledgeInTalk(
   return (
     article && {
       kind: 'knowledge',
-      topic: `${message.trim().replace(/[.?!\s]+$/, '')}: ${article.title}`.slice(0, 300),
+      topic: asTopic(`${message.trim().replace(/[.?!\s]+$/, '')}: ${article.title}`),
     }
   )
 }

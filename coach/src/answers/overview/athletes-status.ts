@@ -5,7 +5,7 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
-import { type Fresh, isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../day/verdicts.ts'
+import { type Fresh, isFresh, judgeDay, reasonsOf, writeNamedStanding, writeTexts } from '../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
@@ -48,7 +48,7 @@ function writeVerdict(one: Fresh, { metrics, issues }: Summary, today: string): 
     latest !== null && latestDate === one.recoveryDate ? `; ${writeValue('sleep_duration', latest)} of sleep` : ''
   const flagged = issues.length === 0 ? '' : writeFlagged(issues, { over: '', told: one }).replace(' :', ':')
   return sentences(
-    `${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : night}.`,
+    `${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : night}.`,
     flagged,
   )
 }

@@ -3,6 +3,7 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { Asked } from '../asked/asked-days.ts'
+import { finishedDays } from '../asked/finished-days.ts'
 import { lookUp } from '../asked/look-up.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { writeBrief } from '../day/forms/brief.ts'
@@ -15,7 +16,6 @@ import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
-import { finishedDays } from '../why/finished-days.ts'
 import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
@@ -35,12 +35,12 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   const recovery = writeTeamValue(overview, 'recovery', asked)
   if (overview.window.days === 1)
     return paragraphs(recovery, bullets([writeRest(overview, overview.metrics.strain.meanOfAverages)]))
-  const strain = await readStrain(asked, sources)
   const isOfToday = overview.window.until === scope.today && overview.window.days <= BRIEF_DAYS
   const judged = isOfToday ? await judgeDay(meant, sources) : []
   const brief = writeBrief(judged, scope.today)
   if (brief !== '') sources.keepDay?.({ form: 'brief' })
   if (brief !== '' && wantsItShort(sources.message)) return paragraphs(keepShort(brief), sayNotJudged(judged))
+  const strain = await readStrain(asked, sources)
   return paragraphs(
     asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
     brief,

@@ -1,5 +1,6 @@
 import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { numberNamed } from '../../language/words/number-words.ts'
 
 /** Days to come that a message names, and where in it. */
 export interface DayAhead {
@@ -47,4 +48,4 @@ export function daysAheadIn(words: string, today: CalendarDay): DayAhead[] {
 }
 
 /** `3`, `three`; 0 for no number. */
-export const countOf = (said: string): number => Number(said) || Math.max(0, NUMBERS.indexOf(said))
+export const countOf = (said: string): number => numberNamed(said) ?? Number(said)

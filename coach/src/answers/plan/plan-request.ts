@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
+import { LONGEST_TOPIC } from '../../reading/topic.ts'
 import { askedAhead, goesOnWithPlan } from './asked-ahead.ts'
 
 /** A wish for a text, a figure, or something that is not to be had stays what it is. */
 const STAYS: ReadonlySet<Request['kind']> = new Set(['draft', 'why', 'talk'])
 const NOT_HAD: readonly string[] = ['other_team', 'stranger', 'rules', 'no_such_action']
 const SURE_QUERY = 0.5
-const LONGEST = 300
 
 /**
  * The advice that a message asks for, if it is for days to come: by its words, whatever the learned reader made of them. A message that goes
@@ -26,7 +26,7 @@ export function planRequest(
   if (!askedAhead(words, today)) return undefined
   const named = parts.flatMap(({ isNamed, readings }) => (isNamed ? readings.flatMap(whoIn).slice(0, 1) : []))
   const [who = isOn ? before.who : {}] = named
-  return { kind: 'advice', who, topic: words.slice(-LONGEST) }
+  return { kind: 'advice', who, topic: words.slice(-LONGEST_TOPIC) }
 }
 
 const whoIn = ({ request }: { request: Request }) =>

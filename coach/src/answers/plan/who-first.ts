@@ -10,7 +10,7 @@ import {
   questionFor,
   reasonsOf,
   writeStanding,
-  writeTexts,
+  writeStandingWith,
 } from '../day/verdicts.ts'
 import { joinAnd, joinFew, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
@@ -64,7 +64,7 @@ export function openPlan(judged: readonly Judged[], { today }: Pick<CoachScope, 
   if (second) return sayLighterFirst(judged, today)
   const opening = openVerdict(first, 'unusual').replace(/ today\.$|\.$/, '')
   const reasons = reasonsOf(first, 1)
-  return `${opening} today (recovery ${writeStanding(first, today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}).`
+  return `${opening} today (recovery ${writeStandingWith(first, today, reasons)}).`
 }
 
 /** Who does less of it, and until when; how many are ready for more. */

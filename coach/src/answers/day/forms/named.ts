@@ -3,7 +3,7 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
 import { isHeld } from '../one-athlete.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, writeStanding, writeTexts } from '../verdicts.ts'
+import { type Fresh, isFresh, type Judged, reasonsOf, writeNamedStanding, writeTexts } from '../verdicts.ts'
 
 /** What the day asks of a few who were named: first for all in a sentence, then of each why. */
 export function writeNamed(judged: readonly Judged[], today: string): string {
@@ -25,5 +25,5 @@ function writeReasons(one: Fresh, today: string): string {
   const reasons = reasonsOf(one)
   const none = isHeld(one) ? 'the recovery alone' : 'no sign against it'
   const why = reasons.length === 0 ? none : writeTexts(reasons)
-  return `${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${why}`
+  return `${writeNamedStanding(one, today)}: ${why}`
 }

@@ -3,7 +3,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeStanding } from '../verdicts.ts'
+import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeNamedStanding } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
 
 /** So many are told of one by one with their reasons. */
@@ -87,7 +87,7 @@ export function writePush(judged: readonly Judged[], today: string): string {
     held.length > 0 && `High, but not today:`,
     held.length > 0 && linesOf(held, today),
     stale.length > 0 &&
-      `${joinFew(stale.map((one) => `${boldName(one.athlete.name)} (${writeStanding(one, today)})`))}: today's recovery has not come yet.`,
+      `${joinFew(stale.map((one) => writeNamedStanding(one, today)))}: today's recovery has not come yet.`,
     sayHeld(judged, caught),
     sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged), caught.length > 0 && USUALLY),
   )

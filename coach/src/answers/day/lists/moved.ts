@@ -4,7 +4,7 @@ import type { DayAsked } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../../../wording/english.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { isFresh, type Judged, writeStanding } from '../verdicts.ts'
+import { isFresh, type Judged, writeNamedStanding } from '../verdicts.ts'
 
 /** The day with those whom the person put elsewhere where they put them. Of whom nothing fresh is known, nothing is moved. */
 export const withMoved = (judged: readonly Judged[], { moved = [] }: Pick<DayAsked, 'moved'>): Judged[] =>
@@ -27,7 +27,7 @@ export function sayMoved(
   const unknown = found.filter(({ one }) => !isFresh(one)).map(({ one }) => boldName(one.athlete.name))
   const against = fresh.flatMap(({ one, to }) =>
     isFresh(one) && DAY_VERDICTS.indexOf(to) < DAY_VERDICTS.indexOf(one.verdict)
-      ? [`${boldName(one.athlete.name)} (${writeStanding(one, today)}): ${VERDICT_WORDS[one.verdict].short}`]
+      ? [`${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}`]
       : [],
   )
   const groups = { hard: 'heavy', as_planned: 'moderate', lighter: 'light', easy: 'light' }

@@ -1,4 +1,4 @@
-import { type Fresh, judgeDay, ofVerdict, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
+import { type Fresh, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
@@ -39,11 +39,7 @@ const why = (one: Fresh) => {
 const TOLD = 4
 
 function reasonLine(one: Fresh, today: string): Line {
-  const reasons = reasonsOf(one, 1)
-  return {
-    text: `${nameOf(one)}: ${writeStanding(one, today)}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}.`,
-    keep: 2,
-  }
+  return { text: `${nameOf(one)}: ${writeStandingWith(one, today, reasonsOf(one, 1))}.`, keep: 2 }
 }
 
 const nameOf = ({ athlete }: Fresh) => plainName(athlete.name)

@@ -2,14 +2,11 @@ import { besideAverage, isNoDifference, writeFigure, writeSize } from '../../../
 import { isClock, metricCalled } from '../../../wording/metrics.ts'
 import { sentences } from '../../phrases/lists.ts'
 import type { About } from './about.ts'
+import { isRanked, sayRankingsTrend } from './rankings-trend.ts'
 
-/** What the Rankings call trend, of recovery and HRV: it may point the other way, and so it stands in words of its own. */
-function latestBeside({ measure, beside, write, when }: About): string {
+function latestBeside({ measure, beside, today }: About): string {
   const [latest, mean, trend] = [beside('latest'), beside('mean'), beside('trend')]
-  const isRanked = measure.metric === 'recovery' || measure.metric === 'hrv'
-  if (!isRanked || !latest || !mean || !trend) return ''
-  const distance = besideAverage(measure.metric, trend.value, write(mean))
-  return `The latest, ${write(latest)} (${when(latest)}), is ${distance}, which the Rankings call trend.`
+  return isRanked(measure.metric) && latest && mean && trend ? sayRankingsTrend({ latest, mean, trend }, today) : ''
 }
 
 /** Sentences on a figure that is a difference. */

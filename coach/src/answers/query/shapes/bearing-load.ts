@@ -1,4 +1,5 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
+import { BEARING_MEASURES } from '../../../reading/stretches/bearing-load.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { type AgainstDays, daysBefore, readAgainst } from '../../asked/against-days.ts'
@@ -8,7 +9,6 @@ import { ofLastFinished } from '../stretches/finished.ts'
 import { daysOf, type Told } from '../told.ts'
 
 const METRICS = ['recovery', 'hrv', 'sleep_duration'] as const
-const OF_LOAD = ['strain', ...METRICS]
 
 /** Whether it is who of a few bears the load better: it, and what it leaves. */
 export const isOfBearing = ({ query: { who, measures, by = [], asks, order, against } }: Told): boolean =>
@@ -17,8 +17,10 @@ export const isOfBearing = ({ query: { who, measures, by = [], asks, order, agai
   asks === 'who' &&
   !order &&
   !against &&
-  measures.length === OF_LOAD.length &&
-  measures.every(({ metric, aggregate }, place) => metric === OF_LOAD[place] && aggregate === 'mean')
+  measures.length === BEARING_MEASURES.length &&
+  BEARING_MEASURES.every(
+    ({ metric, aggregate }, place) => metric === measures[place]?.metric && aggregate === measures[place]?.aggregate,
+  )
 
 interface Borne {
   athlete: NamedAthlete

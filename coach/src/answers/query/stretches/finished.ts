@@ -4,6 +4,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../../scope.ts'
 import { metricCalled } from '../../../wording/metrics.ts'
+import { finishedDays } from '../../asked/finished-days.ts'
 
 type Period = Pick<CoachScope, 'today' | 'days'>
 
@@ -45,25 +46,16 @@ export function ofFinishedDays(query: Query, period: Period): Query {
  * "Average strain this week" of the days that are over: the screens count today, too, and so both are told.
  * @returns undefined: today is no part of it, or it is no such average
  */
-export function averageUntilYesterday(query: Query, { today, days: periodDays }: Period): Query | undefined {
+export function averageUntilYesterday(query: Query, period: Period): Query | undefined {
   const { days, measures, by = [], who } = query
-  const { from, until } = readWindow(days.window, { today, periodDays })
+  const finished = finishedDays('strain', days, period)
   const isOfAverages = measures.every(
     ({ aggregate, days: own, metric }) => aggregate === 'mean' && !own && metric === 'strain',
   )
   const isOfOne = by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)
-  if (
-    !isOfAverages ||
-    !isOfOne ||
-    query.against ||
-    who.where ||
-    who.first ||
-    until !== today ||
-    from === until ||
-    !hasToday(days, today)
-  )
-    return undefined
-  return { ...query, days: { ...days, window: { from, until: addDays(until, -1) } } }
+  const isOfSome = query.against || who.where || who.first
+  if (finished === days || !isOfAverages || !isOfOne || isOfSome || !hasToday(days, period.today)) return undefined
+  return { ...query, days: finished }
 }
 
 /** A stretch that ends today, until yesterday: of "the last 7 days" as many days, of one that was said by its beginning ("since Monday") from there on. */
