@@ -9,6 +9,7 @@ import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { type Asked, contextOf } from './asked.ts'
 import { readDanger } from './danger/read-danger.ts'
+import { answerFollowUp } from './follow-up/in-talk.ts'
 import { whyInTalk } from './listed/why-in-talk.ts'
 import { withListNames } from './listed/with-list-names.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -47,6 +48,8 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const why =
     isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
+  const followed = await answerFollowUp(read, asked)
+  if (followed) return followed
   const whole = await requestOfWhole(read, asked)
   const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
   for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))

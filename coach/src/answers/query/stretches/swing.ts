@@ -7,7 +7,7 @@ import type { Sources } from '../../asked/answer-context.ts'
 import { lookUp } from '../../asked/look-up.ts'
 
 /** So many values at least say how much they swing. */
-const SWING_RECORDS = 7
+export const SWING_RECORDS = 7
 
 /** How much each metric swings from day to day, as a standard deviation of the 28 days before; null: too few are known. */
 export async function readSwings(

@@ -1,0 +1,30 @@
+import type { Sources } from '../../answers/asked/answer-context.ts'
+import { isFresh, judgeDay, reasonsOf, writeTexts } from '../../answers/day/verdicts.ts'
+import { sentences } from '../../answers/phrases/lists.ts'
+import { boldName } from '../../answers/phrases/names.ts'
+import type { KnownAthlete } from '../../scope.ts'
+
+const SURE =
+  /\bhow (sure|confident|certain|reliable|solid|strong|much (faith|confidence|trust))\b|\b(are|r) (you|u) (that )?(sure|confident|certain) (on|about|of)\b/
+
+/** Whether a message asks how sure an answer is. */
+export const asksHowSure = (message: string): boolean => SURE.test(message.toLowerCase())
+
+/** How much speaks for what was said of somebody's day: how many signs, for how many days, and what no record can say. */
+export async function sayHowSure(athlete: KnownAthlete, sources: Sources): Promise<string | undefined> {
+  const [one] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, sources)
+  if (!one || !isFresh(one)) return undefined
+  const reasons = reasonsOf(one, MOST)
+  const isStrong = one.signs.some(({ weight }) => weight === 'strong')
+  const name = boldName(athlete.name)
+  if (reasons.length === 0)
+    return `**There is little to be sure of**: no sign speaks against a hard day for ${name} today.`
+  return sentences(
+    isStrong
+      ? `**Sure that ${name} is off, not of what it is.**`
+      : `**Not very**: for ${name} the sign is a mild one, and one night outside of the own normal is common.`,
+    `${isStrong ? 'It rests on' : 'It is'} ${writeTexts(reasons)}.`,
+    'A wearable cannot tell illness from a late night, heat, a drink or travel: a talk and, with symptoms, the athletic trainer decide.',
+  )
+}
+const MOST = 3

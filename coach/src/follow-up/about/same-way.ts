@@ -1,0 +1,78 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
+import { boldName } from '../../answers/phrases/names.ts'
+import { capital, joinAnd } from '../../wording/english.ts'
+import { labelOf } from '../../wording/metrics.ts'
+import type { ReadFollowUp } from '../follow-up-types.ts'
+import { measuresSaid } from '../measures-said.ts'
+import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
+import { listedIds } from '../people-meant.ts'
+import { stretchesOf } from '../stretches.ts'
+import { daysOfStretches } from './days-said.ts'
+
+const SAME =
+  /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/
+const OTHER = /\b(other (way|direction)|opposite|inverse\w*|reverse)\b/
+const MOST_ASKED = 12
+
+/** Whether another measure of the same people moved the same way as the one of the last answer, or the other way. */
+export const sameWay: ReadFollowUp = async (said) => {
+  const { last, words } = said
+  const [measure] = last.query.measures
+  const others = measuresSaid(said).filter((metric) => metric !== measure?.metric)
+  const isOther = OTHER.test(words)
+  const [other, second] = others
+  if (!measure || !other || second || !(isOther || SAME.test(words))) return undefined
+  const ids = last.query.by?.includes('athlete') ? listedIds(last) : last.query.who.ids
+  if (!last.isOfFigures || (ids?.length ?? 0) > MOST_ASKED) return undefined
+  const metrics = [...new Set(last.query.measures.map(({ metric }) => metric).slice(0, 2)), other]
+  const stretches = stretchesOf(last.query, said.scope)
+  const who = ids ? { ids: [...ids] } : last.query.who
+  const moves = await readMoves({ who, metrics, each: ids !== undefined }, stretches, said)
+  const people = [...new Set(moves.map(({ athlete }) => athlete?.id))].map((id) =>
+    moves.filter(({ athlete }) => athlete?.id === id),
+  )
+  const asked = people.filter((one) => one.some(({ metric }) => metric === other) && one.length > 1)
+  if (asked.length === 0) return undefined
+  const inOrder = ids ? asked.toSorted((a, b) => placeOf(a, ids) - placeOf(b, ids)) : asked
+  const so = inOrder.filter((one) => isSo(one, other, isOther))
+  const way = isOther ? 'the other way' : 'the same way'
+  const count =
+    ids === undefined ? '' : ` for **${so.length === 0 ? 'none' : so.length} of ${counted(inOrder.length, 'athlete')}**`
+  const query = { ...last.query, who, measures: [{ ...measure, metric: other }] }
+  const kept = { ...query, ...(last.query.against ? {} : { days: last.query.days }) }
+  return {
+    request: last.request.kind === 'query' ? { kind: 'query', query: withoutPicks(kept) } : last.request,
+    response: paragraphs(
+      sentences(
+        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} moved ${way} as ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${daysOfStretches(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
+      ),
+      bullets(
+        inOrder.map((one) => {
+          const told = one.map((each) => `${labelOf(each)} ${movedOrSame(each)}`).join(', ')
+          return nameOf(one) === '' ? capital(told) : `${boldName(nameOf(one))}: ${told}`
+        }),
+      ),
+      'A move within the own swing from day to day counts as about the same.',
+    ),
+  }
+}
+
+const nameOf = ([one]: readonly Moved[]) => one?.athlete?.name ?? ''
+const placeOf = ([one]: readonly Moved[], ids: readonly string[]) => ids.indexOf(one?.athlete?.id ?? '')
+
+/** Both have to be a move of their own. */
+function isSo(moves: readonly Moved[], other: string, isOther: boolean): boolean {
+  const moved = moves.find(({ metric }) => metric === other)
+  if (!moved || moved.way === 'same') return false
+  return moves.some(
+    ({ metric, way, difference }) =>
+      metric !== other && way !== 'same' && (Math.sign(difference) === Math.sign(moved.difference)) !== isOther,
+  )
+}
+
+/** The people are named: no order and no condition picks them any more. */
+function withoutPicks<Asked extends object>(query: Asked): Asked {
+  const { order: _, limit: __, place: ___, having: ____, ...rest } = query as Record<string, unknown>
+  return rest as Asked
+}

@@ -1,0 +1,22 @@
+import { lookUp } from '../../answers/asked/look-up.ts'
+import type { ReadFollowUp } from '../follow-up-types.ts'
+
+const CLEAREST =
+  /\b(clearest|most clearly|strongest|best example|most obvious|(shows?|seen) (it )?(the )?(most|best)|as an example|good example|poster (boy|child|kid))\b/
+
+/** Of a relation in the team: the one athlete in whom it shows most. */
+export const clearestOne: ReadFollowUp = async (said) => {
+  const { last, words } = said
+  const { query } = last
+  const [measure] = query.measures
+  if (measure?.aggregate !== 'correlation' || !CLEAREST.test(words)) return undefined
+  const { by: _, order: __, limit: ___, place: ____, ...whole } = query
+  const { rows } = await lookUp({ ...whole, asks: 'value' }, said)
+  const isUp = (rows[0]?.facts[0]?.value ?? 0) >= 0
+  return {
+    request: {
+      kind: 'query',
+      query: { ...whole, by: ['athlete'], order: isUp ? 'highest' : 'lowest', limit: 1, asks: 'who' },
+    },
+  }
+}

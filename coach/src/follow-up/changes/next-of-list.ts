@@ -1,0 +1,43 @@
+import { spansOf } from '../../reading/spans/span.ts'
+import { metricCalled } from '../../wording/metrics.ts'
+import type { ReadFollowUp } from '../follow-up-types.ts'
+import { measuresSaid } from '../measures-said.ts'
+import { listedIds } from '../people-meant.ts'
+
+const NEXT =
+  /\b((anyone|anybody|someone|somebody|who|whos|who's|any ?one|any others?|names?) (else|less obvious|besides|other than|next|(comes? )?after (that|him|her|them|those))|less obvious|next (one|guy|kid|few|couple|two|three|four|five|up|on the list|\d)|runners?[- ]up|(a few|some|two|three|\d) more( (names|guys|kids))?|not (so|the|an?) (obvious|usual))\b/
+const FEW = 3
+
+/** "Anyone else", "somebody less obvious": those who come next in the order of the last answer. */
+export const nextOfList: ReadFollowUp = (said) => {
+  const { last, words, spans } = said
+  const { query } = last
+  const [measure] = query.measures
+  const ids = listedIds(last)
+  const isRanked = query.order !== undefined || query.limit === 1 || query.who.first !== undefined
+  const isMove = query.against !== undefined && 'days' in query.against
+  if (!measure || !ids || last.request.kind !== 'query' || !NEXT.test(words) || measuresSaid(said).length > 0)
+    return undefined
+  const isElse = spans.some(({ kind }) => ['name', 'window', 'bound', 'band', 'count'].includes(kind))
+  if (isElse || !(isRanked || isMove)) return undefined
+  const { place: _, limit: __, who, asks: ___, ...rest } = query
+  const { first, ...base } = who
+  const isOne = base.ids?.length === 1
+  const { ids: named, ...open } = base
+  const people = isOne || named?.every((id) => ids.includes(id)) ? open : base
+  const better = metricCalled(measure.metric).better === 'lower' ? 'lowest' : 'highest'
+  const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
+  return {
+    request: {
+      kind: 'query',
+      query: {
+        ...rest,
+        who: { ...people, except: [...new Set([...(base.except ?? []), ...ids])] },
+        by: ['athlete'],
+        order: query.order ?? first?.order ?? better,
+        ...(!isMove && { limit }),
+        asks: 'who',
+      },
+    },
+  }
+}

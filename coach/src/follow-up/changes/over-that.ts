@@ -1,0 +1,43 @@
+import type { Measure } from '@corner/contract/entities/query.ts'
+import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { spansOf } from '../../reading/spans/span.ts'
+import { figureShown } from '../figure-shown.ts'
+import type { ReadFollowUp } from '../follow-up-types.ts'
+import { measuresSaid } from '../measures-said.ts'
+
+const ASKS = /\b(who|whos|anyone|anybody|any of|which|whoever|how many)\b/
+const OVER =
+  /\b(over|above|more than|higher than|past|beyond|exceed\w*|longer than|later than) (that|it|this|average|the average)\b/
+const UNDER =
+  /\b(under|below|less than|lower than|short of|shorter than|earlier than|fewer than) (that|it|this|average|the average)\b/
+
+/** "Who was way over that": those above or below the figure that the last answer gave for the team. */
+export const overThat: ReadFollowUp = async (said) => {
+  const { last, words, spans } = said
+  const { query } = last
+  const [measure] = query.measures
+  const isOver = OVER.test(words)
+  if (!measure || !ASKS.test(words) || !(isOver || UNDER.test(words)) || measuresSaid(said).length > 0) return undefined
+  if (last.request.kind !== 'query' || spans.some(({ kind }) => kind === 'name')) return undefined
+  const { order: _, limit: __, place: ___, shown: ____, having: _____, by: ______, ...whole } = query
+  const { rows } = await lookUp({ ...whole, measures: [measure], asks: 'value' }, said)
+  const fact = rows[0]?.facts[0]
+  if (!isKnown(fact)) return undefined
+  const aggregate = measure.aggregate === 'latest' ? 'latest' : 'mean'
+  const own: Measure = { metric: measure.metric, aggregate }
+  const window = spansOf(spans, 'window')[0]?.window
+  const than = figureShown(measure, fact.value)
+  return {
+    request: {
+      kind: 'query',
+      query: {
+        who: { where: [{ measure: own, is: isOver ? 'above' : 'below', than }] },
+        measures: [own],
+        days: window ? { window } : query.days,
+        by: ['athlete'],
+        order: isOver ? 'highest' : 'lowest',
+        asks: 'who',
+      },
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { Sources } from '../answers/asked/answer-context.ts'
+import { findSpans } from '../reading/spans/find-spans.ts'
+import { everyFollowUp } from './every-follow-up.ts'
+import type { FollowUp } from './follow-up-types.ts'
+import { lastAnswer } from './last-answer.ts'
+
+/** A message with a topic of its own is longer than a follow-up. */
+const MOST_WORDS = 40
+
+/**
+ * A message after an answer with figures, read against that answer: a change of what was asked, or a question about what was told.
+ * @param read how the message was read by itself
+ * @returns undefined: it stands for itself
+ */
+export async function followUpIn(
+  message: string,
+  history: readonly HistoryMessage[],
+  read: Request | undefined,
+  sources: Sources,
+): Promise<FollowUp | undefined> {
+  const { scope } = sources
+  if (scope.view === 'own' || message.split(/\s+/).length > MOST_WORDS) return undefined
+  const last = lastAnswer(history, scope)
+  if (!last) return undefined
+  const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
+  const said = { ...sources, message, words, spans: findSpans(message, scope).spans, last, read }
+  for (const readOne of everyFollowUp) {
+    const found = await readOne(said)
+    if (found) return found
+  }
+  return undefined
+}

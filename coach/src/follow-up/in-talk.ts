@@ -1,0 +1,41 @@
+import { answerOne } from '../answer-one.ts'
+import type { Answered } from '../answered.ts'
+import { paragraphs } from '../answers/phrases/lists.ts'
+import type { InTalk } from '../asked.ts'
+import type { ReadQuestion } from '../read-question.ts'
+import { findSpans } from '../reading/spans/find-spans.ts'
+import { spansOf } from '../reading/spans/span.ts'
+import { readingOf } from '../reading-of.ts'
+import { asksHowSure, sayHowSure } from './about/how-sure.ts'
+import { followUpIn } from './follow-up.ts'
+
+/** The answer to a message that is read against the last one; undefined: it is answered by itself. */
+export async function answerFollowUp(read: ReadQuestion, asked: InTalk): Promise<Answered | undefined> {
+  const { history, scope, message } = asked
+  const { isTried, otherTeams, danger, parts } = read
+  if (isTried || otherTeams || danger || !history.some(({ role }) => role === 'assistant')) return undefined
+  const sure = await howSure(asked)
+  if (sure) return sure
+  const best = parts[0]?.readings[0]?.request
+  if (best?.kind === 'draft' || best?.kind === 'cannot') return undefined
+  const found = await followUpIn(message, history, best, asked)
+  if (!found) return undefined
+  if (found.response !== undefined)
+    return { response: found.response, readings: [readingOf(found.request, scope)], choices: [] }
+  const answered = await answerOne(found.request, [], message, asked)
+  return { ...answered, response: paragraphs(found.first, answered.response) }
+}
+
+/** "How sure are you on that first one" behind the lists of a day. */
+async function howSure({ message, history, scope, toolbox }: InTalk): Promise<Answered | undefined> {
+  const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
+  const isOfDay = request?.kind === 'overview' || request?.kind === 'advice'
+  if (!isOfDay || scope.view === 'own' || !asksHowSure(message)) return undefined
+  const [name, second] = spansOf(findSpans(message, scope).spans, 'name')
+  const [athlete, other] = name?.athletes ?? []
+  const [only, ...others] = request.who.ids ?? []
+  const one = athlete ?? (others.length === 0 ? scope.athletes.find(({ id }) => id === only) : undefined)
+  if (!one || other || second) return undefined
+  const response = await sayHowSure(one, { scope, toolbox })
+  return response ? { response, readings: [readingOf(request, scope)], choices: [] } : undefined
+}

@@ -1,0 +1,51 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Query, Request } from '@corner/contract/entities/query.ts'
+import { figuresOf } from '../answers/talk/last-figures.ts'
+import { type Listed, listedIn } from '../listed/listed-athletes.ts'
+import { findSpans } from '../reading/spans/find-spans.ts'
+import { spansOf } from '../reading/spans/span.ts'
+import type { CoachScope } from '../scope.ts'
+
+/** The last answer of a talk, as what a follow-up is read against. */
+export interface LastAnswer {
+  request: Request
+  /** The figures that it told; of a knowledge article those of the measure that was asked about. */
+  query: Query
+  /** Whom it named, in its order. */
+  listed: readonly Listed[]
+  /** Whether it was an answer with figures itself. */
+  isOfFigures: boolean
+}
+
+/** The last answer, where it had figures or was about a measure; undefined: none was. */
+export function lastAnswer(history: readonly HistoryMessage[], scope: CoachScope): LastAnswer | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const request = last?.requests?.findLast(({ kind }) => kind !== 'talk')
+  if (!last || !request) return undefined
+  const listed = listedIn(last.content, scope.athletes)
+  if (request.kind === 'knowledge') {
+    const query = measuredIn(request.topic, listed, scope)
+    return query && { request, query, listed, isOfFigures: false }
+  }
+  const query = isOfDay(request) ? undefined : figuresOf(request, scope)
+  return query && { request, query, listed, isOfFigures: true }
+}
+
+/** What a day asks for is judged by the signs of the day, and is no list of one figure. */
+const isOfDay = (request: Request) =>
+  request.kind === 'advice' ||
+  (request.kind === 'overview' && (request.day !== undefined || request.focus !== 'status'))
+
+/** "What is sleep debt" is about sleep debt, and of whom the answer gave a figure. */
+function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope): Query | undefined {
+  const [metric] = spansOf(findSpans(topic, scope).spans, 'metric')
+  if (!metric) return undefined
+  const ids = listed.map(({ athlete }) => athlete.id)
+  return {
+    who: ids.length > 0 ? { ids } : {},
+    measures: [{ metric: metric.metric, aggregate: 'latest' }],
+    days: {},
+    by: ['athlete'],
+    asks: 'value',
+  }
+}

@@ -1,0 +1,31 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { Days, Query } from '@corner/contract/entities/query.ts'
+import { USUAL_DAYS } from '../answers/asked/against-days.ts'
+import { asManyBefore, daysUntil, endsOf, WEEK } from '../reading/stretches/windows.ts'
+import type { CoachScope } from '../scope.ts'
+
+/** Some days and those that they are held against. */
+export interface Stretches {
+  days: Days
+  against: Days
+}
+
+/** Fewer days are held against what is usual, and not against as many before. */
+const FEW_DAYS = 5
+
+/** The two stretches that an answer is about: its own, the halves of a course, or its days and those before them. */
+export function stretchesOf({ days, against, by = [] }: Query, { today, days: period }: CoachScope): Stretches {
+  if (against && 'days' in against)
+    return { days, against: { ...against.days, window: against.days.window ?? days.window } }
+  const window = days.window ?? { last: period }
+  const { from, until, days: length } = endsOf(window, today)
+  if ((by.includes('week') || by.includes('day')) && length >= 2 * WEEK) {
+    const half = Math.floor(length / 2)
+    return {
+      days: { window: daysUntil(until, half) },
+      against: { window: { from, until: addDays(from, half - 1) } },
+    }
+  }
+  if (length < FEW_DAYS) return { days: { window }, against: { window: daysUntil(addDays(from, -1), USUAL_DAYS) } }
+  return { days: { window }, against: { window: asManyBefore(window, today) } }
+}
