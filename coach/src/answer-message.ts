@@ -48,7 +48,7 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const why =
     isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
-  const followed = await answerFollowUp(read, asked)
+  const followed = await answerFollowUp(read, given.message, asked)
   if (followed) return followed
   const whole = await requestOfWhole(read, asked)
   const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []

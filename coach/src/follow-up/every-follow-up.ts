@@ -1,6 +1,8 @@
 import { againstTheRest } from './about/against-the-rest.ts'
+import { anyOfThem } from './about/any-of.ts'
 import { basedOn } from './about/based-on.ts'
 import { fewOrMany } from './about/few-or-many.ts'
+import { gapByWeek } from './about/gap-by-week.ts'
 import { moreThanNoise } from './about/noise.ts'
 import { ownMarks } from './about/own-marks.ts'
 import { ruleBehind } from './about/rule.ts'
@@ -12,16 +14,41 @@ import { clearestOne } from './changes/clearest-one.ts'
 import { movedMost } from './changes/moved-most.ts'
 import { nextOfList } from './changes/next-of-list.ts'
 import { nightsOfListed } from './changes/nights-of-listed.ts'
+import { oneSport } from './changes/one-sport.ts'
 import { onlyWithEnough } from './changes/only-with-enough.ts'
 import { overThat } from './changes/over-that.ts'
 import { sameMeasure } from './changes/same-measure.ts'
 import { samePeople } from './changes/same-people.ts'
+import { usualForTeam } from './changes/usual-for-team.ts'
 import { weekdayBesideOthers } from './changes/weekday-beside-others.ts'
 import type { ReadFollowUp } from './follow-up-types.ts'
 
 /** The kinds of follow-ups; the first that finds its words counts. */
 export const everyFollowUp: readonly ReadFollowUp[] = [
-  ...[onlyWithEnough, clearestOne, fewOrMany, movedMost, nightsOfListed, basedOn, moreThanNoise, ownMarks, ruleBehind],
-  ...[yourCall, whatElse, sameWay, whichExplains, weekdayBesideOthers, overThat, againstTheRest, nextOfList],
+  ...[
+    oneSport,
+    onlyWithEnough,
+    clearestOne,
+    gapByWeek,
+    fewOrMany,
+    movedMost,
+    nightsOfListed,
+    basedOn,
+    moreThanNoise,
+    ownMarks,
+    ruleBehind,
+  ],
+  ...[
+    yourCall,
+    whatElse,
+    sameWay,
+    anyOfThem,
+    whichExplains,
+    weekdayBesideOthers,
+    overThat,
+    usualForTeam,
+    againstTheRest,
+    nextOfList,
+  ],
   ...[samePeople, sameMeasure],
 ]

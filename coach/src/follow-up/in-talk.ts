@@ -9,8 +9,11 @@ import { readingOf } from '../reading-of.ts'
 import { asksHowSure, sayHowSure } from './about/how-sure.ts'
 import { followUpIn } from './follow-up.ts'
 
-/** The answer to a message that is read against the last one; undefined: it is answered by itself. */
-export async function answerFollowUp(read: ReadQuestion, asked: InTalk): Promise<Answered | undefined> {
+/**
+ * The answer to a message that is read against the last one; undefined: it is answered by itself.
+ * @param typed the message without names in place of words for one of the last list
+ */
+export async function answerFollowUp(read: ReadQuestion, typed: string, asked: InTalk): Promise<Answered | undefined> {
   const { history, scope, message } = asked
   const { isTried, otherTeams, danger, parts } = read
   if (isTried || otherTeams || danger || !history.some(({ role }) => role === 'assistant')) return undefined
@@ -18,7 +21,10 @@ export async function answerFollowUp(read: ReadQuestion, asked: InTalk): Promise
   if (sure) return sure
   const best = parts[0]?.readings[0]?.request
   if (best?.kind === 'draft' || best?.kind === 'cannot') return undefined
-  const found = await followUpIn(message, history, best, asked)
+  // "The worst one first" orders the list: only what is no follow-up as it was typed is read with the name of who is meant.
+  const found =
+    (await followUpIn(typed, history, best, asked)) ??
+    (typed === message ? undefined : await followUpIn(message, history, best, asked))
   if (!found) return undefined
   if (found.response !== undefined)
     return { response: found.response, readings: [readingOf(found.request, scope)], choices: [] }

@@ -22,12 +22,12 @@ export function lastAnswer(history: readonly HistoryMessage[], scope: CoachScope
   const last = history.findLast(({ role }) => role === 'assistant')
   const request = last?.requests?.findLast(({ kind }) => kind !== 'talk')
   if (!last || !request) return undefined
-  const listed = listedIn(last.content, scope.athletes)
+  const listed = listedOf(history, request, scope)
   if (request.kind === 'knowledge') {
     const query = measuredIn(request.topic, listed, scope)
     return query && { request, query, listed, isOfFigures: false }
   }
-  const query = isOfDay(request) ? undefined : figuresOf(request, scope)
+  const query = isOfDay(request) ? undefined : figuresOf(withMeasureAsked(request, history, scope), scope)
   return query && { request, query, listed, isOfFigures: true }
 }
 
@@ -48,4 +48,20 @@ function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope)
     by: ['athlete'],
     asks: 'value',
   }
+}
+
+/** An answer about the last one, such as by what rule it goes, names nobody: those of the answer before it are still meant. */
+function listedOf(history: readonly HistoryMessage[], request: Request, { athletes }: CoachScope): Listed[] {
+  const key = JSON.stringify(request)
+  const answers = history.filter(({ role }) => role === 'assistant').toReversed()
+  const other = answers.findIndex(({ requests = [] }) => !requests.some((one) => JSON.stringify(one) === key))
+  const same = other < 0 ? answers : answers.slice(0, other)
+  return same.map(({ content }) => listedIn(content, athletes)).find(({ length }) => length > 0) ?? []
+}
+
+/** "His sleep, what's going on with it" is about sleep, though why the recovery is as it is was told. */
+function withMeasureAsked(request: Request, history: readonly HistoryMessage[], scope: CoachScope): Request {
+  const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  const [metric, second] = spansOf(findSpans(asked, scope).spans, 'metric')
+  return request.kind === 'why' && metric && !second ? { ...request, metric: metric.metric } : request
 }

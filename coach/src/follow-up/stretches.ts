@@ -29,3 +29,11 @@ export function stretchesOf({ days, against, by = [] }: Query, { today, days: pe
   if (length < FEW_DAYS) return { days: { window }, against: { window: daysUntil(addDays(from, -1), USUAL_DAYS) } }
   return { days: { window }, against: { window: asManyBefore(window, today) } }
 }
+
+/** What a level is held against where no days are said: not the days right before, but what is usual. */
+export function besideUsual(query: Query, scope: CoachScope): Stretches {
+  const { days, against } = stretchesOf(query, scope)
+  if (query.against || !days.window) return { days, against }
+  const { from } = endsOf(days.window, scope.today)
+  return { days, against: { window: daysUntil(addDays(from, -1), USUAL_DAYS) } }
+}

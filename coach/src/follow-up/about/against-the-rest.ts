@@ -17,7 +17,7 @@ const THE_REST =
 const COMPARED = new RegExp(
   `\\b(?:worse|better|higher|lower|less|more|different|unusual|the same|same|than|compar\\w*|stack\\w* up|against|vs\\.?|versus|like)\\b.*\\b${THE_REST}\\b|\\bis (?:he|she|that|it|this)(?: just| only)? (?:the only one|alone|normal for (?:this|our|the) (?:team|group|room))|\\bwhere does (?:he|she|that|it) (?:rank|stand|fall|put (?:him|her))|\\bis (?:everyone|everybody|the (?:whole )?team|the rest)(?: else)? (?:like that|the same)`,
 )
-/** Of the team's mean: what is nearer is about the same to a coach. */
+/** Where the last answer was of one day, or of no days. */
 const DAYS = 7
 
 /** One athlete beside all the others, by the measure of the last answer, with their place. */
@@ -33,15 +33,12 @@ export const againstTheRest: ReadFollowUp = async (said) => {
   const measures = [{ metric, aggregate: 'mean' as const }]
   const [all, beside] = await Promise.all([
     lookUp({ who: {}, measures, days, by: ['athlete'], order: 'highest', asks: 'value' }, said),
-    lookUp(
-      { who: { ids: [id] }, measures, days, by: ['athlete'], against: { who: { except: [id] } }, asks: 'value' },
-      said,
-    ),
+    lookUp({ who: { except: [id] }, measures, days, asks: 'value' }, said),
   ])
-  const own = beside.rows[0]?.facts[0]
-  const team = beside.against?.rows[0]?.facts[0]
+  const team = beside.rows[0]?.facts[0]
   const rows = all.rows.filter(({ facts: [fact] }) => isKnown(fact))
   const place = rows.findIndex(({ group }) => group.athlete?.id === id) + 1
+  const own = rows[place - 1]?.facts[0]
   if (!isKnown(own) || !isKnown(team) || place === 0) return undefined
   const { steadyWithin, better } = metricCalled(metric)
   const difference = own.value - team.value

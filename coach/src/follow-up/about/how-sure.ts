@@ -21,9 +21,9 @@ export async function sayHowSure(athlete: KnownAthlete, sources: Sources): Promi
     return `**There is little to be sure of**: no sign speaks against a hard day for ${name} today.`
   return sentences(
     isStrong
-      ? `**Sure that ${name} is off, not of what it is.**`
+      ? `**Sure that something is off, not of what it is**: ${name}.`
       : `**Not very**: for ${name} the sign is a mild one, and one night outside of the own normal is common.`,
-    `${isStrong ? 'It rests on' : 'It is'} ${writeTexts(reasons)}.`,
+    `${isStrong ? 'It rests on' : 'The sign'}: ${writeTexts(reasons)}.`,
     'A wearable cannot tell illness from a late night, heat, a drink or travel: a talk and, with symptoms, the athletic trainer decide.',
   )
 }

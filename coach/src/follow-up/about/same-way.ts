@@ -36,7 +36,7 @@ export const sameWay: ReadFollowUp = async (said) => {
   if (asked.length === 0) return undefined
   const inOrder = ids ? asked.toSorted((a, b) => placeOf(a, ids) - placeOf(b, ids)) : asked
   const so = inOrder.filter((one) => isSo(one, other, isOther))
-  const way = isOther ? 'the other way' : 'the same way'
+  const way = isOther ? 'the opposite way to' : 'the same way as'
   const count =
     ids === undefined ? '' : ` for **${so.length === 0 ? 'none' : so.length} of ${counted(inOrder.length, 'athlete')}**`
   const query = { ...last.query, who, measures: [{ ...measure, metric: other }] }
@@ -45,7 +45,7 @@ export const sameWay: ReadFollowUp = async (said) => {
     request: last.request.kind === 'query' ? { kind: 'query', query: withoutPicks(kept) } : last.request,
     response: paragraphs(
       sentences(
-        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} moved ${way} as ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${daysOfStretches(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
+        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} ${so.length > 0 ? 'moved' : 'did not move'} ${way} ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${daysOfStretches(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
       ),
       bullets(
         inOrder.map((one) => {

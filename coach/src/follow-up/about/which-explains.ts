@@ -7,7 +7,7 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
+import { besideUsual } from '../stretches.ts'
 import { daysOfStretches } from './days-said.ts'
 
 const EXPLAINS =
@@ -24,7 +24,7 @@ export const whichExplains: ReadFollowUp = async (said) => {
   const ids = last.query.by?.includes('athlete') || last.query.who.ids ? listedIds(last) : undefined
   const each = ids !== undefined && ids.length <= MOST
   const who = each ? { ids: [...ids] } : last.query.who.ids ? last.query.who : {}
-  const stretches = stretchesOf(last.query, said.scope)
+  const stretches = besideUsual(last.query, said.scope)
   const moves = await readMoves({ who, metrics: [measure.metric, ...causes.slice(0, 3)], each }, stretches, said)
   const people = (each ? ids : [undefined]).map((id) => moves.filter(({ athlete }) => athlete?.id === id))
   const known = people.filter((one) => one.some(({ metric }) => metric !== measure.metric))

@@ -19,7 +19,7 @@ export const sameMeasure: ReadFollowUp = (said) => {
   const named = spansOf(spans, 'name').flatMap(({ athletes }) => (athletes.length === 1 ? athletes : []))
   const isElse = spans.some(({ kind }) => !['name', 'window'].includes(kind))
   if (!measure || isElse || measuresSaid(said).length > 0 || words.split(' ').length > MOST_WORDS) return undefined
-  if (!NOW.test(words) || !MEANS_THAT.test(words) || ITS_OWN.test(words)) return undefined
+  if (!NOW.test(words) || !(named.length > 0 || MEANS_THAT.test(words)) || ITS_OWN.test(words)) return undefined
   if (measure.metric === 'recovery' && last.isOfFigures) return undefined
   const ids =
     named.length > 0 ? named.map(({ id }) => id) : OF_ONE.test(words) ? (idsOf(read) ?? listedIds(last)) : undefined
