@@ -7,10 +7,12 @@ import { moreThanNoise } from './about/noise.ts'
 import { ownMarks } from './about/own-marks.ts'
 import { ruleBehind } from './about/rule.ts'
 import { sameWay } from './about/same-way.ts'
+import { sinceWhen } from './about/since-when.ts'
 import { whatElse } from './about/what-else.ts'
 import { whichExplains } from './about/which-explains.ts'
 import { yourCall } from './about/your-call.ts'
 import { clearestOne } from './changes/clearest-one.ts'
+import { editedMoves } from './changes/edited-moves.ts'
 import { movedMost } from './changes/moved-most.ts'
 import { nextOfList } from './changes/next-of-list.ts'
 import { nightsOfListed } from './changes/nights-of-listed.ts'
@@ -19,6 +21,7 @@ import { onlyWithEnough } from './changes/only-with-enough.ts'
 import { overThat } from './changes/over-that.ts'
 import { sameMeasure } from './changes/same-measure.ts'
 import { samePeople } from './changes/same-people.ts'
+import { thatLow } from './changes/that-low.ts'
 import { usualForTeam } from './changes/usual-for-team.ts'
 import { weekdayBesideOthers } from './changes/weekday-beside-others.ts'
 import type { ReadFollowUp } from './follow-up-types.ts'
@@ -26,29 +29,17 @@ import type { ReadFollowUp } from './follow-up-types.ts'
 /** The kinds of follow-ups; the first that finds its words counts. */
 export const everyFollowUp: readonly ReadFollowUp[] = [
   ...[
+    editedMoves,
     oneSport,
     onlyWithEnough,
     clearestOne,
     gapByWeek,
+    sinceWhen,
     fewOrMany,
     movedMost,
     nightsOfListed,
     basedOn,
-    moreThanNoise,
-    ownMarks,
-    ruleBehind,
   ],
-  ...[
-    yourCall,
-    whatElse,
-    sameWay,
-    anyOfThem,
-    whichExplains,
-    weekdayBesideOthers,
-    overThat,
-    usualForTeam,
-    againstTheRest,
-    nextOfList,
-  ],
-  ...[samePeople, sameMeasure],
+  ...[moreThanNoise, ownMarks, ruleBehind, yourCall, whatElse, sameWay, anyOfThem, whichExplains, weekdayBesideOthers],
+  ...[thatLow, overThat, usualForTeam, againstTheRest, nextOfList, samePeople, sameMeasure],
 ]

@@ -9,6 +9,8 @@ export interface Said extends Sources {
   /** In small letters, with plain apostrophes. */
   words: string
   spans: readonly Span[]
+  /** What the person asked before. */
+  saidBefore: string
   last: LastAnswer
   /** How the message was read by itself; undefined: it was not. */
   read: Request | undefined

@@ -3,7 +3,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { Sources } from '../answers/asked/answer-context.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { everyFollowUp } from './every-follow-up.ts'
-import type { FollowUp } from './follow-up-types.ts'
+import type { FollowUp, Said } from './follow-up-types.ts'
 import { lastAnswer } from './last-answer.ts'
 
 /** A message with a topic of its own is longer than a follow-up. */
@@ -20,15 +20,27 @@ export async function followUpIn(
   read: Request | undefined,
   sources: Sources,
 ): Promise<FollowUp | undefined> {
-  const { scope } = sources
-  if (scope.view === 'own' || message.split(/\s+/).length > MOST_WORDS) return undefined
-  const last = lastAnswer(history, scope)
-  if (!last) return undefined
-  const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
-  const said = { ...sources, message, words, spans: findSpans(message, scope).spans, last, read }
+  const said = saidAfter(message, history, read, sources)
+  if (!said) return undefined
   for (const readOne of everyFollowUp) {
     const found = await readOne(said)
     if (found) return found
   }
   return undefined
+}
+
+/** A message with the answer before it; undefined: there is none with figures, or the message is too long to go on with it. */
+export function saidAfter(
+  message: string,
+  history: readonly HistoryMessage[],
+  read: Request | undefined,
+  sources: Sources,
+): Said | undefined {
+  const { scope, toolbox } = sources
+  if (scope.view === 'own' || message.split(/\s+/).length > MOST_WORDS) return undefined
+  const last = lastAnswer(history, scope)
+  if (!last) return undefined
+  const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
+  const saidBefore = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  return { scope, toolbox, message, words, spans: findSpans(message, scope).spans, saidBefore, last, read }
 }

@@ -1,3 +1,4 @@
+import type { Request } from '@corner/contract/entities/query.ts'
 import { answerOne } from '../answer-one.ts'
 import type { Answered } from '../answered.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
@@ -7,7 +8,10 @@ import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import { readingOf } from '../reading-of.ts'
 import { asksHowSure, sayHowSure } from './about/how-sure.ts'
-import { followUpIn } from './follow-up.ts'
+import { asksIfNew, sayIfNew } from './about/new-gaps.ts'
+import { followUpIn, saidAfter } from './follow-up.ts'
+import { withoutWhatIsNotAsked } from './not-asking.ts'
+import { isUnread, sayUnread } from './not-understood.ts'
 
 /**
  * The answer to a message that is read against the last one; undefined: it is answered by itself.
@@ -17,15 +21,16 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: I
   const { history, scope, message } = asked
   const { isTried, otherTeams, danger, parts } = read
   if (isTried || otherTeams || danger || !history.some(({ role }) => role === 'assistant')) return undefined
-  const sure = await howSure(asked)
-  if (sure) return sure
+  const told = (await howSure(asked)) ?? (await ifNew(asked))
+  if (told) return told
   const best = parts[0]?.readings[0]?.request
-  if (best?.kind === 'draft' || best?.kind === 'cannot') return undefined
+  if (best?.kind === 'draft' || best?.kind === 'cannot' || parts.some(({ strangers }) => strangers.length > 0))
+    return undefined
   // "The worst one first" orders the list: only what is no follow-up as it was typed is read with the name of who is meant.
   const found =
-    (await followUpIn(typed, history, best, asked)) ??
+    (await followUpIn(withoutWhatIsNotAsked(typed), history, best, asked)) ??
     (typed === message ? undefined : await followUpIn(message, history, best, asked))
-  if (!found) return undefined
+  if (!found) return parts.length > 1 ? undefined : unread(typed, best, asked)
   if (found.response !== undefined)
     return { response: found.response, readings: [readingOf(found.request, scope)], choices: [] }
   const answered = await answerOne(found.request, [], message, asked)
@@ -44,4 +49,19 @@ async function howSure({ message, history, scope, toolbox }: InTalk): Promise<An
   if (!one || other || second) return undefined
   const response = await sayHowSure(one, { scope, toolbox })
   return response ? { response, readings: [readingOf(request, scope)], choices: [] } : undefined
+}
+
+/** Behind who has no data: whether that is new. */
+async function ifNew({ message, history, scope, toolbox }: InTalk): Promise<Answered | undefined> {
+  const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
+  if (request?.kind !== 'overview' || request.focus !== 'coverage' || scope.view === 'own') return undefined
+  if (request.who.ids || !asksIfNew(message)) return undefined
+  return { response: await sayIfNew(request, { scope, toolbox }), readings: [readingOf(request, scope)], choices: [] }
+}
+
+/** What says nothing of its own is no question for an article: that it was not understood is said, and of which answer. */
+function unread(message: string, best: Request | undefined, { history, scope, toolbox }: InTalk): Answered | undefined {
+  const said = saidAfter(message, history, best, { scope, toolbox })
+  if (!said || !isUnread(said)) return undefined
+  return { ...sayUnread(message, said), readings: [] }
 }

@@ -1,4 +1,5 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import { withoutWhatIsNotAsked } from '../follow-up/not-asking.ts'
 import { findSpans, type ReadingScope } from '../reading/spans/find-spans.ts'
 import { lastListed, listedIn } from './listed-athletes.ts'
 import { pointedAt } from './pointed-at.ts'
@@ -16,10 +17,12 @@ const OF_ONE = /\b(he|she|him|her|his|hers)\b/i
  * A message with the name in place of words for one of the last list: "the worst one", "the one who dropped most". So it is read like a
  * question that names somebody. Where the list is of one alone, a "he" without a name is that one.
  */
-export function withListNames<Asked extends Said>(asked: Asked): Asked {
-  const { message, history, scope } = asked
+export function withListNames<Asked extends Said>(given: Asked): Asked {
+  const { history, scope } = given
   // Before any answer there is no list.
-  if (!history.some(({ role }) => role === 'assistant')) return asked
+  if (!history.some(({ role }) => role === 'assistant')) return given
+  const asked = { ...given, message: withoutWhatIsNotAsked(given.message) }
+  const { message } = asked
   if (scope.view === 'own' || findSpans(message, scope).spans.some(({ kind }) => kind === 'name')) return asked
   const pointed = pointedAt(message, lastListed(history, scope.athletes))
   if (pointed)

@@ -10,6 +10,7 @@ import { asIll } from './ill.ts'
 import { asOutOfTen } from './out-of-ten.ts'
 import { inSameForm } from './same-form.ts'
 import { asSummary } from './summary.ts'
+import { asThenAndNow } from './then-and-now.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
 import { asUnworn } from './unworn.ts'
 import { asVitals } from './vitals.ts'
@@ -29,6 +30,7 @@ const REWRITES: readonly Rewrite[] = [
   asVitals,
   asGroups,
   asWakeTime,
+  asThenAndNow,
   inSameForm,
   withoutMeasure,
 ]

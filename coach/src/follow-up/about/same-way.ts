@@ -14,6 +14,8 @@ const SAME =
   /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/
 const OTHER = /\b(other (way|direction)|opposite|inverse\w*|reverse)\b/
 const MOST_ASKED = 12
+/** Of more only those of whom it is so have a line. */
+const MOST_LINES = 6
 
 /** Whether another measure of the same people moved the same way as the one of the last answer, or the other way. */
 export const sameWay: ReadFollowUp = async (said) => {
@@ -48,7 +50,7 @@ export const sameWay: ReadFollowUp = async (said) => {
         `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} ${so.length > 0 ? 'moved' : 'did not move'} ${way} ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${daysOfStretches(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
       ),
       bullets(
-        inOrder.map((one) => {
+        (inOrder.length > MOST_LINES ? so : inOrder).map((one) => {
           const told = one.map((each) => `${labelOf(each)} ${movedOrSame(each)}`).join(', ')
           return nameOf(one) === '' ? capital(told) : `${boldName(nameOf(one))}: ${told}`
         }),

@@ -3,6 +3,7 @@ import { metricCalled } from '../../wording/metrics.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
+import { isDownMeant } from '../way-meant.ts'
 
 const NEXT =
   /\b((anyone|anybody|someone|somebody|who|whos|who's|any ?one|any others?|names?) (else|less obvious|besides|other than|next|(comes? )?after (that|him|her|them|those))|less obvious|next (one|guy|kid|few|couple|two|three|four|five|up|on the list|\d)|runners?[- ]up|(a few|some|two|three|\d) more( (names|guys|kids))?|not (so|the|an?) (obvious|usual))\b/
@@ -26,6 +27,7 @@ export const nextOfList: ReadFollowUp = (said) => {
   const { ids: named, ...open } = base
   const people = isOne || named?.every((id) => ids.includes(id)) ? open : base
   const better = metricCalled(measure.metric).better === 'lower' ? 'lowest' : 'highest'
+  const way = isMove && first === undefined ? (isDownMeant(last) ? 'lowest' : 'highest') : undefined
   const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
   return {
     request: {
@@ -34,7 +36,7 @@ export const nextOfList: ReadFollowUp = (said) => {
         ...rest,
         who: { ...people, except: [...new Set([...(base.except ?? []), ...ids])] },
         by: ['athlete'],
-        order: query.order ?? first?.order ?? better,
+        order: query.order ?? first?.order ?? way ?? better,
         ...(!isMove && { limit }),
         asks: 'who',
       },

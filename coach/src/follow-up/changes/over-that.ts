@@ -11,6 +11,10 @@ const OVER =
 const UNDER =
   /\b(under|below|less than|lower than|short of|shorter than|earlier than|fewer than) (that|it|this|average|the average)\b/
 
+const FAR = /\b(way|well|far|much|a lot|significantly) (over|above|more|higher|past|beyond|under|below|less|lower)\b/
+/** So much more or less than the team's average is "way over" it. */
+const FAR_PERCENT = 10
+
 /** "Who was way over that": those above or below the figure that the last answer gave for the team. */
 export const overThat: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
@@ -26,7 +30,10 @@ export const overThat: ReadFollowUp = async (said) => {
   const aggregate = measure.aggregate === 'latest' ? 'latest' : 'mean'
   const own: Measure = { metric: measure.metric, aggregate }
   const window = spansOf(spans, 'window')[0]?.window
-  const than = figureShown(measure, fact.value)
+  const isFar = FAR.test(words)
+  const than = isFar
+    ? { of: 'team_average' as const, percent: isOver ? FAR_PERCENT : -FAR_PERCENT }
+    : figureShown(measure, fact.value)
   return {
     request: {
       kind: 'query',

@@ -27,10 +27,21 @@ export function withoutToday(query: Query, { today, days: periodDays }: Period):
   const areMoved = growing.every(({ side: { window } }) => window === undefined || 'last' in window)
   const [main, other] = sides.map((each) => {
     if (!areMoved && !growing.includes(each)) return each.side
+    // Days that were named by themselves, long before, stay as they were said.
+    if (!growing.includes(each) && isApart(each, sides)) return each.side
     const from = areMoved ? addDays(each.from, -1) : each.from
     return { ...each.side, window: { from, until: addDays(each.until, -1) } }
   })
   return main && other && { ...query, days: main, against: { days: other } }
+}
+/** Whether a stretch neither touches the other nor is counted back from today. */
+function isApart(
+  { side: { window }, until }: { side: Days; until: CalendarDay },
+  sides: readonly { from: CalendarDay }[],
+): boolean {
+  return (
+    window !== undefined && 'from' in window && sides.every(({ from }) => until < addDays(from, -1) || from <= until)
+  )
 }
 /** Whether today is one of its days. */
 const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
