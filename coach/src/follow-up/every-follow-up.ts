@@ -3,6 +3,7 @@ import { anyOfThem } from './about/any-of.ts'
 import { basedOn } from './about/based-on.ts'
 import { fewOrMany } from './about/few-or-many.ts'
 import { gapByWeek } from './about/gap-by-week.ts'
+import { howSureOfFigures } from './about/how-sure-of-figures.ts'
 import { moreThanNoise } from './about/noise.ts'
 import { ownMarks } from './about/own-marks.ts'
 import { ruleBehind } from './about/rule.ts'
@@ -15,6 +16,7 @@ import { clearestOne } from './changes/clearest-one.ts'
 import { editedMoves } from './changes/edited-moves.ts'
 import { movedMost } from './changes/moved-most.ts'
 import { nextOfList } from './changes/next-of-list.ts'
+import { nightByNight } from './changes/night-by-night.ts'
 import { nightsOfListed } from './changes/nights-of-listed.ts'
 import { oneSport } from './changes/one-sport.ts'
 import { onlyWithEnough } from './changes/only-with-enough.ts'
@@ -38,6 +40,8 @@ export const everyFollowUp: readonly ReadFollowUp[] = [
     fewOrMany,
     movedMost,
     nightsOfListed,
+    nightByNight,
+    howSureOfFigures,
     basedOn,
   ],
   ...[moreThanNoise, ownMarks, ruleBehind, yourCall, whatElse, sameWay, anyOfThem, whichExplains, weekdayBesideOthers],

@@ -17,11 +17,15 @@ export interface LastAnswer {
   isOfFigures: boolean
 }
 
+/** So many answers are looked at. */
+const BACK = 2
+
 /** The last answer, where it had figures or was about a measure; undefined: none was. */
 export function lastAnswer(history: readonly HistoryMessage[], scope: CoachScope): LastAnswer | undefined {
-  const last = history.findLast(({ role }) => role === 'assistant')
-  const request = last?.requests?.findLast(({ kind }) => kind !== 'talk')
-  if (!last || !request) return undefined
+  // What was asked back, or not understood, ends no talk about the answer before it.
+  const answers = history.filter(({ role }) => role === 'assistant').slice(-BACK)
+  const request = answers.flatMap(({ requests = [] }) => requests).findLast(({ kind }) => kind !== 'talk')
+  if (!request) return undefined
   const listed = listedOf(history, request, scope)
   if (request.kind === 'knowledge') {
     const query = measuredIn(request.topic, listed, scope)
@@ -54,7 +58,10 @@ function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope)
 function listedOf(history: readonly HistoryMessage[], request: Request, { athletes }: CoachScope): Listed[] {
   const key = JSON.stringify(request)
   const answers = history.filter(({ role }) => role === 'assistant').toReversed()
-  const other = answers.findIndex(({ requests = [] }) => !requests.some((one) => JSON.stringify(one) === key))
+  const other = answers.findIndex(
+    ({ requests = [] }) =>
+      requests.some(({ kind }) => kind !== 'talk') && !requests.some((one) => JSON.stringify(one) === key),
+  )
   const same = other < 0 ? answers : answers.slice(0, other)
   return same.map(({ content }) => listedIn(content, athletes)).find(({ length }) => length > 0) ?? []
 }

@@ -10,10 +10,16 @@ const MONTH = 28
 
 /** "The end of October" is its last ten days, and not the month. */
 export function withWindowNarrowed(window: Window, words: string): Window {
-  if (!('from' in window) || daysBetween(window.from, window.until) + 1 < MONTH) return window
+  if (!('from' in window) || !isMonth(window) || /\bsince\b/.test(words)) return window
   const { from, until } = window
   if (END.test(words)) return { from: addDays(until, 1 - THIRD), until }
   if (BEGINNING.test(words)) return { from, until: addDays(from, THIRD - 1) }
   if (MIDDLE.test(words)) return { from: addDays(from, THIRD), until: addDays(from, 2 * THIRD - 1) }
   return window
 }
+
+const isMonth = ({ from, until }: { from: string; until: string }): boolean =>
+  from.endsWith('-01') &&
+  from.slice(0, MONTH_LETTERS) === until.slice(0, MONTH_LETTERS) &&
+  daysBetween(from, until) + 1 >= MONTH
+const MONTH_LETTERS = 7

@@ -13,6 +13,8 @@ import { daysOfStretches } from './days-said.ts'
 const SAME =
   /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/
 const OTHER = /\b(other (way|direction)|opposite|inverse\w*|reverse)\b/
+/** A pulse that rises bears out an HRV that falls. */
+const AGREE = /\b(agree\w*|back (it|that|this) up|confirm\w*|support\w*|bear(s)? (it|that|this) out)\b/
 const MOST_ASKED = 12
 /** Of more only those of whom it is so have a line. */
 const MOST_LINES = 6
@@ -37,10 +39,13 @@ export const sameWay: ReadFollowUp = async (said) => {
   const asked = people.filter((one) => one.some(({ metric }) => metric === other) && one.length > 1)
   if (asked.length === 0) return undefined
   const inOrder = ids ? asked.toSorted((a, b) => placeOf(a, ids) - placeOf(b, ids)) : asked
-  const so = inOrder.filter((one) => isSo(one, other, isOther))
-  const way = isOther ? 'the opposite way to' : 'the same way as'
+  const isAgreed = AGREE.test(words)
+  const so = inOrder.filter((one) => (isAgreed ? isBorneOut(one, other) : isSo(one, other, isOther)))
+  const way = isAgreed ? 'to the same side of good and bad as' : isOther ? 'the opposite way to' : 'the same way as'
   const count =
-    ids === undefined ? '' : ` for **${so.length === 0 ? 'none' : so.length} of ${counted(inOrder.length, 'athlete')}**`
+    ids === undefined
+      ? ''
+      : ` for **${so.length === 0 ? 'any' : so.length} of ${so.length === 0 ? 'the ' : ''}${counted(inOrder.length, 'athlete')}**`
   const query = { ...last.query, who, measures: [{ ...measure, metric: other }] }
   const kept = { ...query, ...(last.query.against ? {} : { days: last.query.days }) }
   return {
@@ -71,6 +76,13 @@ function isSo(moves: readonly Moved[], other: string, isOther: boolean): boolean
     ({ metric, way, difference }) =>
       metric !== other && way !== 'same' && (Math.sign(difference) === Math.sign(moved.difference)) !== isOther,
   )
+}
+
+/** Both got better, or both worse. */
+function isBorneOut(moves: readonly Moved[], other: string): boolean {
+  const moved = moves.find(({ metric }) => metric === other)
+  const isJudged = moved?.way === 'better' || moved?.way === 'worse'
+  return isJudged && moves.some(({ metric, way }) => metric !== other && way === moved.way)
 }
 
 /** The people are named: no order and no condition picks them any more. */

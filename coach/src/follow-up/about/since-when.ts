@@ -1,4 +1,5 @@
 import { sayHowLong } from '../../answers/day/how-long.ts'
+import { judgeOne } from '../../answers/day/verdicts.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { listedIds } from '../people-meant.ts'
@@ -19,6 +20,7 @@ export const sinceWhen: ReadFollowUp = async (said) => {
   const isOfSigns = last.query.measures.every(({ metric }) => OF_SIGNS.has(metric))
   if (!athlete || other || !isOfSigns || !SINCE.test(words)) return undefined
   const told = await sayHowLong(athlete, said)
+  if (!told && !(await judgeOne(athlete, said))) return undefined
   const response =
     told || `For no stretch of days: no sign speaks against a hard day for ${boldName(athlete.name)} today.`
   return { request: last.request, response }

@@ -13,7 +13,7 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 import { listedIds } from '../people-meant.ts'
 
 const CALL =
-  /\b(your call|up to you|in my shoes|if you were me|you had to (pick|choose|pull|cut|sit|start)|(who|which|what)( (of|one|two|three|four|five|guy|kid|athlete|the|them|those|these|\d))*( (would|should|do|d'))+ (you|i|we)( (actually|really|personally|rather|even|go|first|honestly))* (modify|change|pull|hold|sit|rest|back off|adjust|cut back|scale back|take out|start|pick|choose|go with|trust|push|wrestle|put in|lean on|worry about|watch|talk to|ease|protect|deload|unload|drop))\b/
+  /\b(your call|up to you|in my shoes|if you were me|you had to (pick|choose|pull|cut|sit|start)|(who|which)( (of|one|two|three|four|five|guy|kid|athlete|the|them|those|these|\d))*( (would|should|do|d'))+ (you|i|we)( (actually|really|personally|rather|even|go|first|honestly))* (modify|change|pull|hold|sit|rest|back off|adjust|cut back|scale back|take out|start|pick|choose|go with|trust|push|wrestle|put in|lean on|worry about|watch|talk to|ease|protect|deload|unload|drop))\b/
 const WORSE =
   /\b(modif\w*|chang\w*|pull|hold|sit|rest|back off|adjust|cut|scale|take out|worry|watch|talk to|ease|protect|deload|unload|drop)\b/
 const MOST = 12
@@ -22,7 +22,8 @@ const MOST = 12
 export const yourCall: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   if (!last.isOfFigures || !CALL.test(words) || spans.some(({ kind }) => kind === 'name')) return undefined
-  const ids = listedIds(last) ?? last.query.who.ids
+  const named = last.query.who.ids ?? []
+  const ids = named.length > 1 ? named : listedIds(last)
   if (!ids || ids.length < 2 || ids.length > MOST) return undefined
   const people = scope.athletes.filter(({ id }) => ids.includes(id))
   const judged = (await judgeDay({ people, isTeam: false, leftOut: [] }, said)).filter(isFresh)
@@ -60,6 +61,12 @@ function toPick(judged: readonly Fresh[], today: string): string {
   const sorted = judged.toSorted((a, b) => weight(a) - weight(b) || b.recovery - a.recovery)
   const [best, next] = sorted
   if (!best) return ''
+  if (isHeld(best))
+    return paragraphs(
+      `**None of them as it stands**: by today's records each asks for a lighter day or none. The least speaks against ${boldName(best.athlete.name)}:`,
+      bullets(sorted.map((one) => `${writeJudged(one, today)}; ${VERDICT_WORDS[one.verdict].short}`)),
+      'By the records alone: how they feel and the plan are yours to weigh.',
+    )
   const isClose = next && weight(next) === weight(best)
   return paragraphs(
     isClose

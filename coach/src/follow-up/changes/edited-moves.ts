@@ -9,6 +9,7 @@ import { daysOfStretches } from '../about/days-said.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
 import { numberedLines } from '../numbered-lines.ts'
+import { listedIds } from '../people-meant.ts'
 import { stretchesOf } from '../stretches.ts'
 import { isDownMeant } from '../way-meant.ts'
 
@@ -18,7 +19,7 @@ export const editedMoves: ReadFollowUp = async (said) => {
   const { query } = last
   const [measure, second] = query.measures
   const isOfMoves = query.against !== undefined && 'days' in query.against && query.by?.join() === 'athlete'
-  const edit = isOfMoves && measure && !second && last.listed.length > 1 ? readEdit(message, scope) : undefined
+  const edit = isOfMoves && measure && !second ? readEdit(message, scope) : undefined
   if (!edit || !measure || edit.with || edit.without || edit.moved || edit.form || edit.fresh) return undefined
   const { shown, limit, order } = edit
   if (shown === undefined && limit === undefined) return undefined
@@ -29,7 +30,7 @@ export const editedMoves: ReadFollowUp = async (said) => {
   const stretches = stretchesOf(query, scope)
   const moves = await readMoves({ who: query.who, metrics: [measure.metric], each: true }, stretches, said)
   const sorted = moves.toSorted((a, b) => (isDown ? a.difference - b.difference : b.difference - a.difference))
-  const named = last.listed.map(({ athlete }) => athlete.id)
+  const named = listedIds(last) ?? moves.flatMap(({ athlete }) => athlete?.id ?? [])
   const told = limit === undefined ? (shown === 'names' ? sorted.filter(isOf(named)) : sorted) : sorted.slice(0, limit)
   const [first, ...others] = told.flatMap(({ athlete }) => athlete?.id ?? [])
   if (first === undefined) return undefined

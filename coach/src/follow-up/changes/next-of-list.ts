@@ -1,8 +1,11 @@
 import { spansOf } from '../../reading/spans/span.ts'
-import { metricCalled } from '../../wording/metrics.ts'
+import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { daysOfStretches } from '../about/days-said.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
+import { readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
+import { stretchesOf } from '../stretches.ts'
 import { isDownMeant } from '../way-meant.ts'
 
 const NEXT =
@@ -10,7 +13,7 @@ const NEXT =
 const FEW = 3
 
 /** "Anyone else", "somebody less obvious": those who come next in the order of the last answer. */
-export const nextOfList: ReadFollowUp = (said) => {
+export const nextOfList: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const { query } = last
   const [measure] = query.measures
@@ -29,17 +32,24 @@ export const nextOfList: ReadFollowUp = (said) => {
   const better = metricCalled(measure.metric).better === 'lower' ? 'lowest' : 'highest'
   const way = isMove && first === undefined ? (isDownMeant(last) ? 'lowest' : 'highest') : undefined
   const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
+  const order = query.order ?? first?.order ?? way ?? better
+  const except = [...new Set([...(base.except ?? []), ...ids])]
+  if (isMove) {
+    const asked = { who: { ...people, except }, metrics: [measure.metric], each: true }
+    const moves = await readMoves(asked, stretchesOf(query, said.scope), said)
+    const { steadyWithin } = metricCalled(measure.metric)
+    const isSo = ({ difference }: { difference: number }) =>
+      order === 'lowest' ? difference < -steadyWithin : difference > steadyWithin
+    if (!moves.some(isSo))
+      return {
+        request: last.request,
+        response: `Nobody else: ${labelOf(measure)} went ${order === 'lowest' ? 'down' : 'up'} for none of the others, ${daysOfStretches(stretchesOf(query, said.scope), said.scope)}.`,
+      }
+  }
   return {
     request: {
       kind: 'query',
-      query: {
-        ...rest,
-        who: { ...people, except: [...new Set([...(base.except ?? []), ...ids])] },
-        by: ['athlete'],
-        order: query.order ?? first?.order ?? way ?? better,
-        ...(!isMove && { limit }),
-        asks: 'who',
-      },
+      query: { ...rest, who: { ...people, except }, by: ['athlete'], order, ...(!isMove && { limit }), asks: 'who' },
     },
   }
 }
