@@ -18,6 +18,7 @@ import { movedMost } from './changes/moved-most.ts'
 import { nextOfList } from './changes/next-of-list.ts'
 import { nightByNight } from './changes/night-by-night.ts'
 import { nightsOfListed } from './changes/nights-of-listed.ts'
+import { ofEach } from './changes/of-each.ts'
 import { oneSport } from './changes/one-sport.ts'
 import { onlyWithEnough } from './changes/only-with-enough.ts'
 import { overThat } from './changes/over-that.ts'
@@ -26,6 +27,7 @@ import { samePeople } from './changes/same-people.ts'
 import { thatLow } from './changes/that-low.ts'
 import { usualForTeam } from './changes/usual-for-team.ts'
 import { weekdayBesideOthers } from './changes/weekday-beside-others.ts'
+import { whyOfLast } from './changes/why-of-last.ts'
 import type { ReadFollowUp } from './follow-up-types.ts'
 
 /** The kinds of follow-ups; the first that finds its words counts. */
@@ -37,6 +39,8 @@ export const everyFollowUp: readonly ReadFollowUp[] = [
     clearestOne,
     gapByWeek,
     sinceWhen,
+    whyOfLast,
+    ofEach,
     fewOrMany,
     movedMost,
     nightsOfListed,

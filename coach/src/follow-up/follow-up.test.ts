@@ -52,7 +52,10 @@ test.each<[string[], RegExp]>([
   ],
   [[WEEKS, 'is this everybody or just a couple guys'], /^A part of them: /],
   [[WEEKS, 'how many nights is that based on'], /^On 28 nights of 4 athletes, 7 each, over the last 7 days\./],
-  [[WEEKS, 'is that real or just noise'], /^(It may well be noise|More than noise): average recovery went from \d\d% to \d\d%/],
+  [
+    [WEEKS, 'is that real or just noise'],
+    /^(It may well be noise|More than noise): average recovery went from \d\d% to \d\d%/,
+  ],
   [[WEEKS, 'how confident are you in that'], /^Sure of the figures, .*: 28 nights of recovery of 4 athletes/],
   [[WEEKS, 'what cutoff did you use'], /^A difference counts as about the same up to 2\.0 points;/],
   [
@@ -81,13 +84,20 @@ test.each<[string[], RegExp]>([
     /^Besides sleep, recovery and HRV moved beyond the usual swing for Ann Ash/,
   ],
   [['how did Ann sleep this week', 'is it just the one night'], /^Ann Ash's sleep by day over the last 7 days/],
-  [['average sleep of the team this week', 'who was under that'], /athletes? ha(s|ve) an average sleep below \d\.\d h .*Ann Ash/s],
+  [
+    ['average sleep of the team this week', 'who was under that'],
+    /athletes? ha(s|ve) an average sleep below \d\.\d h .*Ann Ash/s,
+  ],
   [['average sleep of the team this week', 'medians instead'], /median sleep/],
   [['average recovery of Ann and Bea this week', 'if it was your call'], /^(Ann Ash|Bea Birch|None of them)/],
   [
     ['who slept under 7 hours on average this week', 'how often did it happen'],
     /^Ann Ash|^Nights with sleep below 7 h over the last 7 days/,
   ],
+  [['who slept the least this week', 'why is that'], /^Ann Ash's .*sleep /],
+  [[WEEKS, 'since when'], /recovery by week over the last 56 days/],
+  [[WEEKS, 'by athlete'], /^Average recovery, the last 7 days against .*: 2 down, 1 up/],
+  [[WEEKS, 'hmm', 'which 2 paid the most'], /^Recovery went down the furthest/],
   [[WEEKS, 'hmm'], /^I did not understand "hmm" of the last answer, on recovery\./],
 ])('%j', async (messages, expected) => expect(await talk(...messages)).toMatch(expected))
 

@@ -63,5 +63,5 @@ async function ifNew({ message, history, scope, toolbox }: InTalk): Promise<Answ
 function unread(message: string, best: Request | undefined, { history, scope, toolbox }: InTalk): Answered | undefined {
   const said = saidAfter(message, history, best, { scope, toolbox })
   if (!said || !isUnread(said)) return undefined
-  return { ...sayUnread(message, said), readings: [] }
+  return { ...sayUnread(message, said), readings: [readingOf(said.last.request, scope)] }
 }
