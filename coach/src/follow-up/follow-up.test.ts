@@ -95,6 +95,7 @@ test.each<[string[], RegExp]>([
     /^Ann Ash|^Nights with sleep below 7 h over the last 7 days/,
   ],
   [['who slept the least this week', 'why is that'], /^Ann Ash's .*sleep /],
+  [[WEEKS, 'why', 'since when is it down'], /recovery by week over the last 56 days/],
   [[WEEKS, 'since when'], /recovery by week over the last 56 days/],
   [[WEEKS, 'by athlete'], /^Average recovery, the last 7 days against .*: 2 down, 1 up/],
   [[WEEKS, 'hmm', 'which 2 paid the most'], /^Recovery went down the furthest/],

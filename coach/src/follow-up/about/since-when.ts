@@ -6,7 +6,7 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 import { listedIds } from '../people-meant.ts'
 
 const SINCE =
-  /^\W*((and|so|but|ok) )*(since when|how long( (has|have|is|was) (that|this|it|he|she|they)( been)?)?( (is|was|been|it|that|this|he|she|they|going on|like (that|this)|so (low|high|bad)|down|up|off|now|dropping|falling|rising))*|for how long|when did (that|this|it) (start|begin)|is (that|this|it) new|how long)\W*$/
+  /^\W*((and|so|but|ok) )*(since when( (is|was|has|have|been|it|that|this|he|she|they|going on|so|low|high|bad|down|up|off|dropping|falling|rising))*|how long( (has|have|is|was) (that|this|it|he|she|they)( been)?)?( (is|was|been|it|that|this|he|she|they|going on|like (that|this)|so (low|high|bad)|down|up|off|now|dropping|falling|rising))*|for how long|when did (that|this|it) (start|begin)|is (that|this|it) new|how long)\W*$/
 
 /** What the signs of a day are made of. */
 const OF_SIGNS: ReadonlySet<string> = new Set(
