@@ -19,7 +19,7 @@ export async function answerOne(
   asked: InTalk,
 ): Promise<Answered> {
   const { scope, requests } = asked
-  const request = requests
+  const request = requests || asked.isWhole
     ? read
     : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))

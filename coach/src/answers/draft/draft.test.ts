@@ -228,11 +228,11 @@ test.each([
   expect(beneath).toContain(source)
 })
 
-test.each(['a toast for the banquet with a joke up front', 'a poem about practice'])(
+test.each(['a toast for the banquet with a joke up front', 'a roast of the captains'])(
   'what takes a person is left to them, with the facts: %s',
   async (topic) => {
     const text = await said(draft({}, topic), { scope: squad })
-    expect(text).toMatch(/^I can't write a (toast|poem)/)
+    expect(text).toMatch(/^I can't write (a toast|jokes about somebody)/)
     expect(text).toContain('- Recovery of the team, Nov 15 to 21: 53% on average')
     expect(text).not.toContain('>')
   },
@@ -275,6 +275,6 @@ describe('a change to a draft', () => {
     const shortest = await said(draft({ ids: [ANN] }, 'text to Ann about her sleep → shorter → shorter'))
     expect(short.length).toBeLessThan(long.length)
     expect(shortest.length).toBeLessThan(short.length)
-    expect(shortest).toContain('Please be in bed earlier tonight.')
+    expect(shortest).toContain('> Earlier to bed tonight.')
   })
 })

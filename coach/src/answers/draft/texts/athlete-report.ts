@@ -6,8 +6,8 @@ import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { staffGreeting } from './staff-greeting.ts'
 
 /** What the staff, the trainer or a doctor reads of an athlete: figures with their days, and no diagnosis. */
 export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
@@ -23,9 +23,9 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
   const isTold = wish.told.facts.length > 0 && wish.subject === undefined
   const lines = [...toldLines(given), ...(isTold ? [] : figures)]
   return {
-    to: wish.to && RECIPIENTS[wish.to],
+    to: staffGreeting(wish).to,
     about: name,
-    greeting: wish.manner.isEmail || to === 'coach' || to === 'director' ? 'Hello,' : '',
+    greeting: staffGreeting(wish).greeting,
     lines:
       lines.length === 0
         ? [{ text: `There is no record of ${name} in the last 7 days.`, keep: 1 }]

@@ -7,6 +7,7 @@ import { nightsOf } from '../figures/nights-of.ts'
 import { callName, type DraftFor, leftOver, toldLines } from './draft-for.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { strapLines } from './strap-lines.ts'
+import { toReaders } from './to-readers.ts'
 import { toYou } from './to-you.ts'
 
 type Told = Pick<DraftText, 'lines' | 'beneath'>
@@ -19,9 +20,9 @@ export async function writeToAthlete(athlete: KnownAthlete, given: DraftFor): Pr
   return {
     to: name,
     about: wish.subject === 'sleep' ? 'your sleep' : 'today',
-    greeting: wish.manner.tone === 'formal' ? `Dear ${name},` : `Hi ${name},`,
+    greeting: wish.manner.tone === 'formal' ? `Dear ${name},` : `${wish.manner.tone === 'casual' ? 'Hey' : 'Hi'} ${name},`,
     lines: [
-      ...toldLines(given).map(({ text, keep }) => ({ text: toYou(text.replace(TO_THEM, 'Please ')), keep })),
+      ...toldLines(given).map(({ text, keep }) => ({ text: toYou(toReaders(text.replace(TO_THEM, 'Please '))), keep })),
       ...lines,
     ],
     ...(wish.manner.tone === 'warm' && { closing: 'Thanks, and tell me if something is off.' }),
@@ -119,6 +120,7 @@ async function tellOfSleep({ id }: KnownAthlete, given: DraftFor, isTold: boolea
   const span = writeSpan(nights.window.from, nights.window.until, scope.today)
   const figure = `You slept ${hours} a night on average over the last 7 days${nights.records < nights.window.days ? ` (${nights.records} of ${nights.window.days} nights recorded)` : ''}.`
   const isShort = asksBetterSleep(nights.hours)
+  const isAsked = isShort || wish.from !== undefined
   const wanted = isTold
     ? []
     : isShort || asksForBed(wish.words)
@@ -128,7 +130,7 @@ async function tellOfSleep({ id }: KnownAthlete, given: DraftFor, isTold: boolea
     lines: [
       ...(wish.manner.withoutNumbers || isTold ? [] : [{ text: figure, keep: 2 as const }]),
       ...wanted,
-      ...(isShort && !isTold ? [{ text: 'What keeps you up at night?', keep: 3 as const }] : []),
+      ...(isAsked && !isTold ? [{ text: isShort ? 'What keeps you up at night?' : 'Anything that keeps you up at night?', keep: 3 as const }] : []),
     ],
     beneath: [
       isTold || wish.manner.withoutNumbers ? 'it has no figure' : `it rests on ${nights.records} nights, ${span}`,

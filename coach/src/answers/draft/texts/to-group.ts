@@ -2,14 +2,18 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import type { Recipient } from '../wish/recipient.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
+import type { Wish } from '../wish/read-wish.ts'
 import type { Subject } from '../wish/subject.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, toldOpenly } from './draft-for.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
-import { strapLines } from './strap-lines.ts'
+import { isOfPoints, plainPoints } from './plain-points.ts'
+import { missingStrapLines, strapLines } from './strap-lines.ts'
+import { toReaders } from './to-readers.ts'
 
 /** A mean of fewer athletes could be told apart into single ones. */
 const LEAST_ATHLETES = 5
@@ -17,26 +21,42 @@ const LEAST_ATHLETES = 5
 /** A message to several athletes or the team, a line for the board or the chat: no figure of anybody alone. */
 export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { wish, isTeam } = given
-  const to = wish.to === 'board' || wish.to === 'chat' ? RECIPIENTS[wish.to] : nameThem(given)
-  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toThem(text), keep }))
+  const isEach = ASKS_EACH.test(wish.words) && !isTeam
+  const isToSay = TO_SAY.test(wish.firstWords)
+  const isToOthers = wish.to === 'board' || wish.to === 'chat'
+  const to = isToOthers && wish.to ? RECIPIENTS[wish.to] : `${isEach ? 'each of ' : ''}${nameThem(given)}`
+  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
-  const { lines, beneath } = told.length > 0 ? { lines: [], beneath: [] } : await linesOn(subject, given)
+  const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords)
+  const ofSubject = told.length > 0 && !isBoth ? NOTHING : await linesOn(subject, given, told.length > 0)
+  const isSaid = (text: string) => told.some((line) => sharesWords(line.text, text))
+  const lines = ofSubject.lines.filter(({ text }) => !isSaid(text))
   if (told.length + lines.length === 0) return undefined
   return {
     to,
     about: subject === undefined ? 'today' : ABOUT[subject],
-    greeting: greetingOf(wish.to, given),
+    greeting: isToSay ? '' : isEach ? (wish.manner.tone === 'formal' ? 'Hello,' : 'Hey,') : greetingOf(wish.to, given),
     lines: [...told, ...lines],
-    isList: wish.to === 'board',
-    closing: wish.manner.tone === 'firm' || wish.to === 'board' ? '' : 'Thank you.',
-    beneath: [...beneath, !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
+    isList: wish.to === 'board' || isToSay,
+    closing: isToSay || ['firm', 'casual'].includes(wish.manner.tone) || wish.to === 'board' ? '' : 'Thank you.',
+    beneath: [...ofSubject.beneath, !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
   }
 }
 
-/** `Please charge your bands` of `charge their bands`, `Please wear it` of `they must wear it`. */
-const toThem = (text: string) =>
-  text.replace(/^(they|you) (must|should|have to|need to) /i, 'Please ').replace(/\btheir\b/g, 'your')
+/** "Some simple things", "3 things to tell them": lines besides what is said already. */
+const ASKS_THINGS = /\b(things?|points?|tips|advice|reminders?)\b/i
+const TO_SAY = /\b(things?|points?|tips|lines?)\b[^.?!]*\b(tell|say|read|share|mention)\b/i
+
+/** One text that goes to several, to each alone. */
+const ASKS_EACH = /\beach( of them| one| kid| guy)?\b|\bindividually\b|\bone by one\b|\bseparately\b/i
+
+const NOTHING: Told = { lines: [], beneath: [] }
+
+/** What the wish says itself is not said again in other words. */
+const sharesWords = (one: string, other: string) =>
+  SAID_ONCE.some((pattern) => pattern.test(one) && pattern.test(other))
+const SAID_ONCE = [/\b(to|in) bed\b|\bbedtime\b|\blights out\b/i, /\bphones?\b/i, /\bwater|drink/i, /\b(strap|band)s?\b/i]
 
 /** "Wear it": the strap, which has its own lines. */
 const OF_IT = /^(Please )?(wear|charge|sync) it\b/i
@@ -48,6 +68,7 @@ const ABOUT: Record<Subject, string> = {
 
 function greetingOf(to: Recipient | undefined, { wish }: DraftFor): string {
   if (to === 'board') return ''
+  if (wish.manner.tone === 'casual') return 'Hey team,'
   return wish.manner.tone === 'formal' ? 'Dear all,' : wish.manner.tone === 'firm' ? 'Everybody:' : 'Hi all,'
 }
 
@@ -60,21 +81,51 @@ function subjectOf({ where, first }: Who): Subject | undefined {
   return metric === 'recovery' ? 'day' : undefined
 }
 
-async function linesOn(subject: Subject | undefined, given: DraftFor): Promise<{ lines: Line[]; beneath: string[] }> {
+interface Told {
+  lines: Line[]
+  beneath: string[]
+  sources?: string
+}
+
+async function linesOn(subject: Subject | undefined, given: DraftFor, isTold: boolean): Promise<Told> {
+  const { wish, isTeam } = given
+  const points = isOfPoints(wish) ? plainPoints(wish.firstWords, countOf(wish)) : undefined
+  if (points && subject !== 'strap' && subject !== 'praise')
+    return { lines: points.lines, beneath: ['plain advice of the knowledge base, with no figure of anybody'] }
   switch (subject) {
     case 'strap':
-      return { lines: strapLines(), beneath: [] }
+      return { lines: isTeam ? strapLines() : missingStrapLines(), beneath: [] }
     case 'sleep':
     case 'standing':
-      return linesOnSleep(given)
+      return isTold ? { lines: bedLines(wish.firstWords), beneath: [] } : linesOnSleep(given)
     case 'day':
       return { lines: EASY, beneath: [] }
     case 'praise':
       return { lines: PRAISE, beneath: ['it names no figure, and nobody'] }
     default:
-      return { lines: [], beneath: [] }
+      return wish.beyond ? { lines: BEFORE_A_MATCH, beneath: [] } : NOTHING
   }
 }
+
+/** As many as were asked for: "3 things to tell them". */
+const countOf = ({ firstWords, manner }: Wish): number | null => {
+  const said = /\b(\d|two|three|four|five|six) (?:\p{L}+ )?(?:things?|points?|talking points|tips|reminders?|rules)\b/iu.exec(firstWords)?.[1]
+  const spelled = ['', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(said?.toLowerCase() ?? '-')
+  return said ? (spelled > 0 ? spelled : Number(said)) : manner.sentences
+}
+
+/** To be in bed early, on the evenings that were spoken of. */
+function bedLines(words: string): Line[] {
+  if (!asksForBed(words)) return []
+  const days = [...new Set((/\bbed\b(.*)/i.exec(words)?.[1] ?? '').match(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g) ?? [])]
+  return [{ text: `Be in bed early${days.length > 0 ? ` ${joinAnd(days)}` : ''}.`, keep: 1 }]
+}
+
+const BEFORE_A_MATCH: Line[] = [
+  { text: 'You have done the work.', keep: 1 },
+  { text: 'Wrestle your match, one period at a time.', keep: 1 },
+  { text: 'Look out for each other.', keep: 3 },
+]
 
 const EASY: Line[] = [
   { text: 'Today is a lighter day for you: drill first, and we decide about live after the warm-up.', keep: 1 },
@@ -87,7 +138,7 @@ const PRAISE: Line[] = [
   { text: 'Keep it up.', keep: 3 },
 ]
 
-async function linesOnSleep(given: DraftFor): Promise<{ lines: Line[]; beneath: string[] }> {
+async function linesOnSleep(given: DraftFor): Promise<Told> {
   const { wish, isTeam, people, scope } = given
   const nights = isTeam ? await nightsOf({}, given) : undefined
   if (!nights || nights.athletes < LEAST_ATHLETES || wish.manner.withoutNumbers)

@@ -4,6 +4,7 @@ import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, toldOpenly } from './draft-for.ts'
+import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
 
 /** A note to parents or teachers: of the team, or of one athlete. No figure of anybody, and no diagnosis. */
@@ -79,6 +80,8 @@ async function linesOf(given: DraftFor): Promise<Line[]> {
     const fresh = await judgeOne(only, given)
     return aboutDay(callName(only, scope), fresh?.verdict)
   }
+  const points = pointsForParents(wish.firstWords)
+  if (points && !/\bsleep\b/i.test(wish.firstWords)) return points
   if (wish.subject === 'sleep' || wish.subject === 'standing')
     return [
       { text: 'Sleep is the best recovery there is, and teenagers need more of it than adults do.', keep: 1 },

@@ -1,5 +1,6 @@
 import { capital } from '../../phrases/lists.ts'
 import { withoutFrame } from './frame.ts'
+import { withListsJoined } from './list-of-things.ts'
 
 /** What a wish says is to be told. */
 export interface Told {
@@ -12,8 +13,10 @@ export interface Told {
 /** What is to be told, of the wish and of each later change. @param turns plain words @param names of the athletes it is for */
 export function toldIn(turns: readonly string[], names: readonly string[]): Told {
   const said = turns
-    .flatMap((words) => clausesOf(words, names))
-    .filter(({ text }) => text !== '' && !isOfManner(text) && !isOfSubject(text) && !OF_THE_WISH.test(text))
+    .flatMap((words, place) =>
+      clausesOf(words, names).filter(({ text }) => place === 0 || !OF_THE_CHANGE.test(text)),
+    )
+    .filter(({ text }) => text !== '' && !isOfManner(text) && !isOfSubject(text) && !OF_CONTENTS.test(text) && !OF_THE_WISH.test(text))
   const isTold = ({ text, isContent }: Clause) => isContent || isFact(text)
   return {
     facts: [...new Set(said.filter(isTold).map(({ text }) => asSentence(text)))],
@@ -41,7 +44,11 @@ const MOST_WORDS = 14
 
 /** Words on the text, and none of it. */
 const OF_THE_WISH =
-  /\b(something|anything|sentences?|lines?|paragraphs?|bullets?|texts?|notes?|messages?|letter|wording|draft|write|writing|written|words|white ?board|newsletter|report|one[ -]pager|half a page|read it|paste|pin it|can i|could you|would you|may i|put (it|that)|that i can|wants? (a|me|two|some)|in my name|summary|smiled|hygiene|thinks i|i can|mustard|in there|keep asking|asking me|is there|do not want|don't want|out of it|nice lady|out of date|of them|room to)\b/i
+  /\b(something|anything|sentences?|lines?|paragraphs?|bullets?|texts?|notes?|messages?|letter|wording|draft|e-?mails?|write|writing|written|words|white ?board|newsletter|report|one[ -]pager|half a page|read it|paste|pin it|can i|could you|would you|may i|put (it|that)|that i can|wants? (a|me|two|some)|in my name|summary|smiled|hygiene|thinks i|i can|mustard|in there|keep asking|asking me|is there|do not want|don't want|out of it|nice lady|out of date|of them|room to)\b/i
+
+/** Of a change: words on the text and its readers. */
+const OF_THE_CHANGE =
+  /\b(names?|numbers?|figures?|stats|readers?|lay|beyond our|goes (out|beyond|to)|only needs?|(doesn'?t|don'?t|does not|do not|won'?t|wont|will not) (know|read|understand|care|need|like|get)|one for|for the ones|private|run by|instead|shorter|longer|version|split|tone|sounds?|cheesy|preachy|stiff|formal|corny|too \p{L}+|jargon|plain english|same)\b|\bthe ad\b|\bAD\b|^(now|and)? ?(for|to) (the|his|her|their|my)\b|^(change|swap|replace|switch)\b/iu
 
 /** A clause ends at a mark, and before "keep it short" where none is set. What stands behind a colon is to be said as it is. */
 function clausesOf(words: string, names: readonly string[]): Clause[] {
@@ -54,9 +61,16 @@ function clausesOf(words: string, names: readonly string[]): Clause[] {
   const colon = /:(?!\d)/.exec(marked)
   const split = (text: string) =>
     text
-      .split(/(?<!\b(?:Dr|a\.m|p\.m))[;.?!]+(?=\s|$)|,\s*|\s[–-]\s/)
-      .map((clause) => clause.trim())
-      .filter(Boolean)
+      .split(/(?<!\b(?:Dr|a\.m|p\.m))[;.?!]+(?=\s|$)|\s[–-]\s/)
+      .flatMap((sentence) =>
+        withListsJoined(
+          sentence
+            .split(/,\s*/)
+            .map((clause) => clause.trim())
+            .filter(Boolean),
+          isOfManner,
+        ),
+      )
   const framed = split(colon ? marked.slice(0, colon.index) : marked)
   const told = colon ? split(marked.slice(colon.index + 1)) : []
   return [
@@ -87,9 +101,13 @@ const ADDED = /^(and )?(add|telling|tell)\b/i
 
 /** How it is to read, or what becomes of it: that is not part of the text. */
 const isOfManner = (clause: string): boolean =>
-  /^((is|are|was) |(could|can) (it|that|you) |(don'?t|do not) (put|call|name|use|mention|include|make (it|him|her|them)|say|sound|lecture|nag|preach|be (a |an |too |so |such |mean|harsh|rude|weird|preachy|pushy))|no nagging|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (medical|health|private|personal)( \p{L}+)?|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|from me\b|for (me|us|real)\b|.* max$)/iu.test(
+  /^((is|are|was) |(could|can) (it|that|you) |(don'?t|do not) (put (names|numbers|it|in)|call|name|use|mention|include|make (it|him|her|them)|say|sound|lecture|nag|preach|be (a |an |too |so |such |mean|harsh|rude|weird|preachy|pushy))|no nagging|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|casual|chill|cheesy|preachy|split|sound|like me|rewrite|reword|rephrase|simplify|for a lay|for the (door|wall|board)|shout|lol|haha|but|change|swap|replace|switch|remove|delete|skip|lose|they won'?t|he won'?t|nothing|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (medical|health|private|personal|diagnos\w+|jargon|science|sciency|preachy)( \p{L}+)?|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|from me\b|for (me|us|real)\b|.* max$)/iu.test(
     clause,
   )
+
+/** Parts that a report is to have, and no sentence of it. */
+const OF_CONTENTS =
+  /^(and )?(the |their |our )?(team )?(average )?(recovery|sleep|strain|hrv|resting heart rate|readiness|attendance|workouts?)( and (recovery|sleep|strain|hrv))?$|\bthis (week|month) (against|vs\.?|versus|compared|and|over)\b|\bworth (mentioning|knowing|a mention)\b|\b(highlights?|takeaways?)\b|^half \p{L}+|^some (simple )?\p{L}+ so\b|\bcome back \p{L}+/iu
 
 /** What it is about: that is another's job to find words for. */
 const isOfSubject = (clause: string): boolean =>
@@ -107,7 +125,7 @@ const OF_OTHERS =
 const FACTS: readonly RegExp[] = [
   /^lights? (out|off)\b/i,
   /^(hard|tough|long|big|great|heavy|short|easy|light) (week|weekend|day|practice|month|stretch)\b/i,
-  /^team (is )?\p{L}+(ed|y)$/iu,
+  /^team (is )?(?!recovery|daily|weekly|strategy|energy)\p{L}+(ed|y)$/iu,
   /^(i|we)('d| would)? (check|start|leave|meet|need|keep|look|moved|train|go|have)\b/i,
   /^(no|bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|do not|don't|please|remember|turn|stay|drop|weigh|arrive|upload)\b.+/i,
   /^to (bring|wear|charge|sync|put|take|come|be|meet|leave|eat|drink|go|get|keep|sleep|pack|check|upload|be)\b/i,
@@ -127,7 +145,7 @@ function asSentence(clause: string): string {
     )
     .replace(/^to (?=\p{L})/iu, 'please ')
     .replace(/^(must|should|has to|have to|needs? to)\b/i, 'please')
-    .replace(/^team (?=(is |are )?\p{L}+(ed|y)\b)/iu, 'the team is ')
+    .replace(/^team (?=(is |are )?(?!recovery)\p{L}+(ed|y)\b)/iu, 'the team is ')
     .replace(/the team is (is|are) /i, 'the team is ')
     .replace(/^going (?=light|easy|hard)/i, 'we are going ')
     .replace(
