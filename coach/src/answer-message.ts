@@ -2,8 +2,8 @@ import { answerOne } from './answer-one.ts'
 import { answerPart } from './answer-part.ts'
 import { type Answered, only, together } from './answered.ts'
 import { answerRequest } from './answers/answer-request.ts'
-import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
 import { answerDanger } from './answers/danger.ts'
+import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
@@ -80,8 +80,9 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
 const NAMES_RULES =
   /\b(rules?|instructions?|prompt|system|role|ignore|disregard|forget|pretend|admin\w*|passwords?|tokens?|secrets?|unrestricted|jailbreak\w*|codes?|overrid\w*|developer|bypass|act as|you are now|restrict\w*|confidential|hidden)\b/i
 
-/** What a text is to be without says nothing of anybody's health. */
-const NO_DIAGNOSIS = /\b(without|no|not a|leave out) (any |a |the )?diagnos\w+( in it)?/gi
+/** What a text is to be without, and a lesson missed, say nothing of anybody's health. */
+const NO_DIAGNOSIS =
+  /\b(without|no|not a|leave out) (any |a |the )?diagnos\w+( in it)?|\b\d(st|nd|rd|th) periods?\b|\bperiods? \d\b/gi
 
 const namesOf = ({ scope }: Asked) => ({ names: scope.athletes.map(({ name }) => name) })
 

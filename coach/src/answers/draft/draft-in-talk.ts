@@ -20,7 +20,8 @@ export function draftInTalk(read: Request, said: string, previous: readonly Requ
   if (request.kind !== 'draft') return request
   const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH) || request.topic }
   if (asked || before === undefined || !isAbout(before, own.topic)) return own
-  return { ...own, who: whoOf(own, before), topic: joinTurns(before.topic, own.topic) }
+  const from = before.kind === 'draft' && before.from ? { from: before.from } : {}
+  return { ...own, ...from, who: whoOf(own, before), topic: joinTurns(before.topic, own.topic) }
 }
 
 /** "His parents": of whom was spoken before. */

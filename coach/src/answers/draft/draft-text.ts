@@ -55,12 +55,17 @@ const quote = (blocks: readonly string[]): string =>
 export function bodyOf(text: DraftText, manner: Manner): string[] {
   const kept = text.lines.flatMap(({ text: line, keep }) => {
     const said = edited(line, manner)
-    return said === undefined || (manner.isDry && CHEER.test(said)) ? [] : [{ text: manner.isDry ? said.replace(CHEERFUL, '') : said, keep }]
+    return said === undefined || (manner.isDry && CHEER.test(said))
+      ? []
+      : [{ text: manner.isDry ? said.replace(CHEERFUL, '') : said, keep }]
   })
-  const lines = fitting(kept, manner).map((line) => shortened(line.text, manner.cutAgain))
-  const isBare =
-    manner.sentences === 1 || (manner.words !== null && manner.words < GREETED_FROM) || manner.cutAgain > 0
-  const body = text.isOrdered ? lines : text.isList || (manner.isList && lines.length > 1) ? lines.map((line) => `- ${line}`) : [lines.join(' ')]
+  const lines = fitting(joined(kept, manner), manner).map((line) => shortened(line.text, manner.cutAgain))
+  const isBare = manner.sentences === 1 || (manner.words !== null && manner.words < GREETED_FROM) || manner.cutAgain > 0
+  const body = text.isOrdered
+    ? lines
+    : text.isList || (manner.isList && lines.length > 1)
+      ? lines.map((line) => `- ${line}`)
+      : [lines.join(' ')]
   return [
     manner.isEmail && text.about ? `Subject: ${text.about}` : '',
     isBare || manner.isDry || GREETING.test(manner.without.join(';')) ? '' : text.greeting,
@@ -80,12 +85,31 @@ const CLOSING = /\b(thank\w*|closing|ending|sign[- ]?off|goodbye)\b/i
 /** A text of fewer words has no room for a greeting. */
 const GREETED_FROM = 25
 
+/** What must be said and is more sentences than were asked for is said in as many. */
+function joined(lines: readonly Line[], { sentences }: Manner): readonly Line[] {
+  const first = lines.filter(({ keep }) => keep === 1)
+  if (sentences === null || first.length <= sentences || wordsIn(first) > LONGEST_JOINED) return lines
+  const last = first.slice(sentences - 1).map(({ text }) => text.replace(/[.!]$/, ''))
+  const text = `${last.map((one, place) => (place === 0 ? one : withSmallStart(one))).join('; ')}.`
+  return [...first.slice(0, sentences - 1), { text, keep: 1 }]
+}
+
+/** More words are no sentence. */
+const LONGEST_JOINED = 45
+const withSmallStart = (text: string) =>
+  text.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}(?=\p{Ll}*[ ,])/u, (start) =>
+    start.toLowerCase(),
+  )
+
 /** The lines that fit: those that matter least fall away first, the later ones before the earlier ones. */
 export function fitting(
   lines: readonly Line[],
-  { sentences, words, shorter }: Pick<Manner, 'sentences' | 'words' | 'shorter'>,
+  { sentences, words, shorter, cutAgain = 0 }: Pick<Manner, 'sentences' | 'words' | 'shorter'> & { cutAgain?: number },
 ): readonly Line[] {
-  const kept = lines.filter(({ keep }) => keep <= Math.max(1, 3 - shorter))
+  const upTo = (most: number) => lines.filter(({ keep }) => keep <= Math.max(1, most))
+  const some = upTo(3 - shorter)
+  // "Shorter" of a text takes something away, also where nothing in it matters least.
+  const kept = cutAgain > 0 && some.length === lines.length ? upTo(2 - shorter) : some
   const fits = (some: readonly Line[]) =>
     (sentences === null || some.length <= sentences) && (words === null || wordsIn(some) <= words)
   let left = kept

@@ -1,24 +1,25 @@
 import type { KnownAthlete } from '../../scope.ts'
 import type { Answer, Sources } from '../asked/answer-context.ts'
 import { peopleOf } from '../asked/people-of.ts'
-import { sayNobody } from '../values/left-out.ts'
 import { paragraphs } from '../phrases/lists.ts'
+import { sayNobody } from '../values/left-out.ts'
+import { asksForRanking } from './asked/asks-for-text.ts'
 import { bodyOf, type DraftText, writeDraft } from './draft-text.ts'
 import { isNearest, saySame, withNearest } from './said-of-it.ts'
-import { asksForRanking } from './asked/asks-for-text.ts'
 import { writeArticleLines } from './texts/article-lines.ts'
 import { writeAthleteReport } from './texts/athlete-report.ts'
 import type { DraftFor } from './texts/draft-for.ts'
 import { ASKS_EACH_LINE, writeEachLine } from './texts/each-line.ts'
 import { noteFromAnswer } from './texts/from-answer.ts'
+import { writeFromAthlete } from './texts/from-athlete.ts'
 import { ASKS_HOLD, writeHoldNote } from './texts/hold-note.ts'
+import { writeLiftingPlan } from './texts/lifting-plan.ts'
+import { sayOnlyFacts } from './texts/only-facts.ts'
 import { ASKS_WORRIED, answerWorry } from './texts/parents-worry.ts'
 import { isOfPoints } from './texts/plain-points.ts'
 import { writeRanking } from './texts/ranking.ts'
-import { writeFromAthlete } from './texts/from-athlete.ts'
-import { writeLiftingPlan } from './texts/lifting-plan.ts'
-import { sayOnlyFacts } from './texts/only-facts.ts'
 import { writeTeamReport } from './texts/team-report.ts'
+import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
 import { writeToAthlete } from './texts/to-athlete.ts'
 import { writeToGroup } from './texts/to-group.ts'
 import { writeToParents } from './texts/to-parents.ts'
@@ -38,9 +39,14 @@ export const answerDraft: Answer<'draft'> = async ({ who, topic, from }, { scope
   const before = turns.length > 1 ? await givenBy(turns.slice(0, -1), { who, from }, { scope, toolbox }) : undefined
   const old = before === undefined || typeof before === 'string' ? undefined : await writeAll(before, who)
   // The same text is not handed over twice as if it were another one.
-  if (old && old.body === written.body) return saySame(given.wish.manner, turns.at(-1) ?? '')
+  if (old && old.body === written.body && !namesAthlete(turns.at(-1) ?? '', scope))
+    return saySame(given.wish.manner, turns.at(-1) ?? '')
   return written.shown
 }
+
+/** "Now one for Caleb" was another's text before. */
+const namesAthlete = (turn: string, { athletes }: Sources['scope']) =>
+  athletes.some(({ first_name }) => first_name.length > 2 && turn.toLowerCase().includes(first_name.toLowerCase()))
 
 async function givenBy(
   turns: readonly string[],
@@ -67,7 +73,11 @@ async function writeAll(given: DraftFor, who: Who): Promise<Written | undefined>
   if (wish.beyond !== undefined && !isNearest(wish.beyond)) return undefined
   const text = await textFor(given, who)
   if (!text || text.lines.length === 0) return undefined
-  if (!wish.split) return { body: bodyOf(text, wish.manner).join('\n'), shown: withNearest(writeDraft(text, wish.beyond ? { ...wish.manner, notDone: [] } : wish.manner), wish.beyond) }
+  if (!wish.split)
+    return {
+      body: bodyOf(text, wish.manner).join('\n'),
+      shown: withNearest(writeDraft(text, wish.beyond ? { ...wish.manner, notDone: [] } : wish.manner), wish.beyond),
+    }
   const [first, second] = wish.split
   const partFor = (own: string, other: string): DraftText => {
     const opening = openingOf(own)
@@ -77,7 +87,9 @@ async function writeAll(given: DraftFor, who: Who): Promise<Written | undefined>
   const each = [partFor(first, second), partFor(second, first)]
   return {
     body: each.map((one) => bodyOf(one, wish.manner).join('\n')).join('\n'),
-    shown: paragraphs(...each.map((one, place) => writeDraft(place === 0 ? { ...one, beneath: [] } : one, wish.manner))),
+    shown: paragraphs(
+      ...each.map((one, place) => writeDraft(place === 0 ? { ...one, beneath: [] } : one, wish.manner)),
+    ),
   }
 }
 
@@ -97,6 +109,8 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   if (scope.view === 'own') return writeFromAthlete(given)
   const [only] = isTeam || people.length !== 1 ? [] : people
   if (wish.subject === 'lifting') return writeLiftingPlan(given)
+  if (ASKS_THANKS.test(wish.firstWords) && wish.to && !['athletes', 'chat', 'board'].includes(wish.to) && !only)
+    return writeThanks(given)
   if (asksForRanking(wish.firstWords)) return writeRanking(given)
   if (ASKS_EACH_LINE.test(wish.firstWords) && !isTeam) {
     const each = writeEachLine(given)
@@ -109,7 +123,7 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   switch (wish.to) {
     case 'parents':
       if (only && ASKS_WORRIED.test(wish.firstWords)) return answerWorry(only, given)
-      return !only && isOfTheTeam(wish.words) && wish.told.facts.length === 0
+      return !only && isOfTheTeam(wish.firstWords) && wish.told.facts.length === 0
         ? writeTeamReport(given)
         : writeToParents(given)
     case 'teachers':
@@ -143,7 +157,9 @@ const isToTheTeam = ({ to, words }: DraftFor['wish']) =>
 
 /** "How well the boys have been resting": the team's own figures. */
 const isOfTheTeam = (words: string) =>
-  /\bhow (well |rested |diligently )?(the|our) (team|boys|girls|squad|athletes)\b/i.test(words)
+  /\bhow (well |rested |diligently |did |does |do |is |are |was |were |has |have )?(the|our) (team|boys|girls|squad|athletes)\b/i.test(
+    words,
+  )
 
 /** What is good to know, and not how anybody does. */
 const isOfArticles = ({ wish }: DraftFor, only: KnownAthlete | undefined) =>

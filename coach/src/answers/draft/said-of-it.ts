@@ -15,7 +15,8 @@ export function saySame(manner: Manner, change: string): string {
 }
 
 const SHORTER = /\b(short|brief|trim|cut|long|tight|less|read)/i
-const NOT_DONE = /\b(fun\w*|jok\w*|humou?r\w*|laugh|clown\w*|roast|shade|emojis?|hype|swag|pump\w*|poe\w*|rhym\w*|verse|spanish|serbian|turkish|french|german|russian|portuguese|farsi|polish|arabic)\b/i
+const NOT_DONE =
+  /\b(fun\w*|jok\w*|humou?r\w*|laugh|clown\w*|roast|shade|emojis?|hype|swag|pump\w*|poe\w*|rhym\w*|verse|spanish|serbian|turkish|french|german|russian|portuguese|farsi|polish|arabic)\b/i
 
 /** Texts that no rule can write, and of which a plain one on the subject is given all the same. */
 const NEAREST: Readonly<Record<string, string>> = {

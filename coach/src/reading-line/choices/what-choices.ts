@@ -27,7 +27,10 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
       return [
         request.kind === 'advice'
           ? { text: 'Write a text about it', request: { ...withoutDay(request), kind: 'draft' } }
-          : { text: 'What to do about it', request: { kind: 'advice', who: request.who, topic: asTopic(request.topic) } },
+          : {
+              text: 'What to do about it',
+              request: { kind: 'advice', who: request.who, topic: asTopic(request.topic) },
+            },
         { text: 'How they are doing', request: { kind: 'overview', who: request.who, focus: 'status' } },
         { text: 'What sports science says about it', request: { kind: 'knowledge', topic: asTopic(request.topic) } },
       ]

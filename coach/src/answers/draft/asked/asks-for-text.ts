@@ -6,7 +6,7 @@ export const TEXT_NOUN =
 const FEW = '(?:[^\\s.?!;:]+ ){0,7}?'
 
 const MAKES =
-  "(?:write|draft|compose|type up|pen|put together|whip up|come up with|need|gimme|give me|get me|make|can i (?:get|have)|could i (?:get|have)|help me (?:with|write|word)|i'?d like|would like|knock out|bang out|throw together|prepare)"
+  "(?:write|draft|compose|type up|pen|put together|whip up|come up with|need|gimme|give me|get me|make|can i (?:get|have)|could i (?:get|have)|help me (?:with|write|word)|i'?d like|would like|knock out|bang out|throw together|prepare|drop|shoot|send(?! me))"
 
 const READERS =
   "(?:the|my|our|his|her|their|him|her|them|everyone|everybody|all|both|each|parents|coach|team|boys|girls|guys|kids|mom|dad|\\p{Lu}[\\p{L}'’]+)"
@@ -19,10 +19,13 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${MAKES} (?:up )?${FEW}${TEXT_NOUN}\\b(?! (?:me|you|back)\\b)`, 'iu'),
   // "Thanksgiving text: half going home", "text for the parents: bus at 9", "quick note to the staff"
   new RegExp(`^(?:[^\\s.?!;:]+ ){0,5}${TEXT_NOUN}(?: (?:for|to) [^:.?!]{1,40})?:(?!\\d)`, 'iu'),
-  new RegExp(`^${BEFORE}(?:(?:short|quick|nice|friendly|group|brief|little|a|one) )*${TEXT_NOUN} (?:for|to|about) `, 'iu'),
+  new RegExp(
+    `^${BEFORE}(?:(?:short|quick|nice|friendly|group|brief|little|a|one) )*${TEXT_NOUN}(?: post| message| text)? (?:for|to|about|that|saying|telling|reminding) `,
+    'iu',
+  ),
   // "text the boys that", "let the parents know", "email the AD a summary"
   new RegExp(
-    `^${BEFORE}(?:text|e-?mail|message|tell|remind|notify|inform|dm|write(?: to)?|drop|shoot|reply to|answer) (?!the (?:truth|difference)\\b)${READERS}(?= |$)(?!.*\\b(?:plan|workout|practice plan|session|schedule|program|checklist|pairs|lineup|agenda|itinerary)\\b)`,
+    `^${BEFORE}(?:text|e-?mail|message|tell|remind|notify|inform|ask|dm|write(?: to)?|reply to|answer) (?!the (?:truth|difference)\\b)${READERS}(?= |$)(?!.*\\b(?:plan|workout|practice plan|session|schedule|program|checklist|pairs|lineup|agenda|itinerary)\\b)`,
     'u',
   ),
   new RegExp(`^${BEFORE}let (?:[\\p{L}'’]+ ){1,4}know\\b`, 'iu'),
@@ -52,12 +55,18 @@ const OF_PLANS =
 
 /** Whether a message as a whole asks for a text that somebody else reads or hears. */
 export const asksForText = (message: string): boolean => {
-  const said = message.replace(/[’]/g, "'")
+  // A capital at the beginning is none of a name.
+  const said = message
+    .trim()
+    .replace(/[’]/g, "'")
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
   return !OF_OTHERS.test(said) && !OF_PLANS.test(said) && PATTERNS.some((pattern) => pattern.test(said.trim()))
 }
 
 /** The best of the team by a figure, as a ranking that hangs on a wall. */
 export const asksForRanking = (message: string): boolean =>
-  /\b(white ?board|bulletin board|board|wall|door|locker room|poster|group ?chat|leader ?board|post it|hang)\b/i.test(message) &&
+  /\b(white ?board|bulletin board|board|wall|door|locker room|poster|group ?chat|leader ?board|post it|hang)\b/i.test(
+    message,
+  ) &&
   /\b(top|best|most|leader ?board|competition|rank(ing|ed)?|standings|contest)\b/i.test(message) &&
   /\b(sleep\w*|slept|recover\w*|strain|hrv|hours)\b/i.test(message)

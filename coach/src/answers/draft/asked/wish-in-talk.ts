@@ -4,6 +4,7 @@ import { lastNamed } from '../../../last-named.ts'
 import { listedIn } from '../../../listed/listed-athletes.ts'
 import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
 import { spansOf } from '../../../reading/spans/span.ts'
+import { plainName } from '../../phrases/names.ts'
 import { joinTurns, LONGEST_WISH } from '../wish/turns.ts'
 import { asksForRanking, asksForText } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
@@ -48,7 +49,10 @@ function whoInstead(message: string, talk: Talk): { who?: Who } {
 }
 
 function namedIn(message: string, scope: ReadingScope): [string, ...string[]] | undefined {
-  const ids = new Set(spansOf(findSpans(message, scope).spans, 'name').flatMap(({ athletes }) => athletes.map(({ id }) => id)))
+  const bare = message.replace(/\b(coach|doctor|dr\.?|mr\.?|mrs\.?|ms\.?) \p{Lu}\p{L}+/giu, ' ')
+  const ids = new Set(
+    spansOf(findSpans(bare, scope).spans, 'name').flatMap(({ athletes }) => athletes.map(({ id }) => id)),
+  )
   const [first, ...others] = ids
   return first === undefined ? undefined : [first, ...others]
 }
@@ -60,17 +64,26 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   const named = namedIn(message, scope)
   const isOfBefore = answer !== undefined && said !== undefined && OF_BEFORE.test(message.replace(/[’]/g, "'"))
   const one = !named && OF_ONE.test(message) ? lastNamed(history, scope) : undefined
-  const all = !named && !one && answer ? listedIn(answer, scope.athletes) : []
+  const all = !named && !one && answer ? toldOf(answer, scope) : []
   // "Put that into a note": of one alone it is about them, as "each of them" is of several.
   const isMeant = OF_THEM.test(message) || (isOfBefore && all.length === 1)
   const listed = isMeant && all.length < scope.athletes.length ? all : []
-  const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ athlete }) => athlete.id))
+  const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ id }) => id))
   return {
     kind: 'draft',
     who: first === undefined ? {} : { ids: [first, ...others] },
     topic: plain(message),
     ...(isOfBefore && { from: { question: said, answer: answer.slice(0, LONGEST_ANSWER) } }),
   }
+}
+
+/** Whoever an answer told of, and not those of whom it has nothing, unless they are what it was about. */
+function toldOf(answer: string, { athletes }: ReadingScope) {
+  const words = (answer.split(/\n(?=Ready for a hard day|The other)/)[0] ?? '').replace(
+    /^.*\b(No (data|device)|no fresh)\b.*$/gim,
+    '',
+  )
+  return listedIn(words.replace(/\*\*/g, ''), athletes, plainName).map(({ athlete }) => athlete)
 }
 
 /** The questions of the talk, the last one at the end: what a text is about may stand two before it. */

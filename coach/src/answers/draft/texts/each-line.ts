@@ -3,7 +3,8 @@ import type { DraftText } from '../draft-text.ts'
 import { callName, type DraftFor } from './draft-for.ts'
 
 /** "One line for each I can read out loud". */
-export const ASKS_EACH_LINE = /\b(a|one|1|single|short|quick) (\p{L}+ )?(line|sentence)s? (for|about|on|per) (each|every|all|them|both)\b|\bline each\b|\bline per\b/iu
+export const ASKS_EACH_LINE =
+  /\b(a|one|1|single|short|quick) (\p{L}+ )?(line|sentence)s? (for|about|on|per) (each|every|all|them|both)\b|\bline each\b|\bline per\b/iu
 
 /** A line for each of those the last answer listed, to be read out before the others: no figure, and nobody who got worse. */
 export function writeEachLine(given: DraftFor): DraftText | undefined {
@@ -13,7 +14,13 @@ export function writeEachLine(given: DraftFor): DraftText | undefined {
   const isDown = (name: string) => /\bdown (by|from)\b|\bbiggest drop\b|\blower\b|\bworse\b/i.test(lineOf(name))
   const good = people.filter(({ name }) => !isDown(name))
   const left = people.filter(({ name }) => isDown(name))
-  const what = /\bsleep|slept\b/i.test(answer) ? 'sleep' : /\brecovery\b/i.test(answer) ? 'recovery' : /\bhrv\b/i.test(answer) ? 'recovery' : 'work'
+  const what = /\bsleep|slept\b/i.test(answer)
+    ? 'sleep'
+    : /\brecovery\b/i.test(answer)
+      ? 'recovery'
+      : /\bhrv\b/i.test(answer)
+        ? 'recovery'
+        : 'work'
   if (good.length === 0 && left.length === 0) return undefined
   const course = /\b(up by|rise|rose|improv\w*|better)\b/i.test(answer) && what !== 'work' ? 'up' : 'good'
   const readOut = (good.length > 0 ? good : []).map((one, place) => ({
@@ -28,7 +35,8 @@ export function writeEachLine(given: DraftFor): DraftText | undefined {
     isList: true,
     beneath: [
       'it has no figures, as the others hear it',
-      left.length > 0 && `left out, as the last answer has them going down: ${left.map(({ name }) => plainName(name)).join(', ')}`,
+      left.length > 0 &&
+        `left out, as the last answer has them going down: ${left.map(({ name }) => plainName(name)).join(', ')}`,
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { DraftText, Line } from '../draft-text.ts'
-import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
 import { plainWords } from '../wish/plain-words.ts'
+import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
@@ -12,7 +12,8 @@ const NO_ANSWER =
 const OF_THE_DAY = /\blive wrestling\b[\s\S]*\bhard day\b/
 
 /** What in an answer is for the person who asked, and no part of a note to others. */
-const BESIDE = /^(If you meant something else|Sources?:|You can ask me|No (device|data|fresh)|Usually:|Next:|My rules stay)/
+const BESIDE =
+  /^(If you meant something else|Sources?:|You can ask me|No (device|data|fresh)|Usually:|Next:|My rules stay)/
 const IN_A_LINE = / ?(Usually: [^.]*\.|The records show what goes together[^.]*\.|The rows stand under[^.]*\.)/g
 
 /** A note for the staff that says what the last answer said; undefined: that told nothing. */
@@ -50,8 +51,18 @@ function linesOf(answer: string, { wish, scope }: DraftFor): Line[] {
   return blocks
     .map((line) => ({ text: plainText(line), isPoint: /^(- |\d+\. )/.test(line) }))
     .map(({ text, isPoint }) => ({ text: wish.manner.withoutNumbers ? withoutNumbers(text) : text, isPoint }))
-    .filter(({ text }) => text !== '' && !(wish.manner.withoutNumbers && names.includes(text)) && !(wish.manner.withoutNames && isNamed(text)))
-    .map(({ text, isPoint }, place): Line => ({ text: /[.!?"]$/.test(text) ? text : `${text}.`, keep: place === 0 ? 1 : isPoint ? 2 : 3 }))
+    .filter(
+      ({ text }) =>
+        text !== '' &&
+        !(wish.manner.withoutNumbers && names.includes(text)) &&
+        !(wish.manner.withoutNames && isNamed(text)),
+    )
+    .map(
+      ({ text, isPoint }, place): Line => ({
+        text: /[.!?"]$/.test(text) ? text : `${text}.`,
+        keep: place === 0 ? 1 : isPoint ? 2 : 3,
+      }),
+    )
 }
 
 /** Without emphasis, links and list marks. */

@@ -19,7 +19,10 @@ export async function writeHoldNote(athlete: KnownAthlete, given: DraftFor): Pro
     about: name,
     lines: [
       ...toldLines(given).filter(({ text }) => !/\bhold\b|\bonly needs\b|\bnumbers\b/i.test(text)),
-      { text: `Please hold ${name} out until I have checked in with him tomorrow morning.`.replace(' with him', ''), keep: 1 },
+      {
+        text: `Please hold ${name} out until I have checked in with him tomorrow morning.`.replace(' with him', ''),
+        keep: 1,
+      },
       { text: 'I will tell you then whether that ends or goes on.', keep: 2 },
     ],
     forYou: `${held ? `the records ask for less of ${name} today too` : `the records alone do not hold ${name} out today: this is your call`}; change "tomorrow morning" if you mean another time.`,

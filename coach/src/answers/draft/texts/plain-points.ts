@@ -41,7 +41,11 @@ const POINTS: readonly Points[] = [
     about: 'phones at night',
     slug: 'alcohol-meals-screens',
     help: 'the phone away before bed and charged outside of the bedroom',
-    lines: ['Put the phone away before bed.', 'Charge it outside of the bedroom.', 'Lights out at the same time every night.'],
+    lines: [
+      'Put the phone away before bed.',
+      'Charge it outside of the bedroom.',
+      'Lights out at the same time every night.',
+    ],
   },
   {
     pattern: /\b(water|hydrat\w*|drink\w*|fluids?)\b/i,
@@ -109,33 +113,55 @@ const POINTS: readonly Points[] = [
 const MOST = 5
 
 /** Short plain lines on what is asked for; undefined: none of the subjects. @param count as many as were asked for */
-export function plainPoints(words: string, count: number | null): { lines: Line[]; about: string; slug: string } | undefined {
+export function plainPoints(
+  words: string,
+  count: number | null,
+): { lines: Line[]; about: string; slug: string } | undefined {
   const points = POINTS.find(({ pattern }) => pattern.test(words))
   if (!points) return undefined
-  const back = /\bback\b[^.;,]*?\b((?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? the \d{1,2}(?:st|nd|rd|th)?| \d{1,2}(?:st|nd|rd|th)?| [A-Z]\p{L}+ \d{1,2})?)/u.exec(words)?.[1]
+  const back =
+    /\bback\b[^.;,]*?\b((?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? the \d{1,2}(?:st|nd|rd|th)?| \d{1,2}(?:st|nd|rd|th)?| [A-Z]\p{L}+ \d{1,2})?)/u.exec(
+      words,
+    )?.[1]
   const most = count ?? MOST
-  const lines = points.lines.slice(0, Math.max(most, 1)).map((text, place): Line => ({ text, keep: place === 0 ? 1 : place === 1 ? 2 : 3 }))
+  const lines = points.lines
+    .slice(0, Math.max(most, 1))
+    .map((text, place): Line => ({ text, keep: place === 0 ? 1 : place === 1 ? 2 : 3 }))
   if (back) lines.push({ text: `See you ${back.replace(/^on /, '')}, ready to go.`, keep: 1 })
-  return { lines: count === null ? lines : lines.map((line) => ({ ...line, keep: 1 })), about: points.about, slug: points.slug }
+  return {
+    lines: count === null ? lines : lines.map((line) => ({ ...line, keep: 1 })),
+    about: points.about,
+    slug: points.slug,
+  }
 }
 
 /** The same for parents: one request; undefined: none of the subjects. */
 export function pointsForParents(words: string): Line[] | undefined {
   const points = POINTS.find(({ pattern }) => pattern.test(words))
-  return points && [
-    { text: `A few simple things help your athlete: ${points.help}.`, keep: 1 },
-    { text: 'Please tell me if something stands in the way.', keep: 3 },
-  ]
+  return (
+    points && [
+      { text: `A few simple things help your athlete: ${points.help}.`, keep: 1 },
+      { text: 'Please tell me if something stands in the way.', keep: 3 },
+    ]
+  )
 }
 
 /** Where athletes are told what to do: lines without a study, and no explanation of why. */
-export const isOfPoints = ({ to, firstWords, manner, beyond }: Pick<Wish, 'to' | 'firstWords' | 'manner' | 'beyond'>): boolean =>
-  beyond === undefined &&
-  (to === undefined || to === 'athletes' || to === 'chat') &&
+export const isOfPoints = ({
+  to,
+  firstWords,
+  manner,
+  beyond,
+}: Pick<Wish, 'to' | 'firstWords' | 'manner' | 'beyond'>): boolean =>
+  (beyond === undefined || beyond === 'a speech') &&
+  (to === undefined || to === 'athletes' || to === 'chat' || (to === 'board' && /\bhuddle\b/i.test(firstWords))) &&
   POINTS.some(({ pattern }) => pattern.test(firstWords)) &&
-  (manner.isForLay || !/\b(why|what .* (is|are|mean|tells?) |how (much|many|well)|facts?|hygiene|sheet|one-pager|hours|average|slept)\b/i.test(firstWords)) &&
+  (manner.isForLay ||
+    !/\b(why|what .* (is|are|mean|tells?) |how (much|many|well)|facts?|hygiene|sheet|one-pager|hours|average|slept)\b/i.test(
+      firstWords,
+    )) &&
   (manner.isForLay || ASKS_POINTS.test(firstWords))
 
 /** Things to do, or a subject that is no figure of the team's. */
 const ASKS_POINTS =
-  /\b(things?|points?|tips|advice|rules?|reminders?|water|hydrat\w*|drink\w*|food|eat(ing)?|meals?|breakfast|nutrition|caffeine|coffee|energy drinks|naps?|phones?|screens?|thanksgiving|christmas|holidays?|break|weigh[- ]?ins?|sore(ness)?)\b/i
+  /\b(things?|points?|tips|talk|speech|huddle|advice|rules?|reminders?|water|hydrat\w*|drink\w*|food|eat(ing)?|meals?|breakfast|nutrition|caffeine|coffee|energy drinks|naps?|phones?|screens?|thanksgiving|christmas|holidays?|break|weigh[- ]?ins?|sore(ness)?)\b/i

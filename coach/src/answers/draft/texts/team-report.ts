@@ -21,25 +21,37 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
   const told = toldLines(given)
   if (athletes === 0 && told.length === 0) return undefined
   const isTooFew = isOutside && athletes < LEAST_ATHLETES
-  const figures = isTooFew || (told.length > 0 && wish.subject === undefined) ? [] : linesOf(week, given)
-  const isNamed = isStaff(wish.to) && !wish.manner.withoutNames
-  const today = isOutside || figures.length === 0 || wish.subject === 'sleep' ? [] : await todayOf(given, isNamed)
-  if (told.length + figures.length === 0) return undefined
+  const isOfToday = wish.from !== undefined && wish.subject !== 'standing' && isNamedFor(wish)
+  const figures = isTooFew || isOfToday || (told.length > 0 && wish.subject === undefined) ? [] : linesOf(week, given)
+  const isNamed = isNamedFor(wish)
+  const today =
+    isOutside || (figures.length === 0 && !isOfToday) || wish.subject === 'sleep' ? [] : await todayOf(given, isNamed)
+  if (told.length + figures.length + today.length === 0) return undefined
   const covered = `Data came from ${athletes} of ${counted(people.length, 'athlete')}.`
   const lines: Line[] = [
     ...told,
     ...(isNamed ? [...today, ...figures.map(lessNeeded)] : [...figures, ...today]),
-    ...(figures.length > 0 && !isOutside ? [{ text: covered, keep: 2 as const }] : []),
+    ...(figures.length > 0 && !isOutside && !wish.manner.withoutNumbers ? [{ text: covered, keep: 2 as const }] : []),
   ]
-  const worth = ASKS_WORTH.test(wish.words) && !isOutside && figures.length > 0 ? await worthMentioning(given, week, today, isNamed) : []
+  const worth =
+    ASKS_WORTH.test(wish.words) && !isOutside && figures.length > 0
+      ? await worthMentioning(given, week, today, isNamed)
+      : []
   if (worth.length > 0) lines.splice(0, lines.length, ...told, ...figures, ...worth, { text: covered, keep: 2 })
   if (lines.every(({ text }) => text === covered)) return undefined
   const kept = new Set(fitting(lines, wish.manner).map(({ text }) => text))
   const hasMeans = figures.some(({ text }) => kept.has(text))
   return {
     to: nameReaders(wish),
-    about: 'the week of the team',
-    greeting: wish.manner.isEmail || wish.named ? staffGreeting(wish).greeting || 'Hello,' : '',
+    about: isOfToday ? 'today' : 'the week of the team',
+    greeting:
+      wish.to === 'parents'
+        ? wish.manner.tone === 'warm'
+          ? 'Hello everybody,'
+          : 'Dear parents,'
+        : wish.manner.isEmail || wish.named
+          ? staffGreeting(wish).greeting || 'Hello,'
+          : '',
     lines,
     isList: worth.length > 0,
     beneath: [
@@ -51,6 +63,8 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
     ],
   }
 }
+
+const isNamedFor = ({ to, manner }: DraftFor['wish']) => isStaff(to) && !manner.withoutNames
 
 /** Several coaches are the staff; a report has no reader of its own. */
 const nameReaders = (wish: DraftFor['wish']) => (wish.to === 'report' ? undefined : staffGreeting(wish).to)
@@ -69,12 +83,16 @@ function linesOf(week: Week, { wish }: DraftFor): Line[] {
       },
     !isOfSleep &&
       recovery &&
-      wish.manner.isForLay && { text: 'Recovery is a morning score that says how rested the body is: the higher, the better.', keep: 3 },
+      wish.manner.isForLay && {
+        text: 'Recovery is a morning score that says how rested the body is: the higher, the better.',
+        keep: 3,
+      },
     sleep && {
       text: `${isOfSleep ? 'The team slept' : 'Sleep was'} ${sleep.value} a night${isOfSleep ? ' over the last 7 days' : ''}${sleep.before}.`,
       keep: isOfSleep ? 1 : 2,
     },
-    !isOfSleep && strain && {
+    !isOfSleep &&
+      strain && {
         text: `${wish.manner.isForLay ? 'Strain, which says how hard the days were on a scale to 21,' : 'Day strain'} averaged ${strain.value}${strain.before}.`,
         keep: 3,
       },

@@ -5,13 +5,14 @@ import { writeValue } from '../../../wording/figures.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
+import type { Wish } from '../wish/read-wish.ts'
 import type { Recipient } from '../wish/recipient.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
-import type { Wish } from '../wish/read-wish.ts'
 import type { Subject } from '../wish/subject.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, toldOpenly } from './draft-for.ts'
-import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, tellsItself, toldOpenly } from './draft-for.ts'
+import { momentLines } from './moments.ts'
 import { isOfPoints, plainPoints } from './plain-points.ts'
+import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { missingStrapLines, strapLines } from './strap-lines.ts'
 import { toReaders } from './to-readers.ts'
 
@@ -24,12 +25,20 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
   const isEach = ASKS_EACH.test(wish.words) && !isTeam
   const isToSay = TO_SAY.test(wish.firstWords)
   const isToOthers = wish.to === 'board' || wish.to === 'chat'
-  const to = isToOthers && wish.to ? RECIPIENTS[wish.to] : `${isEach ? 'each of ' : ''}${nameThem(given)}`
+  const group = isTeam ? GROUP.exec(wish.words)?.[1] : undefined
+  const to = group
+    ? `the ${group.toLowerCase()}`
+    : isToOthers && wish.to
+      ? (PLACE.exec(wish.words)?.[0].toLowerCase() ?? RECIPIENTS[wish.to])
+      : `${isEach ? 'each of ' : ''}${nameThem(given)}`
   const said = toldOpenly(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
   const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords)
-  const ofSubject = told.length > 0 && !isBoth ? NOTHING : await linesOn(subject, given, told.length > 0)
+  const ofSubject =
+    told.length > 0 && tellsItself(given) && !isBoth
+      ? NOTHING
+      : await linesOn(subject, given, told.length > 0 && tellsItself(given))
   const isSaid = (text: string) => told.some((line) => sharesWords(line.text, text))
   const lines = ofSubject.lines.filter(({ text }) => !isSaid(text))
   if (told.length + lines.length === 0) return undefined
@@ -37,7 +46,7 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
     to,
     about: subject === undefined ? 'today' : ABOUT[subject],
     greeting: isToSay ? '' : isEach ? (wish.manner.tone === 'formal' ? 'Hello,' : 'Hey,') : greetingOf(wish.to, given),
-    lines: [...told, ...lines],
+    lines: tellsItself(given) ? [...told, ...lines] : [...lines, ...told],
     isList: wish.to === 'board' || isToSay,
     closing: isToSay || ['firm', 'casual'].includes(wish.manner.tone) || wish.to === 'board' ? '' : 'Thank you.',
     beneath: [...ofSubject.beneath, !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
@@ -48,6 +57,13 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
 const ASKS_THINGS = /\b(things?|points?|tips|advice|reminders?)\b/i
 const TO_SAY = /\b(things?|points?|tips|lines?)\b[^.?!]*\b(tell|say|read|share|mention)\b/i
 
+/** Where it hangs or is said. */
+const PLACE = /\bthe (door|wall|huddle|locker room|notice ?board|bulletin board)\b/i
+
+/** A part of the team that no record tells apart. */
+const GROUP =
+  /\b(?:to|for|tell|text|remind|message|ask|let) (?:the |my |our |all the )?(seniors|juniors|sophomores|freshm[ae]n|captains|starters|varsity|jv|heavyweights|lightweights|managers|upperclassmen)\b/i
+
 /** One text that goes to several, to each alone. */
 const ASKS_EACH = /\beach( of them| one| kid| guy)?\b|\bindividually\b|\bone by one\b|\bseparately\b/i
 
@@ -56,7 +72,12 @@ const NOTHING: Told = { lines: [], beneath: [] }
 /** What the wish says itself is not said again in other words. */
 const sharesWords = (one: string, other: string) =>
   SAID_ONCE.some((pattern) => pattern.test(one) && pattern.test(other))
-const SAID_ONCE = [/\b(to|in) bed\b|\bbedtime\b|\blights out\b/i, /\bphones?\b/i, /\bwater|drink/i, /\b(strap|band)s?\b/i]
+const SAID_ONCE = [
+  /\b(to|in) bed\b|\bbedtime\b|\blights out\b/i,
+  /\bphones?\b/i,
+  /\bwater|drink/i,
+  /\b(strap|band)s?\b/i,
+]
 
 /** "Wear it": the strap, which has its own lines. */
 const OF_IT = /^(Please )?(wear|charge|sync) it\b/i
@@ -66,9 +87,10 @@ const ABOUT: Record<Subject, string> = {
   ...{ standing: 'our week', topic: 'training' },
 }
 
-function greetingOf(to: Recipient | undefined, { wish }: DraftFor): string {
+function greetingOf(to: Recipient | undefined, given: DraftFor): string {
+  const { wish } = given
   if (to === 'board') return ''
-  if (wish.manner.tone === 'casual') return 'Hey team,'
+  if (wish.manner.tone === 'casual') return given.isTeam || to === 'chat' ? 'Hey team,' : 'Hey,'
   return wish.manner.tone === 'formal' ? 'Dear all,' : wish.manner.tone === 'firm' ? 'Everybody:' : 'Hi all,'
 }
 
@@ -101,15 +123,19 @@ async function linesOn(subject: Subject | undefined, given: DraftFor, isTold: bo
     case 'day':
       return { lines: EASY, beneath: [] }
     case 'praise':
+      if (!isTeam && wish.from) return { lines: shoutOut(given), beneath: ['it has no figure'] }
       return { lines: PRAISE, beneath: ['it names no figure, and nobody'] }
     default:
-      return wish.beyond ? { lines: BEFORE_A_MATCH, beneath: [] } : NOTHING
+      return { lines: momentLines(wish.words) ?? [], beneath: [] }
   }
 }
 
 /** As many as were asked for: "3 things to tell them". */
 const countOf = ({ firstWords, manner }: Wish): number | null => {
-  const said = /\b(\d|two|three|four|five|six) (?:\p{L}+ )?(?:things?|points?|talking points|tips|reminders?|rules)\b/iu.exec(firstWords)?.[1]
+  const said =
+    /\b(\d|two|three|four|five|six) (?:\p{L}+ )?(?:things?|points?|talking points|tips|reminders?|rules)\b/iu.exec(
+      firstWords,
+    )?.[1]
   const spelled = ['', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(said?.toLowerCase() ?? '-')
   return said ? (spelled > 0 ? spelled : Number(said)) : manner.sentences
 }
@@ -117,20 +143,30 @@ const countOf = ({ firstWords, manner }: Wish): number | null => {
 /** To be in bed early, on the evenings that were spoken of. */
 function bedLines(words: string): Line[] {
   if (!asksForBed(words)) return []
-  const days = [...new Set((/\bbed\b(.*)/i.exec(words)?.[1] ?? '').match(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g) ?? [])]
+  const days = [
+    ...new Set((/\bbed\b(.*)/i.exec(words)?.[1] ?? '').match(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g) ?? []),
+  ]
   return [{ text: `Be in bed early${days.length > 0 ? ` ${joinAnd(days)}` : ''}.`, keep: 1 }]
 }
-
-const BEFORE_A_MATCH: Line[] = [
-  { text: 'You have done the work.', keep: 1 },
-  { text: 'Wrestle your match, one period at a time.', keep: 1 },
-  { text: 'Look out for each other.', keep: 3 },
-]
 
 const EASY: Line[] = [
   { text: 'Today is a lighter day for you: drill first, and we decide about live after the warm-up.', keep: 1 },
   { text: 'Tell me how you feel before we start.', keep: 2 },
 ]
+
+/** Those of the last answer by name, for what it was about. */
+function shoutOut({ people, scope, wish }: DraftFor): Line[] {
+  const answer = wish.from?.answer ?? ''
+  const what = /\brecovery\b/i.test(answer)
+    ? 'their recovery'
+    : /\bsle(ep|pt)\b/i.test(answer)
+      ? 'their sleep'
+      : 'the work they put in'
+  return [
+    { text: `Shout-out to ${joinAnd(people.map((one) => callName(one, scope)))} for ${what}.`, keep: 1 },
+    { text: 'Keep it up.', keep: 3 },
+  ]
+}
 
 const PRAISE: Line[] = [
   { text: 'Well done.', keep: 1 },

@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
-import { plainName } from '../../phrases/names.ts'
 import { joinFew } from '../../phrases/lists.ts'
+import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
 import type { Week } from '../figures/week-of.ts'
 import type { DraftFor } from './draft-for.ts'
@@ -15,9 +15,16 @@ const SAME = { recovery: 3, sleep_duration: 0.25, strain: 0.7 } as const
 const LABELS = { recovery: 'recovery', sleep_duration: 'sleep', strain: 'strain' } as const
 
 /** What stands out of a week: what changed, whose nights are short, who has a lighter day. @param today who has a lighter day @param isNamed whether the readers may see names */
-export async function worthMentioning(given: DraftFor, week: Week, today: readonly Line[], isNamed: boolean): Promise<Line[]> {
+export async function worthMentioning(
+  given: DraftFor,
+  week: Week,
+  today: readonly Line[],
+  isNamed: boolean,
+): Promise<Line[]> {
   const found = [...changeOf(week), ...(await shortNights(given, isNamed)), ...today.map(({ text }) => text)]
-  return found.slice(0, MOST).map((text, place) => ({ text: `Worth mentioning (${place + 1}): ${withSmallStart(text)}`, keep: 1 }))
+  return found
+    .slice(0, MOST)
+    .map((text, place) => ({ text: `Worth mentioning (${place + 1}): ${withSmallStart(text)}`, keep: 1 }))
 }
 
 function changeOf({ now, before }: Week): string[] {
@@ -48,7 +55,9 @@ async function shortNights({ toolbox, people, isTeam }: DraftFor, isNamed: boole
     },
     { toolbox },
   )
-  const known = rows.flatMap(({ group: { athlete }, facts: [fact] }) => (athlete && isKnown(fact) ? [{ athlete, hours: fact.value }] : []))
+  const known = rows.flatMap(({ group: { athlete }, facts: [fact] }) =>
+    athlete && isKnown(fact) ? [{ athlete, hours: fact.value }] : [],
+  )
   const short = known.filter(({ hours }) => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours)
   if (known.length === 0) return []
   const limit = PERFORMANCE_GUIDANCE.shortSleepBelowHours

@@ -8,10 +8,12 @@ export interface Swap {
 
 const LEFT_OUT =
   /\b(?:leave out|take out|cut out|drop|remove|delete|skip|lose|kill|cut|without|minus|scratch|get rid of|no more|no need for|leave off|don'?t (?:mention|say|include|talk about))\b (?:the |that |any |all (?:the )?)?(?:(?:part|bit|line|sentence|thing|stuff|piece|section) (?:about|on|with|where|that|of) )?(?:the |his |her |their |my )?([^.,;!?]{2,40}?)(?: (?:part|bit|line|sentence|thing|stuff|section))?(?=$|[.,;!?]| and (?:add|put|make|keep)| out\b| from (?:it|that|the)| in it)/gi
-const TAKEN_OUT = /\b(?:leave|take|cut|pull|keep) (?:the |that |his |her |their )?([^.,;!?]{2,40}?) (?:part |bit |line |stuff )?out\b/gi
+const TAKEN_OUT =
+  /\b(?:leave|take|cut|pull|keep) (?:the |that |his |her |their )?([^.,;!?]{2,40}?) (?:part |bit |line |stuff )?out\b/gi
 
 /** What is no word of a text: its figures, names and length are told apart from it elsewhere. */
-const NOT_WORDS = /^(it|that|this|them|down|short|in half|to .*|out.*|by .*|(\w+ )?(names?|numbers?|figures?|percent\w*|stats|jargon|diagnos\w+))$/i
+const NOT_WORDS =
+  /^(it|that|this|them|down|short|in half|to .*|out.*|by .*|(\w+ )?(names?|numbers?|figures?|percent\w*|stats|jargon|diagnos\w+))$/i
 
 /** What a change wants left out: `phones` of "take out the part about phones". @param words plain ones, of one turn */
 export function leftOutIn(words: string): string[] {
@@ -39,7 +41,10 @@ const TIME = /\b\d{1,2}(:\d\d)?( [ap]m)?\b/
 const DAY = /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/
 
 /** A line of the text with what was changed in it; undefined: it is left out. */
-export function edited(text: string, { without, instead }: { without: readonly string[]; instead: readonly Swap[] }): string | undefined {
+export function edited(
+  text: string,
+  { without, instead }: { without: readonly string[]; instead: readonly Swap[] },
+): string | undefined {
   const left = without.reduce<string | undefined>((said, what) => {
     if (said === undefined || !isAbout(said, what)) return said
     return withoutThing(said, what)
@@ -65,7 +70,10 @@ function withoutThing(text: string, what: string): string | undefined {
 function isAbout(text: string, what: string): boolean {
   if (/^(the )?times?$/i.test(what)) return TIME.test(text)
   if (/^(the )?days?$/i.test(what)) return DAY.test(text)
-  const words = (what.toLowerCase().match(/[\p{L}\d:]{2,}/gu) ?? []).filter((word) => !/^(the|and|about|part|for|with|to|in|on|of|at|my|an)$/.test(word))
+  const words = (what.toLowerCase().match(/[\p{L}\d:]{2,}/gu) ?? []).filter(
+    (word) =>
+      !/^(the|and|about|part|for|with|to|in|on|of|at|my|an|how|many|are|is|was|which|who|what|that)$/.test(word),
+  )
   return words.length > 0 && words.every((word) => new RegExp(`(?<!\\p{L})${stem(word)}`, 'iu').test(text))
 }
 

@@ -6,7 +6,10 @@ const SPOKEN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/\s+semi[ -]?colon\b/gi, ':'],
   [/\s+colon\b/gi, ':'],
   [/\s+exclamation (point|mark)s?\b(?=\s*$|\s*;)/gi, '.'],
-  [/\s+(full stop|period)\b(?=\s*$|\s*;)/gi, '.'],
+  [
+    /(?<!\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|last|next|free|lunch|prep)\s+(full stop|period)\b(?=\s*$|\s*;)/gi,
+    '.',
+  ],
 ]
 
 /** Words of quick messages, as a text to others spells them. */

@@ -3,8 +3,8 @@ import { type Manner, mannerOf } from './manner.ts'
 import { namedReader } from './named-reader.ts'
 import { plainWords } from './plain-words.ts'
 import { type Recipient, recipientIn } from './recipient.ts'
-import { isOfKnowledge, type Subject, subjectIn } from './subject.ts'
 import { splitIn } from './split.ts'
+import { isOfKnowledge, type Subject, subjectIn } from './subject.ts'
 import { type Told, toldIn } from './told.ts'
 import { turnsOf } from './turns.ts'
 
@@ -51,7 +51,7 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
       undefined,
     )
   const [first = ''] = turns
-  const asked = from && from.question.split('\n').map(plainWords).join('\n')
+  const asked = from?.question.split('\n').map(plainWords).join('\n')
   const named = latest((turn) => namedReader(turn, names))
   const told = toldIn(turns, names)
   const own = subjectIn(first)
@@ -74,7 +74,10 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
 
 /** What the newest question with a subject was about, else the answer. */
 const subjectBefore = (questions: readonly string[], answer: string): Subject | undefined =>
-  questions.toReversed().map(subjectIn).find((subject) => subject !== undefined) ?? subjectIn(answer.slice(0, LEAD))
+  questions
+    .toReversed()
+    .map(subjectIn)
+    .find((subject) => subject !== undefined) ?? subjectIn(answer.slice(0, LEAD))
 
 /** So much of an answer says what it is about. */
 const LEAD = 160

@@ -56,7 +56,7 @@ export function recipientIn(words: string): Recipient | undefined {
 
 /** Behind "to", "for", "tell": who is named there goes before who is only named. */
 const ADDRESSED =
-  /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team|squad|boys|girls|guys|kids|athletes)\b/giu
+  /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team(?! (doctor|doc|physician|trainer|captain))|squad|boys|girls|guys|kids|athletes)\b/giu
 
 const recipientOf = (words: string): Recipient | undefined => WORDS.find(([, pattern]) => pattern.test(words))?.[0]
 

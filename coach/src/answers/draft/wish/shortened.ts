@@ -8,7 +8,7 @@ const STEPS: readonly (readonly (readonly [RegExp, string])[])[] = [
     [/\bevery single\b/gi, 'every'],
     [/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, '$1'],
     [/\b(Tues|Thurs|Wednes|Satur)(?=\b)/g, '$1'],
-    [/\bat (?=\d)/g, ''],
+    [/(?<=day|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)) at (?=\d)/g, ' '],
     [/\bfrom the (?=\p{L}+[.]?$)/gu, 'from '],
   ],
   [
@@ -23,7 +23,15 @@ const STEPS: readonly (readonly (readonly [RegExp, string])[])[] = [
 
 /** A line said in fewer words. @param times how often it was asked for; the first only takes what stands around the lines */
 export function shortened(line: string, times: number): string {
-  const said = STEPS.slice(0, Math.max(0, times)).flat().reduce((text, [pattern, to]) => text.replace(pattern, to), line)
-  const days = times > 0 ? said.replace(/\b(Wednes|Satur)\b/g, (day) => (day === 'Wednes' ? 'Wed' : 'Sat')).replace(/\bTues\b/g, 'Tue').replace(/\bThurs\b/g, 'Thu') : said
+  const said = STEPS.slice(0, Math.max(0, times))
+    .flat()
+    .reduce((text, [pattern, to]) => text.replace(pattern, to), line)
+  const days =
+    times > 0
+      ? said
+          .replace(/\b(Wednes|Satur)\b/g, (day) => (day === 'Wednes' ? 'Wed' : 'Sat'))
+          .replace(/\bTues\b/g, 'Tue')
+          .replace(/\bThurs\b/g, 'Thu')
+      : said
   return days.charAt(0).toUpperCase() + days.slice(1)
 }

@@ -8,16 +8,24 @@ export function splitIn(turns: readonly string[]): readonly [string, string] | u
   const turn = turns.findLast((words) => SPLIT.test(words))
   if (turn === undefined) return undefined
   // "One text again" takes it back.
-  if (turns.slice(turns.indexOf(turn) + 1).some((words) => /\b(one|single) (text|message|note)\b|\btogether\b|\bmerge\b/i.test(words)))
+  if (
+    turns
+      .slice(turns.indexOf(turn) + 1)
+      .some((words) => /\b(one|single) (text|message|note)\b|\btogether\b|\bmerge\b/i.test(words))
+  )
     return undefined
   const { first, second } = TWO.exec(turn)?.groups ?? {}
   if (first && second) return [bare(first), bare(second)]
-  const both = /\bhalf (?<first>[^,;.:]{3,40}?),? (?:and )?half (?<second>[^,;.:]{3,40})/i.exec(turns.join('; '))?.groups
+  const both = /\bhalf (?<first>[^,;.:]{3,40}?),? (?:and )?half (?<second>[^,;.:]{3,40})/i.exec(
+    turns.join('; '),
+  )?.groups
   return both?.first && both.second ? [bare(both.first), bare(both.second)] : ['the first half', 'the second half']
 }
 
 const bare = (group: string): string => {
-  const rest = group.replace(/^(?:the )?(kids|guys|boys|girls|ones|athletes|team|people) (who (are |is )?)?/i, '').trim()
+  const rest = group
+    .replace(/^(?:the )?(kids|guys|boys|girls|ones|athletes|team|people) (who (are |is )?)?/i, '')
+    .trim()
   return /^\p{L}+ing\b/iu.test(rest) ? `those ${rest}` : rest
 }
 
