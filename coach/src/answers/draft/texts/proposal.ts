@@ -5,6 +5,6 @@ const PLANS =
 
 /** What was thought about in the questions before, as a proposal: `Proposal: moving team lift from 6 am to 2 pm.`; undefined: nothing was. */
 export function proposalIn(questions: string): string | undefined {
-  const what = PLANS.exec(questions)?.groups?.['what']?.trim()
+  const what = PLANS.exec(questions)?.groups?.what?.trim()
   return what && `Proposal: ${capital(what).replace(/[,\s]+$/, '')}.`
 }

@@ -39,6 +39,7 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
       : []
   if (worth.length > 0) lines.splice(0, lines.length, ...told, ...figures, ...worth, { text: covered, keep: 2 })
   if (lines.every(({ text }) => text === covered)) return undefined
+  if (wish.to === 'parents' && wish.subject === 'sleep' && figures.length > 0) lines.push(HELP_AT_HOME)
   const kept = new Set(fitting(lines, wish.manner).map(({ text }) => text))
   const hasMeans = figures.some(({ text }) => kept.has(text))
   return {
@@ -62,6 +63,11 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
       leftOver(given),
     ],
   }
+}
+
+const HELP_AT_HOME: Line = {
+  text: 'Please help with a fixed bedtime and a phone that stays outside of the bedroom.',
+  keep: 2,
 }
 
 const isNamedFor = ({ to, manner }: DraftFor['wish']) => isStaff(to) && !manner.withoutNames

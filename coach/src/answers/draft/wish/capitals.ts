@@ -14,7 +14,7 @@ const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toL
 export function withCapitals(words: string): string {
   return words
     .replace(
-      /\b(\d{1,2})(?::?([0-5]\d))? ?([ap])\.?m\b\.?(?=[\s,;.!?)]|$)/gi,
+      /\b(\d{1,2})(?::?([0-5]\d))? ?([ap])(?:m\b|\.m\.?)(?=[\s,;.!?)]|$)/gi,
       (_, hour, minutes, half) => `${hour}${minutes ? `:${minutes}` : ''} ${half.toLowerCase()}m`,
     )
     .replace(

@@ -1,4 +1,5 @@
 import { capital } from '../../phrases/lists.ts'
+import { withEvent } from './event.ts'
 import { withoutFrame } from './frame.ts'
 import { withListsJoined } from './list-of-things.ts'
 
@@ -34,21 +35,6 @@ export function toldIn(turns: readonly string[], names: readonly string[]): Told
     leftOver: said.filter((clause) => !isTold(clause) && isWorthNaming(clause.text)).map(({ text }) => text),
   }
 }
-
-/** `Saturday's dual: doors open 11.` where the wish is about an event and then tells of it. */
-function withEvent([first, ...others]: readonly string[], wish: string): string[] {
-  if (first === undefined) return []
-  const event = EVENT.exec(wish)?.[1]?.replace(/^the /i, '')
-  const isSaid = event === undefined || event.split(' ').every((word) => first.includes(word))
-  return [
-    isSaid
-      ? first
-      : `${capital(event.replace(/\b(\p{L}+day)s\b/u, "$1's"))}: ${first.replace(/^\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())}`,
-    ...others,
-  ]
-}
-const EVENT =
-  /\b(?:about|for|on) ((?:the |our |this |next )?(?:[\p{L}'’]+ ){0,2}?(?:duals?|meet|tournament|match|banquet|invitational|open|clinic|camp|fundraiser|picture day|senior night|scrimmage|road trip))\b(?=[,:;.]| -)/iu
 
 /** `isContent`: the wish says that this is to be told, as in "that he travels with us". */
 interface Clause {
@@ -197,6 +183,7 @@ function asSentence(clause: string): string {
       '$1 $2s',
     )
     .replace(/\bon weekend\b/i, 'on the weekend')
+    .replace(/ and to (?=\p{L})/u, ' and ')
     .replace(/\bi\b/g, 'I')
     .replace(/[\s,:;.–-]+$/, '')
   return `${capital(told)}${told.endsWith('?') ? '' : '.'}`
