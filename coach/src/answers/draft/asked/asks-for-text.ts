@@ -9,7 +9,7 @@ const MAKES =
   "(?:write|draft|compose|type up|pen|put together|whip up|come up with|need|gimme|give me|get me|make|can i (?:get|have)|could i (?:get|have)|help me (?:with|write|word)|i'?d like|would like|knock out|bang out|throw together|prepare|drop|shoot|send(?! me))"
 
 const READERS =
-  "(?:the|my|our|his|her|their|him|her|them|everyone|everybody|all|both|each|parents|coach|team|boys|girls|guys|kids|mom|dad|\\p{Lu}[\\p{L}'’]+)"
+  '(?:the|my|our|his|her|their|him|her|them|everyone|everybody|all|both|each|parents|coach|team|boys|girls|guys|kids|mom|dad|\\p{Lu}\\p{L}+)'
 
 /** Words before the wish itself. */
 const BEFORE =
@@ -28,7 +28,7 @@ const PATTERNS: readonly RegExp[] = [
     `^${BEFORE}(?:text|e-?mail|message|tell|remind|notify|inform|ask|dm|write(?: to)?|reply to|answer) (?!the (?:truth|difference)\\b)${READERS}(?= |$)(?!.*\\b(?:plan|workout|practice plan|session|schedule|program|checklist|pairs|lineup|agenda|itinerary)\\b)`,
     'u',
   ),
-  new RegExp(`^${BEFORE}let (?:[\\p{L}'’]+ ){1,4}know\\b`, 'iu'),
+  new RegExp(`^${BEFORE}let (?!me\\b|us\\b)(?:[\\p{L}'’]+ ){1,4}know\\b`, 'iu'),
   // "what do I say to him", "how should I word that"
   /\b(what|how) (?:exactly )?(do|should|can|could|would|shall|might|to|d'?you think i should)( i| we)? (even )?(say|tell|text|write|reply|respond|answer|e-?mail|word|phrase|message)\b(?! (if|whether)\b)/i,
   /\bhow (would|do|should|could|can) (you|i|we) (word|phrase|put) (it|this|that)\b/i,
@@ -47,7 +47,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Words on what came in, and none on what is to go out: "did he get my text". */
 const OF_OTHERS =
-  /\b(got|get|gets|saw|read|answered?|opened|ignored?|replied to|received?) (my|your|the|that|a|our) (texts?|messages?|e-?mails?|notes?)\b|^\W*(who|why|did|does|has|have|was|were|is|are|which|when)\b(?!.*\b(what|how) (do|should|can|could|would) i\b)/i
+  /\b(give|show|tell) me (the one|who|which|the (first|top|worst|best))\b|\b(got|get|gets|saw|read|answered?|opened|ignored?|replied to|received?) (my|your|the|that|a|our) (texts?|messages?|e-?mails?|notes?)\b|^\W*(who|why|did|does|has|have|was|were|is|are|which|when)\b(?!.*\b(what|how) (do|should|can|could|would) i\b)/i
 
 /** A list or a plan, which is no text. */
 const OF_PLANS =

@@ -41,3 +41,9 @@ test('"coach Ash" is no athlete', () => {
 })
 
 test('without a draft before a change is none', () => expect(wishInTalk('shorter', listed)).toBeUndefined())
+
+test('what to tell somebody who was never named is no text yet', () => {
+  const empty = { scope: scopeOfTests(), history: [] }
+  expect(wishInTalk('one kid asked about naps, what do i tell him', empty)).toBeUndefined()
+  expect(wishInTalk('what do I tell his mom', empty)).toMatchObject({ kind: 'draft' })
+})

@@ -5,6 +5,7 @@ import { listedIn } from '../../../listed/listed-athletes.ts'
 import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
 import { spansOf } from '../../../reading/spans/span.ts'
 import { plainName } from '../../phrases/names.ts'
+import { recipientIn } from '../wish/recipient.ts'
 import { joinTurns, LONGEST_WISH } from '../wish/turns.ts'
 import { asksForRanking, asksForText } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
@@ -68,6 +69,8 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   // "Put that into a note": of one alone it is about them, as "each of them" is of several.
   const isMeant = OF_THEM.test(message) || (isOfBefore && all.length === 1)
   const listed = isMeant && all.length < scope.athletes.length ? all : []
+  const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
+  if (isOfNobody && ASKS_WHAT_TO_SAY.test(message) && isToAthletes(message.replace(OF_ONE_ALL, ' '))) return undefined
   const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ id }) => id))
   return {
     kind: 'draft',
@@ -97,6 +100,12 @@ const LONGEST_QUESTION = 1000
 
 /** So much of the last answer is kept (contract, entities/query.ts). */
 const LONGEST_ANSWER = 2000
+
+const isToAthletes = (words: string) => [undefined, 'athletes'].includes(recipientIn(words))
+
+/** "What do I tell him" of somebody who was never named is no text yet. */
+const ASKS_WHAT_TO_SAY = /\b(what|how) (do|should|can|could|would) (i|we)\b/i
+const OF_ONE_ALL = /\b(he|him|she|her|hers)\b/gi
 
 /** One of the talk. */
 const OF_ONE = /\b(he|him|his|she|her|hers)\b/i
