@@ -3,6 +3,7 @@ import { answerPart } from './answer-part.ts'
 import { type Answered, only, together } from './answered.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { answerDanger } from './answers/danger.ts'
+import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
@@ -21,9 +22,9 @@ import { requestOfWhole } from './whole-message.ts'
  * it is not sure to have understood it asks back; words that it could not use it names.
  */
 export async function answerMessage(asked: Asked): Promise<Answered> {
-  const { requests, message, scope } = asked
+  const { requests, message } = asked
   if (!requests) return answerRead(readQuestion(asked), asked)
-  const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
+  const danger = readDanger(message, namesOf(asked))
   if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
   const answered: Answered[] = []
   for (const request of requests) answered.push(await answerOne(request, [], message, asked))
@@ -40,6 +41,12 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
     // "Ask the athletic trainer" is no answer to the athletic trainer; that somebody is out, or an emergency, is one to anybody.
     const isOfThemselves = vitals !== '' && danger.level === 'trainer'
     return only(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
+  }
+  const wish = otherTeams || (isTried && NAMES_RULES.test(message)) ? undefined : wishInTalk(message, asked)
+  if (wish) {
+    const draft = await answerOne(wish, [], message, { ...asked, isWhole: true })
+    const isOpen = danger && readDanger(message.replace(NO_DIAGNOSIS, ' '), namesOf(asked))
+    return isOpen ? { ...draft, response: paragraphs(lineAbove(isOpen, message), draft.response) } : draft
   }
   if (parts.length === 0) {
     const because = isTried ? 'rules' : 'other_team'
@@ -71,6 +78,16 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
     ),
   }
 }
+
+/** The rules themselves are meant: "change 5:15 to 5:30" in a draft changes none. */
+const NAMES_RULES =
+  /\b(rules?|instructions?|prompt|system|role|ignore|disregard|forget|pretend|admin\w*|passwords?|tokens?|secrets?|unrestricted|jailbreak\w*|codes?|overrid\w*|developer|bypass|act as|you are now|restrict\w*|confidential|hidden)\b/i
+
+/** What a text is to be without, and a lesson missed, say nothing of anybody's health. */
+const NO_DIAGNOSIS =
+  /\b(without|no|not a|leave out) (any |a |the )?diagnos\w+( in it)?|\b\d(st|nd|rd|th) periods?\b|\bperiods? \d\b/gi
+
+const namesOf = ({ scope }: Asked) => ({ names: scope.athletes.map(({ name }) => name) })
 
 /** Somebody unknown beside somebody known. */
 const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuestion[]) =>

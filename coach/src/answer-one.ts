@@ -19,9 +19,10 @@ export async function answerOne(
   asked: InTalk,
 ): Promise<Answered> {
   const { scope, requests } = asked
-  const request = requests
-    ? read
-    : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
+  const request =
+    requests || asked.isWhole
+      ? read
+      : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
   let day: DayAsked | undefined

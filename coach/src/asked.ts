@@ -14,8 +14,8 @@ export interface Asked {
   toolbox: Toolbox
 }
 
-/** `before`: what was asked before, as read from the talk. */
-export type InTalk = Asked & { before?: Request | undefined }
+/** `before`: what was asked before, as read from the talk; `isWhole`: the request was read from the whole message, and stands as it is. */
+export type InTalk = Asked & { before?: Request | undefined; isWhole?: true }
 
 /** What an answer to some words of the message is made from. */
 export function contextOf(message: string, { scope, toolbox, history, before }: InTalk): AnswerInTalk {

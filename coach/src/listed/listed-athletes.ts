@@ -10,11 +10,11 @@ export interface Listed {
   hasLine: boolean
 }
 
-/** Whoever an answer told of, in its order. */
-export function listedIn(answer: string, athletes: readonly KnownAthlete[]): Listed[] {
+/** Whoever an answer told of, in its order. @param written how a name stands in it */
+export function listedIn(answer: string, athletes: readonly KnownAthlete[], written = boldName): Listed[] {
   const lines = answer.split('\n')
   return athletes
-    .map((athlete) => ({ athlete, name: boldName(athlete.name) }))
+    .map((athlete) => ({ athlete, name: written(athlete.name) }))
     .map(({ athlete, name }) => ({ athlete, name, at: answer.indexOf(name) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)

@@ -219,7 +219,14 @@ export const Request = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('advice'), who: Who, topic: TOPIC, day: DayAsked.optional() }),
   z.strictObject({ kind: z.literal('knowledge'), topic: TOPIC }),
   /** A text to be written. */
-  z.strictObject({ kind: z.literal('draft'), who: Who, topic: TOPIC }),
+  z.strictObject({
+    kind: z.literal('draft'),
+    who: Who,
+    /** The wish, and behind it each change to the text. */
+    topic: z.string().max(2000),
+    /** What it is made from where it says "that": the questions before, a line each, and what was answered. */
+    from: z.strictObject({ question: z.string().max(1000), answer: z.string().max(2000) }).optional(),
+  }),
   /** What Corner has not, does not do, or this person may not see. */
   z.strictObject({
     kind: z.literal('cannot'),

@@ -1,7 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { LONGEST_TOPIC } from '../../reading/topic.ts'
 import { asText } from './asks-text.ts'
-import { TURN } from './wish/read-wish.ts'
+import { joinTurns, LONGEST_WISH } from './wish/turns.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
 
@@ -17,11 +16,12 @@ export function draftInTalk(read: Request, said: string, previous: readonly Requ
   const request =
     asked && before && OF_SOMEBODY.test(said) && !isNamed ? { ...asked, who: whoOf(asked, before) } : (asked ?? read)
   if (request.kind === 'talk' && request.about === 'shorter' && before?.kind === 'draft')
-    return { ...before, topic: joined(before.topic, said || 'shorter') }
+    return { ...before, topic: joinTurns(before.topic, said || 'shorter') }
   if (request.kind !== 'draft') return request
-  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TOPIC) || request.topic }
+  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH) || request.topic }
   if (asked || before === undefined || !isAbout(before, own.topic)) return own
-  return { ...own, who: whoOf(own, before), topic: joined(before.topic, own.topic) }
+  const from = before.kind === 'draft' && before.from ? { from: before.from } : {}
+  return { ...own, ...from, who: whoOf(own, before), topic: joinTurns(before.topic, own.topic) }
 }
 
 /** "His parents": of whom was spoken before. */
@@ -52,9 +52,3 @@ const CHANGES =
 
 const POINTS_BACK =
   /\b(it|that|this|those|these|them|him|her|so|wording|the text|the words|the message|the note)\b|^\W*(then|ok|okay|alright|fine)?\W*(just )?(write|draft)\b.{0,12}$/i
-
-/** The first wish stays whole where there is room; of long ones the end falls away. */
-const joined = (before: string, change: string): string => {
-  const end = `${TURN}${change}`.slice(0, LONGEST_TOPIC / 2)
-  return `${before.slice(0, LONGEST_TOPIC - end.length)}${end}`
-}

@@ -1,5 +1,7 @@
 import { paragraphs } from '../phrases/lists.ts'
+import { edited } from './wish/edits.ts'
 import type { Manner } from './wish/manner.ts'
+import { shortened } from './wish/shortened.ts'
 
 /** A sentence of a draft. `keep`: 1 always, 2 unless it is to be shorter, 3 only where there is room. */
 export interface Line {
@@ -16,9 +18,13 @@ export interface DraftText {
   lines: readonly Line[]
   /** A line each, as on a board or in a plan. */
   isList?: boolean
+  /** Numbered lines already, a line each. */
+  isOrdered?: boolean
   closing?: string
   /** Of an e-mail. */
   about?: string
+  /** For the person alone, below the text: what the records say and the text does not. */
+  forYou?: string
   /** What it rests on and what was left out, as clauses of one line. */
   beneath: readonly (string | false | undefined)[]
   /** The line of sources. */
@@ -32,6 +38,7 @@ export function writeDraft(text: DraftText, manner: Manner): string {
   return paragraphs(
     `Draft${text.to === undefined ? '' : ` for ${text.to}`}, nothing is sent:`,
     quote(bodyOf(text, manner)),
+    text.forYou && `For you, not in the text: ${text.forYou}`,
     notes.length > 0 && `${notes.join('; ').replace(/^./, (first) => first.toUpperCase())}.`,
     text.sources,
   )
@@ -44,28 +51,65 @@ const quote = (blocks: readonly string[]): string =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-function bodyOf(text: DraftText, manner: Manner): string[] {
-  const lines = fitting(text.lines, manner).map((line) => line.text)
-  const isBare = manner.sentences === 1 || (manner.words !== null && manner.words < GREETED_FROM)
-  const body = text.isList || manner.isList ? lines.map((line) => `- ${line}`) : [lines.join(' ')]
+/** The text itself, block by block. */
+export function bodyOf(text: DraftText, manner: Manner): string[] {
+  const kept = text.lines.flatMap(({ text: line, keep }) => {
+    const said = edited(line, manner)
+    return said === undefined || (manner.isDry && CHEER.test(said))
+      ? []
+      : [{ text: manner.isDry ? said.replace(CHEERFUL, '') : said, keep }]
+  })
+  const lines = fitting(joined(kept, manner), manner).map((line) => shortened(line.text, manner.cutAgain))
+  const isBare = manner.sentences === 1 || (manner.words !== null && manner.words < GREETED_FROM) || manner.cutAgain > 0
+  const body = text.isOrdered
+    ? lines
+    : text.isList || (manner.isList && lines.length > 1)
+      ? lines.map((line) => `- ${line}`)
+      : [lines.join(' ')]
   return [
     manner.isEmail && text.about ? `Subject: ${text.about}` : '',
-    isBare ? '' : text.greeting,
+    isBare || manner.isDry || GREETING.test(manner.without.join(';')) ? '' : text.greeting,
     body.join('\n'),
-    isBare ? '' : (text.closing ?? ''),
+    isBare || CLOSING.test(manner.without.join(';')) ? '' : (text.closing ?? ''),
     manner.signed ?? '',
   ].filter(Boolean)
 }
 
+/** Lines and words that only cheer. */
+const CHEER = /^(Enjoy|Look out for each other|Keep it up|Well done|Nice work|You have done the work)\b[^.!]*[.!]$/i
+const CHEERFUL = /,? (and enjoy the time at home|ready to go|please)(?=[.!])/gi
+
+const GREETING = /\b(greeting|hi|hello|hey|dear)\b/i
+const CLOSING = /\b(thank\w*|closing|ending|sign[- ]?off|goodbye)\b/i
+
 /** A text of fewer words has no room for a greeting. */
 const GREETED_FROM = 25
+
+/** What must be said and is more sentences than were asked for is said in as many. */
+function joined(lines: readonly Line[], { sentences }: Manner): readonly Line[] {
+  const first = lines.filter(({ keep }) => keep === 1)
+  if (sentences === null || first.length <= sentences || wordsIn(first) > LONGEST_JOINED) return lines
+  const last = first.slice(sentences - 1).map(({ text }) => text.replace(/[.!]$/, ''))
+  const text = `${last.map((one, place) => (place === 0 ? one : withSmallStart(one))).join('; ')}.`
+  return [...first.slice(0, sentences - 1), { text, keep: 1 }]
+}
+
+/** More words are no sentence. */
+const LONGEST_JOINED = 45
+const withSmallStart = (text: string) =>
+  text.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}(?=\p{Ll}*[ ,])/u, (start) =>
+    start.toLowerCase(),
+  )
 
 /** The lines that fit: those that matter least fall away first, the later ones before the earlier ones. */
 export function fitting(
   lines: readonly Line[],
-  { sentences, words, shorter }: Pick<Manner, 'sentences' | 'words' | 'shorter'>,
+  { sentences, words, shorter, cutAgain = 0 }: Pick<Manner, 'sentences' | 'words' | 'shorter'> & { cutAgain?: number },
 ): readonly Line[] {
-  const kept = lines.filter(({ keep }) => keep <= Math.max(1, 3 - shorter))
+  const upTo = (most: number) => lines.filter(({ keep }) => keep <= Math.max(1, most))
+  const some = upTo(3 - shorter)
+  // "Shorter" of a text takes something away, also where nothing in it matters least.
+  const kept = cutAgain > 0 && some.length === lines.length ? upTo(2 - shorter) : some
   const fits = (some: readonly Line[]) =>
     (sentences === null || some.length <= sentences) && (words === null || wordsIn(some) <= words)
   let left = kept

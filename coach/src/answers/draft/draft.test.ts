@@ -228,11 +228,11 @@ test.each([
   expect(beneath).toContain(source)
 })
 
-test.each(['a toast for the banquet with a joke up front', 'a poem about practice'])(
+test.each(['a toast for the banquet with a joke up front', 'a roast of the captains'])(
   'what takes a person is left to them, with the facts: %s',
   async (topic) => {
     const text = await said(draft({}, topic), { scope: squad })
-    expect(text).toMatch(/^I can't write a (toast|poem)/)
+    expect(text).toMatch(/^I can't write (a toast|jokes about somebody)/)
     expect(text).toContain('- Recovery of the team, Nov 15 to 21: 53% on average')
     expect(text).not.toContain('>')
   },
@@ -275,6 +275,99 @@ describe('a change to a draft', () => {
     const shortest = await said(draft({ ids: [ANN] }, 'text to Ann about her sleep → shorter → shorter'))
     expect(short.length).toBeLessThan(long.length)
     expect(shortest.length).toBeLessThan(short.length)
-    expect(shortest).toContain('Please be in bed earlier tonight.')
+    expect(shortest).toContain('> Earlier to bed tonight.')
   })
+})
+
+describe('what is told is put as a text message has it', () => {
+  test.each([
+    [
+      'write a group text, bus for the open leaves saturday 5:15am from the fieldhouse, want them in bed early this week. keep it friendly',
+      'Bus for the Open leaves Saturday at 5:15 am from the fieldhouse. Get to bed early this week.',
+    ],
+    ['text the team that they gotta drink water and put the phone away', 'Drink water. Put the phone away.'],
+    [
+      'text the boys: practice moved to 4pm tmrw, wrestling room B, bring shoes, singlet, ID',
+      'Bring shoes, singlet and ID.',
+    ],
+    [
+      'something for the parents about saturdays dual, doors open 11, cash only',
+      "Saturday's dual: doors open 11. Cash only.",
+    ],
+    ['tell the seniors they are leading warmups monday', 'You are leading warmups Monday.'],
+  ])('%s', async (topic, told) => expect(await said(draft({}, topic))).toContain(told))
+})
+
+describe('changes go on over several turns', () => {
+  const BUS = 'group text: bus leaves saturday 5:15am, bring shoes, singlet, ID'
+  test.each([
+    ['leave out the ID', /Bring shoes and singlet\./],
+    ['change 5:15 to 5:30', /5:30 am/],
+    ['add no phones in the locker room', /No phones in the locker room\./],
+    ['shorter', /nothing is sent:\n\n> Bus leaves Sat/],
+    ['sign it Coach Mike', /> Coach Mike$/m],
+    ['no names', /names no athlete, so it can go out as it is/],
+  ])('%s', async (change, expected) => expect(await said(draft({}, `${BUS} → ${change}`))).toMatch(expected))
+
+  test('what cannot be shortened further is not sent again', async () => {
+    const shortest = `${BUS}${' → shorter'.repeat(5)}`
+    expect(await said(draft({}, shortest))).toMatch(/^It is as short as I can make it/)
+  })
+
+  test('what is added to lines on a subject leaves them', async () => {
+    const text = await said(draft({}, 'text to the team about their straps → add see you monday at 3'))
+    expect(text).toMatch(/Please charge your strap.*See you Monday at 3\./)
+  })
+
+  test('split in two, each reader gets a text', async () => {
+    const wish =
+      'text for the team about the thanksgiving break → split it in two, one for the kids going home and one for the ones staying'
+    expect(await said(draft({}, wish))).toMatch(/^Draft for those going home[\s\S]*Draft for those staying/)
+  })
+})
+
+describe('made from the last answer', () => {
+  const from = (question: string, answer: string) => ({ question, answer })
+  test('a note for the staff says what it said', async () => {
+    const text = await said({
+      ...draft({}, 'put that into a note to Sam'),
+      from: from(
+        'are wake times earlier on lift days',
+        'Wake time is **06:43** on lift days.\n\nIf you meant something else:',
+      ),
+    })
+    expect(text).toMatch(/^Draft for Sam, nothing is sent:\n\n> Hi Sam,\n>\n> Wake time is 06:43 on lift days\.\n/)
+  })
+
+  test('a text to athletes is about what it was about, with no figure', async () => {
+    const text = await said({
+      ...draft({ ids: [ANN, DAN] }, 'write one text I can send to each of them'),
+      from: from('who is not wearing the strap', ''),
+    })
+    expect(text).toMatch(/^Draft for each of Ann and Dan/)
+    expect(text).toContain('not seeing any data from your strap')
+  })
+
+  test('a question before gives its time and days', async () => {
+    const text = await said({
+      ...draft({}, 'make that a group text, keep it chill'),
+      from: from(
+        'we get on the bus at 5am this friday. when do the guys need to be in bed wed and thurs',
+        'I did not understand that',
+      ),
+    })
+    expect(text).toContain('> We get on the bus at 5 am this Friday. Be in bed early Wednesday and Thursday.')
+  })
+})
+
+test('a worried parent gets an answer without a figure, and the coach what the records say', async () => {
+  const text = await said(draft({ ids: [ANN] }, "Ann's mom emailed asking if she's overtraining, what can I say back"))
+  expect(text.split('For you, not in the text')[0]).not.toMatch(FIGURE)
+  expect(text).toContain('For you, not in the text: Ann Ash: out of live wrestling today')
+})
+
+test('a ranking for the wall has names and places, and the figures stand below it', async () => {
+  const text = await said(draft({}, 'top 3 sleepers for the whiteboard, make it a competition'), { scope: squad })
+  expect(text).toMatch(/> 1\. \w+\n> 2\. \w+\n> 3\. \w+\n/)
+  expect(text.split('For you')[0]).not.toMatch(FIGURE)
 })

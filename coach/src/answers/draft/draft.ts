@@ -1,32 +1,96 @@
 import type { KnownAthlete } from '../../scope.ts'
-import type { Answer } from '../asked/answer-context.ts'
+import type { Answer, Sources } from '../asked/answer-context.ts'
 import { peopleOf } from '../asked/people-of.ts'
+import { paragraphs } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
-import { type DraftText, writeDraft } from './draft-text.ts'
+import { asksForRanking } from './asked/asks-for-text.ts'
+import { bodyOf, type DraftText, writeDraft } from './draft-text.ts'
+import { isNearest, saySame, withNearest } from './said-of-it.ts'
 import { writeArticleLines } from './texts/article-lines.ts'
 import { writeAthleteReport } from './texts/athlete-report.ts'
 import type { DraftFor } from './texts/draft-for.ts'
+import { ASKS_EACH_LINE, writeEachLine } from './texts/each-line.ts'
+import { noteFromAnswer } from './texts/from-answer.ts'
 import { writeFromAthlete } from './texts/from-athlete.ts'
+import { ASKS_HOLD, writeHoldNote } from './texts/hold-note.ts'
 import { writeLiftingPlan } from './texts/lifting-plan.ts'
 import { sayOnlyFacts } from './texts/only-facts.ts'
+import { ASKS_WORRIED, answerWorry } from './texts/parents-worry.ts'
+import { isOfPoints } from './texts/plain-points.ts'
+import { writeRanking } from './texts/ranking.ts'
 import { writeTeamReport } from './texts/team-report.ts'
+import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
 import { writeToAthlete } from './texts/to-athlete.ts'
 import { writeToGroup } from './texts/to-group.ts'
 import { writeToParents } from './texts/to-parents.ts'
-import { readWish } from './wish/read-wish.ts'
+import { type MadeFrom, readWish } from './wish/read-wish.ts'
+import { isOfOther, openingOf } from './wish/split.ts'
+import { TURN, turnsOf } from './wish/turns.ts'
 
 type Who = Parameters<typeof peopleOf>[0]
 
 /** A text that the person can send themselves, from the records and from what the wish says; nothing is sent, and nothing made up. */
-export const answerDraft: Answer<'draft'> = async ({ who, topic }, { scope, toolbox, message }) => {
+export const answerDraft: Answer<'draft'> = async ({ who, topic, from }, { scope, toolbox, message }) => {
+  const turns = turnsOf(topic || message)
+  const given = await givenBy(turns, { who, from }, { scope, toolbox })
+  if (typeof given === 'string') return given
+  const written = await writeAll(given, who)
+  if (written === undefined) return sayOnlyFacts(given)
+  const before = turns.length > 1 ? await givenBy(turns.slice(0, -1), { who, from }, { scope, toolbox }) : undefined
+  const old = before === undefined || typeof before === 'string' ? undefined : await writeAll(before, who)
+  // The same text is not handed over twice as if it were another one.
+  if (old && old.body === written.body && !namesAthlete(turns.at(-1) ?? '', scope))
+    return saySame(given.wish.manner, turns.at(-1) ?? '')
+  return written.shown
+}
+
+/** "Now one for Caleb" was another's text before. */
+const namesAthlete = (turn: string, { athletes }: Sources['scope']) =>
+  athletes.some(({ first_name }) => first_name.length > 2 && turn.toLowerCase().includes(first_name.toLowerCase()))
+
+async function givenBy(
+  turns: readonly string[],
+  { who, from }: { who: Who; from: MadeFrom | undefined },
+  { scope, toolbox }: Sources,
+): Promise<DraftFor | string> {
   const names = scope.athletes.flatMap(({ name, first_name }) => [name, first_name])
-  const wish = readWish(topic || message, names.filter(Boolean))
+  const wish = readWish(turns.join(TURN), names.filter(Boolean), from)
   const meant = await peopleOf(whoIn(who, wish.words, scope.athletes), undefined, { scope, toolbox })
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
-  const given: DraftFor = { wish, scope, toolbox, people: meant.people, isTeam: meant.isTeam }
-  if (wish.beyond !== undefined) return sayOnlyFacts(given)
+  return { wish, scope, toolbox, people: meant.people, isTeam: meant.isTeam }
+}
+
+interface Written {
+  /** The text alone. */
+  body: string
+  /** As it is shown. */
+  shown: string
+}
+
+/** The text, or the two that it was split into; undefined: there is none. */
+async function writeAll(given: DraftFor, who: Who): Promise<Written | undefined> {
+  const { wish } = given
+  if (wish.beyond !== undefined && !isNearest(wish.beyond)) return undefined
   const text = await textFor(given, who)
-  return text ? writeDraft(text, wish.manner) : sayOnlyFacts(given)
+  if (!text || text.lines.length === 0) return undefined
+  if (!wish.split)
+    return {
+      body: bodyOf(text, wish.manner).join('\n'),
+      shown: withNearest(writeDraft(text, wish.beyond ? { ...wish.manner, notDone: [] } : wish.manner), wish.beyond),
+    }
+  const [first, second] = wish.split
+  const partFor = (own: string, other: string): DraftText => {
+    const opening = openingOf(own)
+    const lines = text.lines.filter((line) => !isOfOther(line.text, own, other))
+    return { ...text, to: own, lines: opening ? [{ text: opening, keep: 1 }, ...lines] : lines }
+  }
+  const each = [partFor(first, second), partFor(second, first)]
+  return {
+    body: each.map((one) => bodyOf(one, wish.manner).join('\n')).join('\n'),
+    shown: paragraphs(
+      ...each.map((one, place) => writeDraft(place === 0 ? { ...one, beneath: [] } : one, wish.manner)),
+    ),
+  }
 }
 
 /** Somebody whom only the words name, as in a wish that was not read as a text at first. */
@@ -45,13 +109,21 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   if (scope.view === 'own') return writeFromAthlete(given)
   const [only] = isTeam || people.length !== 1 ? [] : people
   if (wish.subject === 'lifting') return writeLiftingPlan(given)
+  if (ASKS_THANKS.test(wish.firstWords) && wish.to && !['athletes', 'chat', 'board'].includes(wish.to) && !only)
+    return writeThanks(given)
+  if (asksForRanking(wish.firstWords)) return writeRanking(given)
+  if (ASKS_EACH_LINE.test(wish.firstWords) && !isTeam) {
+    const each = writeEachLine(given)
+    if (each) return each
+  }
   if (isOfArticles(given, only)) {
     const known = await writeArticleLines(given)
     if (known) return known
   }
   switch (wish.to) {
     case 'parents':
-      return !only && isOfTheTeam(wish.words) && wish.told.facts.length === 0
+      if (only && ASKS_WORRIED.test(wish.firstWords)) return answerWorry(only, given)
+      return !only && isOfTheTeam(wish.firstWords) && wish.told.facts.length === 0
         ? writeTeamReport(given)
         : writeToParents(given)
     case 'teachers':
@@ -61,12 +133,20 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
     case 'director':
     case 'coach':
     case 'report':
-      return only ? writeAthleteReport(only, given) : writeTeamReport(given)
+      return writeToStaff(given, only)
     case 'public':
       return only ? undefined : writeTeamReport(given)
     default:
       return only && !isToTheTeam(wish) ? writeToAthlete(only, given) : writeToTeam(given, who)
   }
+}
+
+/** The staff: about one athlete, what the last answer said, or how the team is. */
+async function writeToStaff(given: DraftFor, only: KnownAthlete | undefined): Promise<DraftText | undefined> {
+  const { wish } = given
+  if (only && ASKS_HOLD.test(wish.words)) return writeHoldNote(only, given)
+  if (only) return writeAthleteReport(only, given)
+  return (wish.to !== 'director' && noteFromAnswer(given)) || writeTeamReport(given)
 }
 
 /** A text that others read, about one of them. */
@@ -77,11 +157,15 @@ const isToTheTeam = ({ to, words }: DraftFor['wish']) =>
 
 /** "How well the boys have been resting": the team's own figures. */
 const isOfTheTeam = (words: string) =>
-  /\bhow (well |rested |diligently )?(the|our) (team|boys|girls|squad|athletes)\b/i.test(words)
+  /\bhow (well |rested |diligently |did |does |do |is |are |was |were |has |have )?(the|our) (team|boys|girls|squad|athletes)\b/i.test(
+    words,
+  )
 
 /** What is good to know, and not how anybody does. */
 const isOfArticles = ({ wish }: DraftFor, only: KnownAthlete | undefined) =>
   wish.isOfKnowledge &&
+  !wish.from &&
+  !isOfPoints(wish) &&
   wish.told.facts.length === 0 &&
   (only === undefined || /\b(hygiene|tips|pager|sheet|how much)\b/i.test(wish.words))
 

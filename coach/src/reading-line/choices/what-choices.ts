@@ -1,4 +1,5 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
+import { asTopic } from '../../reading/topic.ts'
 import { labelOf } from '../../wording/metrics.ts'
 import { BANDS } from '../bands.ts'
 import type { LineScope } from '../described.ts'
@@ -26,9 +27,12 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
       return [
         request.kind === 'advice'
           ? { text: 'Write a text about it', request: { ...withoutDay(request), kind: 'draft' } }
-          : { text: 'What to do about it', request: { ...request, kind: 'advice' } },
+          : {
+              text: 'What to do about it',
+              request: { kind: 'advice', who: request.who, topic: asTopic(request.topic) },
+            },
         { text: 'How they are doing', request: { kind: 'overview', who: request.who, focus: 'status' } },
-        { text: 'What sports science says about it', request: { kind: 'knowledge', topic: request.topic } },
+        { text: 'What sports science says about it', request: { kind: 'knowledge', topic: asTopic(request.topic) } },
       ]
     default:
       return []

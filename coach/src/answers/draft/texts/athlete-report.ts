@@ -6,8 +6,8 @@ import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldLines } from './draft-for.ts'
+import { staffGreeting } from './staff-greeting.ts'
 
 /** What the staff, the trainer or a doctor reads of an athlete: figures with their days, and no diagnosis. */
 export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
@@ -19,13 +19,15 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
   const figures =
     wish.manner.withoutNumbers || isOpen
       ? await inWords(athlete, given)
-      : [...(await todayOf(athlete, given)), ...weekLines(week, wish.subject === 'sleep')]
-  const isTold = wish.told.facts.length > 0 && wish.subject === undefined
-  const lines = [...toldLines(given), ...(isTold ? [] : figures)]
+      : [...(await todayOf(athlete, given)), ...(wish.manner.isForLay ? [] : weekLines(week, wish.subject === 'sleep'))]
+  const isTold = tellsItself(given) && wish.subject === undefined
+  const explained: Line[] =
+    wish.manner.isForLay && !wish.manner.withoutNumbers && !isOpen && !isTold ? [IN_PLAIN_WORDS] : []
+  const lines = [...toldLines(given), ...(isTold ? [] : figures), ...explained]
   return {
-    to: wish.to && RECIPIENTS[wish.to],
+    to: staffGreeting(wish).to,
     about: name,
-    greeting: wish.manner.isEmail || to === 'coach' || to === 'director' ? 'Hello,' : '',
+    greeting: staffGreeting(wish).greeting,
     lines:
       lines.length === 0
         ? [{ text: `There is no record of ${name} in the last 7 days.`, keep: 1 }]
@@ -43,6 +45,12 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
 
 const NO_DIAGNOSIS: Line = { text: 'These are estimates of a wearable, and no diagnosis.', keep: 3 }
 
+/** For a reader who does not know the scores. */
+const IN_PLAIN_WORDS: Line = {
+  text: 'Recovery is a morning score that says how rested the body is: the higher, the better.',
+  keep: 1,
+}
+
 /** The first line says whom the text is about. */
 const named = (name: string, [first, ...others]: readonly Line[]): Line[] =>
   first
@@ -58,8 +66,9 @@ async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
   if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 2 }]
   const isBrief = isOfFewWords(wish.manner)
-  const reasons = reasonsOf(judged, isBrief ? 1 : MOST_SIGNS)
-  const why = isBrief ? reasons.map(({ name: reason }) => reason).join('; ') : writeTexts(reasons)
+  const reasons = reasonsOf(judged, isBrief || wish.manner.isForLay ? 1 : MOST_SIGNS)
+  const why =
+    isBrief || wish.manner.isForLay ? reasons.map(({ name: reason }) => reason).join('; ') : writeTexts(reasons)
   const past = judged.past.map(({ text }) => text)
   return [
     { text: `${capital(VERDICT_WORDS[judged.verdict].short)} today.`, keep: 1 },

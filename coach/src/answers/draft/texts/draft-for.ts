@@ -34,6 +34,10 @@ export function nameThem({ people, isTeam, scope }: DraftFor): string {
 export const toldLines = ({ wish }: Pick<DraftFor, 'wish'>) =>
   wish.told.facts.map((text) => ({ text, keep: 1 as const }))
 
+/** Whether the wish itself says what to tell, and not a later change alone. */
+export const tellsItself = ({ wish: { told } }: Pick<DraftFor, 'wish'>): boolean =>
+  told.facts.length > told.added.length
+
 /** The same for readers who see no figure of an athlete: what was said with one stays out. */
 export const toldOpenly = (given: Pick<DraftFor, 'wish' | 'isTeam' | 'scope'>) => {
   const isOfSomebody = (text: string) =>

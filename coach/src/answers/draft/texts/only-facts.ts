@@ -15,7 +15,7 @@ export async function sayOnlyFacts(given: DraftFor): Promise<string> {
   )
   const what =
     wish.beyond === undefined
-      ? 'That text takes more than the records say, so I leave the words to you. I can draft a message to an athlete or the team, a note to parents, a summary, lifting groups, or lines on a topic of the knowledge base'
+      ? 'That text takes more than the records say: tell me the two or three things it has to say, such as time, place and what to bring, and I put them into a text'
       : `I can't write ${wish.beyond}, and a made-up one would not sound like you`
   const all = [...said, ...facts]
   return paragraphs(

@@ -11,13 +11,17 @@ export function sleepRequest({ manner, words }: Wish): Line[] {
   return [
     { text: manner.tone === 'firm' ? 'Be in bed earlier tonight.' : 'Please be in bed earlier tonight.', keep: 1 },
     ...(isOfPhones ? [{ text: 'The phone stays outside of the bedroom.', keep: 1 as const }] : []),
-    {
-      text:
-        manner.tone === 'firm'
-          ? 'Sleep is part of training.'
-          : 'Sleep is the part of training that nobody can do for you.',
-      keep: 3,
-    },
+    ...(manner.tone === 'casual'
+      ? []
+      : [
+          {
+            text:
+              manner.tone === 'firm'
+                ? 'Sleep is part of training.'
+                : 'Sleep is the part of training that nobody can do for you.',
+            keep: 3 as const,
+          },
+        ]),
   ]
 }
 

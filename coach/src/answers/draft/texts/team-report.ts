@@ -3,9 +3,10 @@ import { writeSpan } from '../../../wording/day-names.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { type DraftText, fitting, type Line } from '../draft-text.ts'
 import { type Week, weekOf, writeWeekly } from '../figures/week-of.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { staffGreeting } from './staff-greeting.ts'
 import { isStaff, staffLines } from './staff-lines.ts'
+import { ASKS_WORTH, worthMentioning } from './worth-mentioning.ts'
 
 /** A mean of fewer athletes could be told apart into single ones, outside of the staff. */
 const LEAST_ATHLETES = 5
@@ -20,23 +21,40 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
   const told = toldLines(given)
   if (athletes === 0 && told.length === 0) return undefined
   const isTooFew = isOutside && athletes < LEAST_ATHLETES
-  const figures = isTooFew || (told.length > 0 && wish.subject === undefined) ? [] : linesOf(week, given)
-  const isNamed = isStaff(wish.to) && !wish.manner.withoutNames
-  const today = isOutside || figures.length === 0 || wish.subject === 'sleep' ? [] : await todayOf(given, isNamed)
-  if (told.length + figures.length === 0) return undefined
+  const isOfToday = wish.from !== undefined && wish.subject !== 'standing' && isNamedFor(wish)
+  const figures = isTooFew || isOfToday || (told.length > 0 && wish.subject === undefined) ? [] : linesOf(week, given)
+  const isNamed = isNamedFor(wish)
+  const today =
+    isOutside || (figures.length === 0 && !isOfToday) || wish.subject === 'sleep' ? [] : await todayOf(given, isNamed)
+  if (told.length + figures.length + today.length === 0) return undefined
   const covered = `Data came from ${athletes} of ${counted(people.length, 'athlete')}.`
   const lines: Line[] = [
     ...told,
     ...(isNamed ? [...today, ...figures.map(lessNeeded)] : [...figures, ...today]),
-    ...(figures.length > 0 && !isOutside ? [{ text: covered, keep: 2 as const }] : []),
+    ...(figures.length > 0 && !isOutside && !wish.manner.withoutNumbers ? [{ text: covered, keep: 2 as const }] : []),
   ]
+  const worth =
+    ASKS_WORTH.test(wish.words) && !isOutside && figures.length > 0
+      ? await worthMentioning(given, week, today, isNamed)
+      : []
+  if (worth.length > 0) lines.splice(0, lines.length, ...told, ...figures, ...worth, { text: covered, keep: 2 })
+  if (lines.every(({ text }) => text === covered)) return undefined
+  if (wish.to === 'parents' && wish.subject === 'sleep' && figures.length > 0) lines.push(HELP_AT_HOME)
   const kept = new Set(fitting(lines, wish.manner).map(({ text }) => text))
   const hasMeans = figures.some(({ text }) => kept.has(text))
   return {
-    to: wish.to && wish.to !== 'athletes' ? nameReaders(wish) : undefined,
-    about: 'the week of the team',
-    greeting: wish.manner.isEmail ? 'Hello,' : '',
+    to: nameReaders(wish),
+    about: isOfToday ? 'today' : 'the week of the team',
+    greeting:
+      wish.to === 'parents'
+        ? wish.manner.tone === 'warm'
+          ? 'Hello everybody,'
+          : 'Dear parents,'
+        : wish.manner.isEmail || wish.named
+          ? staffGreeting(wish).greeting || 'Hello,'
+          : '',
     lines,
+    isList: worth.length > 0,
     beneath: [
       hasMeans && `it rests on the team's means of ${writeSpan(week.window.from, week.window.until, scope.today)}`,
       isTooFew
@@ -47,9 +65,15 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
   }
 }
 
-/** Several coaches are the staff. */
-const nameReaders = ({ to, words }: DraftFor['wish']) =>
-  to === 'coach' && /\b(staff|coaches|assistants)\b/i.test(words) ? 'the staff' : to && RECIPIENTS[to]
+const HELP_AT_HOME: Line = {
+  text: 'Please help with a fixed bedtime and a phone that stays outside of the bedroom.',
+  keep: 2,
+}
+
+const isNamedFor = ({ to, manner }: DraftFor['wish']) => isStaff(to) && !manner.withoutNames
+
+/** Several coaches are the staff; a report has no reader of its own. */
+const nameReaders = (wish: DraftFor['wish']) => (wish.to === 'report' ? undefined : staffGreeting(wish).to)
 
 function linesOf(week: Week, { wish }: DraftFor): Line[] {
   const [recovery, sleep, strain] = (['recovery', 'sleep_duration', 'strain'] as const).map((metric) =>
@@ -63,11 +87,21 @@ function linesOf(week: Week, { wish }: DraftFor): Line[] {
         text: `The team's recovery averaged ${recovery.value} over the last 7 days${recovery.before}.`,
         keep: 1,
       },
+    !isOfSleep &&
+      recovery &&
+      wish.manner.isForLay && {
+        text: 'Recovery is a morning score that says how rested the body is: the higher, the better.',
+        keep: 3,
+      },
     sleep && {
       text: `${isOfSleep ? 'The team slept' : 'Sleep was'} ${sleep.value} a night${isOfSleep ? ' over the last 7 days' : ''}${sleep.before}.`,
       keep: isOfSleep ? 1 : 2,
     },
-    !isOfSleep && strain && { text: `Day strain averaged ${strain.value}${strain.before}.`, keep: 3 },
+    !isOfSleep &&
+      strain && {
+        text: `${wish.manner.isForLay ? 'Strain, which says how hard the days were on a scale to 21,' : 'Day strain'} averaged ${strain.value}${strain.before}.`,
+        keep: 3,
+      },
   ]
   return lines.filter((line): line is Line => Boolean(line))
 }

@@ -4,9 +4,10 @@ import { writeValue } from '../../../wording/figures.ts'
 import { type Fresh, judgeOne, questionFor, reasonsOf } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
-import { callName, type DraftFor, leftOver, toldLines } from './draft-for.ts'
+import { callName, type DraftFor, leftOver, tellsItself, toldLines } from './draft-for.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { strapLines } from './strap-lines.ts'
+import { toReaders } from './to-readers.ts'
 import { toYou } from './to-you.ts'
 
 type Told = Pick<DraftText, 'lines' | 'beneath'>
@@ -16,14 +17,19 @@ export async function writeToAthlete(athlete: KnownAthlete, given: DraftFor): Pr
   const { wish, scope } = given
   const name = callName(athlete, scope)
   const { lines, beneath } = await tellOf(athlete, given)
+  const told = toldLines(given).map(({ text, keep }) => ({
+    text: toYou(toReaders(text.replace(TO_THEM, 'Please '))),
+    keep,
+  }))
   return {
     to: name,
     about: wish.subject === 'sleep' ? 'your sleep' : 'today',
-    greeting: wish.manner.tone === 'formal' ? `Dear ${name},` : `Hi ${name},`,
-    lines: [
-      ...toldLines(given).map(({ text, keep }) => ({ text: toYou(text.replace(TO_THEM, 'Please ')), keep })),
-      ...lines,
-    ],
+    greeting: wish.manner.withoutNames
+      ? 'Hey,'
+      : wish.manner.tone === 'formal'
+        ? `Dear ${name},`
+        : `${wish.manner.tone === 'casual' ? 'Hey' : 'Hi'} ${name},`,
+    lines: tellsItself(given) ? [...told, ...lines] : [...lines, ...told],
     ...(wish.manner.tone === 'warm' && { closing: 'Thanks, and tell me if something is off.' }),
     beneath: [...beneath, leftOver(given)],
   }
@@ -34,9 +40,10 @@ const TO_THEM = /^(he|she|they|you) (must|should|has to|have to|needs? to) /i
 
 async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
   const { wish } = given
-  const isTold = wish.told.facts.length > 0
+  const isTold = tellsItself(given)
   if (wish.subject === 'strap') return { lines: isTold ? [] : strapLines(), beneath: [] }
   if (wish.subject === 'sleep') return tellOfSleep(athlete, given, isTold)
+  if (isTold && SAT_OUT.test(wish.words)) return tellSitsOut(athlete, given)
   if (isTold && wish.subject !== 'day')
     return {
       lines: ASKS_HOW.test(wish.words) ? [{ text: 'How are you feeling?', keep: 1 }] : [],
@@ -46,8 +53,35 @@ async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
   return fresh ? tellOfDay(fresh, given) : tellOfNoData(athlete)
 }
 
+const SAT_OUT =
+  /\b(not|isn'?t|won'?t be|don'?t) (wrestl\w*|practi[cs]\w*|compet\w*|start\w*|going live)\b|\b(sits?|sitting|held|hold|holding|keep\w*|pull\w*) (him |her )?out\b|\bout of (the )?(lineup|live)\b/i
+
+/** That somebody sits out is said with its reason in a few words, and without a figure. */
+async function tellSitsOut(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
+  const fresh = await judgeOne(athlete, given)
+  const isHeld = fresh?.verdict === 'easy' || fresh?.verdict === 'lighter'
+  return {
+    lines: [
+      ...(isHeld
+        ? [
+            {
+              text: 'Your body is asking for a break right now, and I want you back at full strength.',
+              keep: 2 as const,
+            },
+          ]
+        : []),
+      { text: 'It is no punishment. Come talk to me, and tell me how you feel.', keep: 2 },
+    ],
+    beneath: [
+      isHeld
+        ? 'the records of today back it'
+        : 'the records of today alone do not ask for it, so the reason is yours to give',
+    ],
+  }
+}
+
 /** "Asking how he is feeling and telling him to come see me". */
-const ASKS_HOW = /\bask(ing)? (him |her |them )?how (he|she|they)\b/i
+const ASKS_HOW = /\bask(ing)? (\p{L}+ )?how (he|she|they)\b/iu
 
 /** How the morning looks, what it asks for, and a question. */
 function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
@@ -119,6 +153,7 @@ async function tellOfSleep({ id }: KnownAthlete, given: DraftFor, isTold: boolea
   const span = writeSpan(nights.window.from, nights.window.until, scope.today)
   const figure = `You slept ${hours} a night on average over the last 7 days${nights.records < nights.window.days ? ` (${nights.records} of ${nights.window.days} nights recorded)` : ''}.`
   const isShort = asksBetterSleep(nights.hours)
+  const isAsked = isShort || wish.from !== undefined
   const wanted = isTold
     ? []
     : isShort || asksForBed(wish.words)
@@ -128,7 +163,9 @@ async function tellOfSleep({ id }: KnownAthlete, given: DraftFor, isTold: boolea
     lines: [
       ...(wish.manner.withoutNumbers || isTold ? [] : [{ text: figure, keep: 2 as const }]),
       ...wanted,
-      ...(isShort && !isTold ? [{ text: 'What keeps you up at night?', keep: 3 as const }] : []),
+      ...(isAsked && !isTold
+        ? [{ text: isShort ? 'What keeps you up at night?' : 'Anything that keeps you up at night?', keep: 3 as const }]
+        : []),
     ],
     beneath: [
       isTold || wish.manner.withoutNumbers ? 'it has no figure' : `it rests on ${nights.records} nights, ${span}`,

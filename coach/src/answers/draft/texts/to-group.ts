@@ -2,14 +2,19 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
+import type { Wish } from '../wish/read-wish.ts'
 import type { Recipient } from '../wish/recipient.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import type { Subject } from '../wish/subject.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, toldOpenly } from './draft-for.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, tellsItself, toldOpenly } from './draft-for.ts'
+import { momentLines } from './moments.ts'
+import { isOfPoints, plainPoints } from './plain-points.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
-import { strapLines } from './strap-lines.ts'
+import { missingStrapLines, strapLines } from './strap-lines.ts'
+import { toReaders } from './to-readers.ts'
 
 /** A mean of fewer athletes could be told apart into single ones. */
 const LEAST_ATHLETES = 5
@@ -17,26 +22,62 @@ const LEAST_ATHLETES = 5
 /** A message to several athletes or the team, a line for the board or the chat: no figure of anybody alone. */
 export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { wish, isTeam } = given
-  const to = wish.to === 'board' || wish.to === 'chat' ? RECIPIENTS[wish.to] : nameThem(given)
-  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toThem(text), keep }))
+  const isEach = ASKS_EACH.test(wish.words) && !isTeam
+  const isToSay = TO_SAY.test(wish.firstWords)
+  const isToOthers = wish.to === 'board' || wish.to === 'chat'
+  const group = isTeam ? GROUP.exec(wish.words)?.[1] : undefined
+  const to = group
+    ? `the ${group.toLowerCase()}`
+    : isToOthers && wish.to
+      ? (PLACE.exec(wish.words)?.[0].toLowerCase() ?? RECIPIENTS[wish.to])
+      : `${isEach ? 'each of ' : ''}${nameThem(given)}`
+  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
-  const { lines, beneath } = told.length > 0 ? { lines: [], beneath: [] } : await linesOn(subject, given)
+  const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords)
+  const ofSubject =
+    told.length > 0 && tellsItself(given) && !isBoth
+      ? NOTHING
+      : await linesOn(subject, given, told.length > 0 && tellsItself(given))
+  const isSaid = (text: string) => told.some((line) => sharesWords(line.text, text))
+  const lines = ofSubject.lines.filter(({ text }) => !isSaid(text))
   if (told.length + lines.length === 0) return undefined
   return {
     to,
     about: subject === undefined ? 'today' : ABOUT[subject],
-    greeting: greetingOf(wish.to, given),
-    lines: [...told, ...lines],
-    isList: wish.to === 'board',
-    closing: wish.manner.tone === 'firm' || wish.to === 'board' ? '' : 'Thank you.',
-    beneath: [...beneath, !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
+    greeting: isToSay ? '' : isEach ? (wish.manner.tone === 'formal' ? 'Hello,' : 'Hey,') : greetingOf(wish.to, given),
+    lines: tellsItself(given) ? [...told, ...lines] : [...lines, ...told],
+    isList: wish.to === 'board' || isToSay,
+    closing: isToSay || ['firm', 'casual'].includes(wish.manner.tone) || wish.to === 'board' ? '' : 'Thank you.',
+    beneath: [...ofSubject.beneath, !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
   }
 }
 
-/** `Please charge your bands` of `charge their bands`, `Please wear it` of `they must wear it`. */
-const toThem = (text: string) =>
-  text.replace(/^(they|you) (must|should|have to|need to) /i, 'Please ').replace(/\btheir\b/g, 'your')
+/** "Some simple things", "3 things to tell them": lines besides what is said already. */
+const ASKS_THINGS = /\b(things?|points?|tips|advice|reminders?)\b/i
+const TO_SAY = /\b(things?|points?|tips|lines?)\b[^.?!]*\b(tell|say|read|share|mention)\b/i
+
+/** Where it hangs or is said. */
+const PLACE = /\bthe (door|wall|huddle|locker room|notice ?board|bulletin board)\b/i
+
+/** A part of the team that no record tells apart. */
+const GROUP =
+  /\b(?:to|for|tell|text|remind|message|ask|let) (?:the |my |our |all the )?(seniors|juniors|sophomores|freshm[ae]n|captains|starters|varsity|jv|heavyweights|lightweights|managers|upperclassmen)\b/i
+
+/** One text that goes to several, to each alone. */
+const ASKS_EACH = /\beach( of them| one| kid| guy)?\b|\bindividually\b|\bone by one\b|\bseparately\b/i
+
+const NOTHING: Told = { lines: [], beneath: [] }
+
+/** What the wish says itself is not said again in other words. */
+const sharesWords = (one: string, other: string) =>
+  SAID_ONCE.some((pattern) => pattern.test(one) && pattern.test(other))
+const SAID_ONCE = [
+  /\b(to|in) bed\b|\bbedtime\b|\blights out\b/i,
+  /\bphones?\b/i,
+  /\bwater|drink/i,
+  /\b(strap|band)s?\b/i,
+]
 
 /** "Wear it": the strap, which has its own lines. */
 const OF_IT = /^(Please )?(wear|charge|sync) it\b/i
@@ -46,8 +87,10 @@ const ABOUT: Record<Subject, string> = {
   ...{ standing: 'our week', topic: 'training' },
 }
 
-function greetingOf(to: Recipient | undefined, { wish }: DraftFor): string {
+function greetingOf(to: Recipient | undefined, given: DraftFor): string {
+  const { wish } = given
   if (to === 'board') return ''
+  if (wish.manner.tone === 'casual') return given.isTeam || to === 'chat' ? 'Hey team,' : 'Hey,'
   return wish.manner.tone === 'formal' ? 'Dear all,' : wish.manner.tone === 'firm' ? 'Everybody:' : 'Hi all,'
 }
 
@@ -60,20 +103,50 @@ function subjectOf({ where, first }: Who): Subject | undefined {
   return metric === 'recovery' ? 'day' : undefined
 }
 
-async function linesOn(subject: Subject | undefined, given: DraftFor): Promise<{ lines: Line[]; beneath: string[] }> {
+interface Told {
+  lines: Line[]
+  beneath: string[]
+  sources?: string
+}
+
+async function linesOn(subject: Subject | undefined, given: DraftFor, isTold: boolean): Promise<Told> {
+  const { wish, isTeam } = given
+  const points = isOfPoints(wish) ? plainPoints(wish.firstWords, countOf(wish)) : undefined
+  if (points && subject !== 'strap' && subject !== 'praise')
+    return { lines: points.lines, beneath: ['plain advice of the knowledge base, with no figure of anybody'] }
   switch (subject) {
     case 'strap':
-      return { lines: strapLines(), beneath: [] }
+      return { lines: isTeam ? strapLines() : missingStrapLines(), beneath: [] }
     case 'sleep':
     case 'standing':
-      return linesOnSleep(given)
+      return isTold ? { lines: bedLines(wish.firstWords), beneath: [] } : linesOnSleep(given)
     case 'day':
       return { lines: EASY, beneath: [] }
     case 'praise':
+      if (!isTeam && wish.from) return { lines: shoutOut(given), beneath: ['it has no figure'] }
       return { lines: PRAISE, beneath: ['it names no figure, and nobody'] }
     default:
-      return { lines: [], beneath: [] }
+      return { lines: momentLines(wish.words) ?? [], beneath: [] }
   }
+}
+
+/** As many as were asked for: "3 things to tell them". */
+const countOf = ({ firstWords, manner }: Wish): number | null => {
+  const said =
+    /\b(\d|two|three|four|five|six) (?:\p{L}+ )?(?:things?|points?|talking points|tips|reminders?|rules)\b/iu.exec(
+      firstWords,
+    )?.[1]
+  const spelled = ['', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(said?.toLowerCase() ?? '-')
+  return said ? (spelled > 0 ? spelled : Number(said)) : manner.sentences
+}
+
+/** To be in bed early, on the evenings that were spoken of. */
+function bedLines(words: string): Line[] {
+  if (!asksForBed(words)) return []
+  const days = [
+    ...new Set((/\bbed\b(.*)/i.exec(words)?.[1] ?? '').match(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g) ?? []),
+  ]
+  return [{ text: `Be in bed early${days.length > 0 ? ` ${joinAnd(days)}` : ''}.`, keep: 1 }]
 }
 
 const EASY: Line[] = [
@@ -81,13 +154,27 @@ const EASY: Line[] = [
   { text: 'Tell me how you feel before we start.', keep: 2 },
 ]
 
+/** Those of the last answer by name, for what it was about. */
+function shoutOut({ people, scope, wish }: DraftFor): Line[] {
+  const answer = wish.from?.answer ?? ''
+  const what = /\brecovery\b/i.test(answer)
+    ? 'their recovery'
+    : /\bsle(ep|pt)\b/i.test(answer)
+      ? 'their sleep'
+      : 'the work they put in'
+  return [
+    { text: `Shout-out to ${joinAnd(people.map((one) => callName(one, scope)))} for ${what}.`, keep: 1 },
+    { text: 'Keep it up.', keep: 3 },
+  ]
+}
+
 const PRAISE: Line[] = [
   { text: 'Well done.', keep: 1 },
   { text: 'Good sleep and steady work show, and I see it.', keep: 2 },
   { text: 'Keep it up.', keep: 3 },
 ]
 
-async function linesOnSleep(given: DraftFor): Promise<{ lines: Line[]; beneath: string[] }> {
+async function linesOnSleep(given: DraftFor): Promise<Told> {
   const { wish, isTeam, people, scope } = given
   const nights = isTeam ? await nightsOf({}, given) : undefined
   if (!nights || nights.athletes < LEAST_ATHLETES || wish.manner.withoutNumbers)

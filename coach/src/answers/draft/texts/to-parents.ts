@@ -3,7 +3,8 @@ import { judgeOne } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, toldOpenly } from './draft-for.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldOpenly } from './draft-for.ts'
+import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
 
 /** A note to parents or teachers: of the team, or of one athlete. No figure of anybody, and no diagnosis. */
@@ -14,7 +15,7 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
   const told = toldOpenly(given)
     .map(({ text, keep }) => ({ text: name ? aboutName(text, name) : aboutChild(text), keep }))
     .map((line, place) => (place === 0 && wish.manner.tone === 'formal' ? inFormal(line) : line))
-  const lines = told.length > 0 ? told : await linesOf(given)
+  const lines = told.length > 0 && tellsItself(given) ? told : [...(await linesOf(given)), ...told]
   if (lines.length === 0) return undefined
   const readers = wish.to === 'teachers' ? 'teachers' : 'parents'
   return {
@@ -22,7 +23,12 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
     ...(name && { about: name }),
     greeting: greetingOf(given, readers, name),
     lines,
-    closing: wish.manner.tone === 'formal' ? 'Thank you, and kind regards' : 'Thank you for your help.',
+    closing:
+      wish.manner.tone === 'formal'
+        ? 'Thank you, and kind regards'
+        : wish.manner.tone === 'warm'
+          ? 'Thank you so much for your help.'
+          : 'Thank you for your help.',
     ...(await sourcesOf(given, told.length > 0 || name !== undefined)),
     beneath: [
       name !== undefined || /\b(figures|numbers)\b/i.test(wish.words) ? FIGURES_LEFT_OUT : false,
@@ -39,7 +45,7 @@ async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
 }
 
 function greetingOf({ wish }: DraftFor, readers: 'parents' | 'teachers', name: string | undefined): string {
-  if (wish.manner.tone === 'warm') return name ? 'Hello,' : 'Hello everybody,'
+  if (wish.manner.tone === 'warm' || wish.manner.tone === 'casual') return name ? 'Hello,' : 'Hello everybody,'
   return name ? `Dear ${readers} of ${name},` : `Dear ${readers},`
 }
 
@@ -75,10 +81,16 @@ async function linesOf(given: DraftFor): Promise<Line[]> {
     const nights = await nightsOf({ ids: [only.id] }, given)
     return aboutSleep(callName(only, scope), nights?.hours, wish.words)
   }
+  if (only && SAT_OUT.test(wish.words)) {
+    const fresh = await judgeOne(only, given)
+    return aboutSittingOut(callName(only, scope), fresh?.verdict)
+  }
   if (only && (wish.subject === 'day' || wish.subject === 'standing' || isOpen(wish))) {
     const fresh = await judgeOne(only, given)
     return aboutDay(callName(only, scope), fresh?.verdict)
   }
+  const points = pointsForParents(wish.firstWords)
+  if (points && !/\bsleep\b/i.test(wish.firstWords)) return points
   if (wish.subject === 'sleep' || wish.subject === 'standing')
     return [
       { text: 'Sleep is the best recovery there is, and teenagers need more of it than adults do.', keep: 1 },
@@ -112,6 +124,24 @@ function aboutSleep(name: string, hours: number | undefined, words: string): Lin
     },
     { text: `Could you help ${name} to be in bed a little earlier, with the phone outside of the bedroom?`, keep: 1 },
     { text: 'If something keeps the nights short, please let me know.', keep: 2 },
+  ]
+}
+
+/** "Why he sat out", "that she is not wrestling". */
+const SAT_OUT =
+  /\b(sat|sits?|sitting|held|holding|kept|keeping|pulled|took|taken) (him |her |them )?out\b|\b(not|isn'?t|didn'?t|did not|doesn'?t) (wrestl\w*|practi[cs]\w*|compet\w*|play\w*|start\w*)\b|\bbenched\b/i
+
+function aboutSittingOut(name: string, verdict: string | undefined): Line[] {
+  const isHeld = verdict === 'easy' || verdict === 'lighter'
+  return [
+    {
+      text: isHeld
+        ? `We are holding ${name} back as a precaution: this morning the signs that we look at asked for rest.`
+        : `We held ${name} back as a precaution, and look at it again every day.`,
+      keep: 1,
+    },
+    { text: 'It is no punishment, and no diagnosis.', keep: 2 },
+    { text: `Please tell me if ${name} seems sick or very tired at home.`, keep: 2 },
   ]
 }
 

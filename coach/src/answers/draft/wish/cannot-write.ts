@@ -3,10 +3,6 @@ const BEYOND: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a toast', /\btoast\b/i],
   ['a poem or a song', /\b(poem|song|rap|lyrics|rhymes?)\b/i],
   ['a speech', /\b(speech|sponsor dinner|banquet|pep talk|script|thirty seconds|\d\d[ -]seconds?|30 sec)\b/i],
-  [
-    'thanks for what the records do not know',
-    /\bthank(s|[- ]?you)?\b.*\b(sponsors?|trainer|moms?|mother|donors?|volunteers?|card)\b/i,
-  ],
   ['jokes about somebody', /\b(clown\w*|roast|(some|throw|with) shade)\b/i],
   ['words to fire somebody up', /\b(hype|motivat\w*|pump(ed)? up)\b/i],
   ['a referral letter', /\breferral( letter)?\b/i],

@@ -1,4 +1,6 @@
-export type Tone = 'plain' | 'warm' | 'firm' | 'formal'
+import { insteadIn, leftOutIn, type Swap } from './edits.ts'
+
+export type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
 
 /** How a text is to read. */
 export interface Manner {
@@ -9,8 +11,18 @@ export interface Manner {
   words: number | null
   /** One step shorter for each time it was said. */
   shorter: number
+  /** So often it was said of the text itself, and not of the first wish. */
+  cutAgain: number
   isList: boolean
   isEmail: boolean
+  /** Without cheer. */
+  isDry: boolean
+  /** For readers who know no HRV. */
+  isForLay: boolean
+  /** What is to be left out, in the words of the change. */
+  without: readonly string[]
+  /** Words to be put in place of others. */
+  instead: readonly Swap[]
   withoutNumbers: boolean
   withoutNames: boolean
   signed: string | undefined
@@ -26,11 +38,15 @@ const WORDS = new RegExp(`\\b${COUNT} words?\\b`, 'i')
 const TONES: readonly (readonly [Tone, RegExp])[] = [
   [
     'warm',
-    /\b(warm(er|ly)?|kind(er|ly)?|nice(r|ly)?|friend(ly|lier)|sweet(er)?|gentle|soft(er)?|soften|chill|relaxed|sunny|affection|love|(less|not so|too) (stiff|formal|cold|cool|strict|corporate|stern|technical)|less (schoolmarm|dad energy|like a doctor)|too corny|nah too corporate)\b/i,
+    /\b(warm(er|ly)?|kind(er|ly)?|nice(r|ly)?|friend(ly|lier)|sweet(er)?|gentle|soft(er)?|soften|sunny|affection|love|(less|not so|too) (cold|strict|stern|harsh)|without (making|embarrassing|upsetting|scaring)|less (schoolmarm|dad energy)|not (mean|harsh|angry))\b/i,
+  ],
+  [
+    'casual',
+    /\b(chill|casual|laid[- ]?back|relaxed|informal|low[- ]key|like me|like a (coach|person|human|text)|my voice|normal person|cool(er)?|conversational|sound less like|(less|not|too|not so|not too) (stiff|formal|cheesy|corny|preachy|naggy|corporate|like a robot|robotic|technical|medical|sciency|clinical|like a (doctor|robot|teacher|parent|lawyer)|wordy))\b/i,
   ],
   [
     'firm',
-    /\b(firm(er)?|strict(er)?|mean|blunt|tough(er)?|strong(er)?|too (soft|nice|weak)|serious|angry|no excuses|no exceptions|no discussion|scare|mustard|order)\b/i,
+    /\b(firm(er)?|strict(er)?|mean|blunt|tougher|be tough|strong(er)?|too (soft|nice|weak)|serious|angry|no excuses|no exceptions|no discussion|scare|mustard|order)\b/i,
   ],
   ['formal', /\b((more |very )?formal|courteous|official|professional|clinical|letter|covering note)\b/i],
 ]
@@ -44,28 +60,41 @@ export function mannerOf(turns: readonly string[]): Manner {
     tone: turns.reduce<Tone>((tone, words) => toneIn(words) ?? tone, 'plain'),
     sentences: last((words) => (isOneLine(words) ? 1 : countIn(words, SENTENCES))),
     words: last((words) => countIn(words, WORDS)),
-    shorter: turns.filter((words) => SHORT.test(words)).length,
-    isList: /\b(bullets?|bullet points?|as a list)\b/i.test(all),
+    shorter: stepsOf(turns),
+    cutAgain: Math.min(stepsOf(turns), stepsOf(turns.slice(1))),
+    isList: /\b(bullets?|bullet points?|(as|into|in) a list|list form|a list|for (the|my) door)\b/i.test(all),
+    isDry: IS_DRY.test(all),
+    isForLay: FOR_LAY.test(all),
+    without: turns.slice(1).flatMap(leftOutIn),
+    instead: turns.slice(1).flatMap(insteadIn),
     isEmail: /\be-?mails?\b/i.test(all),
     withoutNumbers: WITHOUT_NUMBERS.test(all),
-    withoutNames:
-      /\b(no|without|leave out( the)?|don'?t (put|use|name|call out)) ?(any(body|one)?(['’]s)? ?)?(individual )?(names?|by name)\b|\bnames? nobody\b/i.test(
-        all,
-      ),
-    signed: /\bsign(?:ed)?(?: it)?(?: by| as)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u
-      .exec(all)?.[1]
-      ?.replace(/\.$/, ''),
+    withoutNames: WITHOUT_NAMES.test(all),
+    signed:
+      /\b[Ss]ign(?:ed)?(?: it| this| that)?(?: off)?(?: by| as| from| with)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u
+        .exec(all)?.[1]
+        ?.replace(/\.$/, ''),
     notDone: NOT_DONE.flatMap(([what, pattern]) => (pattern.test(all) ? [what] : [])),
   }
 }
 
-const SHORT = /\b(short(er|ly)?|brief(ly)?|too long|trim|quick|cut it)\b/i
+const SHORT =
+  /\b(short(er|en|ly)?|brief(er|ly)?|too long|trim|quick|cut it( down)?|tight(en|er)|less (words|text)|fewer words|condense|won'?t read( all)? (that|it|this)|half as long|in half)\b/i
+/** "Longer" takes one step back. */
+const stepsOf = (turns: readonly string[]) =>
+  turns.reduce((steps, words) => (SHORT.test(words) ? steps + 1 : LONG.test(words) ? Math.max(0, steps - 1) : steps), 0)
+const LONG = /\b(longer|more detail\w*|too short|expand|flesh)\b/i
 const WITHOUT_NUMBERS =
-  /\b(no|without|drop|leave out|take out|skip|(don'?t|do not|not) (put|use|mention|give|say|include|show|list)) (in )?(the |any |all |his |her |their )?(part (with|w) |strap(,| or| and| nor) (the |his |her |their |any )?|(\p{L}+ ){0,2}(or|nor|and) (the |his |her |their |any )?)?(numbers?|figures?|percent\w*|stats)\b|\bno science words\b/iu
+  /\b(no|without|drop|leave|take|cut|skip|strip|pull|remove|lose|ditch|keep|minus|zero|less|(don'?t|do not|not) (put|use|mention|give|say|include|show|list|want|need))\b[^.;!?]{0,45}\b(numbers?|figures?|percent\w*|stats|statistics|digits|metrics)\b|\bno science words\b|\b(only|just) (the )?names\b|\bnames only\b|\bnumber[- ]free\b/iu
+const WITHOUT_NAMES =
+  /\b(no|without|leave|drop|cut|take|strip|remove|hide|lose|skip|(don'?t|do not) (put|use|name|call out|mention|include))\b[^.;!?]{0,25}\b(names?|named|by name)\b|\bnames? nobody\b|\banonym\w+\b/i
+const IS_DRY = /\b(less|not( so| too)?|too|no) (cheesy|corny|sappy|cheery|mushy|fluff(y)?|gushy|peppy|cute|sweet)\b/i
+const FOR_LAY =
+  /\b(lay(man|person|men)?('?s)?|non[- ]?(expert|technical|sport\w*|science)\w*|plain english|plain (language|words)|simple (words|terms|english|language)|everyday (words|language)|normal (words|person|people)|no jargon|without (the )?jargon|less jargon|less technical|too technical|doesn'?t (know|understand)|don'?t (know|understand)|never heard of|not (a|an) ([\w-]+ )*(science|numbers?|data|stats|tech|sports) (guy|person|type|people)|isn'?t a sports? person|sciency|explain like|dumb (it|this) down|no science)\b/i
 const isOneLine = (words: string) => /\b(1|one|a|single)[ -](line|sentence|liner)\b/i.test(words)
 
 const toneIn = (words: string): Tone | undefined => {
-  const said = words.replace(/\bnot (too |so )?(mean|strict|preachy|naggy|soft)\b/gi, ' ')
+  const said = words.replace(/\bnot (too |so )?(strict|soft)\b/gi, ' ')
   // "Friendly but formal" is a formal text with kind words; "less formal" is none.
   if (/\bformal\b/i.test(said) && !/\b(less|not( so| too)?|too|in)-? ?formal\b/i.test(said)) return 'formal'
   return TONES.find(([, pattern]) => pattern.test(said))?.[0]

@@ -1,10 +1,15 @@
+import { withCapitals } from './capitals.ts'
+
 /** Marks that somebody dictated by name. */
 const SPOKEN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/\s+comma\b,?/gi, ','],
   [/\s+semi[ -]?colon\b/gi, ':'],
   [/\s+colon\b/gi, ':'],
   [/\s+exclamation (point|mark)s?\b(?=\s*$|\s*;)/gi, '.'],
-  [/\s+(full stop|period)\b(?=\s*$|\s*;)/gi, '.'],
+  [
+    /(?<!\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|last|next|free|lunch|prep)\s+(full stop|period)\b(?=\s*$|\s*;)/gi,
+    '.',
+  ],
 ]
 
 /** Words of quick messages, as a text to others spells them. */
@@ -30,7 +35,8 @@ const SPELLED: Readonly<Record<string, string>> = {
     wont: "won't",
     didnt: "didn't",
   },
-  ...{ goin: 'going', sleepin: 'sleeping', wearin: 'wearing', dont: "don't", cant: "can't", im: "I'm", ill: "I'll" },
+  ...{ goin: 'going', sleepin: 'sleeping', wearin: 'wearing', dont: "don't", cant: "can't", im: "I'm" },
+  ...{ gotta: 'have to', gonna: 'going to', wanna: 'want to', cuz: 'because', cus: 'because', ya: 'you', wi: 'with' },
   ...{ its: "it's", smth: 'something', sumn: 'something', sth: 'something', somethin: 'something', em: 'them' },
   ...{ gc: 'group chat', msg: 'message', txt: 'text', lil: 'little', gimme: 'give me', lemme: 'let me' },
 }
@@ -46,7 +52,9 @@ export function plainWords(words: string): string {
     /(?<![\p{L}'’])[\p{L}\d]+(?![\p{L}'’])/gu,
     (word) => SPELLED[word.toLowerCase()] ?? word,
   )
-  return spelled
+  return withCapitals(spelled)
+    .replace(/\bill (?=(check|send|be|see|tell|need|have|bring|let|call|text|look|talk)\b)/gi, "I'll ")
+    .replace(/\bw\/(?=\p{L}| )/giu, 'with ')
     .replace(BARE_TIME, '$1 $2:$3')
     .replace(/\b(lights (?:out|off)|phones? (?:off|out|away)) (?=\d)/gi, '$1 at ')
     .replace(/\s+/g, ' ')

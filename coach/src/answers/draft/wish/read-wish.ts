@@ -1,9 +1,18 @@
 import { beyondTemplates } from './cannot-write.ts'
 import { type Manner, mannerOf } from './manner.ts'
+import { namedReader } from './named-reader.ts'
 import { plainWords } from './plain-words.ts'
 import { type Recipient, recipientIn } from './recipient.ts'
+import { splitIn } from './split.ts'
 import { isOfKnowledge, type Subject, subjectIn } from './subject.ts'
 import { type Told, toldIn } from './told.ts'
+import { turnsOf } from './turns.ts'
+
+/** What a text is made from where the wish says "that". */
+export interface MadeFrom {
+  question: string
+  answer: string
+}
 
 /** A text that is wished for. */
 export interface Wish {
@@ -18,33 +27,66 @@ export interface Wish {
   beyond: string | undefined
   /** All its words, plain. */
   words: string
+  /** The first wish alone, with what it is made from. */
+  firstWords: string
+  /** Two groups that each get a text of their own; undefined: it is one text. */
+  split: readonly [string, string] | undefined
+  /** A name that no athlete has, of who is to read it. */
+  named: string | undefined
+  /** The question and the answer that it is made from. */
+  from: MadeFrom | undefined
 }
-
-/** Stands between the first wish and each change to it in a topic. */
-export const TURN = ' → '
 
 /**
  * Reads what text is wished for: the first words, and each change to it, the later ones before the earlier ones.
  * @param topic the wish's own words, its changes behind `TURN` @param names of the athletes, as they may be said
+ * @param from the question and answer before, where it is made from them
  */
-export function readWish(topic: string, names: readonly string[]): Wish {
-  const turns = topic.split(TURN.trim()).map(plainWords).filter(Boolean)
+export function readWish(topic: string, names: readonly string[], from?: MadeFrom): Wish {
+  const turns = turnsOf(topic).map(plainWords)
   const words = turns.join('; ')
   const latest = <Found>(find: (turn: string) => Found | undefined) =>
     turns.reduce<Found | undefined>(
       (known, turn, place) => (place > 0 && !changesIt(turn) ? known : (find(turn) ?? known)),
       undefined,
     )
+  const [first = ''] = turns
+  const asked = from?.question.split('\n').map(plainWords).join('\n')
+  const named = latest((turn) => namedReader(turn, names))
+  const told = toldIn(turns, names)
+  const own = subjectIn(first)
+  const before = from ? subjectBefore(asked?.split('\n') ?? [], from.answer) : undefined
   return {
-    to: latest(recipientIn),
-    subject: subjectIn(turns[0] ?? '') ?? latest(subjectIn),
-    isOfKnowledge: isOfKnowledge(words),
+    to: latest(recipientIn) ?? (named ? 'coach' : undefined),
+    // What is told by itself is what a text is about; "make that a text" is about what was spoken of before.
+    subject: (own === 'standing' && before ? before : own) ?? before ?? latest(subjectIn),
+    isOfKnowledge: isOfKnowledge(first),
     manner: mannerOf(turns),
-    told: toldIn(turns, names),
+    told: asked ? { ...told, facts: [...new Set([...saidBefore(asked, names), ...told.facts])] } : told,
     beyond: beyondTemplates(words),
     words,
+    firstWords: [asked?.split('\n').at(-1), first].filter(Boolean).join(' '),
+    split: splitIn(turns),
+    named,
+    from,
   }
 }
+
+/** What the newest question with a subject was about, else the answer. */
+const subjectBefore = (questions: readonly string[], answer: string): Subject | undefined =>
+  questions
+    .toReversed()
+    .map(subjectIn)
+    .find((subject) => subject !== undefined) ?? subjectIn(answer.slice(0, LEAD))
+
+/** So much of an answer says what it is about. */
+const LEAD = 160
+
+/** What the question before told that others have to know: "we get on the bus at 5 am this Friday". */
+const saidBefore = (asked: string, names: readonly string[]): string[] =>
+  toldIn([asked.split('\n').at(-1) ?? ''], names).facts.filter((fact) => OF_PLANS.test(fact) && !/\?/.test(fact))
+const OF_PLANS =
+  /\b(bus|van|leave|leaving|drive|driving|flight|weigh[- ]?ins?|practice|meet|tournament|dual|match|lift|training)\b.*\d|\d.*\b(bus|van|leave|practice|weigh[- ]?ins?|lift)\b/i
 
 /** "Make it for the parents instead", "can I send that to his dad". */
 const changesIt = (turn: string) =>

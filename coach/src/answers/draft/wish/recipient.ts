@@ -43,16 +43,20 @@ const WORDS: readonly (readonly [Recipient, RegExp])[] = [
 const NOT_TO =
   /\b(from|by|signed|signed by|as|like|ask|asks|for) (the |a |my |me, )?(head |assistant )?(trainer|coach|doctor|doc)('s)? (?=said|told|$)|\bfrom (the |a )?(trainer|coach|doctor|doc)\b|\b(trainer|coach)['’]s (?=report|note|orders)/gi
 
+/** "Sound like me not like a doctor", "coach wants me to tell them": how it is to sound, and who has it written. */
+const NOT_LIKE =
+  /\b(like|as) (a |an |the |my |some |your |their )?(\p{L}+ )?(doctor|doc|physician|teacher|parent|mom|dad|director|coach|trainer|principal|kid)s?\b|\b(the |our |head )*(coach|trainer|doctor|ad|director) (wants|needs|asked|told|said|says|would like|expects)\b|\bsign(ed)? (it )?(as |by |from )?coach\b|\b(doctor|parent|mom|dad)[- ]?(speak|energy|voice)\b/giu
+
 /** Who is to read it; undefined: the words do not say. @param words plain ones, of one turn */
 export function recipientIn(words: string): Recipient | undefined {
-  const said = words.replace(NOT_TO, ' ')
+  const said = words.replace(NOT_TO, ' ').replace(NOT_LIKE, ' ')
   const addressed = said.match(ADDRESSED) ?? []
   return recipientOf(addressed.join(', ')) ?? recipientOf(said)
 }
 
 /** Behind "to", "for", "tell": who is named there goes before who is only named. */
 const ADDRESSED =
-  /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team|squad|boys|girls|guys|kids|athletes)\b/giu
+  /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team(?! (doctor|doc|physician|trainer|captain))|squad|boys|girls|guys|kids|athletes)\b/giu
 
 const recipientOf = (words: string): Recipient | undefined => WORDS.find(([, pattern]) => pattern.test(words))?.[0]
 

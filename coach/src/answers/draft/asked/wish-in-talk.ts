@@ -1,0 +1,118 @@
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request, Who } from '@corner/contract/entities/query.ts'
+import { lastNamed } from '../../../last-named.ts'
+import { listedIn } from '../../../listed/listed-athletes.ts'
+import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
+import { spansOf } from '../../../reading/spans/span.ts'
+import { plainName } from '../../phrases/names.ts'
+import { recipientIn } from '../wish/recipient.ts'
+import { joinTurns, LONGEST_WISH } from '../wish/turns.ts'
+import { asksForRanking, asksForText } from './asks-for-text.ts'
+import { changesDraft, namesDraft } from './changes-draft.ts'
+
+type Draft = Extract<Request, { kind: 'draft' }>
+
+interface Talk {
+  scope: ReadingScope
+  history: readonly HistoryMessage[]
+}
+
+/**
+ * The text that a message as a whole asks for: a new one, one made from the last answer ("make that a text"), or the last one with a change.
+ * Told by the words alone, as a learned reading would make another kind of answer of "take the numbers out".
+ * @returns undefined: no text is asked for
+ */
+export function wishInTalk(message: string, talk: Talk): Draft | undefined {
+  if (talk.scope.view === 'own') return undefined
+  const isWish = asksForText(message) || asksForRanking(message)
+  const before = draftBefore(message, talk)
+  const isChange = before !== undefined && (isWish ? POINTS_BACK.test(message) : changesDraft(message))
+  if (isChange) return { ...before, ...whoInstead(message, talk), topic: joinTurns(before.topic, plain(message)) }
+  return isWish ? newWish(message, talk) : undefined
+}
+
+const plain = (message: string) => message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
+
+/** The draft that a change is about: the last answer, or where the words name the text one of the last few. */
+function draftBefore(message: string, { history }: Talk): Draft | undefined {
+  const answers = history.filter(({ role, requests }) => role === 'assistant' && requests?.length !== 0).toReversed()
+  const among = namesDraft(message) ? answers.slice(0, LOOKED_BACK) : answers.slice(0, 1)
+  return among.flatMap(({ requests }) => requests?.filter((request) => request.kind === 'draft') ?? [])[0]
+}
+const LOOKED_BACK = 4
+
+const POINTS_BACK = /\b(it|that|this|those|these|same|another|instead|one for|version|again)\b/i
+
+/** "Now one for Zaur": somebody else is written to. */
+function whoInstead(message: string, talk: Talk): { who?: Who } {
+  const ids = namedIn(message, talk.scope)
+  return ids && /\b(for|to) (\p{Lu}|\p{L}+ (too|as well|instead))/u.test(message) ? { who: { ids } } : {}
+}
+
+function namedIn(message: string, scope: ReadingScope): [string, ...string[]] | undefined {
+  const bare = message.replace(/\b(coach|doctor|dr\.?|mr\.?|mrs\.?|ms\.?) \p{Lu}\p{L}+/giu, ' ')
+  const ids = new Set(
+    spansOf(findSpans(bare, scope).spans, 'name').flatMap(({ athletes }) => athletes.map(({ id }) => id)),
+  )
+  const [first, ...others] = ids
+  return first === undefined ? undefined : [first, ...others]
+}
+
+function newWish(message: string, talk: Talk): Draft | undefined {
+  const { scope, history } = talk
+  const said = saidBefore(history)
+  const answer = history.findLast(({ role }) => role === 'assistant')?.content
+  const named = namedIn(message, scope)
+  const isOfBefore = answer !== undefined && said !== undefined && OF_BEFORE.test(message.replace(/[’]/g, "'"))
+  const one = !named && OF_ONE.test(message) ? lastNamed(history, scope) : undefined
+  const all = !named && !one && answer ? toldOf(answer, scope) : []
+  // "Put that into a note": of one alone it is about them, as "each of them" is of several.
+  const isMeant = OF_THEM.test(message) || (isOfBefore && all.length === 1)
+  const listed = isMeant && all.length < scope.athletes.length ? all : []
+  const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
+  if (isOfNobody && ASKS_WHAT_TO_SAY.test(message) && isToAthletes(message.replace(OF_ONE_ALL, ' '))) return undefined
+  const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ id }) => id))
+  return {
+    kind: 'draft',
+    who: first === undefined ? {} : { ids: [first, ...others] },
+    topic: plain(message),
+    ...(isOfBefore && { from: { question: said, answer: answer.slice(0, LONGEST_ANSWER) } }),
+  }
+}
+
+/** Whoever an answer told of, and not those of whom it has nothing, unless they are what it was about. */
+function toldOf(answer: string, { athletes }: ReadingScope) {
+  const words = (answer.split(/\n(?=Ready for a hard day|The other)/)[0] ?? '').replace(
+    /^.*\b(No (data|device)|no fresh)\b.*$/gim,
+    '',
+  )
+  return listedIn(words.replace(/\*\*/g, ''), athletes, plainName).map(({ athlete }) => athlete)
+}
+
+/** The questions of the talk, the last one at the end: what a text is about may stand two before it. */
+function saidBefore(history: Talk['history']): string | undefined {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.replace(/\s+/g, ' ').trim())
+  return asked.length === 0 ? undefined : asked.slice(-QUESTIONS).join('\n').slice(-LONGEST_QUESTION)
+}
+const QUESTIONS = 3
+/** So much of the questions is kept (contract, entities/query.ts). */
+const LONGEST_QUESTION = 1000
+
+/** So much of the last answer is kept (contract, entities/query.ts). */
+const LONGEST_ANSWER = 2000
+
+const isToAthletes = (words: string) => [undefined, 'athletes'].includes(recipientIn(words))
+
+/** "What do I tell him" of somebody who was never named is no text yet. */
+const ASKS_WHAT_TO_SAY = /\b(what|how) (do|should|can|could|would) (i|we)\b/i
+const OF_ONE_ALL = /\b(he|him|she|her|hers)\b/gi
+
+/** One of the talk. */
+const OF_ONE = /\b(he|him|his|she|her|hers)\b/i
+
+/** Several of the last answer. */
+const OF_THEM = /\b(each( of them)?|them|those|these|they|the (two|three|four|five|six)|both|'?em)\b/i
+
+/** What was said before is what the text is of: it says "that", or not at all what about. */
+const OF_BEFORE =
+  /\b(that|this|it|those|these|each|them|'?em|making the case|the case|him|her)\b|^(?!.*\b(about|on|that|saying|:)\b)/i

@@ -1,0 +1,90 @@
+import type { DraftText, Line } from '../draft-text.ts'
+import { plainWords } from '../wish/plain-words.ts'
+import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
+import { proposalIn } from './proposal.ts'
+import { staffGreeting } from './staff-greeting.ts'
+
+/** An answer that told nothing, or asked back. */
+const NO_ANSWER =
+  /^(I did not understand|I can read that in|I cannot see anyone|I can'?t|There is no article|There is no data|I could not use|Which |That text takes|Draft\b|Nobody meets)/
+
+/** Who has which day: that is written anew, as a report of the day. */
+const OF_THE_DAY = /\blive wrestling\b[\s\S]*\bhard day\b/
+
+/** What in an answer is for the person who asked, and no part of a note to others. */
+const BESIDE =
+  /^(If you meant something else|Sources?:|You can ask me|No (device|data|fresh)|Usually:|Next:|My rules stay)/
+const IN_A_LINE = / ?(Usually: [^.]*\.|The records show what goes together[^.]*\.|The rows stand under[^.]*\.)/g
+
+/** A note for the staff that says what the last answer said; undefined: that told nothing. */
+export function noteFromAnswer(given: DraftFor): DraftText | undefined {
+  const { wish } = given
+  if (!wish.from) return undefined
+  const proposal = proposalIn(plainWords(wish.from.question))
+  if (OF_THE_DAY.test(wish.from.answer)) return undefined
+  const found = linesOf(wish.from.answer, given)
+  if (found.length === 0 && !proposal) return undefined
+  const lines: Line[] = proposal ? [{ text: proposal, keep: 1 }, ...found] : found
+  return {
+    to: staffGreeting(wish).to,
+    about: 'from the records',
+    greeting: staffGreeting(wish).greeting,
+    lines: [...toldLines(given), ...lines],
+    isList: found.length > 2,
+    beneath: [
+      found.length > 0
+        ? 'it says what the last answer said'
+        : 'the figures for it are missing, as the last answer had none: ask for them first, and then for the note again',
+      leftOver(given),
+    ],
+  }
+}
+
+function linesOf(answer: string, { wish, scope }: DraftFor): Line[] {
+  if (NO_ANSWER.test(answer)) return []
+  const blocks = answer
+    .split(/\n+/)
+    .map((line) => line.replace(IN_A_LINE, '').trim())
+    .filter((line) => line !== '' && !BESIDE.test(line) && !line.startsWith('|'))
+  const names = scope.athletes.flatMap(({ name, first_name }) => [name, first_name]).filter((name) => name.length > 2)
+  const isNamed = (line: string) => names.some((name) => line.includes(name))
+  return blocks
+    .map((line) => ({ text: plainText(line), isPoint: /^(- |\d+\. )/.test(line) }))
+    .map(({ text, isPoint }) => ({ text: wish.manner.withoutNumbers ? withoutNumbers(text) : text, isPoint }))
+    .filter(
+      ({ text }) =>
+        text !== '' &&
+        !(wish.manner.withoutNumbers && names.includes(text)) &&
+        !(wish.manner.withoutNames && isNamed(text)),
+    )
+    .map(
+      ({ text, isPoint }, place): Line => ({
+        text: /[.!?"]$/.test(text) ? text : `${text}.`,
+        keep: place === 0 ? 1 : isPoint ? 2 : 3,
+      }),
+    )
+}
+
+/** Without emphasis, links and list marks. */
+const plainText = (line: string): string =>
+  line
+    .replace(/^(- |\d+\. )/, '')
+    .replace(/\*\*/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/:$/, '.')
+    .trim()
+
+/** Clauses with a figure fall away; a line of figures alone is gone. */
+function withoutNumbers(text: string): string {
+  const bare = text.replace(/ ?\([^()]*\d[^()]*\)/g, '').replace(/ \d+(\.\d+)? ?%(?=[,.]| and|$)/g, '')
+  const [name = '', ...rest] = bare.split(': ')
+  const kept = rest
+    .join(': ')
+    .split('; ')
+    .filter((clause) => clause !== '' && !/\d/.test(clause))
+  if (rest.length > 0 && !/\d/.test(name)) return kept.length > 0 ? `${name}: ${kept.join('; ')}` : name
+  return bare
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !/\d/.test(sentence))
+    .join(' ')
+}
