@@ -8,7 +8,7 @@ import { lastNamed, saysPronoun, withName } from './last-named.ts'
 import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
-import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
+import { asksOfTeamBeside, strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
 import { settled } from './settled/settled.ts'
 
@@ -27,6 +27,8 @@ export interface PartOfQuestion {
   readings: readonly { request: Request; probability: number }[]
   /** Whether somebody of the team is named in it. */
   isNamed: boolean
+  /** Somebody unknown is named, and another sentence asks about the team. */
+  isOfTeam?: boolean
   /** Names in it of people who are not in the team. */
   strangers: readonly string[]
   /** Words that change a question and that the likeliest reading leaves out. */
@@ -119,6 +121,7 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
+    ...(strangers.some((said) => asksOfTeamBeside(part, said)) && { isOfTeam: true }),
     strangers,
   }
 }

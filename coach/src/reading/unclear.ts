@@ -48,7 +48,7 @@ export function unclearOf(part: Part, request: Request, scope: ReadingScope): Un
   const pronoun = part.tokens.findIndex(({ text }) => OF_ONE.has(text))
   const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(({ text }) => STANDS_FOR.has(lemmaOf(text)))
   const isOpen = !who.ids && !who.where && !who.first && !who.except
-  if (stranger && isOpen) return nameUnclear(stranger, scope)
+  if (stranger && isOpen && !asksOfTeamBeside(part, stranger)) return nameUnclear(stranger, scope)
   if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }
   return request.kind === 'query' || (request.kind === 'overview' && isSince(part)) ? dateUnclear(part) : undefined
 }
@@ -84,6 +84,21 @@ export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): st
     isKnownWord: (text) => isKnownWord(text) || own.has(text),
     isShouted: isShouted(tokens as Token[]),
   }).map(({ said }) => said)
+}
+
+const TEAM_WORDS =
+  /^(team|squad|everybody|everyone|guys|kids|boys|girls|athletes|wrestlers|who|anyone|anybody|roster|room|group|groups)$/
+
+/** "Xavier is back from Ohio. Who is ready today?": another sentence asks about the team, and can be answered without him. */
+export function asksOfTeamBeside({ tokens, spans }: Part, said: string): boolean {
+  const [first] = said.split(' ')
+  const own = new Set(tokens.filter(({ raw }) => raw === first).map(({ sentence }) => sentence))
+  const isOther = ({ sentence }: Pick<Token, 'sentence'>) => !own.has(sentence)
+  const isOfTeam = tokens.some((token) => isOther(token) && TEAM_WORDS.test(token.text))
+  const isOfFigures = spans.some(
+    ({ kind, from }) => (kind === 'metric' || kind === 'band') && tokens[from] !== undefined && isOther(tokens[from]),
+  )
+  return isOfTeam || isOfFigures
 }
 
 /** Who has a name near to it is asked for; of a first and a last name both must be: "Freya Costa" is not Andrei Costa. */
