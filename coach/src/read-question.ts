@@ -10,7 +10,7 @@ import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { asksOfTeamBeside, strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
-import { settled } from './settled/settled.ts'
+import { leavesNoDoubt, settled } from './settled/settled.ts'
 
 export interface AskedMessage {
   message: string
@@ -95,6 +95,9 @@ function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
   return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
 }
 
+/** How sure a reading is that plain words make what it is. */
+const NO_DOUBT = 0.8
+
 /** Of the words of a message. */
 const LEAST_KNOWN = 0.4
 
@@ -103,12 +106,17 @@ const isOfRecords = ({ kind }: Request) =>
 
 function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
   const readings = distinct(
-    candidates.map(({ request, probability }) => ({
+    candidates.map(({ request, probability }, place) => ({
       request: settled(request, part, message),
-      probability,
+      probability: place === 0 && leavesNoDoubt(request, part, message) ? Math.max(probability, NO_DOUBT) : probability,
     })),
   )
   const [best] = readings
+  const [read] = candidates
+  const unusedOf = (request: Request | undefined) => {
+    if (read && leavesNoDoubt(read.request, part, message)) return onlyNames(unused, part)
+    return request === read?.request && !isOfOwn(request) ? unused : withoutDays(unused, part)
+  }
   const strangers = strangersIn(part, scope)
   // Code, another script, a word of ten thousand letters: nothing of it is a part of any question.
   const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
@@ -117,7 +125,7 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
   return {
     text: part.tokens.map(({ raw }) => raw).join(' '),
     readings,
-    unused: best?.request === candidates[0]?.request && !isOfOwn(best?.request) ? unused : withoutDays(unused, part),
+    unused: unusedOf(best?.request),
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
@@ -146,6 +154,10 @@ function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['par
   )
   return unused.filter((words) => !texts.includes(words))
 }
+
+/** Where plain words made the reading, what else they say changes nothing of it but who is meant. */
+const onlyNames = (unused: readonly string[], { spans }: PartRead['part']): string[] =>
+  unused.filter((words) => spans.some((span) => span.kind === 'name' && words.includes(span.said)))
 
 /** Two readings may come to the same days: they are one then, as likely as the likelier. */
 function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {

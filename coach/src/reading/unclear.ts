@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { isKnownWord } from '../language/lexicon/known-words.ts'
+import { KNOWN_NAMES } from '../language/lexicon/nicknames.ts'
 import { findStrangers } from '../language/names/strangers.ts'
 import { findCoachDate } from '../language/times/coach-dates.ts'
 import { fold } from '../language/words/fold.ts'
@@ -28,11 +29,15 @@ export type Unclear =
 const OF_ONE = new Set('he his him she her hers'.split(' '))
 /** What a "he" behind it may stand for: "which boy has not linked his strap". */
 const STANDS_FOR = new Set(
-  'who which any anyone anybody someone somebody each every everyone everybody nobody boy kid guy lad man athlete wrestler player girl one'.split(
+  'who which any anyone anybody someone somebody each every everyone everybody nobody boy kid guy lad man athlete wrestler player girl one coach trainer doctor dad mom mother father parent director principal boss'.split(
     ' ',
   ),
 )
 const NEAR = 2
+
+/** A "he" behind it may be the one of "a note to Dan" or "which boy". */
+const mayBeMeant = ({ text, capital }: Pick<Token, 'text' | 'capital'>): boolean =>
+  STANDS_FOR.has(lemmaOf(text)) || (capital && KNOWN_NAMES.has(text))
 
 /** The first thing of a part that must be asked back before it is answered as it was read. */
 export function unclearOf(part: Part, request: Request, scope: ReadingScope): Unclear | undefined {
@@ -46,7 +51,7 @@ export function unclearOf(part: Part, request: Request, scope: ReadingScope): Un
   if (stranger && isNobodyNamed && request.kind === 'knowledge') return nameUnclear(stranger, scope)
   if (!who) return isOfRecordsSince(part, request) ? dateUnclear(part) : undefined
   const pronoun = part.tokens.findIndex(({ text }) => OF_ONE.has(text))
-  const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(({ text }) => STANDS_FOR.has(lemmaOf(text)))
+  const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(mayBeMeant)
   const isOpen = !who.ids && !who.where && !who.first && !who.except
   if (stranger && isOpen && !asksOfTeamBeside(part, stranger)) return nameUnclear(stranger, scope)
   if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }

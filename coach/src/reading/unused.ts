@@ -29,7 +29,9 @@ function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefin
     case 'window':
     case 'weekdays':
     case 'count':
-      return (decided.roles.get(span) ?? 'none') !== 'none' || isMadeOf(span, query) || changesNothing(span, part, query)
+      return (
+        (decided.roles.get(span) ?? 'none') !== 'none' || isMadeOf(span, query) || changesNothing(span, part, query)
+      )
     case 'run':
       return JSON.stringify(query ?? '').includes('streak')
     case 'limit':
@@ -56,6 +58,7 @@ function isMadeOf(span: Span, query: Query | undefined): boolean {
 
 /** "They always go together", "one of them starts Saturday", "last night's sleep" beside newest values. */
 function changesNothing(span: Span, part: Part, query: Query | undefined): boolean {
+  if (span.kind === 'band') return query?.by?.includes('band') === true || query?.shown === 'bands'
   if (span.kind === 'count') return span.isEvery && query !== undefined && !hasConditions(query)
   if (span.kind !== 'window') return false
   const isNight = 'day' in span.window && span.window.day === 0
@@ -70,7 +73,8 @@ function isOfPlans({ from }: Span, { tokens, spans }: Part): boolean {
   const isOther = tokens.some((token) => token.sentence !== sentence)
   const isAsking = own.some(({ text }) => /^(how|what|which|who|whose|was|were|did|does|show|give|compare)$/.test(text))
   const isOfFigures = spans.some(
-    ({ kind, from: at }) => (kind === 'metric' || kind === 'bound' || kind === 'band') && tokens[at]?.sentence === sentence,
+    ({ kind, from: at }) =>
+      (kind === 'metric' || kind === 'bound' || kind === 'band') && tokens[at]?.sentence === sentence,
   )
   return isOther && !isAsking && !isOfFigures && own.length >= LEAST_WORDS
 }

@@ -81,7 +81,8 @@ export function findStrangers({
       (isCapital || (!isMixed && !EVERYDAY_END.test(token.text))) &&
       (token.capital ? stands : token.possessive || isSurelyAfter(at))
     const isActing = ACTING.has(tokens[at + 1]?.text ?? '')
-    const isOpening = isUnknown && isCapital && stands && (!isFirst || token.possessive || isUnknownAfter(at) || isActing)
+    const isOpening =
+      isUnknown && isCapital && stands && (!isFirst || token.possessive || isUnknownAfter(at) || isActing)
     if (!isOpening && !isName && !isSubject) continue
     let until = at + 1
     while (

@@ -69,7 +69,14 @@ const COUNTS = new Lexicon({
     'daily|nightly',
   ],
   exact: [`exactly|precisely <n> ${KIND}? ${UNIT}|${COLORED}`, 'exactly once|twice'],
-  equal: [`just|only <n> ${UNIT}`, `<n> ${UNIT}`, `<n> ${KIND} ${UNIT}`, `<n> ${COLORED}`, `<n> ${COLORS} ${SCORES}`, 'twice|once|thrice'],
+  equal: [
+    `just|only <n> ${UNIT}`,
+    `<n> ${UNIT}`,
+    `<n> ${KIND} ${UNIT}`,
+    `<n> ${COLORED}`,
+    `<n> ${COLORS} ${SCORES}`,
+    'twice|once|thrice',
+  ],
 })
 
 const RUN = 'in|running|straight|consecutive|consecutively|back-to-back|on|following|successive'
