@@ -64,12 +64,16 @@ export function readQuestion(asked: AskedMessage): ReadQuestion {
   const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
   const isOfArticles = read.parts.every(({ readings: [best] }) => best?.request.kind === 'knowledge')
-  if (!isOpen && !(isOfArticles && saysPronoun(listed.message))) return read
+  const isUnstored = read.parts.every(
+    ({ readings: [best] }) => best?.request.kind === 'cannot' && best.request.because === 'not_stored',
+  )
+  if (!isOpen && !((isOfArticles || isUnstored) && saysPronoun(listed.message))) return read
   const named = lastNamed(listed.history, listed.scope)
   if (!named) return read
   const ofNamed = readWords({ ...listed, message: withName(listed.message, named) })
   // "Is it the practice or what he does at night" is about him; what his name changes nothing of is about the article.
-  return isOpen || ofNamed.parts.some(({ readings: [best] }) => best?.request.kind === 'why') ? ofNamed : read
+  const isOf = (kind: Request['kind']) => ofNamed.parts.some(({ readings: [best] }) => best?.request.kind === kind)
+  return isOpen || isOf('why') || (isUnstored && isOf('query')) ? ofNamed : read
 }
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {

@@ -18,8 +18,12 @@ export const asFallingWeeks: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || !OF_ANYBODY.test(words) || !STEADY.test(words)) return undefined
   const { who } = request.query
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
-  const [metric = 'recovery', second] = metrics
+  // "A trend in sleep" is of how long they sleep, and not of when they are in bed.
+  const isOfBed = /\b(bed\w*|late|lights)\b/.test(words)
+  const named = spansOf(part.spans, 'metric').map(({ metric }) =>
+    metric === 'bed_time' && !isOfBed ? 'sleep_duration' : metric,
+  )
+  const [metric = 'recovery', second] = [...new Set(named)]
   const longest = Math.max(0, ...windowsOf(part).map(({ window }) => endsOf(window, part.today).days))
   const weeks = Math.round(longest / WEEK)
   const { down, up } = directionsIn(words.replace(/as opposed to.*|not (just )?(one|a).*/, ''))

@@ -24,11 +24,11 @@ export const asNightsAfter: Rewrite = (request, part) => {
   const said = windowsOf(part).find(
     ({ from, isOneDay }) => !isOneDay && spansOf(part.spans, 'weekdays').every((span) => span.from !== from),
   )
-  const measure = {
-    metric: bound.metric,
-    aggregate: 'days' as const,
-    test: [{ metric: bound.metric, ...bound.limits }],
-  }
+  // "Up after midnight" is not in bed yet.
+  const isMidnight = bound.metric === 'wake_time' && bound.limits.is === 'above' && bound.limits.than === 0
+  const metric = isMidnight ? 'bed_time' : bound.metric
+  const test = isMidnight ? { is: 'above' as const, than: 24 } : bound.limits
+  const measure = { metric, aggregate: 'days' as const, test: [{ metric, ...test }] }
   return {
     kind: 'query',
     query: {

@@ -8,7 +8,7 @@ import { asBoard } from './board.ts'
 import { asCaptured } from './captured.ts'
 import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
-import { asCountSince } from './count-since.ts'
+import { asCountSince, asWithoutOne } from './count-since.ts'
 import { asFallingWeeks } from './falling-weeks.ts'
 import { asGroups } from './groups.ts'
 import { asHowLong } from './how-long.ts'
@@ -22,7 +22,7 @@ import { asRelationship } from './relationship.ts'
 import { inSameForm } from './same-form.ts'
 import { asSeveralDays } from './several-days.ts'
 import { asSideBySide } from './side-by-side.ts'
-import { asSummary } from './summary.ts'
+import { asBriefByName, asSummary } from './summary.ts'
 import { asToll } from './toll.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
 import { asUnworn } from './unworn.ts'
@@ -42,10 +42,12 @@ const SURE: readonly Rewrite[] = [
   asToll,
   asImproved,
   asCountSince,
+  asWithoutOne,
   asNightsAfter,
   asOutsideNormal,
   asCaptured,
   asBoard,
+  asBriefByName,
 ]
 
 /** The first that finds its words counts. */

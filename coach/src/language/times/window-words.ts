@@ -57,7 +57,6 @@ export const WINDOW_LEXICON = new Lexicon({
     'the? period before that?',
     'before that',
     'the <number> days|nights before that?',
-    'the <number> before that?',
     '<number> days|nights before that',
   ],
   month: [

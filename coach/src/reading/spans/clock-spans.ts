@@ -21,7 +21,6 @@ export function findClocks(tokens: readonly Token[]): Span<'bound'>[] {
     ({ text }, at) =>
       text === 'up' &&
       (/^(past|late|till|until)$/.test(tokens[at + 1]?.text ?? '') ||
-        (tokens[at + 1]?.text === 'after' && tokens[at + 2]?.text === 'midnight') ||
         /^(still|stayed|stay|stays)$/.test(tokens[at - 1]?.text ?? '')),
   )
   const isWake =
