@@ -160,3 +160,12 @@ it.each<[string, Request]>([
 ])('has no rule of its own for: %s', (words, request) => {
   expect(leavesNoDoubt(request, partIn(words), words)).toBe(false)
 })
+
+it('"wore it every day" is of nights with a recovery', () => {
+  const missing = { metric: 'any_record', aggregate: 'missing_days' } as const
+  const asked = query({ who: { where: [{ measure: missing, is: 'at_most', than: 0 }] }, measures: [missing] })
+  expect(read('who wore the strap every day', asked)).toMatchObject({
+    query: { who: { where: [{ measure: { metric: 'recovery' } }] } },
+  })
+  expect(read('who has a record every day', asked)).toEqual(asked)
+})

@@ -25,7 +25,7 @@ import { asSideBySide } from './side-by-side.ts'
 import { asBriefByName, asSummary } from './summary.ts'
 import { asToll } from './toll.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
-import { asUnworn } from './unworn.ts'
+import { asUnworn, asWornDaily } from './unworn.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
 import { asWeightRule } from './weight-rules.ts'
@@ -55,6 +55,7 @@ const REWRITES: readonly Rewrite[] = [
   asChanges,
   asHowLong,
   asUnworn,
+  asWornDaily,
   asOutOfTen,
   asIll,
   asWeightRule,
