@@ -28,14 +28,14 @@ const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why
 
 /** A part is answered as it was read, or asked back; it is never answered by a guess. */
 export function nextStep(
-  { text, readings, unclear, isNamed, strangers }: PartOfQuestion,
+  { text, readings, unclear, isNamed, isOfTeam = false, strangers }: PartOfQuestion,
   scope: ReadingScope,
 ): NextStep {
   const [best] = readings
   if (unclear) return { kind: 'ask_back', unclear }
   if (!best) return { kind: 'not_understood' }
   // Somebody is named who is not in the team, and nobody who is: it is they who are asked for, whatever else the words may mean.
-  const [stranger] = isNamed && best.request.kind !== 'cannot' ? [] : strangers
+  const [stranger] = (isNamed || isOfTeam) && best.request.kind !== 'cannot' ? [] : strangers
   // "What does Walker say about sleep?" asks the articles.
   const confidence = confidenceIn(readings, (request) => dayAnswerKey(request, text))
   const isOfArticles = best.request.kind === 'knowledge' && confidence !== 'unsure' && !stranger?.includes(' ')

@@ -8,9 +8,9 @@ import { lastNamed, saysPronoun, withName } from './last-named.ts'
 import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
-import { strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
+import { asksOfTeamBeside, strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
-import { settled } from './settled/settled.ts'
+import { leavesNoDoubt, settled } from './settled/settled.ts'
 
 export interface AskedMessage {
   message: string
@@ -27,6 +27,8 @@ export interface PartOfQuestion {
   readings: readonly { request: Request; probability: number }[]
   /** Whether somebody of the team is named in it. */
   isNamed: boolean
+  /** Somebody unknown is named, and another sentence asks about the team. */
+  isOfTeam?: boolean
   /** Names in it of people who are not in the team. */
   strangers: readonly string[]
   /** Words that change a question and that the likeliest reading leaves out. */
@@ -62,12 +64,16 @@ export function readQuestion(asked: AskedMessage): ReadQuestion {
   const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
   const isOfArticles = read.parts.every(({ readings: [best] }) => best?.request.kind === 'knowledge')
-  if (!isOpen && !(isOfArticles && saysPronoun(listed.message))) return read
+  const isUnstored = read.parts.every(
+    ({ readings: [best] }) => best?.request.kind === 'cannot' && best.request.because === 'not_stored',
+  )
+  if (!isOpen && !((isOfArticles || isUnstored) && saysPronoun(listed.message))) return read
   const named = lastNamed(listed.history, listed.scope)
   if (!named) return read
   const ofNamed = readWords({ ...listed, message: withName(listed.message, named) })
   // "Is it the practice or what he does at night" is about him; what his name changes nothing of is about the article.
-  return isOpen || ofNamed.parts.some(({ readings: [best] }) => best?.request.kind === 'why') ? ofNamed : read
+  const isOf = (kind: Request['kind']) => ofNamed.parts.some(({ readings: [best] }) => best?.request.kind === kind)
+  return isOpen || isOf('why') || (isUnstored && isOf('query')) ? ofNamed : read
 }
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
@@ -93,6 +99,9 @@ function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
   return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
 }
 
+/** How sure a reading is that plain words make what it is. */
+const NO_DOUBT = 0.8
+
 /** Of the words of a message. */
 const LEAST_KNOWN = 0.4
 
@@ -101,12 +110,17 @@ const isOfRecords = ({ kind }: Request) =>
 
 function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
   const readings = distinct(
-    candidates.map(({ request, probability }) => ({
+    candidates.map(({ request, probability }, place) => ({
       request: settled(request, part, message),
-      probability,
+      probability: place === 0 && leavesNoDoubt(request, part, message) ? Math.max(probability, NO_DOUBT) : probability,
     })),
   )
   const [best] = readings
+  const [read] = candidates
+  const unusedOf = (request: Request | undefined) => {
+    if (read && leavesNoDoubt(read.request, part, message)) return onlyNames(unused, part)
+    return request === read?.request && !isOfOwn(request) ? unused : withoutDays(unused, part)
+  }
   const strangers = strangersIn(part, scope)
   // Code, another script, a word of ten thousand letters: nothing of it is a part of any question.
   const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
@@ -115,10 +129,11 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
   return {
     text: part.tokens.map(({ raw }) => raw).join(' '),
     readings,
-    unused: best?.request === candidates[0]?.request && !isOfOwn(best?.request) ? unused : withoutDays(unused, part),
+    unused: unusedOf(best?.request),
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
+    ...(strangers.some((said) => asksOfTeamBeside(part, said)) && { isOfTeam: true }),
     strangers,
   }
 }
@@ -143,6 +158,10 @@ function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['par
   )
   return unused.filter((words) => !texts.includes(words))
 }
+
+/** Where plain words made the reading, what else they say changes nothing of it but who is meant. */
+const onlyNames = (unused: readonly string[], { spans }: PartRead['part']): string[] =>
+  unused.filter((words) => spans.some((span) => span.kind === 'name' && words.includes(span.said)))
 
 /** Two readings may come to the same days: they are one then, as likely as the likelier. */
 function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {

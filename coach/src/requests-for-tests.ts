@@ -191,6 +191,7 @@ const day = (ids: readonly string[]) =>
     order: some(fc.constantFrom('highest', 'lowest')),
     fresh: rarely(fc.constant(true)),
     vitals: rarely(fc.subarray(['hrv', 'respiratory_rate', 'skin_temperature'] as const, { minLength: 1 })),
+    nights: rarely(fc.integer({ min: 2, max: 7 })),
     moved: rarely(
       fc.array(
         fc.record({ id: fc.constantFrom(...ids), to: fc.constantFrom('hard', 'as_planned', 'lighter', 'easy') }),

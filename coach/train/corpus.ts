@@ -22,7 +22,7 @@ export interface Labelled {
 }
 
 /** `learn`: weights; `tune`: thresholds; `test` to `test-3`: looked at once a day at most, by nobody who builds (coach/corpus/README.md). */
-export type CorpusPart = 'learn' | 'tune' | 'test' | 'test-2' | 'test-3'
+export type CorpusPart = 'learn' | 'tune' | 'tune-first' | 'test' | 'test-2' | 'test-3'
 
 interface Line extends Omit<Labelled, 'requests' | 'isDanger' | 'ok' | 'open'> {
   requests: readonly unknown[]

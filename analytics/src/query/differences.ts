@@ -1,6 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { hoursApart } from '../clock.ts'
-import { decimal } from '../rounding.ts'
+import { decimal, roundTo } from '../rounding.ts'
 import type { QueryContext } from './context.ts'
 import type { Difference, Fact, FactGroup, FactRow } from './facts.ts'
 import { unitOfDifference, unitOfMeasure } from './units.ts'
@@ -59,5 +59,6 @@ function differenceOf(a: Fact, b: Fact, areAlike: boolean, context: QueryContext
     ...{ id: context.nextId(), a: a.id, b: b.id },
     value: isKnown ? value : null,
     unit: unitOfDifference(a.measure, context.catalogue),
+    ...(isKnown && !isClock && other > 0 && one > 0 && { ratio: roundTo(one / other, 2) }),
   }
 }

@@ -98,6 +98,8 @@ export interface Difference {
   /** null: one of the two has no value, or they are scores of different makers. */
   value: number | null
   unit: Unit | DifferenceUnit
+  /** The first by the second; absent of clock times, of an unknown value and of nothing. */
+  ratio?: number
 }
 
 /** The answer to a query, as figures. */

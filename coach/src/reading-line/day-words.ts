@@ -36,7 +36,7 @@ const SHOWN = { names: 'names only', table: 'as a table' }
 
 /** How a list of a day is cut, ordered and shown, such as `the first 3, names only`; '' for one as it comes. */
 export function dayHow(
-  { back, limit, shown, only, order, fresh, vitals, moved = [] }: DayAsked,
+  { back, limit, shown, only, order, fresh, vitals, nights, moved = [] }: DayAsked,
   { athletes }: LineScope,
 ): string {
   const places = moved.flatMap(({ id, to }) => {
@@ -53,6 +53,7 @@ export function dayHow(
         vitals.map((metric) => labelOf({ metric })),
         'or',
       )}`,
+    nights !== undefined && `over the last ${nights} nights`,
     fresh && 'without those who sent nothing',
     places.length > 0 && `with ${joinAnd(places)}`,
     shown && SHOWN[shown],

@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { isKnownWord } from '../language/lexicon/known-words.ts'
+import { KNOWN_NAMES } from '../language/lexicon/nicknames.ts'
 import { findStrangers } from '../language/names/strangers.ts'
 import { findCoachDate } from '../language/times/coach-dates.ts'
 import { fold } from '../language/words/fold.ts'
@@ -28,11 +29,15 @@ export type Unclear =
 const OF_ONE = new Set('he his him she her hers'.split(' '))
 /** What a "he" behind it may stand for: "which boy has not linked his strap". */
 const STANDS_FOR = new Set(
-  'who which any anyone anybody someone somebody each every everyone everybody nobody boy kid guy lad man athlete wrestler player girl one'.split(
+  'who which any anyone anybody someone somebody each every everyone everybody nobody boy kid guy lad man athlete wrestler player girl one coach trainer doctor dad mom mother father parent director principal boss'.split(
     ' ',
   ),
 )
 const NEAR = 2
+
+/** A "he" behind it may be the one of "a note to Dan" or "which boy". */
+const mayBeMeant = ({ text, capital }: Pick<Token, 'text' | 'capital'>): boolean =>
+  STANDS_FOR.has(lemmaOf(text)) || (capital && KNOWN_NAMES.has(text))
 
 /** The first thing of a part that must be asked back before it is answered as it was read. */
 export function unclearOf(part: Part, request: Request, scope: ReadingScope): Unclear | undefined {
@@ -46,9 +51,9 @@ export function unclearOf(part: Part, request: Request, scope: ReadingScope): Un
   if (stranger && isNobodyNamed && request.kind === 'knowledge') return nameUnclear(stranger, scope)
   if (!who) return isOfRecordsSince(part, request) ? dateUnclear(part) : undefined
   const pronoun = part.tokens.findIndex(({ text }) => OF_ONE.has(text))
-  const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(({ text }) => STANDS_FOR.has(lemmaOf(text)))
+  const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(mayBeMeant)
   const isOpen = !who.ids && !who.where && !who.first && !who.except
-  if (stranger && isOpen) return nameUnclear(stranger, scope)
+  if (stranger && isOpen && !asksOfTeamBeside(part, stranger)) return nameUnclear(stranger, scope)
   if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }
   return request.kind === 'query' || (request.kind === 'overview' && isSince(part)) ? dateUnclear(part) : undefined
 }
@@ -84,6 +89,21 @@ export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): st
     isKnownWord: (text) => isKnownWord(text) || own.has(text),
     isShouted: isShouted(tokens as Token[]),
   }).map(({ said }) => said)
+}
+
+const TEAM_WORDS =
+  /^(team|squad|everybody|everyone|guys|kids|boys|girls|athletes|wrestlers|who|anyone|anybody|roster|room|group|groups)$/
+
+/** "Xavier is back from Ohio. Who is ready today?": another sentence asks about the team, and can be answered without him. */
+export function asksOfTeamBeside({ tokens, spans }: Part, said: string): boolean {
+  const [first] = said.split(' ')
+  const own = new Set(tokens.filter(({ raw }) => raw === first).map(({ sentence }) => sentence))
+  const isOther = ({ sentence }: Pick<Token, 'sentence'>) => !own.has(sentence)
+  const isOfTeam = tokens.some((token) => isOther(token) && TEAM_WORDS.test(token.text))
+  const isOfFigures = spans.some(
+    ({ kind, from }) => (kind === 'metric' || kind === 'band') && tokens[from] !== undefined && isOther(tokens[from]),
+  )
+  return isOfTeam || isOfFigures
 }
 
 /** Who has a name near to it is asked for; of a first and a last name both must be: "Freya Costa" is not Andrei Costa. */

@@ -29,7 +29,9 @@ function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefin
     case 'window':
     case 'weekdays':
     case 'count':
-      return (decided.roles.get(span) ?? 'none') !== 'none' || isMadeOf(span, query)
+      return (
+        (decided.roles.get(span) ?? 'none') !== 'none' || isMadeOf(span, query) || changesNothing(span, part, query)
+      )
     case 'run':
       return JSON.stringify(query ?? '').includes('streak')
     case 'limit':
@@ -39,7 +41,8 @@ function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefin
     case 'exclusion':
       return query === undefined || leavesOut(query) || !followedByName(span, part)
     case 'negation':
-      return query === undefined || isNegated(query)
+      // "Who is tolerating it well and who isn't": without a condition there is nothing that it could turn round.
+      return query === undefined || !hasConditions(query) || isNegated(query)
     default:
       return true
   }
@@ -52,6 +55,37 @@ function isMadeOf(span: Span, query: Query | undefined): boolean {
   if (span.kind === 'window') return query.against !== undefined && 'days' in query.against
   return false
 }
+
+/** "They always go together", "one of them starts Saturday", "last night's sleep" beside newest values. */
+function changesNothing(span: Span, part: Part, query: Query | undefined): boolean {
+  if (span.kind === 'band') return query?.by?.includes('band') === true || query?.shown === 'bands'
+  if (span.kind === 'count') return span.isEvery && query !== undefined && !hasConditions(query)
+  if (span.kind !== 'window') return false
+  const isNight = 'day' in span.window && span.window.day === 0
+  if (isNight && query?.measures.every(({ aggregate }) => aggregate === 'latest') && !query.days.window) return true
+  return span.isOneDay && isOfPlans(span, part)
+}
+
+/** A day in a sentence of its own that names no measure and asks nothing tells what is planned. */
+function isOfPlans({ from }: Span, { tokens, spans }: Part): boolean {
+  const sentence = tokens[from]?.sentence
+  const own = tokens.filter((token) => token.sentence === sentence)
+  const isOther = tokens.some((token) => token.sentence !== sentence)
+  const isAsking = own.some(({ text }) => /^(how|what|which|who|whose|was|were|did|does|show|give|compare)$/.test(text))
+  const isOfFigures = spans.some(
+    ({ kind, from: at }) =>
+      (kind === 'metric' || kind === 'bound' || kind === 'band') && tokens[at]?.sentence === sentence,
+  )
+  return isOther && !isAsking && !isOfFigures && own.length >= LEAST_WORDS
+}
+/** "Last Saturday." is an afterthought to the question before it. */
+const LEAST_WORDS = 4
+
+const hasConditions = ({ who, days, measures, having }: Query) =>
+  who.where !== undefined ||
+  days.where !== undefined ||
+  having !== undefined ||
+  measures.some(({ test }) => test !== undefined)
 
 const followedByName = ({ until }: Span, { spans }: Part) =>
   spans.some(({ kind, from }) => kind === 'name' && from >= until && from - until <= 3)

@@ -83,7 +83,6 @@ it.each<[string, Request]>([
   ['a status table of recovery and sleep', OF_ALL],
   ['who is in the red', list({ who: IN_THE_RED })],
   ['who has respiratory rate over 17 or skin temp 1 above their own baseline', OF_ALL],
-  ['who had elevated hrv and resting heart rate vs their own baseline over the last week', OF_ALL],
   ['average hrv and resting heart rate of everybody against their usual', OF_ALL],
   ['what does a high resting heart rate with a low HRV mean for anybody', { kind: 'knowledge', topic: '' }],
   ['what should those in the red do', { kind: 'advice', who: IN_THE_RED, topic: '' }],

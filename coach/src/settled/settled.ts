@@ -2,35 +2,73 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { Part } from '../reading/part.ts'
 import { asStretches } from '../reading/stretches/as-stretches.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
+import { asWeekdaysAgainstOthers } from '../reading/stretches/weekdays-against-others.ts'
+import { asBareMeasure, withConsistency } from './bare-measure.ts'
+import { asBoard } from './board.ts'
+import { asCaptured } from './captured.ts'
 import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
+import { asCountSince, asWithoutOne } from './count-since.ts'
+import { asFallingWeeks } from './falling-weeks.ts'
 import { asGroups } from './groups.ts'
 import { asHowLong } from './how-long.ts'
 import { asIll } from './ill.ts'
+import { asImproved } from './improved.ts'
+import { asNextMorning } from './next-morning.ts'
+import { asNightsAfter } from './nights-after.ts'
 import { asOutOfTen } from './out-of-ten.ts'
+import { asOutsideNormal } from './outside-normal.ts'
+import { asRelationship } from './relationship.ts'
 import { inSameForm } from './same-form.ts'
-import { asSummary } from './summary.ts'
+import { asSeveralDays } from './several-days.ts'
+import { asSideBySide } from './side-by-side.ts'
+import { asBriefByName, asSummary } from './summary.ts'
 import { asThenAndNow } from './then-and-now.ts'
+import { asToll } from './toll.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
-import { asUnworn } from './unworn.ts'
+import { asUnworn, asWornDaily } from './unworn.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
 import { asWeightRule } from './weight-rules.ts'
+import { asWhoNeedsIt } from './who-needs-it.ts'
+
+/** Their words say so much of what is asked that the reading is sure, whatever was learned of the message. */
+const SURE: readonly Rewrite[] = [
+  asSideBySide,
+  asSeveralDays,
+  asNextMorning,
+  asRelationship,
+  asFallingWeeks,
+  asWhoNeedsIt,
+  asToll,
+  asImproved,
+  asCountSince,
+  asWithoutOne,
+  asNightsAfter,
+  asOutsideNormal,
+  asCaptured,
+  asBoard,
+  asBriefByName,
+]
 
 /** The first that finds its words counts. */
 const REWRITES: readonly Rewrite[] = [
   asChanges,
   asHowLong,
   asUnworn,
+  asWornDaily,
   asOutOfTen,
   asIll,
   asWeightRule,
+  ...SURE,
+  asBareMeasure,
   asCause,
   asSummary,
   asVitals,
   asGroups,
   asWakeTime,
   asThenAndNow,
+  withConsistency,
   inSameForm,
   withoutMeasure,
 ]
@@ -48,3 +86,8 @@ export function settled(read: Request, part: Part, message: string): Request {
   }
   return request
 }
+
+/** Whether plain words alone make the reading what it is. */
+export const leavesNoDoubt = (read: Request, part: Part, message: string): boolean =>
+  asWeekdaysAgainstOthers(read, part, message) !== undefined ||
+  SURE.some((rewrite) => rewrite(asStretches(read, part, message), part, message) !== undefined)

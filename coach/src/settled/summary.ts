@@ -15,3 +15,12 @@ export const asSummary: Rewrite = (request, part) => {
   if (!isOfEverybody || !isOfNow || measures.length < 2) return undefined
   return { kind: 'overview', who: {}, focus: 'status', ...(days.window && { days: { window: days.window } }) }
 }
+
+const NAMED_SHORTLY =
+  /^(good )?(the |a |give me (the |a )?|(can i )?get (the |a )?)?((\d+|thirty|sixty|ten|two|five) ?-?(seconds?|secs?|minutes?|mins?) (version|summary|rundown|brief|update)|(the )?morning (report|brief|update|rundown))( please| pls| plz)?$/
+
+/** "Morning report" or "30 second version" by itself is how the team is. */
+export const asBriefByName: Rewrite = (request, part) => {
+  if (part.previous || part.self !== undefined || request.kind === 'draft') return undefined
+  return NAMED_SHORTLY.test(typedWords(part)) ? { kind: 'overview', who: {}, focus: 'status' } : undefined
+}

@@ -16,3 +16,22 @@ export const asUnworn: Rewrite = (request, part, message) => {
     return undefined
   return { kind: 'advice', who: {}, topic: asTopic(message), day: { form: 'groups' } }
 }
+
+const WORN_DAILY = /\b(wore|wear|wears|wearing|worn|kept)\b.*\b(every|each) (single )?(day|night)\b/
+
+/** "Who wore it every day": a night without a recovery is one without the strap, also where the day has a strain. */
+export const asWornDaily: Rewrite = (request, part) => {
+  if (request.kind !== 'query' || !WORN_DAILY.test(typedWords(part))) return undefined
+  const { query } = request
+  const isOfAny = query.who.where?.some(({ measure }) => measure.metric === 'any_record')
+  if (!isOfAny) return undefined
+  const ofRecovery = <One extends { metric: string }>(measure: One): One => ({ ...measure, metric: 'recovery' })
+  return {
+    kind: 'query',
+    query: {
+      ...query,
+      who: { ...query.who, where: query.who.where?.map((one) => ({ ...one, measure: ofRecovery(one.measure) })) },
+      measures: query.measures.map(ofRecovery),
+    },
+  }
+}

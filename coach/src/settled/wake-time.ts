@@ -1,3 +1,4 @@
+import { spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 
@@ -6,7 +7,23 @@ const OUT_OF_BED =
 
 /** "Was he at least up early" asks when somebody woke, though no word of it is a figure's name. */
 export const asWakeTime: Rewrite = (request, part) => {
-  if (request.kind !== 'query' || !OUT_OF_BED.test(typedWords(part))) return undefined
+  if (!OUT_OF_BED.test(typedWords(part))) return undefined
+  const [named, other] = spansOf(part.spans, 'name').flatMap(({ athletes: [one, two] }) =>
+    one && !two ? [one.id] : [],
+  )
+  const isUnstored = request.kind === 'cannot' && request.because === 'not_stored'
+  if (isUnstored && named && !other)
+    return {
+      kind: 'query',
+      query: {
+        who: { ids: [named] },
+        measures: [{ metric: 'wake_time', aggregate: 'latest' }],
+        days: {},
+        by: ['athlete'],
+        asks: 'value',
+      },
+    }
+  if (request.kind !== 'query') return undefined
   const { who, measures, days, order, by, against } = request.query
   const [measure, second] = measures
   const isNamed = part.spans.some(({ kind }) => kind === 'metric' || kind === 'band' || kind === 'bound')

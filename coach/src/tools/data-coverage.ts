@@ -27,6 +27,8 @@ export const dataCoverage = defineTool({
       withData,
       /** Of the athletes asked about; null of none. */
       percentWithData: percentOf(withData, athletes.length),
+      /** Nights of all athletes together, and of how many there is a recovery. */
+      nights: nightsOf(athletes, every.length),
       /** Everybody, least data first. */
       athletes: athletes.toSorted((a, b) => a.daysWithData - b.daysWithData),
     }
@@ -53,6 +55,12 @@ const STATES: Record<DataState, string> = {
   stale: 'old',
   no_data: 'nothing in these days',
   not_linked: 'not connected',
+}
+
+function nightsOf(athletes: readonly { recoveryDays: number }[], days: number) {
+  const recorded = athletes.reduce((sum, { recoveryDays }) => sum + recoveryDays, 0)
+  const all = athletes.length * days
+  return { recorded, all, percent: percentOf(recorded, all) }
 }
 
 /** An athlete's days of the window with any value, and their dates without one. */

@@ -192,6 +192,8 @@ export const DayAsked = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
+  /** Of `vitals`: over so many of the last nights, and not this morning alone. */
+  nights: z.int().min(2).max(7).optional(),
   /** Whom the person put elsewhere, whatever the records say. */
   moved: z
     .array(z.strictObject({ id: Id, to: z.enum(['hard', 'as_planned', 'lighter', 'easy']) }))

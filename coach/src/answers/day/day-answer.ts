@@ -13,6 +13,7 @@ import { writeOneThing } from './forms/one-thing.ts'
 import { keepShort, wantsItShort } from './forms/short.ts'
 import { writeSick } from './forms/sick.ts'
 import { writeUnusual } from './forms/unusual.ts'
+import { answerVitalsOfNights } from './forms/vitals-of-nights.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-what.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
@@ -45,6 +46,7 @@ export async function answerOfDay(
   context: AnswerContext,
 ): Promise<string> {
   context.keepDay?.(day)
+  if (day.vitals && day.nights) return answerVitalsOfNights(meant, { vitals: day.vitals, nights: day.nights }, context)
   const today = addDays(context.scope.today, day.back ?? 0)
   const judged = await judgeDay(meant, context, day.back)
   const known = day.fresh ? judged.filter(isFresh) : judged

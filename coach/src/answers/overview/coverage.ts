@@ -12,17 +12,18 @@ type Coverage = ToolResult<'data_coverage'>
 type Athlete = Coverage['athletes'][number]
 
 /** Who has data, who has none, and who is not connected. */
-export const answerCoverage: OverviewAnswer = async (meant, { days }, { scope, toolbox }) => {
+export const answerCoverage: OverviewAnswer = async (meant, { days }, { scope, toolbox, message }) => {
   const asked = askedDays(days ?? {}, scope)
   const result = await toolbox.call('data_coverage', { athletes: idsInput(meant), window: asked.window })
-  if (meant.isTeam) return writeTeam(result, asked)
+  if (meant.isTeam) return writeTeam(result, asked, message)
   const texts = result.athletes.map((athlete) => writeAthlete(athlete, result, asked, scope.today))
   return texts.length > 1 ? bullets(texts) : (texts[0] ?? '')
 }
 
 function writeTeam(
-  { window, total, connected, withData, percentWithData, athletes }: Coverage,
+  { window, total, connected, withData, percentWithData, nights, athletes }: Coverage,
   { within }: Asked,
+  message: string,
 ): string {
   if (percentWithData === null) return 'The team has no athletes yet, so there is no data.'
   const notConnected = athletes.filter((athlete) => !athlete.connected)
@@ -31,7 +32,11 @@ function writeTeam(
     (athlete) => athlete.connected && athlete.daysWithData > 0 && athlete.recoveryDays < window.days,
   )
   const isComplete = notConnected.length + silent.length + gaps.length === 0
+  const isOfNights = window.days > 1 && nights.percent !== null
   return paragraphs(
+    isOfNights &&
+      asksForNights(message) &&
+      `**${Math.round(nights.percent ?? 0)}%** of athlete-nights have a recovery ${within}: ${nights.recorded} of ${nights.all}.`,
     `**${Math.round(percentWithData)}%** of the team has data ${within}: ${withData} of ${counted(total, 'athlete')}, ${connected} of them connected.${isComplete ? ' Nobody is missing data.' : ''}`,
     bullets(
       [
@@ -46,6 +51,12 @@ function writeTeam(
     ),
   )
 }
+
+/** "What share of athlete-nights did we capture". */
+const asksForNights = (message: string) =>
+  /\b(share|percent\w*|proportion|fraction|rate|complian\w+|adheren\w+|captur\w+|completeness|nights?)\b|%/i.test(
+    message,
+  )
 
 function line(title: string, athletes: readonly Athlete[], detail: (athlete: Athlete) => string): string {
   if (athletes.length === 0) return ''

@@ -5,6 +5,7 @@ import { paragraphs } from '../phrases/lists.ts'
 import { inSecondPerson } from '../phrases/second-person.ts'
 import { withBeside } from './beside.ts'
 import { shapeOf, WRITERS } from './every-shape.ts'
+import { sayNamedNights } from './named-nights.ts'
 import { ofLastNight, withoutOlder } from './of-last-night.ts'
 import { asMayBeAsked } from './own-view.ts'
 import { answerRollCall, isRollCall } from './roll-call.ts'
@@ -34,6 +35,7 @@ export async function answerQuery(asked: Query, context: Told['context']): Promi
   const answer = paragraphs(
     await besideWithoutToday(await WRITERS[shapeOf(told)](told), { query, facts, context }),
     await sayWhetherGood({ query, facts, context }),
+    sayNamedNights(query, context.message),
   )
   const text = facts.people.length === 1 ? paragraphs(late, answer) : paragraphs(answer, late)
   const [self] = scope.athletes

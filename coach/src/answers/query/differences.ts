@@ -7,7 +7,7 @@ import { extremeWords, isClock } from '../../wording/metrics.ts'
 export interface Pair {
   other: Fact | undefined
   /** The figure minus the other; undefined: one of them is missing, or they cannot be compared. */
-  difference: { value: number; unit: Difference['unit'] } | undefined
+  difference: { value: number; unit: Difference['unit']; ratio?: number } | undefined
 }
 
 /** The one that a figure is held against; where there is one other row, it is held against by all. */
@@ -15,10 +15,10 @@ export function pairOf(fact: Fact, place: number, { against, differences }: Fact
   const others = against?.rows ?? []
   const difference = differences.find(({ a }) => a === fact.id)
   const partner = others.flatMap(({ facts }) => facts).find(({ id }) => id === difference?.b)
-  const { value = null, unit = '' } = difference ?? {}
+  const { value = null, unit = '', ratio } = difference ?? {}
   return {
     other: partner ?? (others.length === 1 ? others[0]?.facts[place] : undefined),
-    difference: value === null ? undefined : { value, unit },
+    difference: value === null ? undefined : { value, unit, ...(ratio !== undefined && { ratio }) },
   }
 }
 

@@ -5,6 +5,7 @@ import { writeAthletes } from './shapes/athletes.ts'
 import { writeBands } from './shapes/bands.ts'
 import { writeByPart } from './shapes/by-part.ts'
 import { writeComparison } from './shapes/comparison.ts'
+import { isOfFallingWeeks, writeFallingWeeks } from './shapes/falling-weeks.ts'
 import { writeFilter } from './shapes/filter.ts'
 import { writeNames } from './shapes/names.ts'
 import { writeRanking } from './shapes/ranking.ts'
@@ -15,6 +16,7 @@ import type { ShapeWriter } from './told.ts'
 /** The shapes that an answer may have. A new one is a file in `shapes`, a line in `WRITERS` and its case in `shapeOf`. */
 export const WRITERS = {
   names: writeNames,
+  falling_weeks: writeFallingWeeks,
   table: writeTable,
   bands: writeBands,
   comparison: writeComparison,
@@ -34,6 +36,7 @@ export function shapeOf({ query, facts }: { query: Query; facts: Facts }): Shape
   const isOfOne = by.includes('athlete') && facts.people.length === 1 && who.where === undefined
   const isCrossed = by.length === 2 && !isOfOne
   if (shown === 'names' && by.includes('athlete')) return 'names'
+  if (!shown && isOfFallingWeeks({ query })) return 'falling_weeks'
   if (shown === 'table' || shown === 'chart' || isCrossed) return 'table'
   if (by.length === 1 && by[0] === 'band' && facts.people.length !== 1) return 'bands'
   if (against) return 'comparison'

@@ -11,13 +11,25 @@ import type { Told } from './told.ts'
 export function judgedValues({ values }: JudgedAthlete, told: Told): string {
   const { where = [] } = told.query.who
   const measured = where.map(({ measure }) => JSON.stringify(measure))
+  const isAnyOfCounts = told.query.who.combine === 'any' && where.length > 1 && where.every(isCountOfDays)
   const texts = values.map((value, place) => {
     const condition = where[place]
+    if (isAnyOfCounts) return condition && value.fact.value ? writeCountOf(value, condition, told) : ''
     // Two bounds on one measure: its value stands once.
     const isFirst = measured.indexOf(measured[place] ?? '') === place
     return condition && isFirst ? writeValue(value, condition, told) : ''
   })
   return texts.filter(Boolean).join(', ')
+}
+
+const isCountOfDays = ({ measure }: Condition) => measure.aggregate === 'days' && measure.test?.length === 1
+
+/** Where one of several is enough, which it was: `skin temperature above it 2 nights (of 3 nights)`. */
+function writeCountOf({ fact }: JudgedValue, { measure }: Condition, told: Told): string {
+  const [test] = measure.test ?? []
+  if (!isKnown(fact) || !test) return ''
+  const way = test.is === 'below' || test.is === 'at_most' ? 'below' : 'above'
+  return `${labelOf({ metric: measure.metric })} ${way} on ${writeBeside(measure, fact.value, [])}${detailOf(fact, told)}`
 }
 
 function writeValue({ fact, bound, percentApart }: JudgedValue, { measure, than, and }: Condition, told: Told): string {

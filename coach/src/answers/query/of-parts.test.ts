@@ -59,3 +59,14 @@ it.each<[string, Partial<Query>, string]>([
 ])('says %s', async (_, query, answer) => {
   expect((await reply(query)).text).toBe(answer)
 })
+
+it('says the days of each column of a table where they are not the same', async () => {
+  const own = { days: { window: { last: 3 } } }
+  const { text } = await reply({
+    by: ['athlete'],
+    measures: [m('recovery', 'latest'), m('sleep_duration', 'mean', own)],
+    shown: 'table',
+  })
+  expect(text).toContain('| Athlete | Latest recovery | Average sleep, last 3 days |')
+  expect(text).toMatch(/^Latest recovery and average sleep:\n/)
+})

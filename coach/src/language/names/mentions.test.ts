@@ -64,6 +64,9 @@ it.each([
   ['how is bartholomew doing', ['bartholomew']],
   ['How did Dimitri sleep?', ['Dimitri']],
   ['How is Penn State doing?', ['Penn State']],
+  ['xavier hrv', ['xavier']],
+  ["what's the recovery for xavier", ['xavier']],
+  ['Xavier slept how much', ['Xavier']],
 ])('%s is about strangers, %j', (message, strangers) => {
   expect(namesIn(message)).toEqual([])
   expect(strangersNamed(message, riverside())).toEqual(strangers)
@@ -78,6 +81,14 @@ it.each([
   'My name is Hugh, who is ready?',
   'We wrestle at Lehigh on Saturday. Who is ready?',
   'After the dual against Lehigh, who is tired?',
+  'Split them into three groups by readiness. Max 10 per slot.',
+  'Main lifts, sets x reps, %1RM, for the group',
+  "The AD doesn't know what HRV is.",
+  'list for whiteboard: green, yellow, red',
+  'bring shoes, singlet, ID, strap charged',
+  'Dustin wants the sleep numbers of the team',
+  'a short note to Dustin on who is tired',
+  'a list for Dustin with the recovery of everybody',
 ])('%s is about no stranger', (message) => {
   expect(strangersNamed(message, riverside())).toEqual([])
 })

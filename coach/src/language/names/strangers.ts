@@ -21,13 +21,27 @@ const SUBJECT_BEFORE = new Set(
 )
 
 /** Behind a name at the beginning of a sentence: "Freya is transferring to us". */
-const ACTING = new Set('is has was wants says looks feels will had does'.split(' '))
+const ACTING = new Set('is has was says looks feels will had does sleeps slept trains recovers recovered'.split(' '))
+
+/** A word in lower case that no list of names has is somebody only behind these, or behind a measure: "hrv for dantrell". */
+const SURELY_BEFORE = new Set('is about vs versus does did has compare was are'.split(' '))
+
+/** Whom something is written to is of the staff: "a note for Dan", "email from Dan". */
+const WRITTEN =
+  /^(note|notes|list|table|report|email|mail|text|message|memo|summary|sheet|handout|draft|board|slide|copy|version|printout|card|cards)$/
+const WRITTEN_BEFORE = 3
 
 /** Who is called so is of the staff: "tell Coach Frank". */
 const TITLES = new Set('coach doc doctor dr mr mrs ms professor trainer nurse'.split(' '))
 
 // What ends so is an everyday word that no list holds, not a name in lower case: "dragging", "unreliable".
 const EVERYDAY_END = /(ing|ed|ly|ble|ful|ous|ive|tion|ness|ish|less|ment|ity|ical|ified|iest)$/
+
+/** Of so few words a name alone is what is asked about. */
+const SHORT = 3
+
+/** "RM", "ID", "AD", "ATs": no name is written so where other words are not. */
+const isAbbreviation = ({ raw, possessive }: Token) => !possessive && /^\p{Lu}{2,4}s?$/u.test(raw)
 
 /** Names of nobody in the team, as they were typed. A word in lower case counts only where a name would stand. */
 export function findStrangers({
@@ -53,21 +67,22 @@ export function findStrangers({
     !isShouted && tokens.some(({ capital, sentence }, at) => capital && tokens[at - 1]?.sentence === sentence)
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
-    if (!token || !isFree(at)) continue
+    if (!token || !isFree(at) || isAbbreviation(token)) continue
     const isFirst = tokens[at - 1]?.sentence !== token.sentence
     if (!isFirst && token.capital && TITLES.has(tokens[at - 1]?.text ?? '')) continue
     const isListed = (!token.capital || isFirst) && isEnglishWord(token.text) && !KNOWN_NAMES.has(token.text)
     const isUnknown = !isKnownWord(token.text) && !isListed
     const isCapital = token.capital && !isShouted
-    const stands = token.capital || token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? '')
-    const isName = KNOWN_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && (isUnknown || stands)
+    const stands = isAskedAbout(at)
+    const isName = KNOWN_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && stands
     const isSubject =
       isUnknown &&
       token.text.length >= 3 &&
       (isCapital || (!isMixed && !EVERYDAY_END.test(token.text))) &&
-      (token.possessive || SUBJECT_BEFORE.has(tokens[at - 1]?.text ?? ''))
+      (token.capital ? stands : token.possessive || isSurelyAfter(at))
     const isActing = ACTING.has(tokens[at + 1]?.text ?? '')
-    const isOpening = isUnknown && isCapital && (!isFirst || token.possessive || isUnknownAfter(at) || isActing)
+    const isOpening =
+      isUnknown && isCapital && stands && (!isFirst || token.possessive || isUnknownAfter(at) || isActing)
     if (!isOpening && !isName && !isSubject) continue
     let until = at + 1
     while (
@@ -90,6 +105,30 @@ export function findStrangers({
     at = until - 1
   }
   return strangers
+
+  /** Whether the sentence asks about whoever stands here: "how is Xavier", "Xavier's sleep", "Xavier HRV". */
+  function isAskedAbout(at: number): boolean {
+    const token = tokens[at]
+    const before = tokens[at - 1]?.sentence === token?.sentence ? tokens[at - 1]?.text : undefined
+    if (!token || isWrittenTo(at)) return false
+    if (token.possessive || SUBJECT_BEFORE.has(before ?? '')) return true
+    let next = at + 1
+    while (tokens[next]?.capital && !isMention(next) && next - at < 3) next += 1
+    const isBeforeMeasure = isMention(next) && tokens[next]?.sentence === token.sentence && !tokens[next]?.breakBefore
+    const isAlone = tokens.length <= SHORT
+    return ACTING.has(tokens[next]?.text ?? '') || isBeforeMeasure || isUnknownAfter(at) || isAlone
+  }
+
+  function isSurelyAfter(at: number): boolean {
+    const before = tokens[at - 1]?.text ?? ''
+    return SURELY_BEFORE.has(before) || (SUBJECT_BEFORE.has(before) && isMention(at - 2))
+  }
+
+  function isWrittenTo(at: number): boolean {
+    const before = tokens[at - 1]?.text ?? ''
+    if (!/^(for|from|with)$/.test(before)) return false
+    return tokens.slice(Math.max(0, at - 1 - WRITTEN_BEFORE), at - 1).some(({ text }) => WRITTEN.test(text))
+  }
 
   /** "Iowa State", at the beginning of a sentence. */
   function isUnknownAfter(at: number): boolean {

@@ -9,8 +9,13 @@ const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '%': 'percent'
 
 /** Words, numbers and signs of a message in their order. Emoji and other marks are passed over. */
 export function tokenize(message: string): Token[] {
-  return readPieces(message.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/(?=\s?\w)/gi, 'with '))
+  const written = message.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/(?=\s?\w)/gi, 'with ')
+  return readPieces(written.replace(DAYS_JOINED, '$1 to $2'))
 }
+
+const WEEKDAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]{0,3}day)?s?'
+/** "Mon-Fri" and "Mon–Fri" are the days from the one to the other. */
+const DAYS_JOINED = new RegExp(`\\b(${WEEKDAY})\\.? ?[-–—] ?(${WEEKDAY})\\b`, 'gi')
 
 function readPieces(message: string): Token[] {
   const tokens: Token[] = []

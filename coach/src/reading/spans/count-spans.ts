@@ -6,6 +6,9 @@ const UNIT = 'days|day|nights|night|times|time|mornings|morning|occasions|x|sess
 /** What the counted days are like: "three hard days", "two greens". */
 const KIND = 'green|red|yellow|hard|easy|heavy|tough|bad|good|poor|short|full|rough|late|early|missing|rest'
 const COLORED = 'greens|reds|yellows'
+/** What is counted where a colour stands before it: "three red recoveries". */
+const SCORES = 'recoveries|scores|readings'
+const COLORS = 'green|red|yellow'
 const COUNTED = new Set(`${UNIT}|dias|noches|veces`.split('|'))
 const NUMBER_WORDS: Record<string, number> = { once: 1, twice: 2, thrice: 3, single: 1 }
 
@@ -19,11 +22,19 @@ const COUNTS = new Lexicon({
     `over|beyond <n> ${UNIT}|${COLORED}`,
     `over|beyond <n> ${KIND} ${UNIT}`,
     `more than <n> ${KIND} ${UNIT}`,
+    `more|over|beyond than? <n> ${COLORS} ${SCORES}`,
+    `more than <n> ${COLORED}`,
   ],
   at_least: [
     `at least <n> ${UNIT}|${COLORED}`,
     `at least <n> ${KIND} ${UNIT}`,
     `<n> ${KIND} ${UNIT} or|and more`,
+    `at least <n> ${COLORS} ${SCORES}`,
+    `<n> or|and more ${COLORS} ${SCORES}`,
+    `<n> plus ${COLORS} ${SCORES}`,
+    `<n> ${COLORS} ${SCORES} or|and more`,
+    `<n> plus ${KIND} ${UNIT}`,
+    `<n> plus ${COLORED}`,
     `<n> or|and more|plus ${KIND} ${UNIT}`,
     `<n> or|and more|plus ${COLORED}`,
     `<n> ${UNIT} or|and more`,
@@ -58,7 +69,14 @@ const COUNTS = new Lexicon({
     'daily|nightly',
   ],
   exact: [`exactly|precisely <n> ${KIND}? ${UNIT}|${COLORED}`, 'exactly once|twice'],
-  equal: [`just|only <n> ${UNIT}`, `<n> ${UNIT}`, `<n> ${KIND} ${UNIT}`, `<n> ${COLORED}`, 'twice|once|thrice'],
+  equal: [
+    `just|only <n> ${UNIT}`,
+    `<n> ${UNIT}`,
+    `<n> ${KIND} ${UNIT}`,
+    `<n> ${COLORED}`,
+    `<n> ${COLORS} ${SCORES}`,
+    'twice|once|thrice',
+  ],
 })
 
 const RUN = 'in|running|straight|consecutive|consecutively|back-to-back|on|following|successive'

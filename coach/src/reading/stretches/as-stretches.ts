@@ -9,9 +9,18 @@ import { newerFirst } from './newer-first.ts'
 import { notItself } from './not-itself.ts'
 import type { Rewrite } from './rewrite.ts'
 import { asAgainstUsual } from './usual.ts'
+import { asWeekdaysAgainstOthers } from './weekdays-against-others.ts'
 
 /** The first that finds its words counts. */
-const REWRITES: readonly Rewrite[] = [asBearingLoad, asAroundDay, asKindsOfDays, asAgainstUsual, asCompared, asMoves]
+const REWRITES: readonly Rewrite[] = [
+  asBearingLoad,
+  asAroundDay,
+  asKindsOfDays,
+  asWeekdaysAgainstOthers,
+  asAgainstUsual,
+  asCompared,
+  asMoves,
+]
 
 /**
  * A reading whose two stretches of days are those that the words say. Which words mean a comparison is learned; which days "than two weeks

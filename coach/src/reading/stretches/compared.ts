@@ -1,16 +1,16 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { Query, Window } from '@corner/contract/entities/query.ts'
 import type { Part } from '../part.ts'
 import { queryOf } from '../request/parts-of.ts'
 import type { Span } from '../spans/span.ts'
 import { asRequest, besideDays, isMove, queryOn } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
-import { asManyBefore, endsOf, isSameWindow, lastDays, WEEK } from './windows.ts'
+import { asManyBefore, daysUntil, endsOf, isSameWindow, lastDays, WEEK } from './windows.ts'
 import { directionsIn, saysMoved, textOf, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
 
 /** What opens the days that others are held against; "from" does so behind a move alone: "up from last week". */
 const COMPARING =
-  /\b(than|then|vs|versus|against|compared|comparing|relative|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time))*$/
+  /\b(than|then|vs|versus|against|compared|comparing|relative|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time|his|her|their|own|our|each))*$/
 const LOOKED_BACK = 6
 
 const ITS_LAST = /^(the )?(last|previous|prior|one)( one)?( before)?$/
@@ -37,6 +37,15 @@ export const asCompared: Rewrite = (request, part, message) => {
   if (!compared) return request.kind === 'query' ? withLikeLength(query, part, message) : undefined
   const others = windows.filter((span) => span !== compared && !isToday(span))
   const ago = weeksAgo(part, compared)
+  const [stretchAsked, furtherOne] = others
+  if (stretchAsked && !furtherOne && compared.isBefore && ago === undefined && !query.days.weekdays)
+    return asRequest(
+      besideDays(
+        withMoves(query, message),
+        { window: stretchAsked.window },
+        { window: rightBefore(stretchAsked, compared, part) },
+      ),
+    )
   const [other, third] = others
   if (other && ago === undefined) {
     const isOfBoth =
@@ -46,6 +55,17 @@ export const asCompared: Rewrite = (request, part, message) => {
       : withLikeLength(query, part, message)
   }
   const { from, until, days } = endsOf(compared.window, part.today)
+  // "Relative to the previous three weeks" with no other days: this week.
+  const isOfPrevious =
+    /\b(previous|prior|preceding)\b/.test(textOf(part, compared)) && days > WEEK && until === part.today
+  if (isOfPrevious && !stretchAsked)
+    return asRequest(
+      besideDays(
+        withMoves(query, message),
+        { window: { last: WEEK } },
+        { window: daysUntil(addDays(part.today, -WEEK), days) },
+      ),
+    )
   if (ago !== undefined && windows.some(isToday))
     return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -ago } }))
   const isOfWeek = days > 1 && until === part.today
@@ -57,6 +77,12 @@ export const asCompared: Rewrite = (request, part, message) => {
   return asRequest(
     besideDays(withMoves(withHours(query, part), message), { ...query.days, window: main }, { window: against }),
   )
+}
+
+/** "The last 7 days relative to their previous 4 weeks": the four weeks that end where the seven days begin. */
+function rightBefore(main: Span<'window'>, compared: Span<'window'>, { today }: Part): Window {
+  const { days } = endsOf(compared.window, today)
+  return daysUntil(addDays(endsOf(main.window, today).from, -1), days)
 }
 
 /** Whether both sides are days that the words name. */

@@ -13,7 +13,7 @@ export const typedWords = ({ tokens }: Part): string =>
     .toLowerCase()
 
 const DOWN =
-  /\b(down|downward|downhill|drop|drops|dropped|dropping|drop-off|dip|dips|dipped|fell|fall|falls|fallen|falling|fallers?|declin\w*|decreas\w*|lower|less|worse|worst|worsen\w*|sink\w*|sank|slid|slide|slipp\w*|tired|crash\w*|tank\w*|plummet\w*|plung\w*|lost|losing)\b/
+  /\b(down|downward|downhill|drop|drops|dropped|dropping|drop-off|dip|dips|dipped|fell|fall|falls|fallen|falling|fallers?|declin\w*|decreas\w*|lower|less|worse|worst|worsen\w*|sink\w*|sank|slid|slide|sliding|slipp\w*|tired|crash\w*|tank\w*|plummet\w*|plung\w*|lost|losing)\b/
 const UP =
   /\b(up|upward|rise|rises|risen|rising|risers?|rose|climb\w*|gain\w*|improv\w*|increas\w*|higher|more(?! (tired|fatigued|worn|beat|sore|run))|better|jump\w*|bounc\w*|came back|creep\w*|spik\w*|grew|grow\w*)\b/
 
@@ -23,7 +23,7 @@ export function directionsIn(text: string): { down: boolean; up: boolean } {
 }
 
 const MOVED =
-  /\b(drop(ped|ping|s|-off)?|dip(ped|ping|s)?|fell|falls?|fallen|falling|tank\w*|plummet\w*|slip\w*|slid|declin\w*|rose|rises?|risen|rising|jump\w*|climb\w*|improv\w*|gain\w*|lost|losing|bounc\w*|spik\w*|worsen\w*|chang\w*|(got|gotten|getting) (better|worse))\b/
+  /\b(drop(ped|ping|s|-off)?|dip(ped|ping|s)?|fell|falls?|fallen|falling|tank\w*|plummet\w*|slip\w*|slid|declin\w*|rose|rises?|risen|rising|jump\w*|climb\w*|improv\w*|increas\w*|decreas\w*|gain\w*|lost|losing|bounc\w*|spik\w*|worsen\w*|chang\w*|(got|gotten|getting) (better|worse))\b/
 
 /** Whether something is said to have moved, and not only to be high or low. */
 export const saysMoved = (message: string): boolean => MOVED.test(message.toLowerCase())

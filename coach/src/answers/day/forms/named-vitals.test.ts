@@ -35,3 +35,25 @@ test('of other vital signs nobody is told', async () => {
   )
   expect(text).toMatch(/^No, nobody: no skin temperature of last night/)
 })
+
+test('of several nights those are told who were off on one of them, and the others counted', async () => {
+  const rates = [
+    [...steady, 17, 15],
+    [...steady, 15, 15.1],
+  ] as const
+  const several = scopeOfTests({
+    athletes: [nights(ANN, 'Ann Ash', rates[0]), nights(BEA, 'Bea Birch', rates[1])] as never,
+  })
+  const of = (nightsAsked: number) =>
+    said(
+      {
+        ...{ kind: 'overview', who: {}, focus: 'status' },
+        day: { form: 'sick', vitals: ['respiratory_rate'], nights: nightsAsked },
+      },
+      { scope: several },
+    )
+  const text = await of(3)
+  expect(text).toMatch(/^Yes, 1 of 2 had respiratory rate clearly off/)
+  expect(text).toMatch(/- Ann Ash: respiratory rate 17\.0 breaths\/min[^\n]*\(/)
+  expect(text).toContain('The other 1 stayed near their usual.')
+})

@@ -11,7 +11,7 @@ const STRENGTHS = [
 
 export const OF_RELATIONS = {
   correlation: ({ fact, measure, whose, label, within, write }: About) =>
-    `${whose} ${label} and ${nameSecond(measure)} **${relationWords(fact.value)}**: r = ${write(fact)} over ${counted(fact.records, 'pair')} of days ${within}.`,
+    `${whose} ${label} and ${nameSecond(measure)} **${relationWords(fact.value)}** (correlation r = ${write(fact)}) over ${counted(fact.records, 'pair')} of days ${within}.`,
 } as const
 
 /** `go together strongly`, `move against each other weakly`, `do not go together`. */

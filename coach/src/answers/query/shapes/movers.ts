@@ -1,5 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
+import { writeNumber } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { isKnown, type KnownFact } from '../../asked/look-up.ts'
@@ -27,10 +28,12 @@ export const isOfMovers = ({ query, facts }: Told): boolean => {
     by.join() === 'athlete' &&
     limit === undefined &&
     place === undefined &&
-    measures.length === 1 &&
-    facts.rows.length > 1
+    facts.rows.length > (measures.length === 1 ? 1 : FEW_ATHLETES) &&
+    measures.every(({ aggregate }) => measures.length === 1 || aggregate === 'mean')
   )
 }
+/** Of so few each has all its figures in lines of its own. */
+const FEW_ATHLETES = 3
 
 interface Mover {
   name: string
@@ -38,27 +41,61 @@ interface Mover {
   to: KnownFact
   /** To minus from. */
   moved: number
+  /** What they are ordered by: how far, or how many times as much. */
+  by: number
   text: string
 }
 
-/** Who fell and who rose, from what to what, the furthest first. */
+/** Who fell and who rose, from what to what, the furthest first; of several measures each by itself. */
 export function writeMovers(told: Told): string | undefined {
+  const { measures } = told.query
+  if (measures.length === 1) return writeMoversOf(told, howMany(told) ?? NAMED)
+  const texts = measures.flatMap((measure, place) => {
+    const rows = told.facts.rows.map((row) => ({ ...row, facts: row.facts.slice(place, place + 1) }))
+    const one = { ...told, query: { ...told.query, measures: [measure] }, facts: { ...told.facts, rows } }
+    return writeMoversOf(one, howMany(told) ?? NAMED_OF_EACH) ?? []
+  })
+  return texts.length > 0 ? paragraphs(...texts) : undefined
+}
+const NAMED_OF_EACH = 3
+
+/** "The five with the largest increase", "3 guys": how many are to be named. */
+function howMany({ query, context: { message = '' } }: Told): number | undefined {
+  if (query.order === undefined) return undefined
+  const said = HOW_MANY.exec(message.toLowerCase())
+  const [, before, ahead] = said ?? []
+  const word = before ?? ahead
+  if (word === undefined) return undefined
+  const number = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word)
+  return number >= 2 && number <= MOST_NAMED ? number : undefined
+}
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const COUNT = `\\d{1,2}|${NUMBERS.join('|')}`
+const HOW_MANY = new RegExp(
+  `\\b(${COUNT}) (?:guys|athletes|kids|wrestlers|names|people|boys|girls|with the|who|biggest|largest|most)\\b|\\btop (${COUNT})\\b`,
+)
+const MOST_NAMED = 20
+
+function writeMoversOf(told: Told, named: number): string | undefined {
   const { query, facts } = told
   const measure = measureOf(told)
   const sign = isBackwards(told) ? -1 : 1
+  const asksRatio = /\b(ratio|acwr|acute|times as much|relative)\b/i.test(told.context.message ?? '')
   const isEnough = (fact: KnownFact) => fact.window.days < FEW || fact.records >= FEW
   const read = facts.rows.flatMap(({ group, facts: [fact] }) => {
     const { other, difference } = fact ? pairOf(fact, 0, facts) : { other: undefined, difference: undefined }
     if (!isKnown(fact) || !isKnown(other) || !difference) return []
     const [from, to] = sign > 0 ? [other, fact] : [fact, other]
     const apart = { ...difference, value: sign * difference.value }
-    return [{ name: group.athlete?.name ?? '', from, to, moved: apart.value, text: movedBy(apart, measure.metric) }]
+    const ratio = asksRatio && sign > 0 && difference.ratio !== undefined ? difference.ratio : undefined
+    const text = `${movedBy(apart, measure.metric)}${ratio === undefined ? '' : `, ratio ${writeNumber(ratio, 2)}`}`
+    return [{ name: group.athlete?.name ?? '', from, to, moved: apart.value, by: ratio ?? apart.value, text }]
   })
   const movers = read.filter(({ from, to }) => isEnough(from) && isEnough(to))
   if (movers.length === 0) return undefined
   const { steadyWithin } = metricCalled(measure.metric)
-  const down = movers.filter(({ moved }) => moved < -steadyWithin).toSorted((a, b) => a.moved - b.moved)
-  const up = movers.filter(({ moved }) => moved > steadyWithin).toSorted((a, b) => b.moved - a.moved)
+  const down = movers.filter(({ moved }) => moved < -steadyWithin).toSorted((a, b) => a.by - b.by)
+  const up = movers.filter(({ moved }) => moved > steadyWithin).toSorted((a, b) => b.by - a.by)
   const same = movers.length - down.length - up.length
   const few = read.filter((one) => !movers.includes(one)).map(({ name }) => name)
   const ways = [
@@ -66,9 +103,9 @@ export function writeMovers(told: Told): string | undefined {
     { name: 'Up', some: up },
   ]
   const asked = query.order === undefined ? ways : query.order === 'lowest' ? ways.slice(0, 1) : ways.slice(1)
-  const named = new Set(read.map(({ name }) => name))
+  const known = new Set(read.map(({ name }) => name))
   const missing = facts.rows.flatMap(({ group: { athlete } }) =>
-    athlete && !named.has(athlete.name) ? [athlete.name] : [],
+    athlete && !known.has(athlete.name) ? [athlete.name] : [],
   )
   const counts = joinAnd([
     `**${down.length} down**`,
@@ -85,7 +122,7 @@ export function writeMovers(told: Told): string | undefined {
         ? `${boldName(first.name)} has the biggest ${query.order === 'lowest' ? 'drop' : 'rise'} in ${labelOf(measure)}: ${fromTo(first)}, ${daysSaid(told)}. In all ${counts}.`
         : `${capital(what)}, ${daysSaid(told)}: ${counts}.`,
     ),
-    ...asked.map(({ name, some }) => writeWay(name, some, first)),
+    ...asked.map(({ name, some }) => writeWay(name, some, first, named)),
     sentences(
       told.isWithoutToday && WITHOUT_TODAY,
       missing.length > 0 && `Without a value on one side: ${joinNames(missing)}.`,
@@ -99,10 +136,10 @@ export function writeMovers(told: Told): string | undefined {
 const fromTo = ({ from, to, text }: Mover) => `${nameFigure(from)} to ${nameFigure(to)} (${text})`
 
 /** @param first who was named already */
-function writeWay(name: string, some: readonly Mover[], first: Mover | undefined): string {
+function writeWay(name: string, some: readonly Mover[], first: Mover | undefined, most: number): string {
   const others = some.filter((one) => one !== first)
   if (others.length === 0) return ''
-  const shown = others.slice(0, first ? NAMED - 1 : NAMED)
+  const shown = others.slice(0, first ? most - 1 : most)
   const rest = others.length - shown.length
   return paragraphs(
     first ? 'Next:' : `${name}, the furthest first:`,

@@ -1,4 +1,5 @@
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
+import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { areOfOneKind, nameMeasure, nameMeasures } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
@@ -11,7 +12,7 @@ import { withoutOwn } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { otherDays } from '../other-days.ts'
 import { partName } from '../part-names.ts'
-import { knownRows, overDays, type ShapeWriter, type Told } from '../told.ts'
+import { daysOfMeasure, isOfNow, knownRows, overDays, type ShapeWriter, type Told } from '../told.ts'
 
 /** So many rows fit into an answer; the rest stands in the step's rows. */
 const ROWS = 60
@@ -37,7 +38,7 @@ export const writeTable: ShapeWriter = (told) => {
   const whose = one && !another && query.by?.includes('athlete') ? `${possessive(one.name)} ${name}` : capital(name)
   const against = otherDays(told).replace(/^(on|over) /, '')
   return paragraphs(
-    `${whose}${overDays(told)}${against && `, against ${against}`}:`,
+    `${whose}${haveOwnDays(query) ? '' : overDays(told)}${against && `, against ${against}`}:`,
     lines.join('\n'),
     body.length > ROWS && `These are ${ROWS} of ${body.length} rows.`,
     query.shown === 'chart' && 'I cannot draw a chart here: the Analytics tab draws it.',
@@ -57,6 +58,14 @@ const figureCells = ({ facts }: FactRow, told: Told): string[][] =>
     .slice(0, told.query.measures.length)
     .map((fact, place) => [cell(fact), ...(told.facts.against ? [cell(pairOf(fact, place, told.facts).other)] : [])])
 
+const haveOwnDays = ({ measures }: Told['query']): boolean => measures.some(({ days }) => days !== undefined)
+
+/** `Average HRV, last 7 days`, where the columns are not all of the same days. */
+function headOf(name: string, measure: Measure, told: Told): string {
+  if (!haveOwnDays(told.query) || isOfNow(measure)) return name
+  return `${name}, ${daysOfMeasure(measure, told).over.replace(/^over (the )?/, '')}`
+}
+
 /** A line for each row: its parts, then its figures. */
 function plain(rows: readonly FactRow[], told: Told): Cells {
   const { query, facts, context } = told
@@ -69,7 +78,10 @@ function plain(rows: readonly FactRow[], told: Told): Cells {
     ...(hasPart ? [part] : []),
     ...figures.flat(),
   ]
-  const heads = query.measures.map((measure) => [capital(name(measure)), ...(facts.against ? ['Against'] : [])])
+  const heads = query.measures.map((measure) => [
+    headOf(capital(name(measure)), measure, told),
+    ...(facts.against ? ['Against'] : []),
+  ])
   return [
     line('Place', 'Athlete', 'Days', heads),
     ...rows.map((row) =>
