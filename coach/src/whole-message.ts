@@ -14,13 +14,21 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
   const { isTried, otherTeams, danger, parts } = read
   const { message, scope } = asked
   const context = contextOf(message, asked)
-  const made = isTried || otherTeams ? undefined : makeInTalk(message, { scope, previous: context.previous })
+  const made =
+    isTried || otherTeams
+      ? undefined
+      : makeInTalk(message, { scope, previous: context.previous, earlier: answeredIn(asked.history) })
   if (made) return made
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
   if (edited) return edited
   const goesOn = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, context)
   return goesOn ?? planRequest(message, parts, context.previous, scope.today)
 }
+
+/** What the answers of the talk answered. */
+const answeredIn = (history: Asked['history']): Request[] =>
+  history.flatMap(({ role, requests }) => (role === 'assistant' && requests ? requests : [])).slice(-REMEMBERED)
+const REMEMBERED = 8
 
 /** The last list with a change, or the one thing of the day: told by the words alone. */
 function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {

@@ -13,6 +13,7 @@ export const MADE_THINGS = [
   'travel',
   'days',
   'return',
+  'slots',
 ] as const
 export type MadeThing = (typeof MADE_THINGS)[number]
 
@@ -33,6 +34,8 @@ export const Made = z.strictObject({
   minutes: z.int().min(5).max(600).optional(),
   /** Of a practice: where its live goes stand. */
   live: z.enum(['none', 'start', 'middle', 'end']).optional(),
+  /** Of a practice: what is drilled. */
+  focus: z.string().min(1).max(80).optional(),
   /** Of a practice: parts that are left out, and minutes that were said. */
   drops: z
     .array(z.enum(['situational', 'conditioning']))
@@ -82,7 +85,7 @@ export const Made = z.strictObject({
   /** Beside each group what it does, in so many words; 0: in a few. */
   does: z.int().min(0).max(12).optional(),
   /** What is told of it instead. */
-  tells: z.enum(['moved', 'cutoffs', 'lowest_do', 'hold_back']).optional(),
+  tells: z.enum(['moved', 'cutoffs', 'lowest_do', 'hold_back', 'no_data']).optional(),
   shown: z.enum(['table', 'list']).optional(),
   lines: z.int().min(1).max(40).optional(),
   surnames: z.literal(true).optional(),

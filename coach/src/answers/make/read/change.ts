@@ -15,7 +15,7 @@ const LONGEST = 32
 
 /** A question of its own, whatever it shares with a thing. */
 const OWN_QUESTION =
-  /^\W*(and |but |so |ok |hey )*(why|how (is|are|was|did|does|do|much|many|come)|is|are|was|were|did|does|when|has|have|should|whose|what('?s| is| was| does| about (his|her|their)))\b/
+  /^\W*(and |but |so |ok |hey )*(why|how (is|are|was|did|does|do|much|many|come)|is|are|was|were|did|does|when|has|have|should|whose|(who|which)( \w+)? (is|are|was|were|has|had|slept|did|looks?|needs?)|what('?s| is| was| does| about (his|her|their)))\b/
 
 const TELLS: readonly (readonly [NonNullable<Made['tells']>, RegExp, readonly Made['thing'][]])[] = [
   ['moved', /\bwho (has |have |just |got )?(moved|changed|switched|shifted)\b|\bwhat changed\b/, ['groups']],
@@ -28,6 +28,11 @@ const TELLS: readonly (readonly [NonNullable<Made['tells']>, RegExp, readonly Ma
     'lowest_do',
     /\bwhat (do|should|would|can|will|about) .*\b(those|they|them|that group|the (easy|tired|red|last|light\w*) (group|guys|ones|kids))\b.*|\bwhat .*\b(those|them|they)\b.*\bdo\b/,
     ['groups', 'practice'],
+  ],
+  [
+    'no_data',
+    /\b(no|without( a)?|missing) (data|device|strap|whoop|band|numbers?|readings?)\b.*\b(where|what|go|do|put)\b|\b(where|what)\b.*\b(no|without( a)?|missing) (data|device|strap|whoop|band|numbers?)\b/,
+    ['groups', 'pairs', 'practice', 'lifting'],
   ],
   [
     'hold_back',
@@ -48,14 +53,17 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 export function changeThing(thing: Thing, words: string, marked: MarkedNames, today: CalendarDay): Thing | undefined {
   const { made, who } = thing
   if (marked.length > LONGEST) return undefined
-  const tells = TELLS.find(([, pattern, of]) => of.includes(made.thing) && pattern.test(words))?.[0]
+  const isOfWork = made.thing === 'groups' && DOES.test(words)
+  const tells = isOfWork
+    ? undefined
+    : TELLS.find(([, pattern, of]) => of.includes(made.thing) && pattern.test(words))?.[0]
   const { tells: _, ...kept } = made
   if (tells) return { who, made: { ...kept, tells } }
   if (OWN_QUESTION.test(words)) return undefined
-  const does = made.thing === 'groups' && DOES.test(words) ? { does: wordsIn(words) } : {}
-  const people = peopleChangesIn(marked.words, marked, made)
-  if (marked.ids.length > 0 && !people) return undefined
-  const details = { ...detailsIn(words, made.thing, today, true), ...does, ...nothingOf(people, 'day') }
+  const does = isOfWork ? { does: wordsIn(words) } : {}
+  const people = made.thing === 'return' ? undefined : peopleChangesIn(words, marked, made)
+  if (marked.ids.length > 0 && !people && made.thing !== 'return') return undefined
+  const details = { ...changedDetails(words, made, today, people !== undefined), ...does }
   if (!people && Object.keys(details).length === 0) return undefined
   return {
     who: people ? whoWith(who, people) : who,
@@ -74,8 +82,18 @@ export function changeThing(thing: Thing, words: string, marked: MarkedNames, to
   }
 }
 
-/** Who is put somewhere on the day is no other day. */
-const nothingOf = (people: object | undefined, key: string) => (people ? { [key]: undefined } : {})
+/** Who is put somewhere is put there on the same day, at a time that is a group's own. */
+function changedDetails(words: string, made: Made, today: CalendarDay, isOfPeople: boolean): Partial<Made> {
+  const { day, groups, from, minutes, ...details } = detailsIn(words, made.thing, today, true)
+  if (isOfPeople) return details
+  return {
+    ...details,
+    ...(day && { day }),
+    ...(groups && { groups }),
+    ...(from !== undefined && { from }),
+    ...(minutes !== undefined && { minutes }),
+  }
+}
 
 const wordsIn = (words: string) => {
   const said = WORDS.exec(words)?.[1]

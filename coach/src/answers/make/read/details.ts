@@ -12,7 +12,7 @@ export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, i
   const look = lookIn(words, isChange)
   switch (thing) {
     case 'practice':
-      return { ...look, ...dayIn(words, today), ...timesIn(words), ...partsIn(words) }
+      return { ...look, ...dayIn(words, today), ...timesIn(words), ...partsIn(words), ...focusIn(words) }
     case 'pairs':
       return { ...look, ...dayIn(words, today), ...(LEFT_DRILLS.test(words) && { leftDrills: true as const }) }
     case 'groups':
@@ -29,6 +29,8 @@ export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, i
       const [from] = clocksIn(words)
       return { ...look, ...dayIn(words, today), ...(from !== undefined && { from }) }
     }
+    case 'slots':
+      return { ...look, ...slotsIn(words, isChange) }
     case 'days':
       return { ...look, ...lessIn(words, today) }
   }
@@ -56,6 +58,17 @@ function timesIn(words: string): Pick<Made, 'from' | 'minutes'> {
   return { ...firstLength(whole), ...(from !== undefined && { from }) }
 }
 
+const FOCUS =
+  /\b(?:heavy on|focus(?:ing|ed)? on|work(?:ing)? on|emphasi[sz]e|emphasis on|built around|centered on) (?:the |some |our |more )?([\p{L}][\p{L} '-]{2,60})/u
+
+/** What is to be drilled, in the coach's own words. */
+function focusIn(words: string): Pick<Made, 'focus'> {
+  const focus = FOCUS.exec(words)?.[1]
+    ?.replace(/\b(for|with|at|in|today|tomorrow|please|and (no|live|then))\b.*$/, '')
+    .trim()
+  return focus && !/\b(live|conditioning|who|red|tired|that)\b/.test(focus) ? { focus } : {}
+}
+
 const PART_LENGTH =
   /(\d{1,3})[ -]?(?:min\w*|m|')?(?: of| for)? (warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)\b/g
 const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[number]['part']])[] = [
@@ -72,6 +85,12 @@ function partsIn(words: string): Pick<Made, 'live' | 'drops' | 'lengths'> {
     const part = PART_NAMES.find(([start]) => said.startsWith(start))?.[1]
     return part && Number(minutes) > 0 && Number(minutes) <= 240 ? [{ part, minutes: Number(minutes) }] : []
   })
+  const [whole = 90] = lengthsIn(words.replace(PART_LENGTH, ' '))
+  if (
+    /\b(a little|little|a bit of|less|shorter|light on) live\b/.test(words) &&
+    !lengths.some(({ part }) => part === 'live')
+  )
+    lengths.push({ part: 'live', minutes: Math.max(5, Math.round((whole * 0.12) / 5) * 5) })
   const drops = (['situational', 'conditioning'] as const).filter((part) =>
     new RegExp(`\\b(no|without|drop|skip|cut|leave out|take out|lose)( the| any)? ${part}`).test(words),
   )
@@ -152,9 +171,19 @@ function roomsIn(words: string): Pick<Made, 'cap'> {
   return cap && cap >= 2 && cap <= 6 ? { cap } : {}
 }
 
+const SLOTS =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:slots?|spots?|openings|appointments|times|tables?)\b/
+
+function slotsIn(words: string, isChange: boolean): Pick<Made, 'cap' | 'average'> {
+  const [, said] = SLOTS.exec(words) ?? []
+  const cap = said ? (numberNamed(said) ?? Number(said)) : undefined
+  const isOfWeek = /\b(this|past|last|the) (past |last )?(week|7 days|seven days)\b/.test(words)
+  return { ...(cap && cap <= 60 && { cap }), ...(isOfWeek && !isChange && { average: 7 }) }
+}
+
 function returnIn(words: string, today: CalendarDay): Pick<Made, 'weekdays' | 'liveFrom' | 'less'> {
   const live =
-    /\b(?:no|not|n't|without)\b.*\blive\b.*\b(?:until|till|before|til) (\w{3})|\blive\b.*\b(?:not|no|only|from|starts?|on) (?:until |before |from |on )?(\w{3})\w*day/.exec(
+    /(?:\bno|\bnot|n't|\bwithout)\b.*\blive\b.*\b(?:until|till|before|til) (\w{3})|\blive\b.*\b(?:not|no|only|from|starts?|on) (?:until |before |from |on )?(\w{3})\w*day/.exec(
       words,
     )
   const liveFrom = live ? SHORT.indexOf((live[1] ?? live[2] ?? '').slice(0, 3)) : -1

@@ -41,8 +41,8 @@ export function peopleChangesIn(words: string, { ids }: MarkedNames, made: Made)
 
 /** The place of the group that the words name: by its time, its name, its number or its color. */
 function groupIn(words: string, { groups = [], by }: Made): number | undefined {
-  const [time] = clocksIn(words)
-  const ofTime = time === undefined ? -1 : groups.findIndex(({ at }) => at === time)
+  const times = clocksIn(words)
+  const ofTime = groups.findIndex(({ at }) => at !== undefined && times.includes(at))
   if (ofTime >= 0) return ofTime
   const names = by === 'band' ? ['green', 'yellow', 'red'] : groups.map(({ name }) => name ?? '')
   const ofName = names.findIndex((name) => name !== '' && new RegExp(`\\b${name}\\b`).test(words))

@@ -98,10 +98,15 @@ function levelsOf(made: Made, room: Room, scoreOf: (one: Judged) => number): Jud
     const last = made.worst === undefined ? held : [...held, ...low, ...hard.toReversed()].slice(0, made.worst)
     return [[...hard, ...planned, ...lighter, ...easy, ...ask].filter((one) => !last.includes(one)), last]
   }
-  const last: Judged[] = made.worst === undefined ? [...easy] : [...easy, ...lighter, ...planned.toReversed()].slice(0, made.worst)
+  // Of heavy, moderate and light the first is for those alone who are ready for a hard day.
+  const isHeavy = /^(heavy|hard|strong)/.test(made.groups?.[0]?.name ?? '')
+  const last: Judged[] =
+    made.worst === undefined ? [...easy] : [...easy, ...lighter, ...planned.toReversed()].slice(0, made.worst)
   const rest = (all: readonly Judged[]): Judged[] => all.filter((one) => !last.includes(one))
   // Nobody without a record begins with the full load.
-  return [rest([...hard, ...planned]), [...rest([...lighter, ...easy]), ...ask], last]
+  return isHeavy
+    ? [rest(hard), [...rest([...planned, ...lighter, ...easy]), ...ask], last]
+    : [rest([...hard, ...planned]), [...rest([...lighter, ...easy]), ...ask], last]
 }
 
 function titlesOf({ by, groups = [] }: Made, count: number): string[] {

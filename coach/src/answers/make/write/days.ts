@@ -1,10 +1,11 @@
 import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
 import { judgeDay } from '../../day/verdicts.ts'
-import { joinAnd, sentences } from '../../phrases/lists.ts'
+import { sentences } from '../../phrases/lists.ts'
 import { askedAhead } from '../../plan/asked-ahead.ts'
 import { ROLE_LINES } from '../../plan/block-lines.ts'
 import { blocksOf, type Role } from '../../plan/roles.ts'
@@ -35,6 +36,9 @@ const SIZES: Record<Role, readonly [hard: string, long: string]> = {
   held_lighter: ['lighter', 'shorter'],
 }
 
+/** The free day of a taper is its Sunday. */
+const isFree = (day: CalendarDay, role: Role) => role === 'taper_second' && weekdayOf(day) === 0
+
 /** A plan for days to come again, day by day, with days that the person made lighter. @param topic the words of the plan */
 export async function makeDays(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
   const { today } = context.scope
@@ -50,8 +54,8 @@ export async function makeDays(made: Made, meant: PeopleMeant, topic: string, co
     for (let day = block.from; day <= block.until; day = addDays(day, 1)) {
       const isLess = lighter(weekdayOf(day), block.role)
       const role = isLess ? 'easier_day' : block.role
-      const [hard, long] = SIZES[role]
-      const what = ROLE_LINES[role].say(block, person)
+      const [hard, long] = isFree(day, role) ? SIZES.off : SIZES[role]
+      const what = isFree(day, role) ? 'free day' : ROLE_LINES[role].say(block, person).replace(', one free day', '')
       const name = day === today ? 'Today' : writeWeekday(day, today)
       found.push({
         cells: [name, what, hard, long],
@@ -70,7 +74,7 @@ export async function makeDays(made: Made, meant: PeopleMeant, topic: string, co
       beneath: [
         moved && 'The lighter day is not made up later in the week.',
         sentences(sayLighterFirst(judged, today), askFirstOf(judged, context.scope)),
-        asked.marks.length === 0 && `${joinAnd(['No meet was said'])}: tell me the day and I count back from it.`,
+        asked.marks.length === 0 && `No meet was said: tell me the day and I count back from it.`,
       ],
     },
     made,

@@ -1,14 +1,16 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import { weekdayName } from '../../../language/times/calendar-words.ts'
+import { writeValue } from '../../../wording/figures.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
 import { isFresh, type Judged } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
-import { liftsOf, minutesOf } from './lifts.ts'
+import { liftsOf, MAIN_OF, type MainWork, minutesOf } from './lifts.ts'
 import { namesOn, type Room, readRoom } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
@@ -24,21 +26,27 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
   const room = await readRoom(meant, context)
   const name = namesOn(room.judged, made)
   const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
-  const rows = weekdays.flatMap((weekday, place) => rowsOf(weekday, place, { ...made, minutes }))
+  const [one, other] = room.judged
+  const main = one && !other ? MAIN_OF[one.verdict] : MAIN_OF.as_planned
+  const isOfOne = one !== undefined && other === undefined
+  const rows = weekdays.flatMap((weekday, place) => rowsOf(weekday, place, { ...made, minutes }, main))
   const isByEffort = made.without?.includes('barbell')
   const less = (made.less ?? []).filter(({ weekday }) => weekdays.includes(weekday))
   return writeSheet(
     {
-      title: `Lifting, ${joinAnd(weekdays.map((day) => weekdayName(day)))}, ${minutes} min each`,
+      title: `Lifting${isOfOne ? ` of ${name(one)}` : ''}, ${joinAnd(weekdays.map((day) => weekdayName(day)))}, ${minutes} min each`,
       columns: ['Day', 'Lift', 'Sets × reps', '% of 1RM', 'Min'],
-      rows: [...rows, ...variantRows(made, room, name)],
+      rows: [...variantRows(made, room, name), ...rows],
       beneath: [
         less.length > 0 &&
           `${joinAnd(less.map(({ weekday, percent }) => `${weekdayName(weekday)} has about ${percent}% fewer sets`))}, the load on the bar stays.`,
-        isByEffort
-          ? `Without a barbell go by effort: ${Moderate.effort}.`
-          : `${Moderate.effort}, every set with 3 to 4 reps left; ${room.hard.length > 0 && !made.variant ? `${names(room.hard)} may go to ${High.strength} for 3 reps (${High.effort})` : `${High.strength} only for who is ready for a hard day`}.`,
-        !made.variant &&
+        isOfOne && sayOne(one, main),
+        isOfOne
+          ? ''
+          : isByEffort
+            ? `Without a barbell go by effort: ${Moderate.effort}.`
+            : `${Moderate.effort}, every set with 3 to 4 reps left; ${room.hard.length > 0 && !made.variant ? `${names(room.hard)} may go to ${High.strength} for 3 reps (${High.effort})` : `${High.strength} only for who is ready for a hard day`}.`,
+        !isOfOne && !made.variant &&
           room.lighter.length + room.easy.length > 0 &&
           `Lighter today (${Low.strength}, ${Low.effort}): ${names([...room.easy, ...room.lighter])}.`,
         sayIll(room, names),
@@ -54,9 +62,17 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
   )
 }
 
-function rowsOf(weekday: number, place: number, made: Made & { minutes: number }): SheetRow[] {
+/** The loads of one athlete, by what their day asks for. */
+function sayOne(one: Judged, main: MainWork): string {
+  const today = isFresh(one)
+    ? `Recovery is ${writeValue('recovery', one.recovery)} and the day's verdict ${VERDICT_WORDS[one.verdict].short}`
+    : 'No fresh data, so ask first'
+  return `${today}: ${main.load} at ${main.effort}.`
+}
+
+function rowsOf(weekday: number, place: number, made: Made & { minutes: number }, main: MainWork): SheetRow[] {
   const percent = made.less?.find((one) => one.weekday === weekday)?.percent
-  const lifts = liftsOf(made, place, percent)
+  const lifts = liftsOf(made, place, { ...(percent !== undefined && { percent }), main })
   const { warmUp, each } = minutesOf(lifts, made.minutes)
   const day = weekdayName(weekday).slice(0, 3)
   const told = lifts.map(({ name, sets, reps, load }) => `${name} ${sets} × ${reps}${load ? ` at ${load}` : ''}`)
@@ -80,7 +96,7 @@ function rowsOf(weekday: number, place: number, made: Made & { minutes: number }
 /** Who gets less than the card: in the yellow or going lighter, in the red or out of live wrestling. */
 function variantRows(made: Made, { judged, ask }: Room, name: (one: Judged) => string): SheetRow[] {
   if (!made.variant) return []
-  const fresh = judged.filter(isFresh)
+  const fresh = judged.filter(isFresh).toSorted((a, b) => b.recovery - a.recovery)
   const isLow = (one: (typeof fresh)[number]) => one.verdict === 'easy' || one.recovery < CAUTION_FROM
   const low = fresh.filter(isLow)
   const middle = fresh.filter((one) => !isLow(one) && (one.verdict === 'lighter' || one.recovery < READY_FROM))

@@ -40,23 +40,44 @@ const DAYS: readonly (readonly Exercise[])[] = [
   ],
 ]
 
-const MAIN = { sets: 3, reps: '4' }
+/** Sets of the main lifts with the load of the product's guidance. */
+export interface MainWork {
+  sets: number
+  reps: string
+  load: string
+  effort: string
+}
+
+const { High, Moderate, Low } = STRENGTH_GUIDANCE
+const MAIN: MainWork = { sets: 3, reps: '4', load: Moderate.strength, effort: Moderate.effort }
+/** By what the day asks of one athlete. */
+export const MAIN_OF: Record<'hard' | 'as_planned' | 'lighter' | 'easy' | 'ask', MainWork> = {
+  hard: { sets: 3, reps: '3', load: High.strength, effort: High.effort },
+  as_planned: MAIN,
+  lighter: { ...MAIN, sets: 2 },
+  easy: { sets: 2, reps: '5', load: Low.strength, effort: Low.effort },
+  ask: { ...MAIN, sets: 2 },
+}
 const OTHER = { sets: 2, reps: '8' }
 /** Of how many exercises there is time for. */
 const SHORT_UNTIL = 35
 
 /** The exercises of a lifting day. @param place of the day in the week @param percent less of it */
-export function liftsOf(made: Pick<Made, 'without' | 'minutes'>, place: number, percent = 0): Lift[] {
+export function liftsOf(
+  made: Pick<Made, 'without' | 'minutes'>,
+  place: number,
+  { percent = 0, main = MAIN }: { percent?: number; main?: MainWork } = {},
+): Lift[] {
   const exercises = DAYS[place % DAYS.length] ?? []
   const most = (made.minutes ?? Number.POSITIVE_INFINITY) <= SHORT_UNTIL ? 3 : exercises.length
   const isHand = made.without?.includes('barbell')
   return exercises.slice(0, most).map(({ name, up, hand, isMain }) => {
-    const { sets, reps } = isMain ? MAIN : OTHER
+    const { sets, reps } = isMain ? main : OTHER
     return {
       name: isHand ? hand : made.without?.includes('eccentric') ? up : name,
       sets: Math.max(1, Math.round(sets * (1 - percent / 100))),
       reps,
-      load: isMain && !isHand ? STRENGTH_GUIDANCE.Moderate.strength : undefined,
+      load: isMain && !isHand ? main.load : undefined,
     }
   })
 }

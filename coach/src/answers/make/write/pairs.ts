@@ -4,6 +4,7 @@ import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
 import { isFresh, type Judged } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
+import { sayNoData } from './of-a-group.ts'
 import { pairUp } from './pair-up.ts'
 import { namesOn, readRoom, sayByToday, sayDay } from './people.ts'
 import { sayIll } from './practice.ts'
@@ -15,6 +16,7 @@ export async function makePairs(made: Made, meant: PeopleMeant, context: AnswerC
   const room = await readRoom(meant, context)
   const name = namesOn(room.judged, made)
   const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
+  if (made.tells === 'no_data') return sayNoData(room, names)
   const oneOf = new Map(room.judged.map((one) => [one.athlete.id, one]))
   const known = (ids: readonly string[]) => ids.flatMap((id) => oneOf.get(id) ?? [])
   const idsOf = (all: readonly Judged[]) => all.map(({ athlete }) => athlete.id)
@@ -46,6 +48,9 @@ export async function makePairs(made: Made, meant: PeopleMeant, context: AnswerC
       columns: ['One', 'Other', 'Goes', 'Recovery'],
       rows: [...full.pairs.map(row(FULL)), ...light.pairs.map(row(LIGHT)), ...others],
       beneath: [
+        made.apart !== undefined &&
+          made.apart.length > 0 &&
+          `Kept apart: ${made.apart.map((pair) => names(known(pair))).join('; ')}.`,
         'Weight and skill are not recorded, so swap within the list by size.',
         broken.length > 0 &&
           `${joinAnd(broken.map((pair) => names(known(pair))))} are not paired: the day asks different things of them.`,

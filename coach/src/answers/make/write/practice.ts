@@ -1,10 +1,10 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
-import { reasonsOf } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { writeClock } from '../read/times.ts'
+import { sayNoData } from './of-a-group.ts'
 import { namesOn, type Room, readRoom, sayByToday, sayDay } from './people.ts'
 import { type PartName, partsOf } from './practice-parts.ts'
 import { type Sheet, type SheetRow, writeSheet } from './sheet.ts'
@@ -18,13 +18,25 @@ const TITLES: Record<PartName, string> = {
   cool_down: 'Cool-down',
 }
 
+/** For who reads it on the mat. */
+const SHORT: Record<PartName, string> = {
+  warm_up: 'everybody',
+  drill: 'everybody',
+  situational: 'set positions',
+  live: 'all but those held back',
+  conditioning: 'all but those held back',
+  cool_down: 'everybody',
+}
+
 /** A practice by minutes, with who is in which part by the day's verdicts. */
 export async function makePractice(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const room = await readRoom(meant, context)
+  const isShort = made.lines !== undefined
   const name = namesOn(room.judged, made)
   const names = (all: Room['judged']) => joinAnd(all.map((one) => `**${name(one)}**`))
   const plain = (all: Room['judged']) => all.map(name).join(', ')
+  if (made.tells === 'no_data') return sayNoData(room, names)
   const parts = partsOf(made)
   const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
   let at = made.from ?? 0
@@ -32,7 +44,8 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
     const time = made.from === undefined ? '' : `${writeClock(at)}–${writeClock(at + minutes)}`
     at += minutes
     const title = `${time === '' ? '' : `${time} `}${TITLES[part]}`
-    const doing = workOf(part, room, plain)
+    const doing =
+      part === 'drill' && made.focus ? `everybody, ${made.focus}` : isShort ? SHORT[part] : workOf(part, room, plain)
     return {
       cells: [time || `${minutes} min`, TITLES[part], time === '' ? '' : `${minutes} min`, doing],
       text: `**${title}**, ${minutes} min: ${doing}`,
@@ -50,10 +63,11 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
         made.minutes !== undefined &&
         total !== made.minutes &&
         `The parts that you named come to ${total} min and not ${made.minutes}.`,
+      room.ask.length > 0 && `Ask those without data ${THREE_QUESTIONS}.`,
       sayIll(room, names),
       sayByToday(made, today),
       made.minutes === undefined && made.lengths === undefined && `No length was said, so I took ${total} min.`,
-      'Which moves to drill is yours; the minutes are a suggestion.',
+      made.focus === undefined && 'Which moves to drill is yours; the minutes are a suggestion.',
     ],
   }
   return writeSheet(sheet, made)
@@ -89,7 +103,7 @@ function heldLine({ lighter, easy, ask }: Room, names: (all: Room['judged']) => 
   return [
     easy.length > 0 && `Out of live (technique and mobility): ${names(easy)}`,
     lighter.length > 0 && `Lighter: ${names(lighter)}`,
-    ask.length > 0 && `No data, ask ${THREE_QUESTIONS}: ${names(ask)}`,
+    ask.length > 0 && `No data, ask first: ${names(ask)}`,
   ]
     .filter(Boolean)
     .join('. ')
@@ -97,13 +111,7 @@ function heldLine({ lighter, easy, ask }: Room, names: (all: Room['judged']) => 
 
 /** Signs of illness come before any plan. */
 export function sayIll({ easy, lighter }: Room, names: (all: Room['judged']) => string): string {
-  const ill = [...easy, ...lighter].filter((one) =>
-    one.signs.some(({ kind }) => kind === 'illness_signs' || kind === 'two_vitals_off'),
-  )
-  const [first, second] = ill
-  if (!first) return ''
-  const [reason] = reasonsOf(first, 1)
-  return second
-    ? `${names(ill)} see the athletic trainer first: several vital signs are off at once.`
-    : `${names(ill)} sees the athletic trainer first${reason ? ` (${reason.text})` : ''}.`
+  const ill = [...easy, ...lighter].filter((one) => one.signs.some(({ kind }) => kind === 'illness_signs'))
+  if (ill.length === 0) return ''
+  return `${names(ill)} ${ill.length === 1 ? 'sees' : 'see'} the athletic trainer first: several vital signs are off at once.`
 }

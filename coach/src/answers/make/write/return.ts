@@ -12,15 +12,15 @@ import { boldName, plainName } from '../../phrases/names.ts'
 import { writeSheet } from './sheet.ts'
 
 /** From little to much, as the article on the return says: drilling before live, chosen partners before open ones, short goes before long ones. */
-const BEFORE_LIVE = [
+const STEPS = [
   'movement, stance and technique alone',
   'drilling with a chosen partner, no resistance',
   'drilling with some resistance, set positions',
+  'short live goes with a chosen partner',
+  'live goes with open partners, fewer than the team',
 ]
-const LIVE = ['short live goes with a chosen partner', 'live goes with open partners, fewer than the team']
+const LIVE_FROM_STEP = 3
 const USUAL_WEEK = [1, 2, 3, 4, 5]
-/** Without a word on it the last two days. */
-const LIVE_DAYS = 2
 
 /** The days of one athlete's way back, in steps; what clears them for it is the medical staff's. */
 export async function makeReturn(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
@@ -30,23 +30,17 @@ export async function makeReturn(made: Made, meant: PeopleMeant, context: Answer
   const { today } = context.scope
   if (made.tells === 'hold_back') return sayHoldBack(athlete.name, one, context)
   const days = daysFrom(made.weekdays ?? USUAL_WEEK, today)
-  const liveFrom = made.liveFrom
-  const firstLive =
-    liveFrom === undefined ? Math.max(1, days.length - LIVE_DAYS) : days.findIndex((day) => weekdayOf(day) === liveFrom)
-  const live = firstLive < 0 ? days.length : firstLive
   const isHeld = one.verdict === 'easy' || one.verdict === 'lighter'
-  let before = 0
+  let step = 0
   const rows = days.map((day, place) => {
     const isLess = made.less?.some(({ weekday }) => weekday === weekdayOf(day))
-    // A day that begins held back repeats the first step and leaves the others for later.
-    const step = isHeld && place <= 1 ? 0 : Math.min(before, BEFORE_LIVE.length - 1)
-    if (place < live && !isLess) before += 1
-    const text = isLess
-      ? 'easy: movement and technique alone'
-      : place < live
-        ? (BEFORE_LIVE[step] ?? '')
-        : (LIVE[Math.min(place - live, LIVE.length - 1)] ?? '')
-    const name = writeWeekday(day, today)
+    const mayLive =
+      made.liveFrom === undefined || days.findIndex((other) => weekdayOf(other) === made.liveFrom) <= place
+    const today = mayLive ? step : Math.min(step, LIVE_FROM_STEP - 1)
+    const text = isLess ? 'easy: movement and technique alone' : (STEPS[Math.min(today, STEPS.length - 1)] ?? '')
+    // Who begins held back does the first step twice.
+    if (!isLess && !(isHeld && place === 0)) step = today + 1
+    const name = writeWeekday(day, context.scope.today)
     return { cells: [name, text], text: `**${name}**: ${text}` }
   })
   const standing = isFresh(one) ? ` today (recovery ${writeStandingWith(one, today, reasonsOf(one, 1))})` : ''

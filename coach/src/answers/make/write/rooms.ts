@@ -1,10 +1,10 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
+import { averagesOf } from './averages.ts'
 import { pairUp } from './pair-up.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
@@ -15,21 +15,7 @@ const FAR_MINUTES = 45
 
 /** Rooms of neighbours in the order of bed times; whoever has none is last. */
 export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
-  const { rows } = await lookUp(
-    {
-      who: meant.isTeam ? {} : { ids: meant.people.map(({ id }) => id) },
-      measures: [{ metric: 'bed_time', aggregate: 'mean' }],
-      days: { window: { last: DAYS } },
-      by: ['athlete'],
-      asks: 'value',
-    },
-    context,
-  )
-  const hours = new Map(
-    rows.flatMap(({ facts: [fact] }) =>
-      isKnown(fact) && fact.group.athlete ? [[fact.group.athlete.id, fact.value] as const] : [],
-    ),
-  )
+  const hours = await averagesOf('bed_time', DAYS, context)
   const known = meant.people
     .filter(({ id }) => hours.has(id))
     .toSorted((a, b) => (hours.get(a.id) ?? 0) - (hours.get(b.id) ?? 0))

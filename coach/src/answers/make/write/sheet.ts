@@ -8,6 +8,8 @@ export interface Sheet {
   first?: string | undefined
   columns: readonly string[]
   rows: readonly SheetRow[]
+  /** The rows begin with their own numbers. */
+  isNumbered?: true
   /** What must be known beside it, the most important first; left out where the sheet alone is wanted. */
   beneath: readonly (string | false | undefined)[]
   /** The line of sources. */
@@ -28,7 +30,8 @@ type Look = Pick<Made, 'shown' | 'lines'>
 export function writeSheet(sheet: Sheet, { shown, lines }: Look): string {
   const { title, first, columns, rows, beneath, sources } = sheet
   const kept = lines === undefined ? rows : fewer(rows, lines - 1)
-  const body = shown === 'table' ? table(columns, rows) : bullets(kept.map(lineOf))
+  const list = sheet.isNumbered ? kept.map(lineOf).join('\n') : bullets(kept.map(lineOf))
+  const body = shown === 'table' ? table(columns, rows) : list
   const heading = `**${title}**`
   if (lines !== undefined) {
     const [note] = beneath.filter((part) => part)

@@ -8,6 +8,7 @@ import { makePairs } from './pairs.ts'
 import { makePractice } from './practice.ts'
 import { makeReturn } from './return.ts'
 import { makeRooms } from './rooms.ts'
+import { makeSlots } from './slots.ts'
 import { makeTravel } from './travel.ts'
 import { makeWeighIn } from './weigh-in.ts'
 
@@ -30,6 +31,8 @@ export function writeMade(made: Made, meant: PeopleMeant, topic: string, context
       return makeTravel(made, topic, context)
     case 'days':
       return makeDays(made, meant, topic, context)
+    case 'slots':
+      return makeSlots(made, meant, context)
     case 'return':
       return makeReturn(made, meant, context)
   }
