@@ -71,7 +71,7 @@ export const Made = z.strictObject({
   weekdays: z.array(WEEKDAY).min(1).max(7).optional(),
   /** Of a week: days with less of it, by this percentage. */
   less: z
-    .array(z.strictObject({ weekday: WEEKDAY, percent: z.int().min(5).max(80) }))
+    .array(z.strictObject({ weekday: WEEKDAY, percent: z.int().min(5).max(100) }))
     .max(7)
     .optional(),
   without: z

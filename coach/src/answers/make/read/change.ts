@@ -41,6 +41,8 @@ const TELLS: readonly (readonly [NonNullable<Made['tells']>, RegExp, readonly Ma
   ],
 ]
 
+const WHO_IS_IN = /\bwho('?s| is| are)? (all )?in\b.*\b(groups?|slots?|stations?|which|each|what|\d:\d\d)/
+
 const DOES =
   /\b(what (they|each|to|everybody|everyone|the groups?)|(add|put|write|with) (the )?(work|drills?|what|task)|next to (each|every)|beside (each|every)|for each)\b.*\b(do|does|doing|work|group|drill)/
 const WORDS = /\b(\d{1,2}|one|two|three|four|five|six) words?\b/
@@ -59,6 +61,7 @@ export function changeThing(thing: Thing, words: string, marked: MarkedNames, to
     : TELLS.find(([, pattern, of]) => of.includes(made.thing) && pattern.test(words))?.[0]
   const { tells: _, ...kept } = made
   if (tells) return { who, made: { ...kept, tells } }
+  if (made.thing === 'groups' && WHO_IS_IN.test(words)) return { who, made: { ...kept, shown: 'list' } }
   if (OWN_QUESTION.test(words)) return undefined
   const does = isOfWork ? { does: wordsIn(words) } : {}
   const people = made.thing === 'return' ? undefined : peopleChangesIn(words, marked, made)

@@ -19,7 +19,7 @@ const APART =
 const SWAP = /\b(swap|switch|trade|exchange)\b/
 const TOGETHER = /\b(together|pair|match|with|stay|keep|roommates?|same (room|group)|partners?|room)\b/
 const OUT =
-  /\b(without|except|drop|remove|minus|take|leave|skip|pull|cross|out|hurt|injured|sick|absent|missing|gone|home|won'?t (be|make)|can'?t (go|wrestle|make|practice|lift)|not (here|coming|going|wrestling))\b/
+  /\b(without|except|drop|remove|minus|take|leave|skip|pull|cross|out|hurt|injured|sick|absent|missing|gone|home|won'?t (be|make)|can'?t (go|wrestle|make|practice|lift)|(not|n't) (here|coming|going|wrestling|traveling|making|in))\b/
 const BACK = /\b(add|put|bring|include|back in|is back|is in|goes|can go|cleared)\b/
 
 /** Who is to be put where, by the words round their names. @param made the thing as it stands */
@@ -54,7 +54,7 @@ function groupIn(words: string, { groups = [], by }: Made): number | undefined {
   const place = number === undefined ? ordinal : Number(number) - 1
   if (place >= 0 && place < Math.max(groups.length, names.length)) return place
   if (/\b(easy|light\w*|tired|down|recovery)\b/.test(words) && groups.length > 1) return groups.length - 1
-  return /\b(hard|up|with the team|full)\b/.test(words) && groups.length > 1 ? 0 : undefined
+  return /\b(hard|up|with the team|the team|main|regular|full)\b/.test(words) && groups.length > 1 ? 0 : undefined
 }
 
 /** Those who are meant, with some out of them or back in. */

@@ -1,3 +1,4 @@
+import type { Made } from '@corner/contract/entities/made.ts'
 import { countOf } from '../../plan/days-ahead.ts'
 
 const HOUR = 60
@@ -24,10 +25,16 @@ export function lengthsIn(words: string): number[] {
 const CLOCK =
   /(?<![\d:.%x])(1[0-2]|[1-9])(?::([0-5]\d))? ?(am|pm|a\.m\.|p\.m\.|a|p)?(?![\d:%x]|\p{L}| ?(?:min|h\b|hr|hour|guys|kids|group|line|slot|day|per|lb|kg))/gu
 
-/** Times of the day that were said, as minutes on a dial of twelve hours; a bare number is one only beside another time. */
+const START =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|es|ing)|departs?|from|at) (?:at )?(1[0-2]|[1-9])(?![\d:%]| ?(?:min|am|pm|h\b|hr|hour|lines|guys|groups|percent))/g
+
+/** Times of the day that were said, as minutes on a dial of twelve hours; a bare number is one only behind "start at". */
 export const clocksIn = (words: string): number[] =>
-  [...words.matchAll(CLOCK)]
-    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
+  [
+    ...[...words.matchAll(CLOCK)].filter(([, , minutes, half]) => minutes !== undefined || half !== undefined),
+    ...words.matchAll(START),
+  ]
+    .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
     .map(([, hour, minutes]) => (Number(hour) * HOUR + Number(minutes ?? 0)) % DIAL)
 
 const SPAN =
@@ -48,4 +55,10 @@ export function spanIn(words: string): { from: number; minutes: number } | undef
 export const writeClock = (minutes: number): string => {
   const on = ((minutes % DIAL) + DIAL) % DIAL
   return `${Math.floor(on / HOUR) || 12}:${String(on % HOUR).padStart(2, '0')}`
+}
+
+/** The first length of some words, as a thing may last. */
+export const firstLength = (words: string): Pick<Made, 'minutes'> => {
+  const [minutes] = lengthsIn(words)
+  return minutes === undefined ? {} : { minutes: Math.min(600, Math.max(5, Math.round(minutes))) }
 }

@@ -1,15 +1,16 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import { weekdayName } from '../../../language/times/calendar-words.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
-import { isFresh, type Judged } from '../../day/verdicts.ts'
+import { type Fresh, isFresh, type Judged } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
+import { ALL_OF_IT } from '../read/lifting-said.ts'
 import { liftsOf, MAIN_OF, type MainWork, minutesOf } from './lifts.ts'
 import { namesOn, type Room, readRoom } from './people.ts'
 import { sayIll } from './practice.ts'
@@ -22,7 +23,8 @@ const [USUAL_DAYS, USUAL_MINUTES] = [[1, 3], 45]
 /** A lifting week with the loads of the product's guidance, and who lifts less. */
 export async function makeLifting(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const minutes = made.minutes ?? USUAL_MINUTES
-  const weekdays = made.weekdays ?? USUAL_DAYS
+  const dropped = (made.less ?? []).filter(({ percent }) => percent === ALL_OF_IT).map(({ weekday }) => weekday)
+  const weekdays = (made.weekdays ?? USUAL_DAYS).filter((weekday) => !dropped.includes(weekday))
   const room = await readRoom(meant, context)
   const name = namesOn(room.judged, made)
   const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
@@ -46,19 +48,27 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
           : isByEffort
             ? `Without a barbell go by effort: ${Moderate.effort}.`
             : `${Moderate.effort}, every set with 3 to 4 reps left; ${room.hard.length > 0 && !made.variant ? `${names(room.hard)} may go to ${High.strength} for 3 reps (${High.effort})` : `${High.strength} only for who is ready for a hard day`}.`,
-        !isOfOne && !made.variant &&
-          room.lighter.length + room.easy.length > 0 &&
-          `Lighter today (${Low.strength}, ${Low.effort}): ${names([...room.easy, ...room.lighter])}.`,
+        !isOfOne && !made.variant && sayLess(room, names, isByEffort),
         sayIll(room, names),
         "Lifts, sets and reps are a template for you to change; percent and RPE are the product's guidance, and where they disagree go by RPE.",
         sentences(
-          made.weekdays === undefined && 'No days were said, so I took Monday and Wednesday.',
+          made.weekdays === undefined && dropped.length === 0 && 'No days were said, so I took Monday and Wednesday.',
           made.minutes === undefined && `No length was said, so I took ${USUAL_MINUTES} min.`,
         ),
       ],
       sources: await citeArticle(context.toolbox, 'rpe-strength-loading', 'periodisation'),
     },
     made,
+  )
+}
+
+/** Who does less than the card, as lifting groups have it. */
+function sayLess({ easy, lighter }: Room, names: (all: readonly Judged[]) => string, isByEffort = false): string {
+  const held = [...easy, ...lighter]
+  const [low, middle] = [held.filter(isLow), held.filter((one) => !isLow(one))]
+  return sentences(
+    low.length > 0 && `Light (${isByEffort ? '' : `${Low.strength}, `}${Low.effort}): ${names(low)}.`,
+    middle.length > 0 && `One set less: ${names(middle)}.`,
   )
 }
 
@@ -93,11 +103,12 @@ function rowsOf(weekday: number, place: number, made: Made & { minutes: number }
   ]
 }
 
+const isLow = (one: Fresh) => one.verdict === 'easy' || one.recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
+
 /** Who gets less than the card: in the yellow or going lighter, in the red or out of live wrestling. */
 function variantRows(made: Made, { judged, ask }: Room, name: (one: Judged) => string): SheetRow[] {
   if (!made.variant) return []
   const fresh = judged.filter(isFresh).toSorted((a, b) => b.recovery - a.recovery)
-  const isLow = (one: (typeof fresh)[number]) => one.verdict === 'easy' || one.recovery < CAUTION_FROM
   const low = fresh.filter(isLow)
   const middle = fresh.filter((one) => !isLow(one) && (one.verdict === 'lighter' || one.recovery < READY_FROM))
   const isByEffort = made.without?.includes('barbell')
@@ -117,7 +128,7 @@ function variantRows(made: Made, { judged, ask }: Room, name: (one: Judged) => s
       middle,
     ),
     ...row(
-      'Red, or out of live',
+      `Red, out of live or under ${PERFORMANCE_GUIDANCE.recoveryModerateFrom}%`,
       `same lifts, 2 sets of 5, ${isByEffort ? '' : `${Low.strength}, `}${Low.effort}`,
       low,
     ),

@@ -47,7 +47,7 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
     const doing =
       part === 'drill' && made.focus ? `everybody, ${made.focus}` : isShort ? SHORT[part] : workOf(part, room, plain)
     return {
-      cells: [time || `${minutes} min`, TITLES[part], time === '' ? '' : `${minutes} min`, doing],
+      cells: [time, TITLES[part], `${minutes} min`, doing],
       text: `**${title}**, ${minutes} min: ${doing}`,
       ...((part === 'cool_down' || part === 'situational') && { isExtra: true as const }),
     }

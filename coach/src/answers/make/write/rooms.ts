@@ -74,12 +74,9 @@ function twos(order: readonly string[], made: Made): string[][] {
 /** Kept pairs stay in one room. */
 function chunks(order: readonly string[], { cap = 2, together = [] }: Made): string[][] {
   const joined = order.flatMap((id) => {
-    const pair = together.find((one) => one.includes(id))
-    if (!pair) return [[id]]
-    return pair.find((one) => order.includes(one)) === id ||
-      order.indexOf(id) < order.indexOf(pair[0] === id ? pair[1] : pair[0])
-      ? [[...pair]]
-      : []
+    const pair = together.find((one) => one.includes(id))?.filter((one) => order.includes(one)) ?? [id]
+    const [first] = pair.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    return first === id ? [pair] : []
   })
   const rooms: string[][] = []
   for (const unit of joined) {

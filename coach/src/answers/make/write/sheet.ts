@@ -31,7 +31,7 @@ export function writeSheet(sheet: Sheet, { shown, lines }: Look): string {
   const { title, first, columns, rows, beneath, sources } = sheet
   const kept = lines === undefined ? rows : fewer(rows, lines - 1)
   const list = sheet.isNumbered ? kept.map(lineOf).join('\n') : bullets(kept.map(lineOf))
-  const body = shown === 'table' ? table(columns, rows) : list
+  const body = shown === 'table' ? table(columns, kept) : list
   const heading = `**${title}**`
   if (lines !== undefined) {
     const [note] = beneath.filter((part) => part)
@@ -57,7 +57,11 @@ function fewer(rows: readonly SheetRow[], most: number): readonly SheetRow[] {
   return [...head, { cells: [], text: needed.slice(head.length).map(lineOf).join(' · ') }]
 }
 
-const table = (columns: readonly string[], rows: readonly SheetRow[]): string =>
-  [columns, columns.map(() => '---'), ...rows.map(({ cells }) => columns.map((_, at) => cells[at] ?? ''))]
+/** Without the columns in which nothing stands. */
+const table = (all: readonly string[], rows: readonly SheetRow[]): string => {
+  const places = all.flatMap((_, at) => (rows.some(({ cells }) => cells[at]) ? [at] : []))
+  const columns = places.map((at) => all[at] ?? '')
+  return [columns, columns.map(() => '---'), ...rows.map(({ cells }) => places.map((at) => cells[at] ?? ''))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
+}

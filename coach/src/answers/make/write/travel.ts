@@ -9,6 +9,8 @@ import { type SheetRow, writeSheet } from './sheet.ts'
 const HOUR = 60
 /** From waking until the bus, where nothing was said. */
 const GETTING_READY = 60
+/** Who leaves between three and nine in the morning has to be in bed early. */
+const EARLY = [180, 540] as const
 const [SLEEP_LEAST, SLEEP_MOST] = [8, 10]
 
 /** A travel day by the times that were said, counted back to bed, with what the articles say of the way. */
@@ -17,7 +19,8 @@ export async function makeTravel(made: Made, topic: string, context: AnswerConte
     made.from === undefined
       ? clocksIn(topic.toLowerCase())
       : [made.from, ...clocksIn(topic.toLowerCase()).filter((time) => time !== made.from)]
-  const wake = leave === undefined ? undefined : leave - GETTING_READY
+  const isEarly = leave !== undefined && leave >= EARLY[0] && leave <= EARLY[1] && !/\d ?p\.?m/i.test(topic)
+  const wake = leave === undefined || !isEarly ? undefined : leave - GETTING_READY
   const row = (title: string, text: string, isExtra = false): SheetRow => ({
     cells: [title, text],
     text: `**${title}**: ${text}`,
@@ -25,14 +28,13 @@ export async function makeTravel(made: Made, topic: string, context: AnswerConte
   })
   const rows = [
     wake === undefined
-      ? row('Night before', `in bed early enough for ${SLEEP_LEAST} to ${SLEEP_MOST} h before the alarm`)
+      ? row('Night before', `${SLEEP_LEAST} to ${SLEEP_MOST} h of sleep, bag packed`)
       : row(
-          `Night before, ${writeClock(wake - SLEEP_MOST * HOUR)} to ${writeClock(wake - SLEEP_LEAST * HOUR)}`,
-          `lights out, for ${SLEEP_LEAST} to ${SLEEP_MOST} h of sleep; bag packed`,
+          `Night before, by ${writeClock(wake - SLEEP_LEAST * HOUR)}`,
+          `lights out, for ${SLEEP_LEAST} h at least; teenagers need up to ${SLEEP_MOST}`,
         ),
-    ...(wake === undefined || leave === undefined
-      ? []
-      : [row(writeClock(wake), 'up, eat and drink something'), row(writeClock(leave), 'leave')]),
+    ...(wake === undefined ? [] : [row(writeClock(wake), 'up, eat and drink something')]),
+    ...(leave === undefined ? [] : [row(writeClock(leave), 'leave')]),
     ...later.slice(0, 4).map((time) => row(writeClock(time), 'as you said')),
     row('Bring', 'water bottle, food that you know, layers, pillow, strap and charger'),
     row(
@@ -52,7 +54,7 @@ export async function makeTravel(made: Made, topic: string, context: AnswerConte
         sentences(
           leave === undefined
             ? 'No time was said: tell me when you leave and I count back.'
-            : `I took ${GETTING_READY} minutes from waking to leaving.`,
+            : wake !== undefined && `I took ${GETTING_READY} minutes from waking to leaving.`,
           'Add meals, hotel and weigh-in times of your trip.',
         ),
       ],
