@@ -66,7 +66,8 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
     isTried && `My rules stay as they are, and I can only see ${seen}.`,
     otherTeams && !isTried && `I can only see ${seen}, and no other teams.`,
     isOtherLanguage && 'I answer in English.',
-    isNamedBeside(strangers, parts) &&
+    !(whole?.kind === 'advice' && whole.make) &&
+      isNamedBeside(strangers, parts) &&
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
   )
   return {

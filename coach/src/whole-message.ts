@@ -1,23 +1,34 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
+import { makeInTalk } from './answers/make/make-in-talk.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { type Asked, contextOf } from './asked.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 /**
- * What a message asks for as a whole, by its words, whatever its parts were read as: a change to the last list, more on the last article,
+ * What a message asks for as a whole, by its words, whatever its parts were read as: something to be put together, a change to the last list, more on the last article,
  * a plan for days to come. undefined: each part is answered by itself.
  */
 export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<Request | undefined> {
   const { isTried, otherTeams, danger, parts } = read
   const { message, scope } = asked
   const context = contextOf(message, asked)
+  const made =
+    isTried || otherTeams
+      ? undefined
+      : makeInTalk(message, { scope, previous: context.previous, earlier: answeredIn(asked.history) })
+  if (made) return made
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
   if (edited) return edited
   const goesOn = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, context)
   return goesOn ?? planRequest(message, parts, context.previous, scope.today)
 }
+
+/** What the answers of the talk answered. */
+const answeredIn = (history: Asked['history']): Request[] =>
+  history.flatMap(({ role, requests }) => (role === 'assistant' && requests ? requests : [])).slice(-REMEMBERED)
+const REMEMBERED = 8
 
 /** The last list with a change, or the one thing of the day: told by the words alone. */
 function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
+import { Made } from './made.ts'
 
 /**
  * The language in which a question about records is put: a tree of who, what, which days, how it is summed up, in which groups and
@@ -217,8 +218,14 @@ export const Request = z.discriminatedUnion('kind', [
   }),
   /** Why a figure is as it is. */
   z.strictObject({ kind: z.literal('why'), who: Who, metric: METRIC.optional(), days: Days.optional() }),
-  /** What to do. */
-  z.strictObject({ kind: z.literal('advice'), who: Who, topic: TOPIC, day: DayAsked.optional() }),
+  /** What to do; `make`: something that is put together from what the day asks for. */
+  z.strictObject({
+    kind: z.literal('advice'),
+    who: Who,
+    topic: TOPIC,
+    day: DayAsked.optional(),
+    make: Made.optional(),
+  }),
   z.strictObject({ kind: z.literal('knowledge'), topic: TOPIC }),
   /** A text to be written. */
   z.strictObject({

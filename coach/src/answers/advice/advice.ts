@@ -6,6 +6,7 @@ import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../asked/topic-
 import { dayAskedIn } from '../day/asked/what-is-asked.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
+import { writeMade } from '../make/write/write-made.ts'
 import { askedAhead } from '../plan/asked-ahead.ts'
 import { answerPlan } from '../plan/plan.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
@@ -19,9 +20,10 @@ import { answerWhoCuts, asksWhoCuts } from './who-cuts.ts'
 import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
 /** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
-export const answerAdvice: Answer<'advice'> = async ({ who, topic, day }, context) => {
+export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+  if (make && context.scope.view === 'team') return writeMade(make, meant, topic, context)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
   if (asksOfTonight(topic || context.message)) return answerTonight(meant, context)
   const ahead = askedAhead(topic || context.message, context.scope.today)

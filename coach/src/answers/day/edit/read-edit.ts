@@ -1,4 +1,5 @@
-import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
+import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
+import { markNames } from '../../asked/marked-names.ts'
 import type { Edit } from './edit.ts'
 import { EDIT_WORDS } from './edit-words.ts'
 
@@ -18,22 +19,11 @@ const AROUND = new Set(
  * @returns undefined: it is no change
  */
 export function readEdit(message: string, scope: ReadingScope): Edit | undefined {
-  const { tokens, spans } = findSpans(message.replace(/[‘’]/g, "'"), scope)
-  if (tokens.length > LONGEST || (message.trim().endsWith('?') && IS_QUESTION.test(message))) return undefined
-  const named = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => a.from - b.from)
-  const ids: string[] = []
-  for (const span of named) {
-    const [only, other] = span.kind === 'name' ? span.athletes : []
-    // Whoever is meant has to be asked back.
-    if (!only || other) return undefined
-    ids.push(only.id)
-  }
-  // A name of several words is one mark.
-  const words = tokens.flatMap(({ text }, at) => {
-    const name = named.find(({ from, until }) => from <= at && at < until)
-    return name === undefined ? [text] : name.from === at ? ['·'] : []
-  })
-  const { edit, left } = takeEdits(words.join(' '), ids)
+  if (message.trim().endsWith('?') && IS_QUESTION.test(message)) return undefined
+  const marked = markNames(message, scope)
+  if (!marked || marked.length > LONGEST) return undefined
+  const { words, ids } = marked
+  const { edit, left } = takeEdits(words, ids)
   return edit && left.split(' ').every((word) => word === '' || AROUND.has(word)) ? edit : undefined
 }
 

@@ -1,0 +1,101 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+import type { Request, Who } from '@corner/contract/entities/query.ts'
+import type { ReadingScope } from '../../reading/spans/find-spans.ts'
+import { LONGEST_TOPIC } from '../../reading/topic.ts'
+import { type MarkedNames, markNames } from '../asked/marked-names.ts'
+import { askedAhead } from '../plan/asked-ahead.ts'
+import { changeThing } from './read/change.ts'
+import { detailsIn } from './read/details.ts'
+import { openingIn } from './read/opening.ts'
+import { peopleChangesIn, whoWith } from './read/people-changes.ts'
+
+type Advice = Extract<Request, { kind: 'advice' }>
+
+interface Talk {
+  scope: ReadingScope
+  /** What the last answer answered. */
+  previous: readonly Request[]
+  /** What the answers before that answered, the newest last. */
+  earlier?: readonly Request[]
+}
+
+/**
+ * Something that a message wants put together (a practice, pairs, groups, rooms, a lifting week, a checklist), or the last such thing with
+ * what the message changes in it: by the words alone, before anything is guessed from words that were learned.
+ * @returns undefined: the message wants nothing of that
+ */
+export function makeInTalk(message: string, { scope, previous, earlier = [] }: Talk): Advice | undefined {
+  if (scope.view === 'own') return undefined
+  const marked = markNames(message, scope)
+  if (!marked) return undefined
+  const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
+  const last = previous.findLast(isAdvice)
+  const before =
+    last?.make || !GOES_BACK.test(words)
+      ? last
+      : ((earlier.findLast((one) => isAdvice(one) && one.make !== undefined) as Advice | undefined) ?? last)
+  const thing = openingIn(words)
+  const topic = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TOPIC)
+  if (before?.make && (thing === undefined || thing === before.make.thing)) {
+    const changed = changeThing({ made: before.make, who: before.who }, words, marked, scope.today)
+    if (changed) return { kind: 'advice', who: changed.who, topic: before.topic, make: changed.made }
+  }
+  if (!before?.make && before && askedAhead(before.topic, scope.today) && thing === undefined) {
+    const changed = changeThing(
+      { made: { thing: 'days' }, who: before.who },
+      words,
+      { ...marked, ids: [] },
+      scope.today,
+    )
+    // Words on a day to come go on with the plan by themselves.
+    if (changed && (changed.made.less || changed.made.shown === 'table')) return { ...before, make: changed.made }
+  }
+  const isOfLastGroups = previous.some((one) => 'day' in one && one.day?.form === 'groups') && marked.length <= SHORT
+  return thing && thingOf(thing, { words, marked, scope, topic, isOfLastGroups })
+}
+
+const isAdvice = (request: Request): request is Advice => request.kind === 'advice'
+/** Words that go back to what was made before another question came between. */
+const GOES_BACK =
+  /\b(final|clean) (version|list|copy)\b|\bjust the (list|groups|pairs|plan|rooms)\b|\b(the|my|that|those) (groups|pairs|pairings|practice plan|rooms?( list)?|lifting (week|plan|card)|check-?list)\b|\b(no|without( a)?) (data|device|strap|whoop)\b/
+
+interface Wish {
+  words: string
+  marked: MarkedNames
+  scope: ReadingScope
+  topic: string
+  /** A few words behind lifting groups, which change those. */
+  isOfLastGroups: boolean
+}
+
+const SHORT = 10
+
+function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGroups }: Wish): Advice | undefined {
+  const made: Made = { thing, ...detailsIn(words, thing, scope.today) }
+  const [only, other] = marked.ids
+  if (thing === 'return')
+    return only && !other ? { kind: 'advice', who: { ids: [only] }, topic, make: made } : undefined
+  if (thing === 'groups' && !made.groups && !made.by) return undefined
+  if (thing === 'groups' && isOfLastGroups && !made.groups?.some(({ at }) => at !== undefined)) return undefined
+  if (thing === 'groups' && made.by === 'lifting' && isPlainLift(made, words)) return undefined
+  const people = only === undefined ? undefined : peopleChangesIn(words, marked, made)
+  const named = marked.ids.length > 0 && thing !== 'rooms' && thing !== 'pairs' ? { ids: [...marked.ids] } : {}
+  const who: Who = people ? whoWith({}, people) : named
+  return {
+    kind: 'advice',
+    who,
+    topic,
+    make: {
+      ...made,
+      ...(people?.apart && { apart: people.apart }),
+      ...(people?.together && { together: people.together }),
+    },
+  }
+}
+
+/** Lifting groups without times, names or room have an answer of their own. */
+const isPlainLift = ({ groups = [], cap }: Made, words: string) =>
+  cap === undefined &&
+  groups.length <= 3 &&
+  groups.every(({ at }) => at === undefined) &&
+  !/\b(movement|mobility|reduced|worst|last names?)\b/.test(words)

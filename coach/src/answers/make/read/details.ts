@@ -1,0 +1,85 @@
+import { weekdayOf } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Made, MadeThing } from '@corner/contract/entities/made.ts'
+import { numberNamed } from '../../../language/words/number-words.ts'
+import { daysAheadIn } from '../../plan/days-ahead.ts'
+import { groupsIn } from './groups-said.ts'
+import { liftingIn } from './lifting-said.ts'
+import { lookIn } from './look.ts'
+import { focusIn, partsIn, timesIn } from './practice-said.ts'
+import { clocksIn, firstLength } from './times.ts'
+import { lessIn, SHORT_DAYS, weekdayNames } from './weekdays-said.ts'
+
+/** All that a message says of a thing beside the people. @param words in lower case @param isChange of something told already */
+export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, isChange = false): Partial<Made> {
+  const look = lookIn(words, isChange)
+  switch (thing) {
+    case 'practice':
+      return { ...look, ...dayIn(words, today), ...timesIn(words), ...partsIn(words), ...focusIn(words) }
+    case 'pairs':
+      return { ...look, ...dayIn(words, today), ...(LEFT_DRILLS.test(words) && { leftDrills: true as const }) }
+    case 'groups':
+      return { ...look, ...dayIn(words, today), ...groupsIn(words) }
+    case 'lifting':
+      return { ...look, ...liftingIn(words, today, isChange) }
+    case 'rooms':
+      return { ...look, ...roomsIn(words) }
+    case 'return':
+      return { ...look, ...returnIn(words, today) }
+    case 'weigh_in':
+      return { ...look, ...firstLength(words) }
+    case 'travel': {
+      const [from] = clocksIn(words)
+      return { ...look, ...dayIn(words, today), ...(from !== undefined && { from }) }
+    }
+    case 'slots':
+      return { ...look, ...slotsIn(words, isChange) }
+    case 'days':
+      return { ...look, ...lessIn(words, today) }
+  }
+}
+
+const LEFT_DRILLS = /\b(left ?-?overs?|whoever is left|who is left|the rest|odd (man|one)|extras?)\b.*\bdrill/
+
+function dayIn(words: string, today: CalendarDay): Pick<Made, 'day'> {
+  const [first] = daysAheadIn(words, today)
+  // On a Monday "Monday practice" is today's.
+  const day = first && weekdayNames(words).includes(weekdayOf(today)) && !/\bnext\b/.test(words) ? today : first?.from
+  return day === undefined ? {} : { day }
+}
+
+function roomsIn(words: string): Pick<Made, 'cap'> {
+  const [, said] =
+    /\b(\d|two|three|four)(?: \w+)? (?:to|per|in) (?:a|each) room\b|\brooms of (\d|two|three|four)\b/.exec(words) ?? []
+  const cap = said ? (numberNamed(said) ?? Number(said)) : undefined
+  return cap && cap >= 2 && cap <= 6 ? { cap } : {}
+}
+
+const SLOTS =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:slots?|spots?|openings|appointments|times|tables?)\b/
+
+function slotsIn(words: string, isChange: boolean): Pick<Made, 'cap' | 'average'> {
+  const [, said] = SLOTS.exec(words) ?? []
+  const cap = said ? (numberNamed(said) ?? Number(said)) : undefined
+  const isOfWeek = /\b(this|past|last|the) (past |last )?(week|7 days|seven days)\b/.test(words)
+  return { ...(cap && cap <= 60 && { cap }), ...(isOfWeek && !isChange && { average: 7 }) }
+}
+
+function returnIn(words: string, today: CalendarDay): Pick<Made, 'weekdays' | 'liveFrom' | 'less'> {
+  const live =
+    /(?:\bno|\bnot|n't|\bwithout)\b.*\blive\b.*\b(?:until|till|before|til) (\w{3})|\blive\b.*\b(?:not|no|only|from|starts?|on) (?:until |before |from |on )?(\w{3})\w*day/.exec(
+      words,
+    )
+  const liveFrom = live ? SHORT_DAYS.indexOf((live[1] ?? live[2] ?? '').slice(0, 3)) : -1
+  const span = /\b(\w{3})\w*(?:day)? ?(?:to|through|thru|-|–|until) ?(\w{3})\w*/.exec(words)
+  const [first, last] = [SHORT_DAYS.indexOf(span?.[1] ?? ''), SHORT_DAYS.indexOf(span?.[2] ?? '')]
+  const weekdays =
+    liveFrom < 0 && first >= 0 && last > first
+      ? Array.from({ length: last - first + 1 }, (_, at) => first + at)
+      : undefined
+  return {
+    ...(weekdays && { weekdays }),
+    ...(liveFrom >= 0 && { liveFrom }),
+    ...(liveFrom < 0 && !weekdays && lessIn(words, today)),
+  }
+}

@@ -1,0 +1,120 @@
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { Made } from '@corner/contract/entities/made.ts'
+import { isFresh, type Judged } from '../../day/verdicts.ts'
+import type { Room } from './people.ts'
+
+/** A group with those in it, the freshest first. */
+export interface Assigned {
+  name: string
+  /** 0 what may do most. */
+  level: number
+  athletes: Judged[]
+  /** Minutes on the dial. */
+  at?: number
+}
+
+export interface Assignment {
+  groups: Assigned[]
+  /** Who stands lower than their day asks for, as a group was full. */
+  forRoom: Judged[]
+  /** Who found no room in any group. */
+  over: Judged[]
+}
+
+const NAMES: Record<number, readonly string[]> = {
+  2: ['full practice', 'easy'],
+  3: ['full', 'reduced', 'movement only'],
+}
+const COLORS = ['green', 'yellow', 'red'] as const
+
+/** Everybody in a group. @param scores recovery of several days by athlete; absent: today's */
+export function assignGroups(made: Made, room: Room, scores?: ReadonlyMap<string, number>): Assignment {
+  const scoreOf = (one: Judged) => scores?.get(one.athlete.id) ?? one.recovery ?? 0
+  const ordered: Judged[] = [...room.hard, ...room.planned, ...room.lighter, ...room.easy]
+  const levels = levelsOf(made, room, scoreOf)
+  const titles = titlesOf(made, levels.length)
+  const groups = titles.map((name, place): Assigned => {
+    const at = made.groups?.[place]?.at
+    return { name, level: place, athletes: [...(levels[place] ?? [])], ...(at !== undefined && { at }) }
+  })
+  for (const { id, to } of made.placed ?? []) {
+    const one = room.judged.find(({ athlete }) => athlete.id === id)
+    const target = groups[to]
+    if (!one || !target) continue
+    for (const group of groups) group.athletes = group.athletes.filter((other) => other !== one)
+    target.athletes.unshift(one)
+  }
+  const placed = new Set((made.placed ?? []).map(({ id }) => id))
+  const order = new Map(ordered.map((one, at) => [one, at]))
+  const sortedOf = (all: readonly Judged[]) =>
+    all.toSorted(
+      (a, b) =>
+        (isFresh(a) ? 0 : 1) - (isFresh(b) ? 0 : 1) ||
+        (made.by === 'size' ? (order.get(a) ?? 0) - (order.get(b) ?? 0) : scoreOf(b) - scoreOf(a)),
+    )
+  for (const group of groups) group.athletes = sortedOf(group.athletes)
+  const { forRoom, over } = fit(groups, made.cap, placed, made.by !== 'band')
+  for (const group of groups) group.athletes = sortedOf(group.athletes)
+  return { groups, forRoom, over }
+}
+
+/** Who is full hands on to the next group that does less, where there is one; whoever the person placed stays. */
+function fit(groups: Assigned[], cap: number | undefined, placed: ReadonlySet<string>, mayMove: boolean) {
+  const forRoom: Judged[] = []
+  const over: Judged[] = []
+  if (cap === undefined || !mayMove) return { forRoom, over }
+  for (const [place, group] of groups.entries()) {
+    while (group.athletes.length > cap) {
+      const out = group.athletes.findLast(({ athlete }) => !placed.has(athlete.id)) ?? group.athletes.at(-1)
+      if (!out) break
+      group.athletes = group.athletes.filter((one) => one !== out)
+      // What does less may be done by all: never the other way round.
+      const next = groups[place + 1]
+      if (next) {
+        next.athletes.unshift(out)
+        if (!forRoom.includes(out)) forRoom.push(out)
+      } else over.push(out)
+    }
+  }
+  return { forRoom: forRoom.filter((one) => !over.includes(one)), over }
+}
+
+function levelsOf(made: Made, room: Room, scoreOf: (one: Judged) => number): Judged[][] {
+  const { hard, planned, lighter, easy, ask } = room
+  if (made.by === 'band') {
+    const fresh = room.judged.filter(isFresh)
+    const of = (from: number, below: number) => fresh.filter((one) => scoreOf(one) >= from && scoreOf(one) < below)
+    return [of(READY_FROM, Number.POSITIVE_INFINITY), of(CAUTION_FROM, READY_FROM), of(0, CAUTION_FROM)]
+  }
+  const count = made.groups?.length ?? 2
+  if (made.by === 'size' || count > 3) {
+    const all = [...hard, ...planned, ...lighter, ...easy, ...ask]
+    const size = Math.ceil(all.length / count)
+    return Array.from({ length: count }, (_, place) => all.slice(place * size, (place + 1) * size))
+  }
+  if (count === 2) {
+    const held: Judged[] = [...easy, ...lighter]
+    const low = planned.toSorted((a, b) => scoreOf(a) - scoreOf(b))
+    const last = made.worst === undefined ? held : [...held, ...low, ...hard.toReversed()].slice(0, made.worst)
+    return [[...hard, ...planned, ...lighter, ...easy, ...ask].filter((one) => !last.includes(one)), last]
+  }
+  // Of heavy, moderate and light the first is for those alone who are ready for a hard day.
+  const isHeavy = /^(heavy|hard|strong)/.test(made.groups?.[0]?.name ?? '')
+  const last: Judged[] =
+    made.worst === undefined ? [...easy] : [...easy, ...lighter, ...planned.toReversed()].slice(0, made.worst)
+  const rest = (all: readonly Judged[]): Judged[] => all.filter((one) => !last.includes(one))
+  // Nobody without a record begins with the full load.
+  return isHeavy
+    ? [rest(hard), [...rest([...planned, ...lighter, ...easy]), ...ask], last]
+    : [rest([...hard, ...planned]), [...rest([...lighter, ...easy]), ...ask], last]
+}
+
+function titlesOf({ by, groups = [] }: Made, count: number): string[] {
+  if (by === 'band') return [...COLORS]
+  const isOfSize = by === 'size' || count > 3
+  return Array.from(
+    { length: count },
+    (_, place) =>
+      groups[place]?.name ?? (isOfSize ? `Group ${place + 1}` : (NAMES[count]?.[place] ?? `Group ${place + 1}`)),
+  )
+}

@@ -1,0 +1,137 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { Made } from '@corner/contract/entities/made.ts'
+import { weekdayName } from '../../../language/times/calendar-words.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { citeArticle } from '../../articles/sources.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { PeopleMeant } from '../../asked/people-of.ts'
+import { type Fresh, isFresh, type Judged } from '../../day/verdicts.ts'
+import { LOAD_UNKNOWN } from '../../day/without-data.ts'
+import { joinAnd, sentences } from '../../phrases/lists.ts'
+import { ALL_OF_IT } from '../read/lifting-said.ts'
+import { liftsOf, MAIN_OF, type MainWork, minutesOf } from './lifts.ts'
+import { namesOn, type Room, readRoom } from './people.ts'
+import { sayIll } from './practice.ts'
+import { type SheetRow, writeSheet } from './sheet.ts'
+
+const { High, Moderate, Low } = STRENGTH_GUIDANCE
+/** Where no days or minutes were said. */
+const [USUAL_DAYS, USUAL_MINUTES] = [[1, 3], 45]
+
+/** A lifting week with the loads of the product's guidance, and who lifts less. */
+export async function makeLifting(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+  const minutes = made.minutes ?? USUAL_MINUTES
+  const dropped = (made.less ?? []).filter(({ percent }) => percent === ALL_OF_IT).map(({ weekday }) => weekday)
+  const weekdays = (made.weekdays ?? USUAL_DAYS).filter((weekday) => !dropped.includes(weekday))
+  const room = await readRoom(meant, context)
+  const name = namesOn(room.judged, made)
+  const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
+  const [one, other] = room.judged
+  const main = one && !other ? MAIN_OF[one.verdict] : MAIN_OF.as_planned
+  const isOfOne = one !== undefined && other === undefined
+  const rows = weekdays.flatMap((weekday, place) => rowsOf(weekday, place, { ...made, minutes }, main))
+  const isByEffort = made.without?.includes('barbell')
+  const less = (made.less ?? []).filter(({ weekday }) => weekdays.includes(weekday))
+  return writeSheet(
+    {
+      title: `Lifting${isOfOne ? ` of ${name(one)}` : ''}, ${joinAnd(weekdays.map((day) => weekdayName(day)))}, ${minutes} min each`,
+      columns: ['Day', 'Lift', 'Sets × reps', '% of 1RM', 'Min'],
+      rows: [...variantRows(made, room, name), ...rows],
+      beneath: [
+        less.length > 0 &&
+          `${joinAnd(less.map(({ weekday, percent }) => `${weekdayName(weekday)} has about ${percent}% fewer sets`))}, the load on the bar stays.`,
+        isOfOne && sayOne(one, main),
+        isOfOne
+          ? ''
+          : isByEffort
+            ? `Without a barbell go by effort: ${Moderate.effort}.`
+            : `${Moderate.effort}, every set with 3 to 4 reps left; ${room.hard.length > 0 && !made.variant ? `${names(room.hard)} may go to ${High.strength} for 3 reps (${High.effort})` : `${High.strength} only for who is ready for a hard day`}.`,
+        !isOfOne && !made.variant && sayLess(room, names, isByEffort),
+        sayIll(room, names),
+        "Lifts, sets and reps are a template for you to change; percent and RPE are the product's guidance, and where they disagree go by RPE.",
+        sentences(
+          made.weekdays === undefined && dropped.length === 0 && 'No days were said, so I took Monday and Wednesday.',
+          made.minutes === undefined && `No length was said, so I took ${USUAL_MINUTES} min.`,
+        ),
+      ],
+      sources: await citeArticle(context.toolbox, 'rpe-strength-loading', 'periodisation'),
+    },
+    made,
+  )
+}
+
+/** Who does less than the card, as lifting groups have it. */
+function sayLess({ easy, lighter }: Room, names: (all: readonly Judged[]) => string, isByEffort = false): string {
+  const held = [...easy, ...lighter]
+  const [low, middle] = [held.filter(isLow), held.filter((one) => !isLow(one))]
+  return sentences(
+    low.length > 0 && `Light (${isByEffort ? '' : `${Low.strength}, `}${Low.effort}): ${names(low)}.`,
+    middle.length > 0 && `One set less: ${names(middle)}.`,
+  )
+}
+
+/** The loads of one athlete, by what their day asks for. */
+function sayOne(one: Judged, main: MainWork): string {
+  const today = isFresh(one)
+    ? `Recovery is ${writeValue('recovery', one.recovery)} and the day's verdict ${VERDICT_WORDS[one.verdict].short}`
+    : 'No fresh data, so ask first'
+  return `${today}: ${main.load} at ${main.effort}.`
+}
+
+function rowsOf(weekday: number, place: number, made: Made & { minutes: number }, main: MainWork): SheetRow[] {
+  const percent = made.less?.find((one) => one.weekday === weekday)?.percent
+  const lifts = liftsOf(made, place, { ...(percent !== undefined && { percent }), main })
+  const { warmUp, each } = minutesOf(lifts, made.minutes)
+  const day = weekdayName(weekday).slice(0, 3)
+  const told = lifts.map(({ name, sets, reps, load }) => `${name} ${sets} × ${reps}${load ? ` at ${load}` : ''}`)
+  if (made.shown !== 'table')
+    return [
+      {
+        cells: [day],
+        text: `**${day}**: warm-up ${warmUp} min; ${lifts.map((_, at) => `${told[at]} (${each[at]} min)`).join('; ')}`,
+      },
+    ]
+  return [
+    { cells: [day, 'Warm-up', '', '', `${warmUp}`] },
+    ...lifts.map(
+      ({ name, sets, reps, load }, at): SheetRow => ({
+        cells: [day, name, `${sets} × ${reps}`, load ?? 'by RPE', `${each[at]}`],
+      }),
+    ),
+  ]
+}
+
+const isLow = (one: Fresh) => one.verdict === 'easy' || one.recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
+
+/** Who gets less than the card: in the yellow or going lighter, in the red or out of live wrestling. */
+function variantRows(made: Made, { judged, ask }: Room, name: (one: Judged) => string): SheetRow[] {
+  if (!made.variant) return []
+  const fresh = judged.filter(isFresh).toSorted((a, b) => b.recovery - a.recovery)
+  const low = fresh.filter(isLow)
+  const middle = fresh.filter((one) => !isLow(one) && (one.verdict === 'lighter' || one.recovery < READY_FROM))
+  const isByEffort = made.without?.includes('barbell')
+  const row = (title: string, doing: string, all: readonly Judged[]): SheetRow[] =>
+    all.length === 0
+      ? []
+      : [
+          {
+            cells: [title, all.map(name).join(', '), doing, '', ''],
+            text: `**${title}** (${doing}): ${all.map(name).join(', ')}`,
+          },
+        ]
+  return [
+    ...row(
+      'Yellow, or a lighter day',
+      `same lifts, one set less, ${isByEffort ? '' : `${Moderate.strength}, `}${Moderate.effort}`,
+      middle,
+    ),
+    ...row(
+      `Red, out of live or under ${PERFORMANCE_GUIDANCE.recoveryModerateFrom}%`,
+      `same lifts, 2 sets of 5, ${isByEffort ? '' : `${Low.strength}, `}${Low.effort}`,
+      low,
+    ),
+    ...row('No data, ask first', LOAD_UNKNOWN, ask),
+  ]
+}

@@ -1,0 +1,39 @@
+import { isFresh, type Judged, reasonsOf } from '../../day/verdicts.ts'
+import { THREE_QUESTIONS } from '../../day/without-data.ts'
+import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
+import type { Assigned } from './assign-groups.ts'
+import type { Room } from './people.ts'
+
+interface Named {
+  room: Room
+  name: (one: Judged) => string
+  names: (all: readonly Judged[]) => string
+}
+
+const WORK: Record<Judged['verdict'], string> = {
+  hard: 'nothing speaks against the whole practice',
+  as_planned: 'practice as planned, without extra rounds',
+  lighter: 'drill first, and decide about live after the warm-up',
+  easy: 'technique and mobility, no live',
+  ask: 'ask first, then drill',
+}
+
+/** What those of the group that does least do, each by their own day. */
+export function sayLowest({ athletes }: Assigned, title: string, { name }: Named): string {
+  if (athletes.length === 0) return `Nobody is in ${title}.`
+  return paragraphs(
+    `${capital(title)}: warm up and drill with everybody at an easy pace, no conditioning, and then:`,
+    bullets(
+      athletes.map((one) => {
+        const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
+        return `**${name(one)}**: ${WORK[one.verdict]}${reason ? ` (${reason.text})` : ''}`
+      }),
+    ),
+  )
+}
+
+/** Where those without a fresh record go. */
+export function sayNoData({ ask }: Room, names: Named['names']): string {
+  if (ask.length === 0) return '**Nobody** is without fresh data today.'
+  return `${names(ask)}: ask ${THREE_QUESTIONS}. All three well: with those who train as planned, nothing extra. Else drill and mobility with the easiest group.`
+}

@@ -1,0 +1,53 @@
+/** Two who go together, and whoever is left. */
+export interface Pairing {
+  pairs: [string, string][]
+  left: string[]
+}
+
+interface Wishes {
+  apart?: readonly (readonly [string, string])[] | undefined
+  together?: readonly (readonly [string, string])[] | undefined
+}
+
+const isPair = (pairs: Wishes['apart'], a: string, b: string) =>
+  pairs?.some((pair) => pair.includes(a) && pair.includes(b)) ?? false
+
+/**
+ * Pairs of neighbours in an order: those who are to be together first, then each with the next one from whom nothing keeps them apart.
+ * Where the last two may not go together, the pair before trades with them.
+ */
+export function pairUp(order: readonly string[], { apart, together = [] }: Wishes): Pairing {
+  const kept = together.filter((pair) => pair.every((id) => order.includes(id)))
+  const pairs: [string, string][] = kept.map(([a, b]) => [a, b])
+  const taken = new Set(kept.flat())
+  const open = order.filter((id) => !taken.has(id))
+  const left: string[] = []
+  while (open.length > 1) {
+    const first = open.shift() as string
+    const place = open.findIndex((other) => !isPair(apart, first, other))
+    if (place >= 0) pairs.push([first, open.splice(place, 1)[0] as string])
+    else left.push(first)
+  }
+  left.push(...open)
+  const [one, two, three] = left
+  if (one !== undefined && two !== undefined && three === undefined) trade(pairs, kept.length, [one, two], apart, left)
+  const placeOf = (id: string) => order.indexOf(id)
+  return { pairs: pairs.toSorted(([a], [b]) => placeOf(a) - placeOf(b)), left }
+}
+
+/** Two who are left and may not go together each take one of another pair, the nearest first. */
+function trade(
+  pairs: [string, string][],
+  kept: number,
+  [one, two]: [string, string],
+  apart: Wishes['apart'],
+  left: string[],
+): void {
+  for (let at = pairs.length - 1; at >= kept; at -= 1) {
+    const [a, b] = pairs[at] as [string, string]
+    if (isPair(apart, one, a) || isPair(apart, two, b)) continue
+    pairs.splice(at, 1, [a, one], [b, two])
+    left.length = 0
+    return
+  }
+}

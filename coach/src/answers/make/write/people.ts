@@ -1,0 +1,53 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+import { writeWeekday } from '../../../wording/day-names.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { PeopleMeant } from '../../asked/people-of.ts'
+import { type Fresh, isFresh, type Judged, judgeDay, ofVerdict } from '../../day/verdicts.ts'
+import { plainName } from '../../phrases/names.ts'
+
+/** The day's verdicts of those whom a thing is for. */
+export interface Room {
+  judged: readonly Judged[]
+  hard: readonly Fresh[]
+  planned: readonly Fresh[]
+  lighter: readonly Fresh[]
+  easy: readonly Fresh[]
+  /** Without a fresh record. */
+  ask: readonly Judged[]
+}
+
+export async function readRoom(meant: PeopleMeant, context: AnswerContext): Promise<Room> {
+  const judged = await judgeDay(meant, context)
+  const byRecovery = (all: Fresh[]) => all.toSorted((a, b) => b.recovery - a.recovery)
+  return {
+    judged,
+    hard: ofVerdict(judged, 'hard'),
+    planned: byRecovery(ofVerdict(judged, 'as_planned')),
+    lighter: ofVerdict(judged, 'lighter'),
+    easy: ofVerdict(judged, 'easy'),
+    ask: judged.filter((one) => !isFresh(one)),
+  }
+}
+
+/** How names stand on a sheet: whole, or the last ones alone; two who share a last name keep both. */
+export function namesOn(
+  judged: readonly Judged[],
+  { surnames }: Pick<Made, 'surnames'>,
+): (one: Pick<Judged, 'athlete'>) => string {
+  const lastOf = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
+  const all = judged.map(({ athlete }) => lastOf(athlete.name))
+  return ({ athlete: { name } }) => {
+    const last = lastOf(name)
+    return plainName(surnames && all.filter((other) => other === last).length < 2 ? last : name)
+  }
+}
+
+/** A sheet for another day than today rests on what is known today. */
+export const sayByToday = ({ day }: Pick<Made, 'day'>, today: string): string | undefined =>
+  day === undefined || day === today
+    ? undefined
+    : `By today's readings: check them again on ${writeWeekday(day, today)} in the morning.`
+
+/** `, Mon Nov 23`; '' where no day was said. */
+export const sayDay = ({ day }: Pick<Made, 'day'>, today: string): string =>
+  day === undefined ? '' : `, ${writeWeekday(day, today)}`

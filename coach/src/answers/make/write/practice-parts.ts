@@ -1,0 +1,53 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+
+export type PartName = NonNullable<Made['lengths']>[number]['part']
+
+export interface Part {
+  name: PartName
+  minutes: number
+}
+
+/** How long a practice is where nothing was said. */
+const USUAL_MINUTES = 90
+const STEP = 5
+/** Below this even five minutes are too coarse. */
+const FINE_UNDER = 40
+
+/** Shares of the whole; what rounding leaves goes to drilling. */
+const SHARES: Record<PartName, number> = {
+  warm_up: 0.12,
+  drill: 0.27,
+  situational: 0.2,
+  live: 0.23,
+  conditioning: 0.09,
+  cool_down: 0.09,
+}
+
+const ORDERS: Record<'start' | 'middle' | 'end', readonly PartName[]> = {
+  start: ['warm_up', 'live', 'drill', 'situational', 'conditioning', 'cool_down'],
+  middle: ['warm_up', 'drill', 'live', 'situational', 'conditioning', 'cool_down'],
+  end: ['warm_up', 'drill', 'situational', 'live', 'conditioning', 'cool_down'],
+}
+
+/** The parts of a practice in their order, with minutes that add up to the whole. */
+export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: Made): Part[] {
+  const names = ORDERS[live === undefined || live === 'none' ? 'end' : live].filter(
+    (name) => !(name === 'live' && live === 'none') && !drops.some((drop) => drop === name),
+  )
+  const said = (name: PartName) => lengths.find(({ part }) => part === name)?.minutes
+  const fixed = names.reduce((sum, name) => sum + (said(name) ?? 0), 0)
+  const free = names.filter((name) => said(name) === undefined)
+  const left = Math.max(0, minutes - fixed)
+  const shares = free.reduce((sum, name) => sum + SHARES[name], 0)
+  const step = minutes < FINE_UNDER ? 1 : STEP
+  const parts = names.map((name) => ({
+    name,
+    minutes: said(name) ?? Math.max(step, Math.round((left * SHARES[name]) / shares / step) * step),
+  }))
+  const longest =
+    parts.find(({ name }) => name === 'drill' && said('drill') === undefined) ??
+    parts.find(({ name }) => said(name) === undefined)
+  if (longest)
+    longest.minutes = Math.max(0, longest.minutes + minutes - parts.reduce((sum, part) => sum + part.minutes, 0))
+  return parts.filter((part) => part.minutes > 0)
+}

@@ -1,0 +1,117 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { PeopleMeant } from '../../asked/people-of.ts'
+import { THREE_QUESTIONS } from '../../day/without-data.ts'
+import { joinAnd } from '../../phrases/lists.ts'
+import { writeClock } from '../read/times.ts'
+import { sayNoData } from './of-a-group.ts'
+import { namesOn, type Room, readRoom, sayByToday, sayDay } from './people.ts'
+import { type PartName, partsOf } from './practice-parts.ts'
+import { type Sheet, type SheetRow, writeSheet } from './sheet.ts'
+
+const TITLES: Record<PartName, string> = {
+  warm_up: 'Warm-up',
+  drill: 'Drill',
+  situational: 'Situational',
+  live: 'Live',
+  conditioning: 'Conditioning',
+  cool_down: 'Cool-down',
+}
+
+/** For who reads it on the mat. */
+const SHORT: Record<PartName, string> = {
+  warm_up: 'everybody',
+  drill: 'everybody',
+  situational: 'set positions',
+  live: 'all but those held back',
+  conditioning: 'all but those held back',
+  cool_down: 'everybody',
+}
+
+/** A practice by minutes, with who is in which part by the day's verdicts. */
+export async function makePractice(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+  const { today } = context.scope
+  const room = await readRoom(meant, context)
+  const isShort = made.lines !== undefined
+  const name = namesOn(room.judged, made)
+  const names = (all: Room['judged']) => joinAnd(all.map((one) => `**${name(one)}**`))
+  const plain = (all: Room['judged']) => all.map(name).join(', ')
+  if (made.tells === 'no_data') return sayNoData(room, names)
+  const parts = partsOf(made)
+  const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+  let at = made.from ?? 0
+  const rows = parts.map(({ name: part, minutes }): SheetRow => {
+    const time = made.from === undefined ? '' : `${writeClock(at)}–${writeClock(at + minutes)}`
+    at += minutes
+    const title = `${time === '' ? '' : `${time} `}${TITLES[part]}`
+    const doing =
+      part === 'drill' && made.focus ? `everybody, ${made.focus}` : isShort ? SHORT[part] : workOf(part, room, plain)
+    return {
+      cells: [time, TITLES[part], `${minutes} min`, doing],
+      text: `**${title}**, ${minutes} min: ${doing}`,
+      ...((part === 'cool_down' || part === 'situational') && { isExtra: true as const }),
+    }
+  })
+  const held = heldLine(room, names)
+  const span = made.from === undefined ? '' : `, ${writeClock(made.from)} to ${writeClock(made.from + total)}`
+  const sheet: Sheet = {
+    title: `Practice${sayDay(made, today)}${span}, ${total} min`,
+    columns: ['When', 'Part', 'Length', 'Who and what'],
+    rows: [...rows, ...(held === '' ? [] : [{ cells: ['', 'Held back', '', held.replaceAll('**', '')], text: held }])],
+    beneath: [
+      made.lengths !== undefined &&
+        made.minutes !== undefined &&
+        total !== made.minutes &&
+        `The parts that you named come to ${total} min and not ${made.minutes}.`,
+      room.ask.length > 0 && `Ask those without data ${THREE_QUESTIONS}.`,
+      sayIll(room, names),
+      sayByToday(made, today),
+      made.minutes === undefined && made.lengths === undefined && `No length was said, so I took ${total} min.`,
+      made.focus === undefined && 'Which moves to drill is yours; the minutes are a suggestion.',
+    ],
+  }
+  return writeSheet(sheet, made)
+}
+
+/** What is done in a part, and by whom. */
+function workOf(part: PartName, { hard, lighter, easy }: Room, plain: (all: Room['judged']) => string): string {
+  switch (part) {
+    case 'warm_up':
+      return 'everybody; ask who feels off'
+    case 'drill':
+      return 'everybody, technique at controlled pace'
+    case 'situational':
+      return easy.length > 0
+        ? 'short starts from set positions; out of live keep to technique'
+        : 'short starts from set positions, everybody'
+    case 'live':
+      return [
+        'full goes for all who are not held back',
+        hard.length > 0 && `extra go: ${plain(hard)}`,
+        lighter.length > 0 && 'lighter ones half the goes if the warm-up felt right',
+      ]
+        .filter(Boolean)
+        .join('; ')
+    case 'conditioning':
+      return lighter.length + easy.length > 0 ? 'those not held back; the others stretch' : 'everybody'
+    case 'cool_down':
+      return 'easy movement, drink, who felt off tells you'
+  }
+}
+
+function heldLine({ lighter, easy, ask }: Room, names: (all: Room['judged']) => string): string {
+  return [
+    easy.length > 0 && `Out of live (technique and mobility): ${names(easy)}`,
+    lighter.length > 0 && `Lighter: ${names(lighter)}`,
+    ask.length > 0 && `No data, ask first: ${names(ask)}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+/** Signs of illness come before any plan. */
+export function sayIll({ easy, lighter }: Room, names: (all: Room['judged']) => string): string {
+  const ill = [...easy, ...lighter].filter((one) => one.signs.some(({ kind }) => kind === 'illness_signs'))
+  if (ill.length === 0) return ''
+  return `${names(ill)} ${ill.length === 1 ? 'sees' : 'see'} the athletic trainer first: several vital signs are off at once.`
+}

@@ -1,0 +1,90 @@
+import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Made } from '@corner/contract/entities/made.ts'
+import { writeWeekday } from '../../../wording/day-names.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { citeArticle } from '../../articles/sources.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { PeopleMeant } from '../../asked/people-of.ts'
+import { isFresh, judgeDay, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
+import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { boldName, plainName } from '../../phrases/names.ts'
+import { writeSheet } from './sheet.ts'
+
+/** From little to much, as the article on the return says: drilling before live, chosen partners before open ones, short goes before long ones. */
+const STEPS = [
+  'movement, stance and technique alone',
+  'drilling with a chosen partner, no resistance',
+  'drilling with some resistance, set positions',
+  'short live goes with a chosen partner',
+  'live goes with open partners, fewer than the team',
+]
+const LIVE_FROM_STEP = 3
+const USUAL_WEEK = [1, 2, 3, 4, 5]
+
+/** The days of one athlete's way back, in steps; what clears them for it is the medical staff's. */
+export async function makeReturn(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+  const [athlete] = meant.people
+  const [one] = await judgeDay(meant, context)
+  if (!athlete || !one) return 'Tell me who comes back, and I lay out the days.'
+  const { today } = context.scope
+  if (made.tells === 'hold_back') return sayHoldBack(athlete.name, one, context)
+  const days = daysFrom(made.weekdays ?? USUAL_WEEK, today)
+  const isHeld = one.verdict === 'easy' || one.verdict === 'lighter'
+  let step = 0
+  const rows = days.map((day, place) => {
+    const isLess = made.less?.some(({ weekday }) => weekday === weekdayOf(day))
+    const mayLive =
+      made.liveFrom === undefined || days.findIndex((other) => weekdayOf(other) === made.liveFrom) <= place
+    const today = mayLive ? step : Math.min(step, LIVE_FROM_STEP - 1)
+    const text = isLess ? 'easy: movement and technique alone' : (STEPS[Math.min(today, STEPS.length - 1)] ?? '')
+    // Who begins held back does the first step twice.
+    if (!isLess && !(isHeld && place === 0)) step = today + 1
+    const name = writeWeekday(day, context.scope.today)
+    return { cells: [name, text], text: `**${name}**: ${text}` }
+  })
+  const standing = isFresh(one) ? ` today (recovery ${writeStandingWith(one, today, reasonsOf(one, 1))})` : ''
+  return writeSheet(
+    {
+      title: `${plainName(athlete.name)}, way back`,
+      first: isHeld
+        ? `${boldName(athlete.name)} ${one.verdict === 'easy' ? 'stays out of live wrestling' : 'needs a lighter day'}${standing}, so the first step comes twice.`
+        : undefined,
+      columns: ['Day', 'Step'],
+      rows,
+      beneath: [
+        'One step further only if the last one left no new symptoms; else the same step again.',
+        'The medical staff clear each step: a recovery score knows nothing of the joint.',
+      ],
+      sources: await citeArticle(context.toolbox, 'return-to-play'),
+    },
+    made,
+  )
+}
+
+/** The coming weekdays in their order. */
+function daysFrom(weekdays: readonly number[], today: CalendarDay): CalendarDay[] {
+  const week = Array.from({ length: WEEK_DAYS }, (_, place) => addDays(today, place))
+  const first = week.findIndex((day) => weekdayOf(day) === weekdays[0])
+  const start = addDays(today, Math.max(0, first))
+  return Array.from({ length: WEEK_DAYS }, (_, place) => addDays(start, place)).filter((day) =>
+    weekdays.includes(weekdayOf(day)),
+  )
+}
+
+async function sayHoldBack(
+  name: string,
+  one: Awaited<ReturnType<typeof judgeDay>>[number],
+  context: AnswerContext,
+): Promise<string> {
+  return paragraphs(
+    `Hold ${boldName(name)} back a day on any of these, whatever the joint feels like:`,
+    bullets([
+      `two or more vital signs off at once (resting heart rate up, HRV down, respiratory rate or skin temperature up)`,
+      `a recovery far under the own usual${one.usual === null ? '' : ` of ${writeValue('recovery', one.usual)}`}, with a short night or a fall over several mornings beside it`,
+      'new pain, swelling or less movement after the last step: that outweighs every reading',
+    ]),
+    isFresh(one) && `Today: ${writeStandingWith(one, context.scope.today, reasonsOf(one))}.`,
+    await citeArticle(context.toolbox, 'return-to-play', 'recovery-score'),
+  )
+}

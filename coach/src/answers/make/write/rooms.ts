@@ -1,0 +1,97 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { PeopleMeant } from '../../asked/people-of.ts'
+import { joinAnd, sentences } from '../../phrases/lists.ts'
+import { plainName } from '../../phrases/names.ts'
+import { averagesOf } from './averages.ts'
+import { pairUp } from './pair-up.ts'
+import { type SheetRow, writeSheet } from './sheet.ts'
+
+const DAYS = 7
+const HOUR = 60
+/** From here on one may wake the other. */
+const FAR_MINUTES = 45
+
+/** Rooms of neighbours in the order of bed times; whoever has none is last. */
+export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+  const hours = await averagesOf('bed_time', DAYS, context)
+  const known = meant.people
+    .filter(({ id }) => hours.has(id))
+    .toSorted((a, b) => (hours.get(a.id) ?? 0) - (hours.get(b.id) ?? 0))
+  const unknown = meant.people.filter(({ id }) => !hours.has(id))
+  const nameOf = (id: string) => plainName(meant.people.find((one) => one.id === id)?.name ?? '')
+  const roomsIn =
+    (made.cap ?? 2) > 2
+      ? chunks(
+          [...known, ...unknown].map(({ id }) => id),
+          made,
+        )
+      : twos(
+          [...known, ...unknown].map(({ id }) => id),
+          made,
+        )
+  const shown = (id: string) => {
+    const hour = hours.get(id)
+    return hour === undefined ? 'no data' : writeValue('bed_time', hour)
+  }
+  const gapOf = (ids: readonly string[]) => {
+    const all = ids.flatMap((id) => hours.get(id) ?? [])
+    return all.length < 2 ? 0 : Math.round((Math.max(...all) - Math.min(...all)) * HOUR)
+  }
+  const far = roomsIn.filter((ids) => gapOf(ids) >= FAR_MINUTES)
+  return writeSheet(
+    {
+      title: `Rooms by average bed time, last ${DAYS} days`,
+      columns: ['Room', 'Who', 'Bed time', 'Apart'],
+      rows: roomsIn.map(
+        (ids, place): SheetRow => ({
+          cells: [
+            `${place + 1}`,
+            ids.map(nameOf).join(', '),
+            ids.map(shown).join(', '),
+            ids.length > 1 ? `${gapOf(ids)} min` : '',
+          ],
+          text: `Room ${place + 1}: ${made.shown === 'list' ? ids.map(nameOf).join(' and ') : joinAnd(ids.map((id) => `**${nameOf(id)}** (${shown(id)})`))}`,
+        }),
+      ),
+      beneath: [
+        far.length > 0 &&
+          `Watch ${far.map((ids) => joinAnd(ids.map(nameOf))).join('; ')}: ${FAR_MINUTES} minutes or more apart.`,
+        sayKept(made, nameOf, gapOf),
+        sentences(unknown.length > 0 && `No bed times of ${joinAnd(unknown.map(({ id }) => nameOf(id)))}: ask them.`),
+      ],
+    },
+    made,
+  )
+}
+
+function twos(order: readonly string[], made: Made): string[][] {
+  const { pairs, left } = pairUp(order, made)
+  return [...pairs, ...left.map((id) => [id])]
+}
+
+/** Kept pairs stay in one room. */
+function chunks(order: readonly string[], { cap = 2, together = [] }: Made): string[][] {
+  const joined = order.flatMap((id) => {
+    const pair = together.find((one) => one.includes(id))?.filter((one) => order.includes(one)) ?? [id]
+    const [first] = pair.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    return first === id ? [pair] : []
+  })
+  const rooms: string[][] = []
+  for (const unit of joined) {
+    const last = rooms.at(-1)
+    if (last && last.length + unit.length <= cap) last.push(...unit)
+    else rooms.push([...unit])
+  }
+  return rooms
+}
+
+function sayKept(
+  { together = [] }: Made,
+  nameOf: (id: string) => string,
+  gapOf: (ids: readonly string[]) => number,
+): string {
+  const [last] = together.slice(-1)
+  return last ? `${joinAnd(last.map(nameOf))} stay together, as you said: ${gapOf(last)} minutes apart.` : ''
+}

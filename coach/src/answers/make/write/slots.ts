@@ -1,0 +1,50 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { PeopleMeant } from '../../asked/people-of.ts'
+import { isFresh, type Judged, reasonsOf } from '../../day/verdicts.ts'
+import { joinAnd } from '../../phrases/lists.ts'
+import { averagesOf } from './averages.ts'
+import { namesOn, readRoom } from './people.ts'
+import { sayIll } from './practice.ts'
+import { type SheetRow, writeSheet } from './sheet.ts'
+
+const USUAL_SLOTS = 6
+
+/** Who comes first for so many slots of recovery work: by the average of days where those were said, else by the day's verdict. */
+export async function makeSlots(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+  const room = await readRoom(meant, context)
+  const scores = made.average === undefined ? undefined : await averagesOf('recovery', made.average, context)
+  const order: Judged[] = scores
+    ? room.judged
+        .filter(({ athlete }) => scores.has(athlete.id))
+        .toSorted((a, b) => (scores.get(a.athlete.id) ?? 0) - (scores.get(b.athlete.id) ?? 0))
+    : [...room.easy, ...room.lighter, ...room.planned.toReversed(), ...room.hard.toReversed()]
+  const count = made.cap ?? USUAL_SLOTS
+  const name = namesOn(room.judged, made)
+  const row = (one: Judged, place: number): SheetRow => {
+    const score = scores?.get(one.athlete.id)
+    const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
+    const today = isFresh(one) ? `today ${writeValue('recovery', one.recovery)}` : 'nothing fresh today'
+    const standing = score === undefined ? today : `${writeValue('recovery', score)} on average, ${today}`
+    return {
+      cells: [`${place + 1}`, name(one), standing, reason?.text ?? ''],
+      text: `${place + 1}. **${name(one)}**: ${standing}${reason ? `; ${reason.text}` : ''}`,
+    }
+  }
+  const next = order[count]
+  return writeSheet(
+    {
+      title: `${Math.min(count, order.length)} slots, by ${made.average === undefined ? 'what speaks against a hard day' : `average recovery, last ${made.average} days, lowest first`}`,
+      columns: ['Slot', 'Athlete', 'Recovery', 'Today'],
+      rows: order.slice(0, count).map(row),
+      isNumbered: true,
+      beneath: [
+        next && `Next in line: **${name(next)}**.`,
+        sayIll(room, (all) => joinAnd(all.map((one) => `**${name(one)}**`))),
+        'Soreness and injuries are not recorded: ask, and let the athletic trainer change the order.',
+      ],
+    },
+    made,
+  )
+}
