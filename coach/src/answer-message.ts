@@ -8,6 +8,7 @@ import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { type Asked, contextOf } from './asked.ts'
+import { CLEARANCE } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { whyInTalk } from './listed/why-in-talk.ts'
 import { withListNames } from './listed/with-list-names.ts'
@@ -62,7 +63,10 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   return {
     ...all,
     response: paragraphs(
-      danger && !all.response.startsWith(NOT_COVERED) && lineAbove(danger, message),
+      danger &&
+        !all.response.startsWith(NOT_COVERED) &&
+        !(danger.isSettled && all.response.includes(CLEARANCE)) &&
+        lineAbove(danger, message),
       all.response,
       besides,
     ),

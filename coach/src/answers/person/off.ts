@@ -1,5 +1,6 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { writeDay } from '../../wording/day-names.ts'
+import { beginOf } from '../day/how-long.ts'
 import { isHeld } from '../day/one-athlete.ts'
 import { type Fresh, reasonsOf } from '../day/verdicts.ts'
 
@@ -18,8 +19,6 @@ export const signsOf = (one: Fresh): Sign[] => reasonsOf(one, SIGNS)
 
 /** ` since Nov 19`, of a run; '' where it is last night's alone. */
 export function sinceOf(one: Fresh, today: string): string {
-  const [earliest] = signsOf(one)
-    .map(({ from }) => from)
-    .toSorted()
+  const earliest = beginOf(signsOf(one))
   return earliest === undefined || earliest >= one.recoveryDate ? '' : ` since ${writeDay(earliest, today)}`
 }

@@ -2,7 +2,7 @@ import type { PersonAsked } from '@corner/contract/entities/query.ts'
 
 type Form = PersonAsked['form']
 
-const HE = '(?:·|he|she|they|him|her|them|that (?:one|guy|kid|athlete|wrestler))'
+const HE = '(?:(?:that |the |my |this |poor )?·|he|she|they|him|her|them|that (?:one|guy|kid|athlete|wrestler))'
 const HIS = '(?:his|her|hers|their|·|the)'
 const I = '(?:i|we|you|coach|one)'
 const HOLD = '(?:hold|pull|keep|sit|rest|bench|back|stop|wait|scratch|slow|shut|limit|worry|act|delay|say no)'
@@ -149,6 +149,19 @@ export const SEEMS =
 /** Two athletes. */
 export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
   [
+    'steadier',
+    pattern(
+      '(?:more |most |less |who is |which (?:one )?is )?(?:steady|steadier|steadiest|consistent|inconsistent|stable|stabler|even keeled|predictable|reliable|volatile|erratic|streaky|up and down|all over the place|swings?|swinging|bounces? around)',
+    ),
+  ],
+  [
+    'fresher',
+    pattern(
+      '(?:fresher|freshest|more (?:rested|recovered|ready)|better (?:rested|recovered|shape)|less (?:tired|worn|beat up|fatigued)|readier|most (?:rested|recovered|ready))',
+      '(?:who|which)\\b[^.]*(?:more (?:tired|beat up|worn|fatigued|run down)|needs? (?:the )?(?:rest|break|day off) more|worse off|better off|in better shape|holding up better)',
+    ),
+  ],
+  [
     'partner',
     pattern(
       '(?:different|new|another|other|change|switch|separate) (?:\\w+ )?(?:partners?|drill|pair\\w*)',
@@ -168,25 +181,12 @@ export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
     ),
   ],
   [
-    'steadier',
-    pattern(
-      '(?:more |most |less |who is |which (?:one )?is )?(?:steady|steadier|steadiest|consistent|inconsistent|stable|stabler|even keeled|predictable|reliable|volatile|erratic|streaky|up and down|all over the place|swings?|swinging|bounces? around)',
-    ),
-  ],
-  [
     'differ',
     pattern(
       '(?:why|how come|what (?:explains|makes|is behind|causes))\\b[^.]*(?:better|worse|faster|slower|recover\\w*|lower|higher|different|ahead|behind|fresher|more tired|one and not|gap)',
       'what (?:is|are) (?:the |so |one )?(?:doing )?(?:different\\w*|difference\\w*)',
       'what (?:does|do|is) (?:·|one|he|she) (?:do|doing) (?:that|different\\w*|better)',
       'what differs',
-    ),
-  ],
-  [
-    'fresher',
-    pattern(
-      '(?:fresher|freshest|more (?:rested|recovered|ready)|better (?:rested|recovered|shape)|less (?:tired|worn|beat up|fatigued)|readier|most (?:rested|recovered|ready))',
-      '(?:who|which)\\b[^.]*(?:more (?:tired|beat up|worn|fatigued|run down)|needs? (?:the )?(?:rest|break|day off) more|worse off|better off|in better shape|holding up better)',
     ),
   ],
   [

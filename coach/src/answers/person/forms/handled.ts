@@ -7,6 +7,7 @@ import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { type Fresh, writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import { asksRamp } from '../asked/of-return.ts'
 import { offOf, signsOf } from '../off.ts'
 import type { OfOne } from '../person.ts'
@@ -14,8 +15,6 @@ import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
 import { writeRamp } from './ramp.ts'
 
 const METRICS = ['recovery', 'resting_heart_rate', 'hrv', 'sleep_duration', 'strain'] as const
-const CLEARANCE =
-  'No figure here clears anybody: that stays with the medical staff, and pain or swelling counts for more than all of them.'
 
 /** How somebody's return is going: the load of each day and the morning after, the vital signs, and the way on. */
 export const sayHandled: OfOne = async (one, athlete, { days }, context) => {

@@ -18,11 +18,10 @@ export const sayHoldMarks: OfOne = async (one, athlete, _asked, context) => {
   const signs = signsOf(one)
   const lighter = PERFORMANCE_GUIDANCE.recoveryModerateFrom
   return paragraphs(
-    `**Hold ${boldName(athlete.name).replaceAll('**', '')} back** for two of these on one morning, or for one of them two mornings in a row:`,
+    `**${boldName(athlete.name).replaceAll('**', '')}**: out of live wrestling with a recovery under ${writeValue('recovery', CAUTION_FROM)}. A lighter day with one under ${writeValue('recovery', lighter)}, with three of these at once, or with one of them two mornings in a row; two at once: ask before training.`,
     bullets([
-      `Recovery under ${writeValue('recovery', lighter)}: a lighter day; under ${writeValue('recovery', CAUTION_FROM)}: no live wrestling, even on its own${one.usual === null ? '' : ` (usually ${writeValue('recovery', one.usual)}, now ${writeValue('recovery', one.recovery)})`}`,
       ...marks.map(writeMark),
-      'Sleep under 6 h two nights in a row',
+      `Recovery${one.usual === null ? '' : ` is usually ${writeValue('recovery', one.usual)},`} now ${writeValue('recovery', one.recovery)}; sleep under 6 h three nights in a row counts like a low one`,
     ]),
     sentences(
       signs.length > 0 ? `Off already: ${writeTexts(signs)}.` : 'None of the vital signs is off today.',
