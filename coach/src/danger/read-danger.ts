@@ -48,7 +48,15 @@ const OF_HARM =
 const EXPECTS_VALUE = /\b((?:should|can|could|would|do|may|must|shall) (?:i|we|you|one|they)) expect\b/gi
 
 /** What can be over and be cleared. */
-const OF_INJURY: ReadonlySet<DangerTopic> = new Set(['joint', 'head', 'spine', 'skin', 'fever', 'other', 'medicine-supplement-stimulant'])
+const OF_INJURY: ReadonlySet<DangerTopic> = new Set([
+  'joint',
+  'head',
+  'spine',
+  'skin',
+  'fever',
+  'other',
+  'medicine-supplement-stimulant',
+])
 
 /** Nobody is cleared for sport by medical staff after these: somebody helps now, or today. */
 const NEVER_OUT: ReadonlySet<DangerTopic> = new Set([

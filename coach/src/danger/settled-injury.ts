@@ -10,7 +10,8 @@ const OF_FIGURES =
 const NOT_OVER =
   /\b(not (yet |been |fully |officially )?cleared|n[o']t (yet )?cleared|no clearance|without clearance|uncleared|before (he|she|they) (is|are|'s|gets?) cleared|until (he|she) (is|gets) cleared|clear (him|her|them)\b|(is|are|can|could|should|will|would|was) (he|she|they|\w+) (be )?(cleared|ok to|okay to|safe to|good to|ready to|allowed)|(can|could|should|may|when can) (he|she|they|i let|we let|i put)\b|let (him|her) (wrestle|play|compete|go live|practice|train|back)|still|again|worse|swell\w*|swollen|limp\w*|dizz\w*|headaches?|nause\w*|vomit\w*|threw up|throw\w* up|blurr\w*|foggy|confus\w*|memory|forget\w*|numb\w*|tingl\w*|symptoms?|hurts|hurting|pain(ful)?|aches?|can'?t (move|walk|bend|put|feel|see|breathe)|cannot (move|walk|bend|feel|see|breathe)|popped|gave out|blacked|passed out|fainted|collaps\w*|seizure|bleed\w*|fever|chest|today he|just (now|got|hit|fell|landed|twisted|rolled|hurt)|right now|this morning he|hit (his|her) head|another|new (pain|injury)|reinjur\w*|re-injur\w*|kill|suicid\w*)\b/i
 
-const QUIET = /\b(no|without|zero|any|free of) (more |new |further )?(pain|symptoms?|swelling|headaches?|fever)\b|\b(pain|symptom)[- ]free\b/gi
+const QUIET =
+  /\b(no|without|zero|any|free of) (more |new |further )?(pain|symptoms?|swelling|headaches?|fever)\b|\b(pain|symptom)[- ]free\b/gi
 
 /**
  * Somebody hurt or ill before, whom medical staff have seen or whose return has begun, and whose figures are asked for: the figures are

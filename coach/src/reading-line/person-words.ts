@@ -14,6 +14,8 @@ const FORMS: Record<PersonAsked['form'], string> = {
   home: 'at home or off the mat',
   how_sure: 'how sure that is',
   handled: 'how the return is going',
+  compare: 'beside each other',
+  to_parent: 'what to say to a parent',
   fresher: 'who is fresher',
   steadier: 'who is steadier',
   pick: 'which one to pick',

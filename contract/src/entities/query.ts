@@ -216,6 +216,8 @@ export const PERSON_FORMS = [
   'home',
   'how_sure',
   'handled',
+  'compare',
+  'to_parent',
   'fresher',
   'steadier',
   'pick',

@@ -17,6 +17,7 @@ import { sayRest } from './forms/rest.ts'
 import { sayShareNumbers } from './forms/share-numbers.ts'
 import { saySinceNothing } from './forms/since.ts'
 import { sayStatus } from './forms/status.ts'
+import { sayToParent } from './forms/to-parent.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
 import { answerOfMany } from './many/many.ts'
 import { answerPair } from './pair/pair.ts'
@@ -45,6 +46,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
   share_numbers: sayShareNumbers,
   home: sayHome,
   how_sure: sayHowSure,
+  to_parent: sayToParent,
   handled: sayHandled,
 }
 

@@ -48,7 +48,8 @@ function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
   const [first, second, third] = said.named
   const isOfBefore = before.length === 2 && said.named.every((id) => before.includes(id)) && OF_PAIR.test(said.words)
   const ids = first && second && !third ? [first, second] : isOfBefore ? before : []
-  const form = ids.length === 2 && !OF_TEXT.test(said.words) ? formIn(OF_TWO, said) : undefined
+  const compares = !isOfBefore && !said.hasMetric && COMPARES.test(said.words) ? 'compare' : undefined
+  const form = ids.length === 2 && !OF_TEXT.test(said.words) ? (formIn(OF_TWO, said) ?? compares) : undefined
   if (!form) return undefined
   // "Who would you pick" of two who were just named is a look-up of its own unless a talk is going on about them.
   const [window] = said.windows.filter((one) => !('day' in one && one.day === 0))
@@ -57,7 +58,12 @@ function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
   return request({ ids: [...ids] }, form, days)
 }
 
+/** Two athletes beside each other, by no measure in particular. */
+const COMPARES = /\b(compare\w*|comparison|vs|versus|against|side by side|stack up|next to|head to head|or ·)\b|· or ·/
+
 function ofMany(said: Said, { history, scope }: Asked, previous: readonly Request[]): Request | undefined {
+  if (said.named.length === 0 && WHO_IS_THAT.test(said.words) && idsOf(previous.at(-1)).length !== 1)
+    return { kind: 'overview', who: {}, focus: 'status', day: { form: 'sit_out' } }
   const form = said.named.length === 0 ? formIn(OF_MANY, said) : undefined
   if (!form || OF_TEXT.test(said.words.replace(/\bnote\b/, ''))) return undefined
   if (form === 'what_they_do') {
@@ -88,10 +94,16 @@ function ofMany(said: Said, { history, scope }: Asked, previous: readonly Reques
 }
 const MOST_TOLD = 8
 
+/** Behind an answer that explained what to look for. */
+const WHO_IS_THAT =
+  /^(?:(?:ok|okay|and|so|then|alright|aight|got it|cool) )*(?:who|which (?:of them|guys?|kids?|ones?)) (?:is|are|would|was) (?:that|those|these|it|they)(?: be)?(?: (?:today|now|then|right now|this morning|for|on|in|of|us|our|the|my|team|guys|room|squad|with))*$/
+
 /** Forms that make no sense before somebody was spoken of by an answer. */
 const ALONE: readonly Form[] = ['how_sure', 'since', 'before', 'questions', 'what_to_say', 'hold_marks', 'home']
 
 function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request | undefined {
+  const parent = said.named.length === 1 && !WRITES.test(said.words) && OF_PARENT.test(said.words)
+  if (parent && said.named[0]) return request({ ids: [said.named[0]] }, 'to_parent')
   if (said.named.length > 1 || OF_TEXT.test(said.words)) return undefined
   const isReturn = asksOfReturn(said.words)
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
@@ -102,6 +114,11 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
   if (!id) return undefined
   return request({ ids: [id] }, seems, daysSaid(said, seems))
 }
+
+/** A parent asks about somebody, and what can be said back. */
+const OF_PARENT =
+  /\b(mom|mum|mother|dad|father|parents?)\b.*\b((what|how) (can|do|should|could|would) (i|we) (say|tell|answer|reply|respond)|(say|tell|answer|reply|respond)( \w+)? back|what to (say|tell))\b/
+const WRITES = /\b(draft|write|make it|put it in|text (her|him|them|to)|email (her|him|them) )\b/
 
 /** "Petros looked flat all week": nothing else is asked. */
 const isShort = ({ words }: Said) =>

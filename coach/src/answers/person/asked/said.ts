@@ -9,6 +9,8 @@ export interface Said {
   /** Whoever is named, in order, each once; a name that fits several is in `isUnclear`. */
   named: string[]
   isUnclear: boolean
+  /** Whether a measure is named. */
+  hasMetric: boolean
   /** Days that it names, in order. */
   windows: Window[]
 }
@@ -27,6 +29,7 @@ export function saidIn(message: string, scope: ReadingScope): Said {
     words: words.join(' '),
     named: [...new Set(names.flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : [])))],
     isUnclear: names.some(({ athletes }) => athletes.length > 1),
+    hasMetric: spansOf(spans, 'metric').length > 0,
     windows: spansOf(spans, 'window').map(({ window }) => window),
   }
 }

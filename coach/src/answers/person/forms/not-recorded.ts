@@ -32,6 +32,8 @@ const FOLLOW_UPS: Partial<Record<Form, (name: string) => string>> = {
   share_numbers: (name) => `**There are none to bring up**: nothing is recorded of ${name}. Say what you saw, and ask.`,
   home: (name) =>
     `**By symptoms, as nothing is recorded of ${name}**: fever, vomiting or diarrhea: home, and the athletic trainer or a physician. A stuffy nose alone: off the mat until the trainer has looked.`,
+  to_parent: (name) =>
+    `> I have no device data of ${name}, so I can't say it from numbers. I'd like to hear how sleep, appetite and mood are at home, and I'll ask at practice; if you are worried, our athletic trainer or your physician is the one to see.`,
   how_sure: (name) => `**Not at all**: nothing is recorded of ${name}.`,
   baseline: (name) => `**It cannot be said**: no record of ${name} shows what is usual or what is now.`,
 }

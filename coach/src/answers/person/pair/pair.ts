@@ -4,6 +4,7 @@ import type { AnswerContext, RequestOf } from '../../asked/answer-context.ts'
 import { type Fresh, isFresh, judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
 import { sayFresher, sayPick } from './fresher.ts'
 import { sayGap } from './gap.ts'
@@ -20,6 +21,7 @@ export type OfPair = (
 ) => Promise<string> | string
 
 const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
+  compare: sayCompare,
   fresher: sayFresher,
   pick: sayPick,
   partner: sayPartner,

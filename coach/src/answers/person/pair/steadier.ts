@@ -17,7 +17,8 @@ interface Swing {
   athlete: Pick<KnownAthlete, 'id' | 'name'>
   deviation: number
   text: string
-  mean: string
+  /** `9.5 points`. */
+  size: string
 }
 
 /** How much the recovery of two swings from day to day; undefined: too little is recorded of one. */
@@ -41,7 +42,7 @@ export async function readSwings(two: readonly [Fresh, Fresh], days: Days | unde
             athlete,
             deviation: deviation.value,
             text: `${writeFigure(deviation.measure, deviation.value)} around a mean of ${writeFigure(mean.measure, mean.value)}, between ${writeFigure(min.measure, min.value)} and ${writeFigure(max.measure, max.value)}`,
-            mean: writeFigure(mean.measure, mean.value),
+            size: writeFigure(deviation.measure, deviation.value),
           },
         ]
       : [],
@@ -54,6 +55,9 @@ export async function readSwings(two: readonly [Fresh, Fresh], days: Days | unde
     swings: [first, second],
     text: `${boldName(first.athlete.name)} is steadier over ${nameDays(over, context.scope).over.replace(/^over /, '')}`,
     over: nameDays(over, context.scope).over,
+    days: over,
+    /** `9.5 points against 14.2 points`. */
+    bySize: `${first.size} against ${second.size}`,
   }
 }
 
