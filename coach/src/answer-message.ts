@@ -9,6 +9,7 @@ import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { type Asked, contextOf } from './asked.ts'
+import { CLEARANCE } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { answerFollowUp } from './follow-up/in-talk.ts'
 import { whyInTalk } from './listed/why-in-talk.ts'
@@ -73,7 +74,10 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   return {
     ...all,
     response: paragraphs(
-      danger && !all.response.startsWith(NOT_COVERED) && lineAbove(danger, message),
+      danger &&
+        !all.response.startsWith(NOT_COVERED) &&
+        !(danger.isSettled && all.response.includes(CLEARANCE)) &&
+        lineAbove(danger, message),
       all.response,
       besides,
     ),

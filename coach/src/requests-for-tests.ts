@@ -11,6 +11,8 @@ import {
   type DayTest,
   GROUPS,
   type Measure,
+  PERSON_FORMS,
+  type PersonAsked,
   type Query,
   type Request,
   type Who,
@@ -200,6 +202,11 @@ const day = (ids: readonly string[]) =>
     ),
   })
 
+const person = record<PersonAsked>({
+  form: fc.constantFrom(...PERSON_FORMS),
+  about: rarely(fc.constant('sleep' as const)),
+})
+
 const topic = fc.constantFrom('caffeine before a match', 'whom to rest', 'the text for the parents', '')
 
 /**
@@ -218,6 +225,7 @@ export const anyRequest = (ids: readonly string[]): fc.Arbitrary<Request> =>
           focus: fc.constantFrom('status', 'at_risk', 'health', 'top_performers', 'guidance', 'coverage'),
           days: some(days),
           day: rarely(day(ids)),
+          person: rarely(person),
         }),
       },
       {

@@ -2,6 +2,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
 import { makeInTalk } from './answers/make/make-in-talk.ts'
+import { personRequest } from './answers/person/asked/person-request.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { type Asked, contextOf } from './asked.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -19,6 +20,8 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
       ? undefined
       : makeInTalk(message, { scope, previous: context.previous, earlier: answeredIn(asked.history) })
   if (made) return made
+  const ofPerson = isTried || otherTeams ? undefined : personRequest(asked, context.previous)
+  if (ofPerson) return ofPerson
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
   if (edited) return edited
   const goesOn = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, context)

@@ -21,6 +21,7 @@ const CAUTION = / ?A prompt to ask, no diagnosis\.[^\n]*/
 
 /** The line above an answer where a danger is possible: to medical staff not to ask medical staff; none where the answer says it already. */
 export function lineAbove(danger: Danger, message: string): string {
+  if (danger.isSettled) return lineOf(danger)
   if (danger.level === 'emergency' || !OF_VITALS.includes(danger.topic)) return lineOf(danger)
   if (isOfTrainer(message)) return NO_DIAGNOSIS
   return danger.level === 'trainer' && askedOfDay(message) === 'sick' ? '' : lineOf(danger)

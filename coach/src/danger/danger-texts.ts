@@ -150,7 +150,11 @@ const LINES_OF_TOPIC: Partial<Record<DangerTopic, string>> = {
 }
 
 /** The one line above an answer where a danger is possible. */
-export const lineOf = ({ level, topic }: Danger): string => LINES_OF_TOPIC[topic] ?? LINES[level]
+export const lineOf = ({ level, topic, isSettled }: Danger): string =>
+  isSettled ? CLEARANCE : (LINES_OF_TOPIC[topic] ?? LINES[level])
+
+/** Beside figures of somebody who comes back. */
+export const CLEARANCE = 'No figure here clears anybody: clearance stays with the medical staff.'
 
 /** Articles about it, by their slugs. */
 export function articlesOn({ level, topic }: Danger): readonly string[] {

@@ -29,4 +29,6 @@ export interface Danger {
   topic: DangerTopic
   /** Sure: the referral alone is the answer. Not sure: it stands above the answer. */
   sure: boolean
+  /** Of an injury or illness that staff have seen, where figures are asked for: they are answered, with whose the clearance is. */
+  isSettled?: true
 }

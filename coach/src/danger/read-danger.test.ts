@@ -64,3 +64,35 @@ it('reads anything without a fault, and twice the same', () => {
 it('keeps its weights below 600 kB', () => {
   expect(statSync(new URL('./weights.json.gz', import.meta.url)).size).toBeLessThan(600_000)
 })
+
+describe('an injury that staff have seen', () => {
+  it.each([
+    'Marcus has been out with an ankle sprain and I cleared him for light drilling last Monday. How has his body handled the week?',
+    "Marcus is coming off two weeks with a sprained ankle, cleared Friday. What does his data look like and what's a sensible ramp",
+    'I have a concussion return-to-play meeting about Marcus. Give me his resting heart rate, HRV and sleep for the last 14 days.',
+    'One of our wrestlers was on antibiotics for a skin infection until Thursday. How long should I expect resting heart rate to stay up?',
+    'Marcus is pain free and was cleared for the knee last week, show his strain trend',
+  ])('is answered with figures: %s', (message) => {
+    expect(read(message)).toMatchObject({ sure: false, isSettled: true })
+  })
+
+  it.each([
+    'Marcus was cleared last Monday for his ankle but it swelled up again, what does his data look like',
+    'Marcus came back from a concussion and has a headache after practice, how is his recovery',
+    'Marcus is not cleared yet for the knee, his recovery is green, can he go live',
+    'Is Marcus good to go live after the concussion, HRV is back at his baseline',
+    'Marcus was cleared from the concussion and hit his head again today, show me his numbers',
+    'coming off a sprained ankle and still cannot put weight on it, what does his data say',
+  ])('stays an alarm where it may not be over: %s', (message) => {
+    const danger = read(message)
+    expect(danger?.isSettled).toBeUndefined()
+    expect(danger).toBeDefined()
+  })
+
+  it('of a cut of weight there is no talk of self-harm', () => {
+    expect(read('He may be cutting. Which signs look different if it were dehydration and not load?')?.topic).not.toBe(
+      'self-harm',
+    )
+    expect(read('He has been cutting his arms and his weight is down')?.topic).toBe('self-harm')
+  })
+})

@@ -1,6 +1,7 @@
 import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
 import { featuresOf } from './features.ts'
 import { likelihoods } from './linear-model.ts'
+import { isSettledInjury } from './settled-injury.ts'
 import { tokensOf } from './tokens.ts'
 import { learnedWeights } from './weights.ts'
 
@@ -20,15 +21,42 @@ const READ_CHARACTERS = 4_000
  * @returns undefined for a harmless message
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
-  const features = ['', ...featuresOf(tokensOf(message.slice(0, READ_CHARACTERS), names))]
+  const words = message.slice(0, READ_CHARACTERS).replace(EXPECTS_VALUE, '$1 see')
+  const features = ['', ...featuresOf(tokensOf(words, names))]
   const answers = likelihoods(learnedWeights(), 'answer', features)
   const chanceOf = (answer: Answer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
   const chance = 1 - chanceOf('none')
   if (chance < POSSIBLE) return undefined
   const share = (answer: Answer) => chanceOf(answer) / chance
-  const topic = share('eating') > 0.5 ? 'eating-weight' : likeliestTopic(features)
-  return { level: levelOf(topic, share('emergency'), share('out')), topic, sure: chance >= SURE }
+  const isOfWeight = share('eating') > 0.5 || saysCutOfWeight(message)
+  const topic = isOfWeight ? 'eating-weight' : likeliestTopic(features)
+  const level = levelOf(topic, share('emergency'), share('out'))
+  if (OF_INJURY.has(topic) && level !== 'emergency' && isSettledInjury(message))
+    return { level: 'trainer', topic, sure: false, isSettled: true }
+  return { level, topic, sure: chance >= SURE }
 }
+
+/** In wrestling "he is cutting" beside weight or water is a cut of weight; beside a body or a wish to die it is none. */
+const saysCutOfWeight = (message: string) =>
+  /\bcut(s|ting)?\b/i.test(message) &&
+  /\b(dehydrat\w*|weigh\w*|pounds?|lbs?|kilos?|water weight|sauna|weight class)\b/i.test(message) &&
+  !OF_HARM.test(message)
+const OF_HARM =
+  /\b(arms?|wrists?|thighs?|legs?|skin|scars?|blades?|razors?|knife|(him|her|my|them)sel(f|ves)|kill\w*|die|dying|suicid\w*|dead|alive|hopeless\w*|blood)\b/i
+
+/** "How long should I expect it to stay up" expects no child. */
+const EXPECTS_VALUE = /\b((?:should|can|could|would|do|may|must|shall) (?:i|we|you|one|they)) expect\b/gi
+
+/** What can be over and be cleared. */
+const OF_INJURY: ReadonlySet<DangerTopic> = new Set([
+  'joint',
+  'head',
+  'spine',
+  'skin',
+  'fever',
+  'other',
+  'medicine-supplement-stimulant',
+])
 
 /** Nobody is cleared for sport by medical staff after these: somebody helps now, or today. */
 const NEVER_OUT: ReadonlySet<DangerTopic> = new Set([

@@ -2,6 +2,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { labelOf } from '../wording/metrics.ts'
 import { dayForm } from './day-words.ts'
 import { type Segment, segment } from './described.ts'
+import { personForm } from './person-words.ts'
 
 type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>
 
@@ -41,6 +42,8 @@ const ABOUT_TOPIC = { draft: 'a text to write', knowledge: 'sports science' } as
 export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment {
   switch (request.kind) {
     case 'overview':
+      if (request.person)
+        return segment('what', `${personForm(request.person)}${request.day ? `, ${dayForm(request.day)}` : ''}`)
       return segment('what', request.day ? dayForm(request.day) : FOCUS[request.focus])
     case 'why':
       if (request.metric === undefined) return segment('what', 'why it is as it is')

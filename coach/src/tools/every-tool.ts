@@ -6,6 +6,7 @@ import { dayVerdict } from './day-verdict.ts'
 import { knowledgeSearch } from './knowledge-search.ts'
 import { query } from './query.ts'
 import { teamOverview } from './team-overview.ts'
+import { vitalMarks } from './vital-marks.ts'
 
 /** Everything that can be looked up for an answer, by its stable name. */
 export const TOOLS = {
@@ -16,6 +17,7 @@ export const TOOLS = {
   data_coverage: dataCoverage,
   day_verdict: dayVerdict,
   knowledge_search: knowledgeSearch,
+  vital_marks: vitalMarks,
 } as const
 
 export type ToolName = keyof typeof TOOLS

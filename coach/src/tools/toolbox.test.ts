@@ -21,6 +21,7 @@ const inputsOf = (id: string): { [Name in ToolName]: ToolInput<Name> } => ({
   data_coverage: { athletes: [id] },
   day_verdict: { athletes: [id] },
   knowledge_search: { query: 'sleep' },
+  vital_marks: { athlete: id },
 })
 const named = TOOL_NAMES.filter((name) => JSON.stringify(inputsOf(STRANGER)[name]).includes(STRANGER))
 

@@ -204,6 +204,42 @@ export const DayAsked = z.strictObject({
 })
 export type DayAsked = z.infer<typeof DayAsked>
 
+/** What is asked about one athlete, two, or whoever the last answer told of, where the words leave no doubt; the data alone cannot tell these apart. */
+export const PERSON_FORMS = [
+  'status',
+  'nights',
+  'since',
+  'rest',
+  'before',
+  'baseline',
+  'hold_marks',
+  'what_to_say',
+  'questions',
+  'share_numbers',
+  'home',
+  'how_sure',
+  'handled',
+  'compare',
+  'to_parent',
+  'fresher',
+  'steadier',
+  'pick',
+  'differ',
+  'gap',
+  'partner',
+  'what_they_do',
+  'without_data',
+  'pull_aside',
+  'first_to_hold',
+  'worn_down',
+] as const
+export const PersonAsked = z.strictObject({
+  form: z.enum(PERSON_FORMS),
+  /** Of `pull_aside`: the talk before was about sleep. */
+  about: z.literal('sleep').optional(),
+})
+export type PersonAsked = z.infer<typeof PersonAsked>
+
 /** What one part of a message asks for. */
 export const Request = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('query'), query: Query }),
@@ -215,6 +251,8 @@ export const Request = z.discriminatedUnion('kind', [
     days: Days.optional(),
     /** Of an answer about a day: its form. */
     day: DayAsked.optional(),
+    /** What is asked about a person, beyond how they are doing. */
+    person: PersonAsked.optional(),
   }),
   /** Why a figure is as it is. */
   z.strictObject({ kind: z.literal('why'), who: Who, metric: METRIC.optional(), days: Days.optional() }),

@@ -3,7 +3,7 @@ import type { DayAsked, Who } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
-import { sayTomorrow } from './asked/tomorrow.ts'
+import { forTomorrow, sayTomorrow } from './asked/tomorrow.ts'
 import { type Band, writeBandChanges } from './forms/band-changes.ts'
 import { writeChanges } from './forms/changes.ts'
 import { writeGroups } from './forms/groups.ts'
@@ -57,7 +57,8 @@ export async function answerOfDay(
     isOfSome: !meant.isTeam && who.except === undefined && meant.people.length <= NAMED && OF_EACH.includes(day.form),
   })
   const told = wantsItShort(context.message) ? keepShort(text) : text
-  return paragraphs(sayTomorrow(context.message), sayMoved(judged, day, today), told)
+  const tomorrow = day.back === undefined ? sayTomorrow(context.message, context.scope.today) : ''
+  return paragraphs(tomorrow, sayMoved(judged, day, today), tomorrow === '' ? told : forTomorrow(told))
 }
 
 interface Wanted {

@@ -21,13 +21,19 @@ export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promi
   const { today } = sources.scope
   const reasons = reasonsOf(one, SIGNS)
   if (reasons.length === 0) return ''
-  const [earliest] = reasons.map(({ from }) => from).toSorted()
+  const earliest = beginOf(reasons)
   const ask = questionFor(one)
   return paragraphs(
     `${writeNamedStanding(one, today)}: ${earliest === undefined || earliest >= one.recoveryDate ? 'only since last night' : `since ${writeDay(earliest, today)}`}.`,
     bullets(reasons.map((sign) => `${sinceOf(sign, one, today)}: ${sign.text}`)),
     ask && `Ask ${plainName(athlete.name)}: "${ask}"`,
   )
+}
+
+/** The first day of what shows; the HRV of a week is of the whole week, and says nothing of its first day beside another sign. */
+export function beginOf(signs: readonly Fresh['signs'][number][]): string | undefined {
+  const dated = signs.filter(({ kind }) => kind !== 'hrv_under_own')
+  return (dated.length > 0 ? dated : signs).map(({ from }) => from).toSorted()[0]
 }
 
 function sinceOf(

@@ -1,6 +1,7 @@
 import type { Answer, RequestOf } from '../asked/answer-context.ts'
 import { OF_THE_TEAM } from '../asked/own-view.ts'
 import { peopleOf } from '../asked/people-of.ts'
+import { answerPerson } from '../person/person.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { answerAtRisk, sayNotAtRisk } from './at-risk.ts'
 import { answerCoverage } from './coverage.ts'
@@ -27,6 +28,8 @@ export const answerOverview: Answer<'overview'> = async (request, context) => {
   const isWhoIsNot = focus === 'at_risk' && not === true && who.where === undefined
   const meant = await peopleOf(isWhoIsNot ? others : who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
+  if (request.person && context.scope.view === 'team')
+    return answerPerson(meant, { ...request, person: request.person }, context)
   if (isWhoIsNot) return sayNotAtRisk(meant, request, context)
   const isOfOwn = context.scope.view === 'own' && OF_THE_TEAM.includes(focus)
   return ANSWERS[isOfOwn ? 'status' : focus](meant, request, context)

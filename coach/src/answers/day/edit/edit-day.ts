@@ -6,6 +6,9 @@ const OF_BOTH: readonly DayAsked['form'][] = ['everybody', 'ready', 'changes']
 
 /** What was answered of a day, with the changes of a message. */
 export function editDay(day: DayAsked, edit: Edit): DayAsked {
+  // So many of the worst of all groups are one list.
+  if (day.form === 'groups' && edit.form === undefined && edit.limit !== undefined && edit.order === 'worst')
+    return editDay({ ...day, form: 'sit_out' }, { ...edit, order: undefined })
   const { limit, only = endOf(day, edit), fresh, moved = [] } = edit
   const isForms = edit.form !== undefined && edit.form !== day.form
   const { order, ...kept } = isForms ? { ...day, only: undefined, limit: undefined, order: undefined } : day

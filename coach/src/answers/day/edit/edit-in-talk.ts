@@ -45,8 +45,11 @@ const isOfDay = (request: Request | undefined): request is OfDay =>
   request?.kind === 'overview' || request?.kind === 'advice'
 
 /** The words of a question say no more what is answered once its form is another one. */
-const withDay = (request: OfDay, day: DayAsked, form?: DayAsked['form']): Request =>
-  request.kind === 'advice' && day.form !== form ? { ...request, topic: '', day } : { ...request, day }
+function withDay(request: OfDay, day: DayAsked, form?: DayAsked['form']): Request {
+  if (request.kind === 'advice') return day.form !== form ? { ...request, topic: '', day } : { ...request, day }
+  const { person, ...others } = request
+  return person?.form === 'worn_down' && day.shown === undefined ? { ...others, person, day } : { ...others, day }
+}
 
 /** In which form a request was answered by the day; undefined: it was not. */
 function dayOf(request: Request, said: string | undefined): DayAsked | undefined {

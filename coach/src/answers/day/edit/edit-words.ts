@@ -76,6 +76,12 @@ export const EDIT_WORDS: readonly EditWords[] = [
   },
   {
     pattern: pattern(
+      `(?:that is |it is |this is )?(?:way |still |far )?too many(?: ${PEOPLE})?(?: (?:in|on|for) (?:the |that |my )?(?:easy |light |lighter |tired |red |yellow |separate |easier )?(?:group|list|pile|side|bucket|one))?`,
+    ),
+    read: () => ({}),
+  },
+  {
+    pattern: pattern(
       `(?:just |only )?(?:the |my |your )*(?:(${WORST}|${BEST}|top|first|biggest|main) (\\d+)|(\\d+) (${WORST}|${BEST}|top|biggest|main))(?: ${PEOPLE})?(?: only)?`,
     ),
     read: ([, end = '', after, before, endBehind = '']) => {

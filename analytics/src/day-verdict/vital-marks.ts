@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { median } from '../averages.ts'
+import { addDays } from '../calendar.ts'
+import { METRICS } from '../metric-catalogue.ts'
+import type { Series } from '../metrics/metric.ts'
+import { NORMAL_RANGE_DAYS } from '../normal-range.ts'
+import { type Point, valuesOf } from '../points.ts'
+import { readVital, VITALS, type VitalName } from './vital.ts'
+
+/** From which value on a vital is off for an athlete. */
+export interface VitalMark {
+  metric: VitalName
+  usual: number
+  /** The first value that is off: above the usual, of HRV below it. */
+  mark: number
+}
+
+/** Tried upwards, of HRV downwards, as the records are shown. */
+const STEPS = { resting_heart_rate: 1, hrv: -1, respiratory_rate: 0.1, skin_temperature: 0.1 } as const
+const MOST_STEPS = 200
+
+/** From where on each vital of a night would be off, by the same judgement that takes it as off. @param day of the night to come */
+export const readVitalMarks = (records: Series, day: CalendarDay): VitalMark[] =>
+  VITALS.flatMap((metric) => markOf(METRICS[metric].read(records), metric, day) ?? [])
+
+function markOf(points: readonly Point[], metric: VitalName, day: CalendarDay): VitalMark | null {
+  const nights = points.filter(({ date }) => date < day)
+  const usual = metric === 'skin_temperature' ? 0 : median(valuesOf(nights.filter(isUsual(day))))
+  if (usual === null || nights.length === 0) return null
+  const step = STEPS[metric]
+  const start = Math.abs(step) === 1 ? Math.round(usual) : Math.round(usual * 10) / 10
+  for (let count = 0; count <= MOST_STEPS; count += 1) {
+    const value = Math.round((start + count * step) * 10) / 10
+    if (value < 0 || (value === 0 && metric !== 'skin_temperature')) return null
+    const tried = [...nights, { ...(nights.at(-1) as Point), date: day, value }]
+    if (readVital(() => tried, metric, day)) return { metric, usual, mark: value }
+  }
+  return null
+}
+
+const isUsual =
+  (day: CalendarDay) =>
+  ({ date, value }: Point) =>
+    date >= addDays(day, -NORMAL_RANGE_DAYS) && value > 0

@@ -1,0 +1,242 @@
+import type { PersonAsked } from '@corner/contract/entities/query.ts'
+
+type Form = PersonAsked['form']
+
+const HE = '(?:(?:that |the |my |this |poor )?·|he|she|they|him|her|them|that (?:one|guy|kid|athlete|wrestler))'
+const HIS = '(?:his|her|hers|their|·|the)'
+const I = '(?:i|we|you|coach|one)'
+const HOLD = '(?:hold|pull|keep|sit|rest|bench|back|stop|wait|scratch|slow|shut|limit|worry|act|delay|say no)'
+const NUMBERS =
+  '(?:numbers?|data|stats?|metrics?|readings?|recovery|hrv|whoop|strap|charts?|trends?|body|signs?|in here)'
+const pattern = (...sources: readonly string[]) =>
+  new RegExp(
+    sources
+      .map((one) => `\\b(?:${one})`)
+      .join('|')
+      .replaceAll('\\b(?:·', '(?:·'),
+    'u',
+  )
+
+/** What training asks is a question about the day, with an answer of its own. */
+const OF_TRAINING =
+  /\b(live|hard|harder|push\w*|full (go|speed|practice)|lift\w*|heavy|spar\w*|compet\w*|max\w*|starts?|starting|lineup|wrestle (today|tonight|tomorrow))\b/
+
+/** One athlete, in the order in which they are tried. */
+export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
+  [
+    'how_sure',
+    pattern(
+      `how (?:sure|certain|confident|reliable|solid) (?:are|is|can) (?:you|that|this|it|${I})\\b[^.]*(?:about|on|of|with|for)? ?(?:${HE}|that|it|this)?`,
+      `(?:are|r) you (?:really )?(?:sure|certain|confident) (?:about|on|of|with) ${HE}`,
+      `how much (?:can|do|should|would) (?:i|we|you) (?:trust|believe|bet on|rely on) (?:that|this|it|${HE})`,
+      `(?:could|might|can) (?:that|it|this) (?:just |only |also )?be (?:nothing|noise|a fluke|a glitch|a false alarm|a bad reading|the strap|random|chance)`,
+    ),
+  ],
+  [
+    'home',
+    pattern(
+      `(?:keep|leave|send|tell) ${HE} (?:to stay )?(?:at )?home`,
+      `(?:should|does|do|can) ${HE} (?:stay|be|go) (?:at )?home`,
+      'stay(?:s)? home or',
+      '(?:home|dorm)[^.]* or (?:just |only )?(?:off|out of|not on|away from) (?:the )?(?:mat|mats|room|practice)',
+      `(?:isolate|quarantine|keep ${HE} away from the (?:others|team|room|guys|kids))`,
+    ),
+  ],
+  [
+    'hold_marks',
+    pattern(
+      `what (?:should|do|would|can|must) ${I} (?:watch|look (?:at|for|out for)|check|keep an eye on|monitor|track|be watching)[^.]*(?:tomorrow|morning|monday|before|first|next|overnight|him|her|·|with)`,
+      `what (?:are we|am i|to) (?:watch|watching|look|looking) (?:for|at)?`,
+      `what (?:would|could|will|might) (?:make|get|lead|tell) (?:you|me|us)[^.]*(?:wait|hold|stop|pull|change|sit|say no|back off|rest|delay|worry|different)`,
+      'what (?:would|could) (?:change (?:your|that|this)|stop (?:you|it|that)|be a reason to (?:wait|hold|stop|pull))',
+      `(?:which|what) (?:readings?|numbers?|signs?|metrics?|values?|marks?|data|level|recovery|hrv|heart rate|resting heart rate|score|figures?|red flags?)\\b[^.]*(?:${HOLD}|not (?:be )?(?:fine|ok|okay|good|safe|clear\\w*)|bad|too (?:low|high)|no go|worr\\w*|trouble|concern\\w*|problem|red line|line)`,
+      `(?:when|at what point|from what) (?:should|do|would|does|must|will)? ?(?:i|we|you|it|number|point)?[^.]{0,20}(?:${HOLD}|get worried|become a problem)\\b[^.]*(?:${HE})`,
+      `(?:on|at|by) (?:which|what) (?:readings?|numbers?|signs?|values?|marks?|score|recovery|level)\\b`,
+      'how (?:low|high|bad) (?:is|would be|does it (?:have|need) to (?:be|get)) (?:too|for)?',
+      `(?:cutoffs?|cut offs?|cut-offs?|thresholds?|red lines?|limits?|red flags?|stop signs?) (?:for|with|on|to watch (?:for )?(?:with|in)) ${HE}`,
+      `what is (?:${HIS} )?(?:cutoff|cut off|threshold|line|red line|limit|floor|bad number)\\b`,
+    ),
+  ],
+  [
+    'what_to_say',
+    pattern(
+      `what (?:do|should|can|would|could|am|are|to|will) (?:i|we|you)? ?(?:supposed to |going to |gonna |best )?(?:say|tell|tell to|open with|lead with)(?: to)? ${HE}`,
+      `what (?:do|should|can|would) (?:i|we) say(?: when| if| to ${HE}|$)`,
+      `how (?:do|should|can|would|could) (?:i|we|you) (?:put (?:it|that|this)|word (?:it|that|this)|say (?:it|that|this)|bring (?:it|that|this) up|tell ${HE}|talk to ${HE}|approach ${HE}|break it|start (?:it|that|the (?:talk|conversation))|open (?:with ${HE}|the (?:talk|conversation)))`,
+      `(?:sentences?|lines?|words|something|script|way) (?:that )?(?:i|we) (?:can |could |should )?(?:say|tell|use|read)[^.]*(?:to )?${HE}`,
+      `(?:sentences?|lines?|words|something|script) (?:to|for) (?:say|tell|telling)(?: to)? ${HE}`,
+    ),
+  ],
+  [
+    'share_numbers',
+    pattern(
+      `(?:bring up|mention|show ${HE}|share|use|tell ${HE} (?:about )?|talk (?:to ${HE} )?about|lead with|go into|get into|leave out|raise|pull out|bring|open with) (?:the |his |her |their |any |those |these |all the )?(?:numbers?|data|recovery|scores?|figures|stats|whoop|metrics|readings|app)`,
+      `(?:should|do|would|can) (?:i|we|you) [^.]*(?:numbers?|data|stats|scores?)[^.]* or (?:leave|keep|skip|just)`,
+    ),
+  ],
+  [
+    'questions',
+    pattern(
+      '(?:what|which|give me|any|got|some|the|tell me|with) (?:the |some |good |your |best )*(?:\\d+ )?(?:good |best |right |quick )?questions?\\b[^.]*(?:ask|him|her|them|·|start|open|use|would|should)',
+      `what (?:would|should|do|could|can|else should|else would|else do) (?:you|i|we) (?:even )?ask ${HE}`,
+      `what (?:would|should|do) (?:you|i|we) ask(?: first)?$`,
+      '(?:give me|need|got|have) (?:\\d+ |a few |some |the )?questions?$',
+    ),
+  ],
+  [
+    'before',
+    pattern(
+      `(?:has|have|had|was|were|is|did) ${HE} (?:ever |also )?(?:looked?|been|seemed?|had|done|gone|dipped|get|got|look|have)\\b[^.]*(?:before|other time|another time|earlier|previously|at any|already|in the past|last (?:month|season|fall|year))`,
+      `(?:has|have|did) (?:this|that|it) (?:ever )?(?:happened|happen|been|come up|shown up|show up)[^.]*(?:before|earlier|already|other|previously|to ${HE}|with ${HE}|this (?:fall|season|year))`,
+      `(?:is|was) (?:this|that|it) (?:the )?(?:1st|first|a first) (?:time|dip|one)?`,
+    ),
+  ],
+  [
+    'baseline',
+    pattern(
+      `(?:is|are|was|seems?|say) ${HE}[^.]{0,40}back (?:at|to|on|in|near|within) (?:his |her |their |the |a )?(?:own )?(?:baseline|normal|usual|old self|range|where)`,
+      `(?:at|to|near|within|in) (?:his|her|their) (?:own )?(?:baseline|normal|usual)(?: range)?(?: yet| now| again)?$`,
+    ),
+  ],
+  [
+    'since',
+    pattern(
+      'since when',
+      `how long (?:has|have|is|was) (?:${HE}|it|this|that)\\b`,
+      `when (?:did|does) (?:${HE}|it|this|that|the|his|her)[^.]*(?:start|begin|began|started|change|turn|go (?:off|down|south|wrong)|drop)`,
+      'for how long',
+      'how many (?:days|nights|weeks|mornings) (?:has|have|is|now|already)',
+    ),
+  ],
+  [
+    'rest',
+    pattern(
+      `(?:do|should|would|can|could|must) (?:i|we|you) (?:just )?(?:rest|sit|bench|hold out|give [^.]{0,12}off)[^.]*\\b(?:or|lazy)\\b`,
+      `(?:rest|sit|bench) ${HE}\\b[^.]*(?:or|lazy|soft)`,
+      `(?:being |just |is ${HE} |it is |or |getting )(?:just )?(?:lazy|soft|slacking|dogging it|coasting|milking it|faking(?: it)?|making (?:it up|excuses)|in his head|not trying|unmotivated|mailing it in)`,
+    ),
+  ],
+  [
+    'nights',
+    pattern(
+      `(?:going on|up|wrong|off|happening|deal|story|weird|different|new|changed) (?:with |in |about )?${HIS}(?: own)? (?:sleep\\w*|nights|bed ?times?|rest at night)`,
+      `how (?:is|are|has|have|was|were|did|does) ${HE}(?: been)? (?:sleep\\w*|slept)(?: (?:lately|recently|this week|these days|the last|over|all week|at all|ok|okay|well|enough)[^.]*)?$`,
+      `how (?:is|are|has|have|was|were|did|does) (?:his|her|their|·) (?:sleep\\w*|nights)(?: (?:been|look\\w*|going|doing|lately|recently|this week|these days|holding up)[^.]*)*$`,
+      `(?:is|are|has) ${HE} (?:been )?(?:even |actually |really )?(?:sleeping|getting (?:any|enough) sleep|slept)(?: (?:ok|okay|well|enough|right|fine|at all|any|lately|this week|at night|badly|poorly))*$`,
+      `(?:fill me in|walk me through|tell me about|talk to me about|status (?:on|of)|look (?:at|into)|check) ${HIS} (?:sleep|nights)$`,
+    ),
+  ],
+  [
+    'status',
+    pattern(
+      `(?:is|are|was) ${HE} (?:even |really |actually |truly |just |doing |feeling |all )*(?:fine|ok|okay|alright|right|himself|herself|healthy|good|well)(?: (?:or|though|tho|really|actually|now|today|again|by|in|from|according|w|with|this|is|then|you|to)\\b[^.]*)?(?= \\.|$)`,
+      `(?:anything|something|any thing|nothing|what|whatever|any \\w+|see anything|see something|is it) (?:is |has |been |that |at all |weird |odd |unusual |really |else |bad |serious )*(?:going on|wrong|off|up|weird|strange|odd|showing|show|happening|there|stand\\w* out|to worry about|to see|worth (?:knowing|a look))? ?(?:with|w|in|on|about|for|from) (?:${HIS} )?(?:own )?(?:·|him|her|them|${NUMBERS})`,
+      `(?:do|does|did|would|are|is|will) ${HIS} (?:own )?${NUMBERS}\\b[^.]*(?:agree|back (?:that|it|him|her|this|·)|show|say|match|support|confirm|line up|fit|tell|look (?:ok|okay|fine|off|bad|right|normal|good))`,
+      `what (?:do|does|did|is|are|has|have|about|can) ${HIS} (?:own )?${NUMBERS}\\b[^.]*(?:say|show|tell|look|like|been|suggest|doing)`,
+      `how (?:do|does|did|are|is|have|has) ${HIS} (?:own )?(?:numbers?|data|stats?|metrics?|readings?|signs?|body|week|vitals)\\b[^.]*(?:look\\w*|doing|been|handl\\w*|held|hold\\w*|respond\\w*|react\\w*|cop\\w*|tak\\w*|lately|now|recently)`,
+      `how (?:is|has|are|have) ${HE} (?:been )?(?:holding up|handling|holding|coping|been|taking|tolerating|doing lately|doing this week|looking|trending|handled)\\b`,
+      `(?:something|anything|what) (?:is |has been )?(?:up|going on|wrong|off|the matter|happening|the deal|the story) (?:with|w) ${HE}`,
+      `(?:is|was) (?:something|anything|there something|there anything) (?:up|going on|wrong|off|the matter) (?:with|w) ${HE}`,
+      `(?:check|look) (?:on|at|into|up) · (?:for me|please|real quick|would you|will you)?$`,
+    ),
+  ],
+]
+
+/** Words that say how somebody seems, which ask for a look at the numbers even without a question. */
+export const SEEMS =
+  /\b(looked?|looks|looking|seemed?|seems|felt|feels|feeling|been|was|is|acting|wrestled|wrestling|moving) (?:\w+ ){0,2}(flat|off|slow|sluggish|dead|heavy|tired|exhausted|drained|gassed|run down|beat up|worn (?:out|down)|dragging|low|lethargic|zoned out|out of it|not himself|not right|spent|weird|different|foggy|moody|irritable|on edge)\b|\bdragging\b|\bnot like (him|her)\b|\bnot (himself|herself)\b/
+
+/** Two athletes. */
+export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
+  [
+    'steadier',
+    pattern(
+      '(?:more |most |less |who is |which (?:one )?is )?(?:steady|steadier|steadiest|consistent|inconsistent|stable|stabler|even keeled|predictable|reliable|volatile|erratic|streaky|up and down|all over the place|swings?|swinging|bounces? around)',
+    ),
+  ],
+  [
+    'fresher',
+    pattern(
+      '(?:fresher|freshest|more (?:rested|recovered|ready)|better (?:rested|recovered|shape)|less (?:tired|worn|beat up|fatigued)|readier|most (?:rested|recovered|ready))',
+      '(?:who|which)\\b[^.]*(?:more (?:tired|beat up|worn|fatigued|run down)|needs? (?:the )?(?:rest|break|day off) more|worse off|better off|in better shape|holding up better)',
+    ),
+  ],
+  [
+    'partner',
+    pattern(
+      '(?:different|new|another|other|change|switch|separate) (?:\\w+ )?(?:partners?|drill|pair\\w*)',
+      '(?:switch|swap|split|separate|break) (?:up )?(?:\\w+ ){0,2}(?:up|partners|apart)',
+      '(?:still |keep |stay |go |drill |wrestle |pair\\w* |train )+(?:\\w+ )?(?:together|partners|as partners|with each other)',
+      '(?:that|much of|big|too big|real|enough) (?:\\w+ ){0,3}(?:gap|difference)',
+      'good (?:match|partners?|pair)',
+    ),
+  ],
+  [
+    'gap',
+    pattern(
+      '(?:over|in|during|from|at) (?:which|what) (?:period|days|weeks?|point|stretch|time)\\b',
+      'when (?:did|does|do) [^.]*(?:gap|difference|split|diverge|drift|pull apart|separate|open)',
+      '(?:since when|how long) [^.]*(?:gap|differ\\w*|apart|better|worse|been|is that)|^(?:and )?since when',
+      '(?:gap|difference) (?:open|start|begin|grow|widen|come|develop)',
+    ),
+  ],
+  [
+    'differ',
+    pattern(
+      '(?:why|how come|what (?:explains|makes|is behind|causes))\\b[^.]*(?:better|worse|faster|slower|recover\\w*|lower|higher|different|ahead|behind|fresher|more tired|one and not|gap)',
+      'what (?:is|are) (?:the |so |one )?(?:doing )?(?:different\\w*|difference\\w*)',
+      'what (?:does|do|is) (?:·|one|he|she) (?:do|doing) (?:that|different\\w*|better)',
+      'what differs',
+    ),
+  ],
+  [
+    'pick',
+    pattern(
+      'if (?:it|that) (?:was|were|is) (?:your|up to you)',
+      '(?:your (?:call|pick|choice|vote|money)|who would you|which (?:one )?would you|who do you (?:like|pick|start)|which one (?:do|should) (?:i|we|you)|so who|who (?:starts|should start|gets (?:the )?(?:spot|nod|start))|make the call|pick one|just pick)',
+    ),
+  ],
+]
+
+/** The team, or whoever the last answer told of. */
+export const OF_MANY: readonly (readonly [Form, RegExp])[] = [
+  [
+    'first_to_hold',
+    pattern(
+      '(?:the )?(?:1|one|1st|first|guy|kid|name|athlete|wrestler|person) (?:that |who )?(?:you would|you|i should|i need to|we should|to) (?:pull|hold|sit|bench|rest|scratch|keep|take)\\b[^.]*(?:reason|why|sentence|say|tell|words)',
+    ),
+  ],
+  [
+    'pull_aside',
+    pattern(
+      '(?:who|whom|which (?:one|guy|kid|of them)) (?:should|do|would|can|could|to|must|shall) ?(?:i|we|you)? ?(?:pull|take|get|grab|catch|talk to|speak (?:to|with)|have a word with|sit down with|see|check in with)\\b[^.]*(?:aside|alone|private\\w*|1 on 1|one on one|quiet\\w*|after|embarrass\\w*|off to the side|on the side|to the side)',
+    ),
+  ],
+  [
+    'without_data',
+    pattern(
+      '(?:no|without|with no|without any|missing|not wearing|do not have|does not have|has no|have no) (?:any |a |the |fresh )?(?:data|device|devices|strap|straps|whoop|whoops|numbers|band|recovery|readings|tracker)\\b[^.]*(?:where|what|which (?:group|pile|list|tier)|how|go|put|do|belong|fit)\\b',
+      '(?:where|what|which|how)\\b[^.]*(?:put|do|go|with|about|group|place|handle|treat)\\b[^.]*(?:no|without|missing|not wearing|do not have|does not have) (?:any |a |the )?(?:data|device|devices|strap|straps|whoop|whoops|numbers|band|recovery|readings)',
+    ),
+  ],
+  [
+    'worn_down',
+    pattern(
+      '(?:who|whom|which|what)\\b[^.]*(?:benefit|needs?|use|deserves?|gain|get|gets|could use|priorit\\w*|book|schedule|bring in|put)\\b[^.]*(?:recovery (?:work|session|sessions|slot|slots|spot|spots|boots|time|treatment|stuff|modalit\\w*|room|day)|treatment|massage\\w*|ice bath|cold tub|cold plunge|hot tub|pool|flush|compression|normatec|boots|soft tissue|stretching|table|tables|foam|sauna)',
+      '\\d+ (?:\\w+ )?(?:slots?|spots?|tables?|places|openings|appointments|chairs)\\b.*(?:recovery|treatment|massage|worn|beat up|run down|need it|benefit)',
+      '(?:most|more) (?:worn (?:down|out)|beat up|run down|banged up|fatigued|beaten up|drained|spent)\\b[^.]*(?:week|days)',
+    ),
+  ],
+  [
+    'what_they_do',
+    pattern(
+      '(?:what|how) (?:do|should|would|can|does|will) (?:i|we|you)? ?(?:have |make |get |let )?(?:those|these|the|them|they|all|each)(?: of)?(?: those| them| these)?(?: \\d+)?(?: guys| kids| ones| athletes| wrestlers| boys)?(?: do| doing| train| work on)$',
+      'what (?:do|should|would|can) (?:i|we|you) do (?:differently )?(?:with|about|for) (?:those|these|them|the)(?: of them)?(?: \\d+)?(?: guys| kids| ones| athletes| wrestlers| boys)?(?: (?:today|tomorrow|monday|tuesday|then|now|instead|at practice|in practice|differently|this week|and \\w+))*$',
+      'what (?:do|should|would) (?:they|those guys|those) do(?: (?:today|tomorrow|monday|then|instead|at practice))*$',
+      '(?:have|give) (?:those|these|them) (?:\\d+ )?(?:guys )?(?:something|what) to do$',
+    ),
+  ],
+]
+
+/** Whether the words of a status are about how hard to train: that has its own answer. */
+export const isOfTraining = (words: string): boolean => OF_TRAINING.test(words)

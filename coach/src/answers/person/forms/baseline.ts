@@ -1,0 +1,33 @@
+import { writeTexts } from '../../day/verdicts.ts'
+import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { signsOf } from '../off.ts'
+import type { OfOne } from '../person.ts'
+import { isMoved, isWorse, readBeside, WEEK, writeBeside } from '../week-figures.ts'
+
+const METRICS = ['resting_heart_rate', 'hrv', 'sleep_duration', 'recovery'] as const
+
+/** Whether somebody's last week is back where the four weeks before it were; nothing of that clears anybody. */
+export const sayBaseline: OfOne = async (one, athlete, _asked, context) => {
+  const read = (await readBeside(athlete, METRICS, WEEK, context)).filter((each) => each !== null)
+  const worse = read.filter(isWorse)
+  const signs = signsOf(one)
+  const name = boldName(athlete.name)
+  const isBack = worse.length === 0 && signs.length === 0
+  return paragraphs(
+    read.length === 0
+      ? `**It cannot be said**: too little of ${name} is recorded before this week.`
+      : isBack
+        ? `**Yes, by these figures**: the last ${WEEK} days of ${name} are where the 28 days before were.`
+        : `**Not quite**: ${name}, the last ${WEEK} days against the 28 days before.`,
+    bullets(
+      read.map((each) =>
+        `${writeBeside(each)}${isWorse(each) ? ': worse' : isMoved(each) ? ': better' : ': as usual'}`
+          .replace(/^./, (first) => first.toUpperCase())
+          .replace(/^HRV|^Hrv/, 'HRV'),
+      ),
+    ),
+    signs.length > 0 && `Off today: ${writeTexts(signs)}.`,
+    "Say it as it is: these are estimates of a wearable against the athlete's own weeks before. They say nothing of a head or a joint, and clearance stays with the medical staff.",
+  )
+}

@@ -1,0 +1,101 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import { CLEARANCE } from '../../../danger/danger-texts.ts'
+import type { CoachScope } from '../../../scope.ts'
+import { writeWeekday } from '../../../wording/day-names.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { type Fresh, writeTexts } from '../../day/verdicts.ts'
+import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { asksRamp } from '../asked/of-return.ts'
+import { offOf, signsOf } from '../off.ts'
+import type { OfOne } from '../person.ts'
+import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
+import { writeRamp } from './ramp.ts'
+
+const METRICS = ['recovery', 'resting_heart_rate', 'hrv', 'sleep_duration', 'strain'] as const
+
+/** How somebody's return is going: the load of each day and the morning after, the vital signs, and the way on. */
+export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
+  const { scope } = context
+  const span = Math.min(MOST_DAYS, daysIn(days, scope))
+  const [beside, course] = await Promise.all([
+    readBeside(athlete, METRICS, span, context),
+    readCourse(athlete.id, Math.min(span, LINES), context),
+  ])
+  const known = beside.filter((read) => read !== null)
+  const worse = known.filter(isWorse)
+  return paragraphs(
+    open(one, worse.length, course),
+    bullets(
+      [
+        ...(known.length > 0
+          ? [`Last ${span} days, against the 28 days before: ${known.map(writeBeside).join(', ')}`]
+          : []),
+        ...(course.length > 0
+          ? [`Strain, then the recovery of the next morning: ${course.map((day) => writeDayOf(day, scope)).join('; ')}`]
+          : []),
+        ...(signsOf(one).length > 0 ? [`Off today: ${writeTexts(signsOf(one))}`] : []),
+      ].map(capital),
+    ),
+    asksRamp(context.message.toLowerCase()) && writeRamp(context.message),
+    sentences('Days off the mat are among the days before, so "usual" may be a rested usual.', CLEARANCE),
+  )
+}
+const MOST_DAYS = 28
+const LINES = 7
+
+interface CourseDay {
+  day: string
+  strain: number
+  after: number | null
+}
+
+async function readCourse(
+  id: string,
+  days: number,
+  sources: Parameters<typeof lookUp>[1] & { scope: Pick<CoachScope, 'today'> },
+): Promise<CourseDay[]> {
+  const { today } = sources.scope
+  const read = async (metric: string, from: string, until: string) => {
+    const { rows } = await lookUp(
+      {
+        who: { ids: [id] },
+        measures: [{ metric, aggregate: 'mean' }],
+        days: { window: { from, until } },
+        by: ['day'],
+        asks: 'value',
+      },
+      sources,
+    )
+    return new Map(
+      rows.flatMap(({ group: { day }, facts: [fact] }) =>
+        day !== undefined && isKnown(fact) ? [[day, fact.value] as const] : [],
+      ),
+    )
+  }
+  const [strain, recovery] = await Promise.all([
+    read('strain', addDays(today, -days), addDays(today, -1)),
+    read('recovery', addDays(today, 1 - days), today),
+  ])
+  return [...strain]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, value]) => ({ day, strain: value, after: recovery.get(addDays(day, 1)) ?? null }))
+}
+
+const writeDayOf = ({ day, strain, after }: CourseDay, { today }: Pick<CoachScope, 'today'>) =>
+  `${writeWeekday(day, today)} ${writeValue('strain', strain)}${after === null ? '' : `, ${writeValue('recovery', after)}`}`
+
+function open(one: Fresh, worse: number, course: readonly CourseDay[]): string {
+  const name = boldName(one.athlete.name)
+  const red = course.filter(({ after }) => after !== null && after < CAUTION_FROM).length
+  if (offOf(one) === 'off' || red > 1 || worse > 2)
+    return `**Not smoothly**: ${name}'s body shows the load. Stay on this step until it is back to usual.`.replace(
+      `${name}'s`,
+      `${name}'s`,
+    )
+  if (red > 0 || worse > 0 || offOf(one) === 'a_little')
+    return `**Mostly well**: ${name} has handled it, with something to watch.`
+  return `**Well, by the numbers**: ${name} has handled it, no morning in the red and nothing off.`
+}

@@ -1,0 +1,44 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { ToolResult } from '../../../tools/every-tool.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { labelOf } from '../../../wording/metrics.ts'
+import { writeTexts } from '../../day/verdicts.ts'
+import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { asksOfReturn } from '../asked/of-return.ts'
+import { signsOf } from '../off.ts'
+import type { OfOne } from '../person.ts'
+
+type Mark = ToolResult<'vital_marks'>['marks'][number]
+
+/** On which of somebody's own readings to hold them back, as the day is judged by them; what no reading knows stands behind. */
+export const sayHoldMarks: OfOne = async (one, athlete, _asked, context) => {
+  const { marks } = await context.toolbox.call('vital_marks', { athlete: athlete.id })
+  const signs = signsOf(one)
+  const lighter = PERFORMANCE_GUIDANCE.recoveryModerateFrom
+  return paragraphs(
+    `**${boldName(athlete.name).replaceAll('**', '')}**: out of live wrestling with a recovery under ${writeValue('recovery', CAUTION_FROM)}. A lighter day with one under ${writeValue('recovery', lighter)}, with three of these at once, or with one of them two mornings in a row; two at once: ask before training.`,
+    bullets([
+      ...marks.map(writeMark),
+      `Recovery${one.usual === null ? '' : ` is usually ${writeValue('recovery', one.usual)},`} now ${writeValue('recovery', one.recovery)}; sleep under 6 h three nights in a row counts like a low one`,
+    ]),
+    sentences(
+      signs.length > 0 ? `Off already: ${writeTexts(signs)}.` : 'None of the vital signs is off today.',
+      OF_INJURY.test(context.message) || asksOfReturn(context.message.toLowerCase())
+        ? 'Whatever the readings: pain, swelling or a guarded movement is a stop, and clearance stays with the medical staff.'
+        : 'Whatever the readings: fever, a sore throat, stomach trouble or a warm-up that feels wrong is a stop, and the athletic trainer decides.',
+    ),
+  )
+}
+
+const OF_INJURY =
+  /\b(shoulder|knee|ankle|elbow|wrist|back|neck|hip|hamstring|groin|rib|injur\w*|sprain\w*|strain(ed)?|step|return|move (him|her) up|cleared)\b/i
+
+function writeMark({ metric, usual, mark }: Mark): string {
+  const value = writeValue(metric, mark)
+  if (metric === 'skin_temperature')
+    return `Skin temperature ${value.replace(/ above.*/, '')} or more above the own mean`
+  const way = metric === 'hrv' ? 'or less' : 'or more'
+  return `${capital(labelOf({ metric }))} ${value} ${way} (usually ${writeValue(metric, usual)})`
+}

@@ -1,0 +1,63 @@
+import type { Days, Measure } from '@corner/contract/entities/query.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
+import { writeFigure } from '../../../wording/figures.ts'
+import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { boldName, possessive } from '../../phrases/names.ts'
+import { askThem } from '../asks.ts'
+import type { OfOne } from '../person.ts'
+import { daysIn, isMoved, lastDays, readBeside } from '../week-figures.ts'
+
+/** A night under so many hours is short for an adult. */
+const SHORT = 6
+const MEASURES: Measure[] = [
+  { metric: 'sleep_duration', aggregate: 'latest' },
+  { metric: 'sleep_debt', aggregate: 'latest' },
+  { metric: 'sleep_duration', aggregate: 'days', test: [{ metric: 'sleep_duration', is: 'below', than: SHORT }] },
+  { metric: 'sleep_duration', aggregate: 'min' },
+]
+
+/** What goes on with somebody's nights: hours, bed time, debt and the run of short nights, against their own usual. */
+export const sayNights: OfOne = async (one, athlete, { days }, context) => {
+  const { today } = context.scope
+  const span = daysIn(days, context.scope)
+  const window: Days = lastDays(span)
+  const [[hours = null, bed = null], { rows }] = await Promise.all([
+    readBeside(athlete, ['sleep_duration', 'bed_time'], span, context),
+    lookUp({ who: { ids: [athlete.id] }, measures: MEASURES, days: window, by: ['athlete'], asks: 'value' }, context),
+  ])
+  const [latest, debt, short, least] = rows[0]?.facts ?? []
+  const run = [...one.signs, ...one.past].find(({ kind }) => kind === 'short_nights' || kind === 'short_night')
+  const isNow = run !== undefined && one.signs.includes(run)
+  const name = possessive(athlete.name)
+  const average =
+    hours &&
+    `${writeFigure(hours.mean.measure, hours.mean.value)} a night over the last ${span} days (${writeFigure(hours.usual.measure, hours.usual.value)} over the 28 days before)`
+  const opened = run
+    ? `**${isNow ? `${name.replaceAll('**', '')} nights are short` : `Short until lately, better now`}**: ${isNow ? '' : `${boldName(athlete.name)}, `}${run.text}.`
+    : hours && isMoved(hours) && hours.difference !== null
+      ? `**${hours.difference < 0 ? 'Less than usual' : 'More than usual'}**: ${boldName(athlete.name)} sleeps ${average}.`
+      : `**About as usual**: ${boldName(athlete.name)} sleeps ${average ?? 'as before'}.`
+  return paragraphs(
+    opened,
+    bullets([
+      ...(run && average ? [`On average ${average}`] : []),
+      ...(bed
+        ? [
+            `Bed time ${writeFigure(bed.mean.measure, bed.mean.value)} on average (${writeFigure(bed.usual.measure, bed.usual.value)} before)`,
+          ]
+        : []),
+      ...(isKnown(latest) && latest.date !== null
+        ? [`Newest night ${writeFigure(latest.measure, latest.value)} (${writeWhen(latest.date, today)})`]
+        : []),
+      ...(isKnown(short) && isKnown(least)
+        ? [`Nights under ${SHORT} h: ${short.value}; the shortest ${writeFigure(least.measure, least.value)}`]
+        : []),
+      ...(isKnown(debt) ? [`Sleep debt ${writeFigure(debt.measure, debt.value)}`] : []),
+    ]),
+    askThem(
+      one.signs.some(({ kind }) => kind.startsWith('short_night')) ? one : { ...one, signs: [], along: [] },
+      'What time do you get to bed, and what keeps you up?',
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
+import { overSince } from '@corner/analytics/insights/what-is-over.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import type { Fresh } from '../../day/verdicts.ts'
+import { writeTexts } from '../../day/verdicts.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName, possessive } from '../../phrases/names.ts'
+import { askThem } from '../asks.ts'
+import { type Off, offOf, signsOf, sinceOf } from '../off.ts'
+import type { OfOne } from '../person.ts'
+import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
+
+const BESIDE = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
+
+/** "Do his numbers agree", "he looked flat, anything in his numbers": yes means that something shows. */
+const ASKS_WHETHER_SOMETHING =
+  /\b(any ?thing|some ?thing|agree|back (that|it|him|her|this) up|match|confirm|support|show|up with|going on|wrong|off|flat|tired|heavy|sluggish|dragging|drained|slow|run down|beat up|worn|overtrain\w*|not himself|not like him|not like her)\b/i
+/** What the numbers never show. */
+const OF_MOOD =
+  /\b(yell\w*|mood\w*|angry|mad|snapp\w*|attitude|quiet|sad|upset|crying|irritable|fight\w*|argu\w*|like (him|her)|himself|herself|lazy)\b/i
+
+/** Whether an athlete is fine: the verdict first, since when and by what, the week beside the weeks before, and one thing to ask. */
+export const sayStatus: OfOne = async (one, athlete, { days }, context) => {
+  const { today } = context.scope
+  const span = daysIn(days, context.scope)
+  const beside = (await readBeside(athlete, BESIDE, span, context)).filter((read) => read !== null)
+  const off = offOf(one)
+  const worse = beside.filter(isWorse)
+  const signs = signsOf(one)
+  return paragraphs(
+    sentences(
+      open(one, off, worse.length > 1, ASKS_WHETHER_SOMETHING.test(context.message), today),
+      `Today: ${VERDICT_WORDS[one.verdict].short}.`,
+    ),
+    bullets([
+      `Recovery **${writeValue('recovery', one.recovery)}** (${writeWhen(one.recoveryDate, today)})${one.usual === null ? '' : `, usually ${writeValue('recovery', one.usual)}`}${signs.length > 0 ? `; ${writeTexts(signs)}` : ''}`,
+      ...(beside.length > 0
+        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeBeside).join(', ')}`]
+        : []),
+    ]),
+    sayPast(one),
+    sentences(OF_MOOD.test(context.message) && 'The strap sees no mood, school or home:', askThem(one)),
+  )
+}
+
+function open(one: Fresh, off: Off, isWorseWeek: boolean, asksSomething: boolean, today: string): string {
+  const name = boldName(one.athlete.name)
+  const since = sinceOf(one, today)
+  if (off === 'off')
+    return asksSomething
+      ? `**Yes, it shows**: ${possessive(one.athlete.name)} numbers are off${since === '' ? ' this morning' : since}.`
+      : `**Not quite fine**: ${possessive(one.athlete.name)} numbers are off${since === '' ? ' this morning' : since}.`
+  if (off === 'a_little')
+    return asksSomething
+      ? `**A little**: ${name} has one thing that stands out${since}, not enough to hold anybody back.`.replace(
+          'one thing that stands',
+          signsOf(one).length === 1 ? 'one thing that stands' : 'some things that stand',
+        )
+      : `**Mostly fine**: ${name} can train, with something to keep an eye on${since}.`
+  if (isWorseWeek)
+    return asksSomething
+      ? `**Somewhat**: no sign of today is off, but ${possessive(one.athlete.name)} averages are a little worse than before.`
+      : `**Yes, by today's numbers**: ${name} is not off, though the averages are a little worse than before.`
+  return asksSomething
+    ? `**No**: nothing in ${possessive(one.athlete.name)} numbers is off now.`
+    : `**Yes, by the numbers**: ${name} looks fine.`
+}
+
+/** What was off in the days before and is over. */
+function sayPast({ past, signs }: Fresh): string {
+  const since = overSince(past)
+  return since === undefined || signs.length > 0
+    ? ''
+    : `Back to usual since ${since}, after ${joinAnd(past.map(whatWas))}.`
+}

@@ -1,0 +1,55 @@
+import { writeFigure } from '../../../wording/figures.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isFresh, type Judged, ofVerdict, writeJudged } from '../../day/verdicts.ts'
+import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { askThem } from '../asks.ts'
+import { WEEK } from '../week-figures.ts'
+import type { OfMany } from './many.ts'
+
+/** More are no talk aside any more. */
+const MOST = 3
+const HOW = 'Alone, on the way out or while the others stretch, and without the numbers in front of anybody.'
+
+/** Whom to take aside: those with most against them, or who slept least where the talk is about sleep. */
+export const sayPullAside: OfMany = async (judged, { person }, context) => {
+  if (person.about === 'sleep') return saySleepers(judged, context)
+  const held = ofVerdict(judged, 'easy', 'lighter').slice(0, MOST)
+  const [first] = held
+  if (!first) return '**Nobody has to**: no fresh record asks for less than the plan today.'
+  return paragraphs(
+    `${boldName(first.athlete.name)} first${held.length > 1 ? ', then the others' : ''}:`,
+    held.map((one, place) => `${place + 1}. ${writeJudged(one, context.scope.today)}`).join('\n'),
+    `${HOW} ${askThem(first)}`,
+  )
+}
+
+async function saySleepers(judged: readonly Judged[], context: AnswerContext): Promise<string> {
+  const { rows } = await lookUp(
+    {
+      who: {},
+      measures: [
+        { metric: 'sleep_duration', aggregate: 'mean' },
+        { metric: 'bed_time', aggregate: 'mean' },
+      ],
+      days: { window: { last: WEEK } },
+      by: ['athlete'],
+      ...{ order: 'lowest', limit: MOST, asks: 'who' },
+    },
+    context,
+  )
+  const lines = rows.flatMap(({ group, facts: [hours, bed] }) =>
+    group.athlete && isKnown(hours)
+      ? [
+          `${boldName(group.athlete.name)}: ${writeFigure(hours.measure, hours.value)} a night over the last ${WEEK} days${isKnown(bed) ? `, in bed at ${writeFigure(bed.measure, bed.value)}` : ''}`,
+        ]
+      : [],
+  )
+  const first = judged.filter(isFresh).find(({ athlete }) => athlete.id === rows[0]?.group.athlete?.id)
+  return paragraphs(
+    `Those who sleep least, ${rows[0]?.group.athlete ? `${boldName(rows[0].group.athlete.name)} first` : 'by the week'}:`,
+    bullets(lines),
+    `${HOW} ${first ? askThem({ ...first, signs: [], along: [] }, 'What time do you get to bed, and what keeps you up?') : ''}`.trim(),
+  )
+}

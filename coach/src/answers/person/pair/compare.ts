@@ -1,0 +1,20 @@
+import { paragraphs } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { sayDiffer } from './differ.ts'
+import { betterOf, linesOfTwo } from './fresher.ts'
+import type { OfPair } from './pair.ts'
+import { readSwings } from './steadier.ts'
+
+/** Two beside each other by no measure in particular: who recovered better, who is steadier, and how they stand today. */
+export const sayCompare: OfPair = async (two, asked, context) => {
+  const swings = await readSwings(two, asked.days, context)
+  const { better, other, isClose } = betterOf(two)
+  return paragraphs(
+    await sayDiffer(two, { ...asked, days: swings?.days ?? asked.days }, context),
+    swings &&
+      !swings.isClose &&
+      `Steadier: ${boldName(swings.steadier.name)}, whose recovery swings by ${swings.bySize}.`,
+    isClose ? 'Today the two are close:' : `Fresher today: ${boldName(better.athlete.name)}.`,
+    linesOfTwo([better, other], context.scope.today),
+  )
+}

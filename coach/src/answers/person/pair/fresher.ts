@@ -1,0 +1,57 @@
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { writeValue } from '../../../wording/figures.ts'
+import { type Fresh, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
+import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import type { OfPair } from './pair.ts'
+import { readSwings } from './steadier.ts'
+
+const RANKS: readonly Fresh['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']
+/** Closer recoveries of one morning tell nobody apart. */
+const CLOSE = 10
+
+/** The one who is better off today, by the day's judgement and then by recovery; whether the two are close. */
+export function betterOf([a, b]: readonly [Fresh, Fresh]) {
+  const rank = RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict)
+  const [better, other] = rank > 0 || (rank === 0 && a.recovery >= b.recovery) ? [a, b] : [b, a]
+  return { better, other, isClose: rank === 0 && Math.abs(a.recovery - b.recovery) < CLOSE }
+}
+
+export const linesOfTwo = (two: readonly Fresh[], today: string): string =>
+  bullets(
+    two.map((one) => {
+      const reasons = reasonsOf(one)
+      return `${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}`
+    }),
+  )
+
+export const sayFresher: OfPair = (two, _asked, { scope }) => {
+  const { better, other, isClose } = betterOf(two)
+  const against = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`
+  return paragraphs(
+    isClose
+      ? `**${plain(better)}, by a little**: recovery ${against}, which is no real gap.`
+      : `**${plain(better)}** is fresher: recovery ${against}${better.verdict === other.verdict ? '' : `, ${VERDICT_WORDS[better.verdict].short}, and ${boldName(other.athlete.name)} ${VERDICT_WORDS[other.verdict].short}`}.`,
+    linesOfTwo([better, other], scope.today),
+    'Numbers see no soreness and no technique: let the warm-up confirm it.',
+  )
+}
+
+const plain = ({ athlete }: Fresh) => boldName(athlete.name).replaceAll('**', '')
+
+/** "If it was your call": the fresher one, or of two who are close the steadier. */
+export const sayPick: OfPair = async (two, asked, context) => {
+  const { better, other, isClose } = betterOf(two)
+  const swings = await readSwings(two, asked.days, context)
+  const steadier = swings?.steadier
+  const picked = isClose && steadier ? (two.find(({ athlete }) => athlete.id === steadier.id) ?? better) : better
+  const why =
+    isClose && swings
+      ? `the two are close today, and ${swings.text}`
+      : `recovery ${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}${better.verdict === other.verdict ? '' : `, and the day asks less of ${boldName(other.athlete.name)}`}`
+  return paragraphs(
+    `**${plain(picked)}, by the numbers**: ${why}.`,
+    linesOfTwo(two, context.scope.today),
+    'The call is yours: who wins in the room, weight and the opponent count for more than that, and the morning of the match may turn it.',
+  )
+}

@@ -1,0 +1,46 @@
+import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../../scope.ts'
+import type { AnswerContext, RequestOf } from '../../asked/answer-context.ts'
+import { type Fresh, isFresh, judgeDay } from '../../day/verdicts.ts'
+import { sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { sayCompare } from './compare.ts'
+import { sayDiffer } from './differ.ts'
+import { sayFresher, sayPick } from './fresher.ts'
+import { sayGap } from './gap.ts'
+import { sayPartner } from './partner.ts'
+import { saySteadier } from './steadier.ts'
+
+export type PairAsked = RequestOf<'overview'> & { person: PersonAsked }
+export type Two = readonly [KnownAthlete, KnownAthlete]
+/** Of both something fresh is known. */
+export type OfPair = (
+  fresh: readonly [Fresh, Fresh],
+  asked: PairAsked,
+  context: AnswerContext,
+) => Promise<string> | string
+
+const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
+  compare: sayCompare,
+  fresher: sayFresher,
+  pick: sayPick,
+  partner: sayPartner,
+  differ: sayDiffer,
+  gap: sayGap,
+  steadier: saySteadier,
+}
+
+/** Two athletes beside each other: one is named, with the reason. */
+export async function answerPair(two: Two, asked: PairAsked, context: AnswerContext): Promise<string> {
+  const judged = await judgeDay({ people: two, isTeam: false, leftOut: [] }, context)
+  const [first, second] = two.map(({ id }) => judged.filter(isFresh).find(({ athlete }) => athlete.id === id))
+  if (!first || !second) {
+    const missing = two.filter(({ id }) => !judged.filter(isFresh).some(({ athlete }) => athlete.id === id))
+    return sentences(
+      `**They cannot be compared**: nothing fresh is recorded of ${missing.map(({ name }) => boldName(name)).join(' and ')}.`,
+      'Watch both in the warm-up, and ask each how they slept, where they are sore and whether they have their energy.',
+    )
+  }
+  const write = OF_PAIR[asked.person.form] ?? sayFresher
+  return write([first, second], asked, context)
+}

@@ -1,0 +1,25 @@
+import { writeValue } from '../../../wording/figures.ts'
+import { isHeld } from '../../day/one-athlete.ts'
+import { paragraphs } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { betterOf, linesOfTwo } from './fresher.ts'
+import type { OfPair } from './pair.ts'
+
+/** Whether two who differ stay partners: only where the day asks less of one. */
+export const sayPartner: OfPair = (two, _asked, { scope }) => {
+  const { better, other, isClose } = betterOf(two)
+  const names = [boldName(better.athlete.name), boldName(other.athlete.name)]
+  const gap = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`
+  const opened = isHeld(better)
+    ? `**Neither goes hard**: keep ${names.join(' and ')} together for drilling, no hard live.`
+    : isHeld(other)
+      ? `**Yes, for live**: ${names[1]} ${other.verdict === 'easy' ? 'stays out of live wrestling' : 'has a lighter day'}, so give ${names[0]} another partner there. Drilling together is fine.`
+      : isClose
+        ? `**No, keep them together**: ${gap} is no real gap.`
+        : `**No, it is not that big of a gap**: ${gap}, and both can train. Shorter goes if ${names[1]} fades.`
+  return paragraphs(
+    opened,
+    linesOfTwo([better, other], scope.today),
+    'For a day to come look at that morning again; the gap is of today.',
+  )
+}

@@ -1,0 +1,74 @@
+import type { Days } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../../scope.ts'
+import { nameDays } from '../../../wording/days.ts'
+import { writeFigure } from '../../../wording/figures.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { Fresh } from '../../day/verdicts.ts'
+import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import type { OfPair } from './pair.ts'
+
+const DAYS: Days = { window: { last: 14 } }
+/** Closer spreads of recovery, in points, tell nobody apart. */
+const CLOSE = 1.5
+
+interface Swing {
+  athlete: Pick<KnownAthlete, 'id' | 'name'>
+  deviation: number
+  text: string
+  /** `9.5 points`. */
+  size: string
+}
+
+/** How much the recovery of two swings from day to day; undefined: too little is recorded of one. */
+export async function readSwings(two: readonly [Fresh, Fresh], days: Days | undefined, context: AnswerContext) {
+  const over = days?.window && !('day' in days.window) ? days : DAYS
+  const ids = two.map(({ athlete }) => athlete.id)
+  const { rows } = await lookUp(
+    {
+      who: { ids },
+      measures: (['deviation', 'min', 'max', 'mean'] as const).map((aggregate) => ({ metric: 'recovery', aggregate })),
+      days: over,
+      by: ['athlete'],
+      asks: 'value',
+    },
+    context,
+  )
+  const swings = rows.flatMap(({ group: { athlete }, facts: [deviation, min, max, mean] }): Swing[] =>
+    athlete && isKnown(deviation) && isKnown(min) && isKnown(max) && isKnown(mean)
+      ? [
+          {
+            athlete,
+            deviation: deviation.value,
+            text: `${writeFigure(deviation.measure, deviation.value)} around a mean of ${writeFigure(mean.measure, mean.value)}, between ${writeFigure(min.measure, min.value)} and ${writeFigure(max.measure, max.value)}`,
+            size: writeFigure(deviation.measure, deviation.value),
+          },
+        ]
+      : [],
+  )
+  const [first, second] = swings.toSorted((a, b) => a.deviation - b.deviation)
+  if (!first || !second) return undefined
+  return {
+    steadier: first.athlete,
+    isClose: second.deviation - first.deviation < CLOSE,
+    swings: [first, second],
+    text: `${boldName(first.athlete.name)} is steadier over ${nameDays(over, context.scope).over.replace(/^over /, '')}`,
+    over: nameDays(over, context.scope).over,
+    days: over,
+    /** `9.5 points against 14.2 points`. */
+    bySize: `${first.size} against ${second.size}`,
+  }
+}
+
+/** Who is more even from day to day, by how far the recovery swings. */
+export const saySteadier: OfPair = async (two, { days }, context) => {
+  const read = await readSwings(two, days, context)
+  if (!read) return 'There are too few recoveries of one of them in these days to tell who is steadier.'
+  const name = boldName(read.steadier.name)
+  return paragraphs(
+    read.isClose ? `**About even**: ${name} by a little, ${read.over}.` : `${name} is **steadier** ${read.over}.`,
+    bullets(read.swings.map(({ athlete, text }) => `${boldName(athlete.name)}: recovery swings by ${text}`)),
+    'The swing is the standard deviation of the mornings: the smaller, the more alike the days.',
+  )
+}

@@ -1,0 +1,65 @@
+import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../scope.ts'
+import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import type { PeopleMeant } from '../asked/people-of.ts'
+import { sayHowLong } from '../day/how-long.ts'
+import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { sayBaseline } from './forms/baseline.ts'
+import { sayBefore } from './forms/before.ts'
+import { sayHandled } from './forms/handled.ts'
+import { sayHoldMarks } from './forms/hold-marks.ts'
+import { sayHome } from './forms/home.ts'
+import { sayHowSure } from './forms/how-sure.ts'
+import { sayNights } from './forms/nights.ts'
+import { sayNotRecorded } from './forms/not-recorded.ts'
+import { sayQuestions } from './forms/questions.ts'
+import { sayRest } from './forms/rest.ts'
+import { sayShareNumbers } from './forms/share-numbers.ts'
+import { saySinceNothing } from './forms/since.ts'
+import { sayStatus } from './forms/status.ts'
+import { sayToParent } from './forms/to-parent.ts'
+import { sayWhatToSay } from './forms/what-to-say.ts'
+import { answerOfMany } from './many/many.ts'
+import { answerPair } from './pair/pair.ts'
+
+type Asked = RequestOf<'overview'> & { person: PersonAsked }
+
+/** What is asked of one athlete of whom something fresh is known. */
+export type OfOne = (
+  one: Fresh,
+  athlete: KnownAthlete,
+  asked: Asked,
+  context: AnswerContext,
+) => Promise<string> | string
+
+const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
+  status: sayStatus,
+  nights: sayNights,
+  since: async (one, athlete, _, context) =>
+    (await sayHowLong(athlete, context)) || saySinceNothing(one, context.scope),
+  rest: sayRest,
+  before: sayBefore,
+  baseline: sayBaseline,
+  hold_marks: sayHoldMarks,
+  what_to_say: sayWhatToSay,
+  questions: sayQuestions,
+  share_numbers: sayShareNumbers,
+  home: sayHome,
+  how_sure: sayHowSure,
+  to_parent: sayToParent,
+  handled: sayHandled,
+}
+
+/** What is asked about one athlete, two, or whoever a list told of. */
+export async function answerPerson(meant: PeopleMeant, asked: Asked, context: AnswerContext): Promise<string> {
+  const { form } = asked.person
+  const [first, second] = meant.people
+  const write = OF_ONE[form]
+  if (write && first && !meant.isTeam) {
+    const one = await judgeOne(first, context)
+    return one ? write(one, first, asked, context) : sayNotRecorded(first, form, context)
+  }
+  if (first && second && meant.people.length === 2 && !meant.isTeam && form !== 'what_they_do')
+    return answerPair([first, second], asked, context)
+  return answerOfMany(meant, asked, context)
+}
