@@ -53,6 +53,8 @@ const WORDING_BONUS = 0.3
 const LEAST_SAID = 0.7
 /** A wording of so many words is the very question where each of them was said; of one of MOST_WORDS one may lack. */
 const WORDING = { leastWords: 2, mostWords: 5 }
+/** A wording of one word is it where nothing else was asked and few articles know the word; it counts as little. */
+const ONE_WORD = { share: 0.99, counts: 0.5, leastRarity: 2 }
 /** And so much of what was asked must be said by it, or it stands beside the point. */
 const WORDING_SHARE = 0.35
 /** What the very question counts on top, by how much of what was asked it says: it goes before every other. */
@@ -105,21 +107,22 @@ export async function rankArticles(
       from (select ln(1 + 2 * count(*))::real as unknown from articles) as everything
       left join (select word, max(rarity) as rarity, max(likeness) as likeness from weighed group by word) as words on true),
     wordings as (
-      select slug, position, max(sum) / max(total.value) as value
+      select slug, position, max(whole.value) as value
       from (
-        select slug, passage.position, sum(rarity)
+        select slug, passage.position,
+          case when cardinality(string_to_array(wording, ' ')) >= ${WORDING.leastWords} then sum(rarity) / max(total.value)
+            when sum(rarity) >= greatest(${ONE_WORD.leastRarity}::real, ${ONE_WORD.share}::real * max(total.value)) then ${ONE_WORD.counts}::real else 0 end as value
         from article_passages as passage
         cross join lateral unnest(string_to_array(split_part(markdown, chr(10), 3), ',')) with ordinality as own(wording, place)
         join (select lexeme, max(rarity) as rarity from weighed where likeness >= ${LEAST_SAID}::real group by lexeme) as said
           on said.lexeme = any(string_to_array(wording, ' '))
+        cross join total
         where passage.position < 1
         group by slug, passage.position, own.place, wording
-        having cardinality(string_to_array(wording, ' ')) >= ${WORDING.leastWords}
-          and count(*) >= cardinality(string_to_array(wording, ' '))
-            - case when cardinality(string_to_array(wording, ' ')) >= ${WORDING.mostWords} then 1 else 0 end) as whole
-      cross join total
-      group by slug, position
-      having max(sum) >= ${WORDING_SHARE}::real * max(total.value)),
+        having count(*) >= cardinality(string_to_array(wording, ' '))
+          - case when cardinality(string_to_array(wording, ' ')) >= ${WORDING.mostWords} then 1 else 0 end) as whole
+      where whole.value >= ${WORDING_SHARE}::real
+      group by slug, position),
     answers as (
       select slug, says, share, asked, row_number() over (partition by slug order by asked desc, fit desc, position desc) as place, fit
       from (
@@ -145,7 +148,7 @@ export async function rankArticles(
       select slug, asked, case when asked > 0 then greatest(value, ${VERY_QUESTION_SCORE}::real) else value end
         + ${VERY_QUESTION_BONUS}::real * asked as value
       from ranked order by value desc, slug limit ${limit})
-    select slug, title, summary, in_short as "inShort", least(1, value)::float8 as score, asked > 0 as "isAsked",
+    select slug, title, summary, in_short as "inShort", least(1, value)::float8 as score, asked::float8 as "askedShare",
       (select markdown from article_passages as passage left join weighed on passage.lexemes @@ quoted::tsquery
        where passage.slug = best.slug and position > 0
        group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage,
@@ -161,7 +164,7 @@ export async function rankArticles(
 /** Articles by their slugs, in any order: each is itself, so its score is 1 and its summary the passage. */
 export async function findArticlesCalled(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
   const { rows } = await sql<FoundArticle>`
-    select slug, title, summary, in_short as "inShort", summary as passage, null as answer, false as "isAsked", 1::float8 as score
+    select slug, title, summary, in_short as "inShort", summary as passage, null as answer, 0::float8 as "askedShare", 1::float8 as score
     from articles where slug = any(${slugs}::text[])`.execute(db)
   return rows
 }
