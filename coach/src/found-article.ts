@@ -9,6 +9,8 @@ export interface FoundArticle {
   passage: string
   /** What it says to a question like the one that was asked, the verdict first; null or absent: to none. */
   answer?: string | null
+  /** How much of the question is a wording that it answers, 0 to 1: above 0 it is the very question; absent: not known. */
+  askedShare?: number
   /** Words of the question that stand nowhere in it; absent: not known. */
   unsaid?: readonly string[]
   /** 0 to 1: how well it fits; below `WEAK_MATCH` it says nothing about them. */

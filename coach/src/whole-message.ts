@@ -1,5 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
+import { asksKnowledge } from './answers/knowledge/asks-knowledge.ts'
 import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
 import { makeInTalk } from './answers/make/make-in-talk.ts'
 import { personRequest } from './answers/person/asked/person-request.ts'
@@ -8,8 +9,8 @@ import { type Asked, contextOf } from './asked.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 /**
- * What a message asks for as a whole, by its words, whatever its parts were read as: something to be put together, a change to the last list, more on the last article,
- * a plan for days to come. undefined: each part is answered by itself.
+ * What a message asks for as a whole, by its words, whatever its parts were read as: something to be put together, one athlete's state, a
+ * change to the last list, what an article answers, more on the last article, a plan for days to come. undefined: each part by itself.
  */
 export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<Request | undefined> {
   const { isTried, otherTeams, danger, parts } = read
@@ -24,6 +25,8 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
   if (ofPerson) return ofPerson
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
   if (edited) return edited
+  const known = isTried || otherTeams ? undefined : await asksKnowledge(message, parts, context)
+  if (known) return known
   const goesOn = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, context)
   return goesOn ?? planRequest(message, parts, context.previous, scope.today)
 }

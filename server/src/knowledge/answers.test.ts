@@ -27,7 +27,8 @@ const ANSWERS: readonly (readonly [question: string, slug: string, begins: strin
   ['does blue light hurt sleep', 'alcohol-meals-screens', 'A little at most'],
   ['how many pounds can a kid lose a week', 'weight-cutting-wrestling', 'At most 1.5 %'],
   ['is it ok to spit and wear plastics', 'weight-cutting-wrestling', 'No: cutting by sweating'],
-  ['what should he eat after weigh-in', 'weight-cutting-wrestling', 'No amount makes good'],
+  ['what should he eat after weigh-in', 'weigh-in-to-first-match', 'With 2 hours: 5 to 10 ml'],
+  ['can they gain it back after weigh-in', 'weight-cutting-wrestling', 'No: weigh-ins stand'],
   ['what color should urine be', 'hydration', 'Pale'],
   ['electrolytes or just water', 'hydration', 'Water with food and salt'],
   ['do we need to worry about jet lag going two time zones', 'travel-and-jet-lag', 'Hardly'],
@@ -40,7 +41,7 @@ const ANSWERS: readonly (readonly [question: string, slug: string, begins: strin
   ['how many rest days a week', 'monotony-strain', 'No number is proven'],
   ['how cold and how long for an ice bath', 'cold-and-heat-recovery', '10 to 15 °C'],
   ['cold tub after lifting good or bad', 'cold-and-heat-recovery', 'Bad straight after lifting'],
-  ['how do guys recover between bouts', 'cold-and-heat-recovery', 'Food and rest first'],
+  ['how do guys recover between bouts', 'competition-day', 'In this order'],
   [
     'outline a graduated return to training after a febrile viral illness',
     'return-to-play',

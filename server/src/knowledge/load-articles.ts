@@ -3,6 +3,7 @@ import type { Article } from '@corner/knowledge/articles.ts'
 import { type Connection, type Database, openDatabase, openPool } from '../database/database.ts'
 import { type ArticleRow, readDigests, replaceArticles, type WordRow } from './load-store.ts'
 import { topicWordsOf } from './question-words.ts'
+import { wordingsOf } from './wordings.ts'
 import { plainText, wordsOf } from './words.ts'
 
 /**
@@ -36,8 +37,12 @@ function toRow(article: Article): ArticleRow {
       plainText,
     ),
     passages: passages.map(({ markdown }) => ({ markdown, text: plainText(markdown) })),
-    answers: answers.map((answer) => ({ ...answer, text: plainText(answer.asked) })),
-    // As a question is read: what falls away there must not be asked for here.
+    // As a question is read, wordings and phrases: what falls away there must not be asked for here.
+    answers: answers.map((answer) => ({
+      ...answer,
+      text: plainText(answer.asked),
+      wordings: wordingsOf(answer.asked),
+    })),
     phrases: [title, ...keywords].map((phrase) => topicWordsOf(phrase).join(' ')),
   }
   // Of all that is stored: a release that reads the same files otherwise writes them anew, too.

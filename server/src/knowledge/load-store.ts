@@ -8,7 +8,7 @@ export interface ArticleRow extends Articles {
   text: string[]
   passages: { markdown: string; text: string }[]
   /** What is said to a question, found by the question's words. */
-  answers: { asked: string; says: string; text: string }[]
+  answers: { asked: string; says: string; text: string; wordings: string[] }[]
   phrases: string[]
 }
 
@@ -55,13 +55,17 @@ export function replaceArticles(
       from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, passages jsonb),
         rows from (jsonb_to_recordset(passages) as (markdown text, text text)) with ordinality
           as passage(markdown, text, position)`.execute(db)
-    // Before the passages, at places below 1: what is asked on the first line, what is said to it on the second.
+    // Before the passages, at places below 1: what is asked on the first line, what is said to it on the second, and on the third the
+    // stems of each wording by itself.
     await sql`
       insert into article_passages
-      select slug, 1 - position, answer.text || chr(10) || answer.says, to_tsvector('english', answer.text)
+      select slug, 1 - position, answer.text || chr(10) || answer.says || chr(10) || (
+          select string_agg(array_to_string(tsvector_to_array(to_tsvector('english', wording)), ' '), ',')
+          from jsonb_array_elements_text(answer.wordings) as wording),
+        to_tsvector('english', answer.text)
       from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, answers jsonb),
-        rows from (jsonb_to_recordset(answers) as (says text, text text)) with ordinality
-          as answer(says, text, position)`.execute(db)
+        rows from (jsonb_to_recordset(answers) as (says text, text text, wordings jsonb)) with ordinality
+          as answer(says, text, wordings, position)`.execute(db)
     await sql`
       insert into article_phrases
       select slug, position, to_tsvector('english', phrase)

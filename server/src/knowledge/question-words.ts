@@ -14,7 +14,8 @@ const QUESTION_WORDS = new Set(
     'im ive id dont doesnt isnt cant wont whats hows whys thats theyre hes shes youre lets can could would may might ' +
     'every everybody everyone always never ever also just even still yet maybe ok okay hi hello hey tip tips advice time times add name called sense problem idea ' +
     'use uses used using worry worried care tell told girl girls boy boys man men woman seem seems since lately today tonight tomorrow yesterday monday tuesday wednesday ' +
-    'thursday friday saturday sunday'
+    'thursday friday saturday sunday change changes impact influence mess wreck ideal optimal perfect proper properly decent ' +
+    'college collegiate damn darn plain simple terms mondays tuesdays wednesdays thursdays fridays saturdays sundays'
   ).split(' '),
 )
 

@@ -61,6 +61,14 @@ export const QUESTIONS: readonly (readonly [question: string, slug: string])[] =
   ['everyone is beat up after the tournament, what helps them recover', 'recovery-basics'],
   ['Why is there no data for him since Tuesday?', 'data-quality'],
   ['he has chest pain when he runs', 'when-to-refer'],
+  ['what counts as outside normal for you here, SD or a fixed number', 'how-corner-judges'],
+  ['does it matter if they only wear it to sleep?', 'wearing-the-strap'],
+  ['how much should they drink after the scale', 'weigh-in-to-first-match'],
+  ['should we static stretch before practice', 'competition-day'],
+  ['should I post the recovery scores in the locker room', 'talking-about-numbers'],
+  ['does whoop strain capture lifting properly', 'lifting-in-season'],
+  ['how reliable is the blood oxygen reading from a wrist strap', 'blood-oxygen'],
+  ['what happens to their numbers in finals week', 'exams-and-stress'],
 ]
 
 /** Questions that no article is about. */

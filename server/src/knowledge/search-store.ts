@@ -51,6 +51,16 @@ const ANSWER_BONUS = 0.3
 const WORDING_BONUS = 0.3
 /** A word that is less like what an article says is another word. */
 const LEAST_SAID = 0.7
+/** A wording of so many words is the very question where each of them was said; of one of MOST_WORDS one may lack. */
+const WORDING = { leastWords: 2, mostWords: 5 }
+/** A wording of one word is it where nothing else was asked and few articles know the word; it counts as little. */
+const ONE_WORD = { share: 0.99, counts: 0.5, leastRarity: 2 }
+/** And so much of what was asked must be said by it, or it stands beside the point. */
+const WORDING_SHARE = 0.35
+/** What the very question counts on top, by how much of what was asked it says: it goes before every other. */
+const VERY_QUESTION_BONUS = 0.6
+/** The least that an article with the very question scores: it is an answer by itself (`SURE_MATCH` in coach). */
+const VERY_QUESTION_SCORE = 0.76
 /** So much of what was asked stands in a question that is answered, or the answer is to another one. */
 const ANSWER_SHARE = 0.45
 
@@ -96,10 +106,28 @@ export async function rankArticles(
       select coalesce(sum(case when likeness = 1 then rarity else unknown end), 0) + ${unknownWords} * max(unknown) as value
       from (select ln(1 + 2 * count(*))::real as unknown from articles) as everything
       left join (select word, max(rarity) as rarity, max(likeness) as likeness from weighed group by word) as words on true),
-    answers as (
-      select slug, says, share, row_number() over (partition by slug order by fit desc, position desc) as place, fit
+    wordings as (
+      select slug, position, max(whole.value) as value
       from (
-        select slug, position, split_part(markdown, chr(10), 2) as says, sum(said.value) / max(total.value) as share,
+        select slug, passage.position,
+          case when cardinality(string_to_array(wording, ' ')) >= ${WORDING.leastWords} then sum(rarity) / max(total.value)
+            when sum(rarity) >= greatest(${ONE_WORD.leastRarity}::real, ${ONE_WORD.share}::real * max(total.value)) then ${ONE_WORD.counts}::real else 0 end as value
+        from article_passages as passage
+        cross join lateral unnest(string_to_array(split_part(markdown, chr(10), 3), ',')) with ordinality as own(wording, place)
+        join (select lexeme, max(rarity) as rarity from weighed where likeness >= ${LEAST_SAID}::real group by lexeme) as said
+          on said.lexeme = any(string_to_array(wording, ' '))
+        cross join total
+        where passage.position < 1
+        group by slug, passage.position, own.place, wording
+        having count(*) >= cardinality(string_to_array(wording, ' '))
+          - case when cardinality(string_to_array(wording, ' ')) >= ${WORDING.mostWords} then 1 else 0 end) as whole
+      where whole.value >= ${WORDING_SHARE}::real
+      group by slug, position),
+    answers as (
+      select slug, says, share, asked, row_number() over (partition by slug order by asked desc, fit desc, position desc) as place, fit
+      from (
+        select slug, position,
+          coalesce((select value from wordings where wordings.slug = said.slug and wordings.position = said.position), 0) as asked, split_part(markdown, chr(10), 2) as says, sum(said.value) / max(total.value) as share,
           sum(said.value) / max(total.value)
             + ${WORDING_BONUS}::real * word_similarity(${question}, split_part(markdown, chr(10), 1)) as fit
         from (
@@ -107,17 +135,25 @@ export async function rankArticles(
           from article_passages as passage join weighed on passage.lexemes @@ quoted::tsquery
           where position < 1 group by slug, position, markdown, word) as said cross join total
         group by slug, position, markdown) as fitting),
-    best as (
-      select slug, (sum(found.value) + coalesce(max(phrases.value), 0)) / max(total.value)
+    ranked as (
+      select slug, coalesce(max(answered.asked), 0) as asked,
+        (sum(found.value) + coalesce(max(phrases.value), 0)) / max(total.value)
         + ${ANSWER_BONUS} * coalesce(max(answered.share), 0)
         + ${MENTION_BONUS} * ts_rank(articles.lexemes, (select string_agg(quoted, ' | ') from weighed)::tsquery) as value
-      from articles join found using (slug) left join phrases using (slug) left join (select slug, share from answers where place = 1 and share >= ${ANSWER_SHARE}::real) as answered using (slug) cross join total
-      group by slug order by value desc, slug limit ${limit})
-    select slug, title, summary, in_short as "inShort", least(1, value)::float8 as score,
+      from articles join found using (slug) left join phrases using (slug)
+      left join (select slug, share, asked from answers where place = 1 and (asked > 0 or share >= ${ANSWER_SHARE}::real)) as answered using (slug)
+      cross join total
+      group by slug),
+    best as (
+      select slug, asked, case when asked > 0 then greatest(value, ${VERY_QUESTION_SCORE}::real) else value end
+        + ${VERY_QUESTION_BONUS}::real * asked as value
+      from ranked order by value desc, slug limit ${limit})
+    select slug, title, summary, in_short as "inShort", least(1, value)::float8 as score, asked::float8 as "askedShare",
       (select markdown from article_passages as passage left join weighed on passage.lexemes @@ quoted::tsquery
        where passage.slug = best.slug and position > 0
        group by position, markdown order by coalesce(sum(rarity * likeness), 0) desc, position limit 1) as passage,
-      (select says from answers where answers.slug = best.slug and place = 1 and share >= ${ANSWER_SHARE}::real) as answer,
+      (select says from answers
+       where answers.slug = best.slug and place = 1 and (answers.asked > 0 or share >= ${ANSWER_SHARE}::real)) as answer,
       array(select word from unnest(${[...new Set(meanings.map(({ word }) => word))]}::text[]) as every(word)
         where not exists (select from articles as own join weighed on own.lexemes @@ quoted::tsquery
           where own.slug = best.slug and weighed.word = every.word and likeness >= ${LEAST_SAID}::real)) as unsaid
@@ -128,7 +164,7 @@ export async function rankArticles(
 /** Articles by their slugs, in any order: each is itself, so its score is 1 and its summary the passage. */
 export async function findArticlesCalled(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
   const { rows } = await sql<FoundArticle>`
-    select slug, title, summary, in_short as "inShort", summary as passage, null as answer, 1::float8 as score
+    select slug, title, summary, in_short as "inShort", summary as passage, null as answer, 0::float8 as "askedShare", 1::float8 as score
     from articles where slug = any(${slugs}::text[])`.execute(db)
   return rows
 }

@@ -1,6 +1,8 @@
-/** Markdown as the search reads it: no marks or addresses, no accents, compounds in two words, lower case. */
+import { inOneWord } from './one-word.ts'
+
+/** Markdown as the search reads it: no marks or addresses, no accents, compounds in two words, lower case, each thing by one name. */
 export function plainText(markdown: string): string {
-  return markdown
+  const plain = markdown
     .replace(/\]\([^)]*\)/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -9,10 +11,14 @@ export function plainText(markdown: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+  return inOneWord(plain)
 }
 
-/** Each word once, in order; digits alone and single letters say nothing about a topic. */
+/** `7pm`, `35ms`, `5lbs`. */
+const AMOUNT = /^\p{N}+(am|pm|h|hrs?|min|mins|ms|lbs?|kg|k|st|nd|rd|th)?$/u
+
+/** Each word once, in order; amounts alone and single letters say nothing about a topic. */
 export function wordsOf(text: string): string[] {
   const words = plainText(text).split(' ')
-  return [...new Set(words)].filter((word) => word.length > 1 && !/^\p{N}+$/u.test(word))
+  return [...new Set(words)].filter((word) => word.length > 1 && !AMOUNT.test(word))
 }

@@ -2,6 +2,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
 import { searchArticles } from '../articles/search.ts'
+import { besideTopic, veryQuestions, veryQuestionsBeside } from '../articles/very-question.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { withoutNames } from '../asked/topic-words.ts'
 
@@ -34,20 +35,25 @@ export async function knowledgeInTalk(
   { previous, scope, toolbox }: AnswerContext & { previous: readonly Request[] },
 ): Promise<Request | undefined> {
   const before = previous.at(-1)
-  if (before?.kind !== 'knowledge' || !goesOnWithTopic(message)) return undefined
+  if (before?.kind !== 'knowledge' || message.trim().split(/\s+/).length > MOST_WORDS_OF_TOPIC) return undefined
   if (
     parts.some(
       ({ isNamed, strangers, readings: [best] }) => isNamed || strangers.length > 0 || staysItself(best?.request),
     )
   )
     return undefined
-  const [article] = await searchArticles(withoutNames(before.topic, scope), toolbox)
-  return (
-    article && {
-      kind: 'knowledge',
-      topic: asTopic(`${message.trim().replace(/[.?!\s]+$/, '')}: ${article.title}`),
-    }
-  )
+  const [very] = await veryQuestions(before.topic, { scope, toolbox })
+  const [article] = very ? [very.article] : await searchArticles(withoutNames(before.topic, scope), toolbox)
+  if (!article) return undefined
+  const isOfArticles = parts.every(({ readings: [best] }) => !best || best.request.kind === 'knowledge')
+  const isMore =
+    isOfArticles &&
+    !NOT_OF_IT.test(message) &&
+    (await veryQuestionsBeside(message, article.title, { scope, toolbox })).length > 0
+  const topic = asTopic(besideTopic(message, article.title))
+  return isMore || goesOnWithTopic(message) ? { kind: 'knowledge', topic } : undefined
 }
+/** With more words a message says its topic itself. */
+const MOST_WORDS_OF_TOPIC = 20
 
 const staysItself = (request: Request | undefined) => request?.kind === 'talk' || request?.kind === 'draft'

@@ -1,8 +1,11 @@
 import type { FoundArticle } from '../../found-article.ts'
+import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import { withDrinksNamed } from '../articles/energy-drinks.ts'
 import { searchArticles } from '../articles/search.ts'
-import { writeSources } from '../articles/sources.ts'
-import type { Answer } from '../asked/answer-context.ts'
+import { linkTo, writeSources } from '../articles/sources.ts'
+import { withoutTelling } from '../articles/telling.ts'
+import { type VeryQuestion, veryQuestions, veryQuestionsBeside } from '../articles/very-question.ts'
+import type { Answer, AnswerContext } from '../asked/answer-context.ts'
 import { withoutNames } from '../asked/topic-words.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { offerQuestions } from '../suggestions.ts'
@@ -26,26 +29,66 @@ const LOADING = 'rpe-strength-loading'
 /** What the knowledge base says, in its own short lines, and where it stands. */
 export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) => {
   const { message, scope, toolbox } = context
-  const asked = topic || message
-  const [best, ...others] = await searchArticles(withoutNames(asked, scope), toolbox)
-  const uncovered = uncoveredIn(withDrinksNamed(withoutNames(asked, scope)), best)
+  const asked = withoutTelling(topic || message)
+  const [, added, of] = isOfMessage(topic, message) ? [] : (/^(.+): ([^:]+)$/s.exec(topic) ?? [])
+  const very =
+    added && of
+      ? await veryQuestionsBeside(added, of, context)
+      : await veryQuestions(isOfMessage(topic, message) ? message : topic, context)
+  const [best, ...others] = very[0] ? [very[0].article] : await searchArticles(withoutNames(asked, scope), toolbox)
+  const uncovered = uncoveredIn(withDrinksNamed(withoutNames(very[0]?.clause ?? asked, scope)), best)
   if (uncovered) return sayUncovered(uncovered, best)
-  if (!best) return paragraphs(NO_ARTICLE, await offerQuestions(scope))
+  if (very.length > 0) return writeVeryQuestions(very, context)
+  if (!best) return sayNearest(asked, context)
   const given = best.slug === LOADING ? recoveryIn(message) : undefined
   if (given !== undefined) return adviseRecovery(given, { toolbox })
   const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
-  const unsaid = unsaidBehind(asked, best)
-  if (unsaid)
+  if (isBesideTopic(asked, best))
     return paragraphs(
-      `The article says nothing of "${unsaid}" in particular; what it says of everybody:`,
+      'The article has nothing on that in particular; in general:',
       writeArticle({ ...best, answer: null }, [], asked),
     )
   return writeArticle(best, best.answer ? [] : alike, asked, await figuresBeside(best.slug, asked, context))
 }
 
-/** What a message that goes on with a topic adds to it, where the article has no word of it; undefined: it has, or no topic was gone on with. */
-const unsaidBehind = (asked: string, { title, unsaid = [] }: FoundArticle): string | undefined =>
-  asked.endsWith(`: ${title}`) ? unsaid.find((word) => word.length >= LEAST_LETTERS) : undefined
+/** Whether the topic was read from the message, which has the marks that part its questions. */
+const isOfMessage = (topic: string, message: string): boolean => {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return topic === '' || plain(message).includes(plain(topic))
+}
+
+/** One or two answers to what was asked, each with a line or two that carry it, and one line of sources. */
+async function writeVeryQuestions(very: readonly VeryQuestion[], context: AnswerContext): Promise<string> {
+  const told = await Promise.all(
+    very.map(async ({ article, clause }) =>
+      paragraphs(verdictWithLines(article, clause), await figuresBeside(article.slug, clause, context)),
+    ),
+  )
+  const articles = very.map(({ article }) => article)
+  return paragraphs(
+    ...told,
+    writeSources(articles.filter(({ slug }, place) => articles.findIndex((other) => other.slug === slug) === place)),
+  )
+}
+
+/** That nothing answers it, and which article is nearest, in a sentence. */
+async function sayNearest(asked: string, { scope, toolbox }: AnswerContext): Promise<string> {
+  const { articles } = await toolbox.call('knowledge_search', {
+    query: asked.slice(0, LONGEST_QUERY) || 'sleep',
+    limit: 1,
+  })
+  const [nearest] = articles.filter(({ score }) => score >= NEAR)
+  return nearest
+    ? paragraphs(NO_ARTICLE, `The nearest is ${linkTo(nearest)}: ${nearest.summary}`)
+    : paragraphs(NO_ARTICLE, await offerQuestions(scope))
+}
+/** Less is another subject. */
+const NEAR = 0.2
+const LONGEST_QUERY = 400
+
+/** Whether a message that goes on with a topic adds a thing to it that the article has no word of. */
+const isBesideTopic = (asked: string, { title, unsaid = [] }: FoundArticle): boolean =>
+  asked.endsWith(`: ${title}`) && unsaid.some((word) => word.length >= LEAST_LETTERS && !ORDINARY_WORDS.has(word))
 const LEAST_LETTERS = 4
 
 /** That no article covers it and who decides come first; of the nearest one a single line, as far as it is near at all. */
@@ -67,11 +110,11 @@ export function writeArticle(
   question = '',
   figures = '',
 ): string {
+  return paragraphs(verdictWithLines(article, question), figures, writeSources([article, ...alike]))
+}
+
+function verdictWithLines(article: FoundArticle, question: string): string {
   const verdict = article.answer ?? article.summary
-  return paragraphs(
-    verdict,
-    bullets(linesBeside(verdict, article.inShort, question, article.answer ? 'beside_answer' : 'beside_summary')),
-    figures,
-    writeSources([article, ...alike]),
-  )
+  const kind = article.answer ? 'beside_answer' : 'beside_summary'
+  return paragraphs(verdict, bullets(linesBeside(verdict, article.inShort, question, kind)))
 }

@@ -26,7 +26,13 @@ export function uncoveredIn(question: string, best: FoundArticle | undefined): U
   if (substance !== undefined) return { word: substance, isSubstance: true }
   if (!best || best.answer) return undefined
   const other = wordsOf(question).find(
-    (word) => unsaid.has(word) && word.length >= LEAST_LETTERS && /^\p{L}+$/u.test(word) && !isKnownWord(word),
+    (word) =>
+      unsaid.has(word) &&
+      word.length >= LEAST_LETTERS &&
+      /^\p{L}+$/u.test(word) &&
+      !isKnownWord(word) &&
+      !isKnownWord(lemmaOf(word)) &&
+      !ORDINARY_WORDS.has(word),
   )
   return other === undefined ? undefined : { word: other, isSubstance: false }
 }

@@ -1,0 +1,40 @@
+import { withoutTelling } from './telling.ts'
+
+const SENTENCE = /(?<=[.?!;\n])\s+|\n+/
+/** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
+const NEXT_QUESTION =
+  /,?\s+(?:and|but|or|also|plus)\s+(?=(?:how|what|what['’]?s|why|when|where|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
+const FEWEST_WORDS = 2
+/** So many words before a comma say by themselves what is asked: "how do I log lifts, something that takes two minutes". */
+const WORDS_OF_HEAD = 4
+/** More are a text, and no question. */
+const MOST = 6
+/** The whole of a longer message is no question. */
+const MOST_WORDS = 25
+
+/**
+ * The questions and statements of a message by themselves, each without who asks it: those that ask first, then the whole, then the beginnings of
+ * those that go on.
+ */
+export function clausesOf(message: string): string[] {
+  const whole = withoutTelling(message)
+  const clauses = whole
+    .split(SENTENCE)
+    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
+    .flatMap((clause) => (clause ? [withoutTelling(clause)] : []))
+    .filter((clause) => wordCount(clause) >= FEWEST_WORDS)
+  const heads = clauses.filter(asks).flatMap((clause) => {
+    const [head = '', ...others] = clause.split(/,|\s-\s|\(|:/)
+    return others.length > 0 && wordCount(head) >= WORDS_OF_HEAD ? [head.trim()] : []
+  })
+  const wholes = wordCount(whole) <= MOST_WORDS ? [whole] : []
+  const others = clauses.filter((clause) => !asks(clause))
+  return [...new Set([...clauses.filter(asks), ...wholes, ...heads, ...others])].slice(0, MOST)
+}
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length
+
+const ASKS =
+  /\?\s*$|^\W*(how|hows|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
+/** Whether a clause has the form of a question. */
+export const asks = (clause: string): boolean => ASKS.test(clause)

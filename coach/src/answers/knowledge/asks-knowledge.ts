@@ -1,0 +1,57 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { PartOfQuestion } from '../../read-question.ts'
+import { asTopic } from '../../reading/topic.ts'
+import { clausesOf } from '../articles/clauses.ts'
+import { veryQuestions } from '../articles/very-question.ts'
+import type { AnswerContext } from '../asked/answer-context.ts'
+import { wordsOf } from '../asked/topic-words.ts'
+
+/** A question of how things are, and not of somebody's records. */
+const GENERAL =
+  /^\W*(how|hows|what|whats|what['’]?s|why|whys|when|where|which|does|do|is|are|can|could|should|would|will|who (should|may|can|gets? to|is allowed to|owns))\b/i
+/** A text, a list or a plan is to be made: the article is its subject, and no answer. */
+const TO_BE_MADE =
+  /^\W*((ok(ay)?|so|and|now|then|please|can you|could you|will you|i need you to|i need|need|i want)\W+)*(a |an |me )?(write|draft|text|send|make|give|show|list|rank|put|print|build|plan|schedule|checklist|table|compare the|remind|summari[sz]e|shorten|cut)\b/i
+/** Of days that have records. */
+const OF_DAYS =
+  /\b(today|yesterday|tonight|tomorrow|last (night|week|month|\d+)|this (week|month|morning)|right now|currently|lately|so far|past \d+|since|(these|those|the last) \w+ days)\b/i
+/** Of people who have records. */
+const OF_OURS =
+  /\b(our|my|his|her|their|whose|anyone|anybody|everyone|everybody|the (team|guys|kids|boys|girls|group|squad)|my guys|these guys)\b/i
+/** What to do with somebody of whom nothing else is said is asked in general; with the team it is asked of its day. */
+const OF_TEAM = /\b(our|anyone|anybody|everyone|everybody|the (team|guys|group|squad)|my guys|these guys)\b/i
+const OF_THE_ONE = /\b(he|she|him|his|her|hers|this guy|that kid)\b/i
+/** What the words are read as, and is rather a look-up than a question of knowledge. */
+const LOOKED_UP: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice'])
+/** Of a message that was read as a look-up, the wording must say as much. */
+const MOSTLY = 0.5
+
+/**
+ * A message that asks an article's very question, whatever its parts were read as: "can we lift and wrestle the same day" is no list of
+ * today. undefined: it asks for records, for a text, or for nothing that an article answers.
+ */
+export async function asksKnowledge(
+  message: string,
+  parts: readonly PartOfQuestion[],
+  context: AnswerContext & { previous: readonly Request[] },
+): Promise<Request | undefined> {
+  if (TO_BE_MADE.test(message)) return undefined
+  const [first] = await veryQuestions(message, context)
+  if (!first) return undefined
+  const { article, clause } = first
+  const kinds = parts.flatMap(({ readings: [best] }) => (best ? [best.request.kind] : []))
+  const isLookedUp = kinds.some((kind) => LOOKED_UP.has(kind))
+  const asked: Request = { kind: 'knowledge', topic: asTopic(message.trim()) }
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')) return asked
+  if (![clause, ...clausesOf(message)].some((each) => GENERAL.test(each)) || OF_DAYS.test(clause)) return undefined
+  if (isNamed(clause, context) || (OF_THE_ONE.test(clause) && isOfOne(context.previous))) return undefined
+  const isOfPeople = kinds.every((kind) => kind === 'advice') ? OF_TEAM.test(clause) : OF_OURS.test(clause)
+  return !isLookedUp || ((article.askedShare ?? 0) >= MOSTLY && !isOfPeople) ? asked : undefined
+}
+
+function isNamed(clause: string, { scope }: AnswerContext): boolean {
+  const said = new Set(wordsOf(clause).map((word) => word.replace(/['’]s$/, '')))
+  return scope.athletes.some(({ name }) => wordsOf(name).some((word) => said.has(word)))
+}
+
+const isOfOne = (previous: readonly Request[]): boolean => previous.some((request) => LOOKED_UP.has(request.kind))
