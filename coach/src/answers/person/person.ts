@@ -1,9 +1,8 @@
 import type { PersonAsked } from '@corner/contract/entities/query.ts'
-import type { KnownAthlete } from '../../scope.ts'
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayHowLong } from '../day/how-long.ts'
-import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { judgeOne } from '../day/verdicts.ts'
 import { sayBaseline } from './forms/baseline.ts'
 import { sayBefore } from './forms/before.ts'
 import { sayHandled } from './forms/handled.ts'
@@ -21,16 +20,7 @@ import { sayToParent } from './forms/to-parent.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
 import { answerOfMany } from './many/many.ts'
 import { answerPair } from './pair/pair.ts'
-
-type Asked = RequestOf<'overview'> & { person: PersonAsked }
-
-/** What is asked of one athlete of whom something fresh is known. */
-export type OfOne = (
-  one: Fresh,
-  athlete: KnownAthlete,
-  asked: Asked,
-  context: AnswerContext,
-) => Promise<string> | string
+import type { OfOne, OfPersons } from './writers.ts'
 
 const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
   status: sayStatus,
@@ -51,7 +41,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
 }
 
 /** What is asked about one athlete, two, or whoever a list told of. */
-export async function answerPerson(meant: PeopleMeant, asked: Asked, context: AnswerContext): Promise<string> {
+export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
   const { form } = asked.person
   const [first, second] = meant.people
   const write = OF_ONE[form]

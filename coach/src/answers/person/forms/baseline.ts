@@ -2,8 +2,8 @@ import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
 import { isMoved, isWorse, readBeside, WEEK, writeBeside } from '../week-figures.ts'
+import type { OfOne } from '../writers.ts'
 
 const METRICS = ['resting_heart_rate', 'hrv', 'sleep_duration', 'recovery'] as const
 

@@ -6,8 +6,8 @@ import { writeValue } from '../../../wording/figures.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfOne } from '../person.ts'
 import { WEEK } from '../week-figures.ts'
+import type { OfOne } from '../writers.ts'
 
 /** So far back records are looked at. */
 const BACK = 90

@@ -10,8 +10,8 @@ import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { asksRamp } from '../asked/of-return.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
 import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
+import type { OfOne } from '../writers.ts'
 import { writeRamp } from './ramp.ts'
 
 const METRICS = ['recovery', 'resting_heart_rate', 'hrv', 'sleep_duration', 'strain'] as const

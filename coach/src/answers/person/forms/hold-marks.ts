@@ -8,7 +8,7 @@ import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { asksOfReturn } from '../asked/of-return.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 
 type Mark = ToolResult<'vital_marks'>['marks'][number]
 

@@ -4,7 +4,7 @@ import { paragraphs } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 
 const OF_ILLNESS = [
   'illness_signs',

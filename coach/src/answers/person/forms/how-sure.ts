@@ -5,7 +5,7 @@ import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 
 /** How much a verdict bears: that something is off, and not what. */
 export const sayHowSure: OfOne = (one) => {

@@ -5,8 +5,8 @@ import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
-import type { OfOne } from '../person.ts'
 import { daysIn, isMoved, lastDays, readBeside } from '../week-figures.ts'
+import type { OfOne } from '../writers.ts'
 
 /** A night under so many hours is short for an adult. */
 const SHORT = 6

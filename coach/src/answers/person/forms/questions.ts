@@ -2,7 +2,7 @@ import { questionFor, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 import { QUESTIONS } from './not-recorded.ts'
 
 /** Three questions to ask somebody, the one that the records suggest first. */

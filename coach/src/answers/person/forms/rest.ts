@@ -2,7 +2,7 @@ import { actOn, carryVerdict } from '../../day/one-athlete.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { offOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 
 const OF_EFFORT = 'The numbers see the body and no effort: the rest is a talk.'
 

@@ -3,7 +3,7 @@ import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 
 /** Whether to bring up the numbers in a talk. */
 export const sayShareNumbers: OfOne = (one) => {

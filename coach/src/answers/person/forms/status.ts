@@ -9,8 +9,8 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { type Off, offOf, signsOf, sinceOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
 import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
+import type { OfOne } from '../writers.ts'
 
 const BESIDE = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
 

@@ -2,7 +2,7 @@ import { writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { firstName } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
+import type { OfOne } from '../writers.ts'
 
 /** What can be said honestly to a parent who asks: how it looks, what it cannot tell, and who can; no figures of the athlete in it. */
 export const sayToParent: OfOne = (one) => {

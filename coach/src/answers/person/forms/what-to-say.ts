@@ -4,8 +4,8 @@ import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { firstName } from '../asks.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../person.ts'
 import { sayPlainly } from '../plain-reason.ts'
+import type { OfOne } from '../writers.ts'
 
 const ASK = 'How do you feel this morning, and how have the last nights been?'
 

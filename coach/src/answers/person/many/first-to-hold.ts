@@ -2,7 +2,7 @@ import { ofVerdict, writeNamedStanding, writeTexts } from '../../day/verdicts.ts
 import { paragraphs } from '../../phrases/lists.ts'
 import { wordsTo } from '../forms/what-to-say.ts'
 import { signsOf } from '../off.ts'
-import type { OfMany } from './many.ts'
+import type { OfMany } from '../writers.ts'
 
 /** The one to hold back first, and the reason as it can be said to them. */
 export const sayFirstToHold: OfMany = (judged, _asked, { scope }) => {

@@ -1,18 +1,13 @@
 import type { PersonAsked } from '@corner/contract/entities/query.ts'
-import type { AnswerContext, RequestOf } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
-import { type Judged, judgeDay } from '../../day/verdicts.ts'
+import { judgeDay } from '../../day/verdicts.ts'
+import type { OfMany, OfPersons } from '../writers.ts'
 import { sayFirstToHold } from './first-to-hold.ts'
 import { sayPullAside } from './pull-aside.ts'
 import { sayWhatTheyDo } from './what-they-do.ts'
 import { sayWithoutData } from './without-data.ts'
 import { sayWornDown } from './worn-down.ts'
-
-export type OfMany = (
-  judged: readonly Judged[],
-  asked: RequestOf<'overview'> & { person: PersonAsked },
-  context: AnswerContext,
-) => Promise<string> | string
 
 const OF_MANY: Partial<Record<PersonAsked['form'], OfMany>> = {
   pull_aside: sayPullAside,
@@ -22,11 +17,7 @@ const OF_MANY: Partial<Record<PersonAsked['form'], OfMany>> = {
 }
 
 /** What is asked about the team or about whoever a list told of. */
-export async function answerOfMany(
-  meant: PeopleMeant,
-  asked: RequestOf<'overview'> & { person: PersonAsked },
-  context: AnswerContext,
-): Promise<string> {
+export async function answerOfMany(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
   const judged = await judgeDay(meant, context)
   const order = new Map(meant.people.map(({ id }, place) => [id, place]))
   const inOrder = judged.toSorted((a, b) => (order.get(a.athlete.id) ?? 0) - (order.get(b.athlete.id) ?? 0))

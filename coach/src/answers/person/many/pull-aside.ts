@@ -6,7 +6,7 @@ import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
-import type { OfMany } from './many.ts'
+import type { OfMany } from '../writers.ts'
 
 /** More are no talk aside any more. */
 const MOST = 3

@@ -4,7 +4,7 @@ import { type Fresh, isFresh, reasonsOf, writeTexts } from '../../day/verdicts.t
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfMany } from './many.ts'
+import type { OfMany } from '../writers.ts'
 
 const DO: Record<Fresh['verdict'], string> = {
   easy: 'technique and mobility, no live wrestling',

@@ -2,7 +2,7 @@ import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { QUESTIONS } from '../forms/not-recorded.ts'
-import type { OfMany } from './many.ts'
+import type { OfMany } from '../writers.ts'
 
 /** Where those go of whom nothing is recorded: in the middle, by three answers. */
 export const sayWithoutData: OfMany = (judged) => {

@@ -9,7 +9,7 @@ import { type Fresh, isFresh, ofVerdict, writeJudged } from '../../day/verdicts.
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { askThem } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
-import type { OfMany } from './many.ts'
+import type { OfMany } from '../writers.ts'
 
 /** So many where no number was said. */
 const USUAL_MANY = 5

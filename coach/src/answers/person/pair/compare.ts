@@ -1,8 +1,8 @@
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import type { OfPair } from '../writers.ts'
 import { sayDiffer } from './differ.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
-import type { OfPair } from './pair.ts'
 import { readSwings } from './steadier.ts'
 
 /** Two beside each other by no measure in particular: who recovered better, who is steadier, and how they stand today. */

@@ -10,7 +10,7 @@ import { type Fresh, writeTexts } from '../../day/verdicts.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import type { OfPair } from './pair.ts'
+import type { OfPair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 28 } }
 /** From which difference on two averages of a month are told apart, in the metric's unit. */

@@ -3,7 +3,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { type Fresh, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from './pair.ts'
+import type { OfPair } from '../writers.ts'
 import { readSwings } from './steadier.ts'
 
 const RANKS: readonly Fresh['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']

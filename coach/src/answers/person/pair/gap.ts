@@ -4,7 +4,7 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from './pair.ts'
+import type { OfPair } from '../writers.ts'
 
 const WEEKS = 8
 /** So many points of recovery between two averages of a week are a gap. */

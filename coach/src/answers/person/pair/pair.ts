@@ -1,9 +1,10 @@
 import type { PersonAsked } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../../scope.ts'
-import type { AnswerContext, RequestOf } from '../../asked/answer-context.ts'
-import { type Fresh, isFresh, judgeDay } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../asked/answer-context.ts'
+import { isFresh, judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import type { OfPair, OfPersons } from '../writers.ts'
 import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
 import { sayFresher, sayPick } from './fresher.ts'
@@ -11,15 +12,7 @@ import { sayGap } from './gap.ts'
 import { sayPartner } from './partner.ts'
 import { saySteadier } from './steadier.ts'
 
-export type PairAsked = RequestOf<'overview'> & { person: PersonAsked }
-export type Two = readonly [KnownAthlete, KnownAthlete]
-/** Of both something fresh is known. */
-export type OfPair = (
-  fresh: readonly [Fresh, Fresh],
-  asked: PairAsked,
-  context: AnswerContext,
-) => Promise<string> | string
-
+type Two = readonly [KnownAthlete, KnownAthlete]
 const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
   compare: sayCompare,
   fresher: sayFresher,
@@ -31,7 +24,7 @@ const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
 }
 
 /** Two athletes beside each other: one is named, with the reason. */
-export async function answerPair(two: Two, asked: PairAsked, context: AnswerContext): Promise<string> {
+export async function answerPair(two: Two, asked: OfPersons, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: two, isTeam: false, leftOut: [] }, context)
   const [first, second] = two.map(({ id }) => judged.filter(isFresh).find(({ athlete }) => athlete.id === id))
   if (!first || !second) {

@@ -2,8 +2,8 @@ import { writeValue } from '../../../wording/figures.ts'
 import { isHeld } from '../../day/one-athlete.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import type { OfPair } from '../writers.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
-import type { OfPair } from './pair.ts'
 
 /** Whether two who differ stay partners: only where the day asks less of one. */
 export const sayPartner: OfPair = (two, _asked, { scope }) => {

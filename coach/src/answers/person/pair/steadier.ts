@@ -7,7 +7,7 @@ import { isKnown, lookUp } from '../../asked/look-up.ts'
 import type { Fresh } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from './pair.ts'
+import type { OfPair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 14 } }
 /** Closer spreads of recovery, in points, tell nobody apart. */
