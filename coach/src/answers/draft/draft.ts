@@ -23,6 +23,7 @@ import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
 import { writeToAthlete } from './texts/to-athlete.ts'
 import { writeToGroup } from './texts/to-group.ts'
 import { writeToParents } from './texts/to-parents.ts'
+import { writeUp } from './texts/write-up.ts'
 import { type MadeFrom, readWish } from './wish/read-wish.ts'
 import { isOfOther, openingOf } from './wish/split.ts'
 import { TURN, turnsOf } from './wish/turns.ts'
@@ -107,6 +108,10 @@ function whoIn(who: Who, words: string, athletes: readonly KnownAthlete[]): Who 
 async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { wish, people, isTeam, scope } = given
   if (scope.view === 'own') return writeFromAthlete(given)
+  if (wish.isWriteUp && WRITTEN_UP_FOR.includes(wish.to) && !TO_BE_SAID.test(wish.firstWords)) {
+    const same = await writeUp(given)
+    if (same) return same
+  }
   const [only] = isTeam || people.length !== 1 ? [] : people
   if (wish.subject === 'lifting') return writeLiftingPlan(given)
   if (ASKS_THANKS.test(wish.firstWords) && wish.to && !['athletes', 'chat', 'board'].includes(wish.to) && !only)
@@ -141,10 +146,18 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   }
 }
 
+/** A page, a slide or a door has no reader of its own. */
+const WRITTEN_UP_FOR: readonly DraftFor['wish']['to'][] = [undefined, 'board', 'chat', 'report']
+
+/** Athletes hear it. */
+const TO_BE_SAID = /\b(say|tell|read)\b.*\b(face|practice|huddle|team|room|guys|boys|girls|them|him|her)\b/i
+
 /** The staff: about one athlete, what the last answer said, or how the team is. */
 async function writeToStaff(given: DraftFor, only: KnownAthlete | undefined): Promise<DraftText | undefined> {
   const { wish } = given
   if (only && ASKS_HOLD.test(wish.words)) return writeHoldNote(only, given)
+  const same = wish.isWriteUp ? await writeUp(given) : undefined
+  if (same) return same
   if (only) return writeAthleteReport(only, given)
   return (wish.to !== 'director' && noteFromAnswer(given)) || writeTeamReport(given)
 }

@@ -34,7 +34,7 @@ const PATTERNS: readonly RegExp[] = [
   /\bhow (would|do|should|could|can) (you|i|we) (word|phrase|put) (it|this|that)\b/i,
   // "one line for each I can read out loud"
   /\b(lines?|words?|sentences?|something|anything|bullets?|version|statement|reply|answer)\b[^.?!]{0,40}\b(i|we|he|she) can (just )?(send|text|read|hand|say|post|forward|paste|copy|share|give|tell)\b/i,
-  /\b(\d{1,2}|one|two|three|four|five|a couple( of)?|a few|some) (\p{L}+ )?(things?|points?|talking points|lines?|sentences?|tips|bullets?|reminders?)\b[^.?!]{0,30}\b(to|i can|i should|for me to) (tell|say|read|share|give|send|remind|mention)\b/iu,
+  /\b(\d{1,2}|one|two|three|four|five|a couple( of)?|a few|some) (\p{L}+ )?(things?|points?|talking points|lines?|sentences?|tips|bullets?|reminders?)\b[^.?!]{0,30}\b(to|i can|i could|i should|for me to) (tell|say|read|share|give|send|remind|mention)\b/iu,
   // "make that a group text", "turn it into a note for the parents"
   new RegExp(
     `\\b(?:put|turn|make|rewrite|boil|condense|shape|get|change) (?:all )?(?:that|this|it|those|them|these)(?: \\p{L}+)?? (?:up |down |all )?(?:in |into |as |to |for )?(?:a |an |one |the |my )?${FEW}${TEXT_NOUN}\\b`,

@@ -9,6 +9,7 @@ import { recipientIn } from '../wish/recipient.ts'
 import { joinTurns, LONGEST_WISH } from '../wish/turns.ts'
 import { asksForRanking, asksForText } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
+import { asksForWriteUp, isOfSeveral, toldNothing } from './write-up.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
 
@@ -24,12 +25,22 @@ interface Talk {
  */
 export function wishInTalk(message: string, talk: Talk): Draft | undefined {
   if (talk.scope.view === 'own') return undefined
-  const isWish = asksForText(message) || asksForRanking(message)
+  const isWriteUp = asksForWriteUp(message) && toldBefore(message, talk.history) !== undefined
+  const isWish = asksForText(message) || asksForRanking(message) || isWriteUp
   const before = draftBefore(message, talk)
+  if (isLookOfMade(message, talk.history)) return undefined
   const isChange = before !== undefined && (isWish ? POINTS_BACK.test(message) : changesDraft(message))
   if (isChange) return { ...before, ...whoInstead(message, talk), topic: joinTurns(before.topic, plain(message)) }
   return isWish ? newWish(message, talk) : undefined
 }
+
+/** Something made is made again as it is to hang: "write it up as 5 lines for the door" makes no text of it. */
+const isLookOfMade = (message: string, history: Talk['history']) =>
+  history
+    .findLast(({ role }) => role === 'assistant')
+    ?.requests?.some((request) => request.kind === 'advice' && request.make !== undefined) === true &&
+  (asksForWriteUp(message) || /\b(door|wall|white ?board|board|print|tape|hang)\b/i.test(message)) &&
+  !/\b(texts?|e-?mails?|notes?|messages?|msgs?|parents?|coach(es)?|trainers?|staff|group ?chat)\b/i.test(message)
 
 const plain = (message: string) => message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
 
@@ -61,9 +72,12 @@ function namedIn(message: string, scope: ReadingScope): [string, ...string[]] | 
 function newWish(message: string, talk: Talk): Draft | undefined {
   const { scope, history } = talk
   const said = saidBefore(history)
-  const answer = history.findLast(({ role }) => role === 'assistant')?.content
+  const isWriteUp = asksForWriteUp(message)
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const answer = (isWriteUp ? toldBefore(message, history) : undefined) ?? last?.content
   const named = namedIn(message, scope)
-  const isOfBefore = answer !== undefined && said !== undefined && OF_BEFORE.test(message.replace(/[’]/g, "'"))
+  const isOfBefore =
+    answer !== undefined && said !== undefined && (isWriteUp || OF_BEFORE.test(message.replace(/[’]/g, "'")))
   const one = !named && OF_ONE.test(message) ? lastNamed(history, scope) : undefined
   const all = !named && !one && answer ? toldOf(answer, scope) : []
   // "Put that into a note": of one alone it is about them, as "each of them" is of several.
@@ -72,9 +86,10 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
   if (isOfNobody && ASKS_WHAT_TO_SAY.test(message) && isToAthletes(message.replace(OF_ONE_ALL, ' '))) return undefined
   const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ id }) => id))
+  const same = isWriteUp ? last?.requests?.findLast((request) => 'who' in request) : undefined
   return {
     kind: 'draft',
-    who: first === undefined ? {} : { ids: [first, ...others] },
+    who: first === undefined ? (same && 'who' in same ? same.who : {}) : { ids: [first, ...others] },
     topic: plain(message),
     ...(isOfBefore && { from: { question: said, answer: answer.slice(0, LONGEST_ANSWER) } }),
   }
@@ -100,6 +115,14 @@ const LONGEST_QUESTION = 1000
 
 /** So much of the last answer is kept (contract, entities/query.ts). */
 const LONGEST_ANSWER = 2000
+
+/** What the talk told last, and where "all of it" is meant what it told before; undefined: nothing. */
+function toldBefore(message: string, history: Talk['history']): string | undefined {
+  const told = history.filter(({ role, content }) => role === 'assistant' && !toldNothing(content))
+  const some = told.slice(isOfSeveral(message) ? -ALL : -1).map(({ content }) => content)
+  return some.length === 0 ? undefined : some.map((one) => one.slice(0, LONGEST_ANSWER / some.length)).join('\n')
+}
+const ALL = 3
 
 const isToAthletes = (words: string) => [undefined, 'athletes'].includes(recipientIn(words))
 

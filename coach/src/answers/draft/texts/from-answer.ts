@@ -1,15 +1,15 @@
+import { toldNothing } from '../asked/write-up.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { plainWords } from '../wish/plain-words.ts'
 import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
-/** An answer that told nothing, or asked back. */
-const NO_ANSWER =
-  /^(I did not understand|I can read that in|I cannot see anyone|I can'?t|There is no article|There is no data|I could not use|Which |That text takes|Draft\b|Nobody meets)/
-
 /** Who has which day: that is written anew, as a report of the day. */
-const OF_THE_DAY = /\blive wrestling\b[\s\S]*\bhard day\b/
+export const isOfTheDay = (answer: string): boolean =>
+  /\blive wrestling\b[\s\S]*\bhard day\b|\b(you can push|ready for a hard day)\b[\s\S]*\bout of live wrestling\b/i.test(
+    answer,
+  )
 
 /** What in an answer is for the person who asked, and no part of a note to others. */
 const BESIDE =
@@ -21,8 +21,8 @@ export function noteFromAnswer(given: DraftFor): DraftText | undefined {
   const { wish } = given
   if (!wish.from) return undefined
   const proposal = proposalIn(plainWords(wish.from.question))
-  if (OF_THE_DAY.test(wish.from.answer)) return undefined
-  const found = linesOf(wish.from.answer, given)
+  if (isOfTheDay(wish.from.answer)) return undefined
+  const found = answerLines(wish.from.answer, given)
   if (found.length === 0 && !proposal) return undefined
   const lines: Line[] = proposal ? [{ text: proposal, keep: 1 }, ...found] : found
   return {
@@ -40,16 +40,24 @@ export function noteFromAnswer(given: DraftFor): DraftText | undefined {
   }
 }
 
-function linesOf(answer: string, { wish, scope }: DraftFor): Line[] {
-  if (NO_ANSWER.test(answer)) return []
+/** What an answer said, a line each, as it can be told to others; a line that is a heading ends in a colon. */
+export function answerLines(answer: string, { wish, scope }: Pick<DraftFor, 'wish' | 'scope'>): Line[] {
+  if (toldNothing(answer)) return []
   const blocks = answer
     .split(/\n+/)
     .map((line) => line.replace(IN_A_LINE, '').trim())
-    .filter((line) => line !== '' && !BESIDE.test(line) && !line.startsWith('|'))
+    .filter((line) => line !== '' && !BESIDE.test(line) && !/^\|[ |:-]+\|?$/.test(line))
+    .map(ofRow)
+    .flatMap((line) =>
+      wish.isWriteUp && !/^(- |\d+\. )/.test(line) ? line.split(/(?<=[.!?]\*{0,2}) (?=\p{Lu})/u) : [line],
+    )
   const names = scope.athletes.flatMap(({ name, first_name }) => [name, first_name]).filter((name) => name.length > 2)
   const isNamed = (line: string) => names.some((name) => line.includes(name))
   return blocks
-    .map((line) => ({ text: plainText(line), isPoint: /^(- |\d+\. )/.test(line) }))
+    .map((line) => ({
+      text: wish.isWriteUp ? plainText(line) : plainText(line).replace(/:$/, '.'),
+      isPoint: /^(- |\d+\. )/.test(line),
+    }))
     .map(({ text, isPoint }) => ({ text: wish.manner.withoutNumbers ? withoutNumbers(text) : text, isPoint }))
     .filter(
       ({ text }) =>
@@ -59,7 +67,7 @@ function linesOf(answer: string, { wish, scope }: DraftFor): Line[] {
     )
     .map(
       ({ text, isPoint }, place): Line => ({
-        text: /[.!?"]$/.test(text) ? text : `${text}.`,
+        text: /[.!?":]$/.test(text) ? text : `${text}.`,
         keep: place === 0 ? 1 : isPoint ? 2 : 3,
       }),
     )
@@ -71,8 +79,17 @@ const plainText = (line: string): string =>
     .replace(/^(- |\d+\. )/, '')
     .replace(/\*\*/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/:$/, '.')
     .trim()
+
+/** `Ann: 60%, 7.1 h` of a row of a table. */
+function ofRow(line: string): string {
+  if (!line.startsWith('|')) return line
+  const [first = '', ...cells] = line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+  return `- ${first}: ${cells.join(', ')}`
+}
 
 /** Clauses with a figure fall away; a line of figures alone is gone. */
 function withoutNumbers(text: string): string {

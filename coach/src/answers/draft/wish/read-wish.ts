@@ -1,3 +1,4 @@
+import { asksForWriteUp } from '../asked/write-up.ts'
 import { beyondTemplates } from './cannot-write.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { namedReader } from './named-reader.ts'
@@ -33,6 +34,8 @@ export interface Wish {
   split: readonly [string, string] | undefined
   /** A name that no athlete has, of who is to read it. */
   named: string | undefined
+  /** It is the last answer said again in another form. */
+  isWriteUp: boolean
   /** The question and the answer that it is made from. */
   from: MadeFrom | undefined
 }
@@ -54,6 +57,7 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
   const asked = from?.question.split('\n').map(plainWords).join('\n')
   const named = latest((turn) => namedReader(turn, names))
   const told = toldIn(turns, names)
+  const isWriteUp = from !== undefined && asksForWriteUp(first)
   const own = subjectIn(first)
   const before = from ? subjectBefore(asked?.split('\n') ?? [], from.answer) : undefined
   return {
@@ -62,7 +66,12 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
     subject: (own === 'standing' && before ? before : own) ?? before ?? latest(subjectIn),
     isOfKnowledge: isOfKnowledge(first),
     manner: mannerOf(turns),
-    told: asked ? { ...told, facts: [...new Set([...saidBefore(asked, names), ...told.facts])] } : told,
+    isWriteUp,
+    told: isWriteUp
+      ? { facts: told.added, added: told.added, leftOver: [] }
+      : asked
+        ? { ...told, facts: [...new Set([...saidBefore(asked, names), ...told.facts])] }
+        : told,
     beyond: beyondTemplates(words),
     words,
     firstWords: [asked?.split('\n').at(-1), first].filter(Boolean).join(' '),
