@@ -84,8 +84,10 @@ export const Made = z.strictObject({
   liveFrom: WEEKDAY.optional(),
   /** Beside each group what it does, in so many words; 0: in a few. */
   does: z.int().min(0).max(12).optional(),
+  /** Whether it fits how the athletes are is asked besides: that comes first. */
+  judged: z.literal(true).optional(),
   /** What is told of it instead. */
-  tells: z.enum(['moved', 'cutoffs', 'lowest_do', 'hold_back', 'no_data']).optional(),
+  tells: z.enum(['held', 'moved', 'cutoffs', 'lowest_do', 'hold_back', 'no_data']).optional(),
   shown: z.enum(['table', 'list']).optional(),
   lines: z.int().min(1).max(40).optional(),
   surnames: z.literal(true).optional(),

@@ -57,7 +57,7 @@ export function makeInTalk(message: string, { scope, previous, earlier = [] }: T
 const isAdvice = (request: Request): request is Advice => request.kind === 'advice'
 /** Words that go back to what was made before another question came between. */
 const GOES_BACK =
-  /\b(final|clean) (version|list|copy)\b|\bjust the (list|groups|pairs|plan|rooms)\b|\b(the|my|that|those) (groups|pairs|pairings|practice plan|rooms?( list)?|lifting (week|plan|card)|check-?list)\b|\b(no|without( a)?) (data|device|strap|whoop)\b/
+  /\bfinal\b|\b(clean|board|wall|door|white ?board|print\w*|short) (version|list|copy)\b|\bjust the (list|groups|pairs|plan|rooms)\b|\b(the|my|that|those) (groups|pairs|pairings|practice plan|rooms?( list)?|lifting (week|plan|card)|check-?list)\b|\b(no|without( a)?) (data|device|strap|whoop)\b/
 
 interface Wish {
   words: string
@@ -78,8 +78,10 @@ function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGr
   if (thing === 'groups' && !made.groups && !made.by) return undefined
   if (thing === 'groups' && isOfLastGroups && !made.groups?.some(({ at }) => at !== undefined)) return undefined
   if (thing === 'groups' && made.by === 'lifting' && isPlainLift(made, words)) return undefined
-  const people = only === undefined ? undefined : peopleChangesIn(words, marked, made)
-  const named = marked.ids.length > 0 && thing !== 'rooms' && thing !== 'pairs' ? { ids: [...marked.ids] } : {}
+  const isOfSome = thing === 'pairs' && marked.ids.length >= LEAST_OF_SOME
+  const people = only === undefined || isOfSome ? undefined : peopleChangesIn(words, marked, made)
+  const named =
+    marked.ids.length > 0 && (isOfSome || (thing !== 'rooms' && thing !== 'pairs')) ? { ids: [...marked.ids] } : {}
   const who: Who = people ? whoWith({}, people) : named
   return {
     kind: 'advice',
@@ -92,6 +94,9 @@ function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGr
     },
   }
 }
+
+/** Two names are a pair, and more of them are those whom pairs are made of. */
+const LEAST_OF_SOME = 3
 
 /** Lifting groups without times, names or room have an answer of their own. */
 const isPlainLift = ({ groups = [], cap }: Made, words: string) =>

@@ -63,6 +63,16 @@ export const asksForText = (message: string): boolean => {
   return !OF_OTHERS.test(said) && !OF_PLANS.test(said) && PATTERNS.some((pattern) => pattern.test(said.trim()))
 }
 
+/** A ranking with another measure, other places or its figures: "do it by consistency instead", "most improved, just one", "add the hours". */
+export const changesRanking = (message: string): boolean =>
+  !/^\W*(who|what|which|why|how|is|are|does|did)\b/i.test(message) &&
+  (/\b(most improved|improvement|biggest (jump|gain|rise)|top \d+|top (three|five|ten)|bottom|worst|just (one|two|three|\d+)|only (one|two|three|\d+))\b/i.test(
+    message,
+  ) ||
+    /\b(by|on|use|using|with|add|without|no|put|include|instead)\b.*\b(consisten\w+|recover\w*|strain|hrv|sleep\w*|hours|numbers|figures|scores|resting heart rate|rhr|month|last names?|full names?)\b|\b(consisten\w+|recover\w*|strain|hrv|hours|month) (instead|this time)\b/i.test(
+      message,
+    ))
+
 /** The best of the team by a figure, as a ranking that hangs on a wall. */
 export const asksForRanking = (message: string): boolean =>
   /\b(white ?board|bulletin board|board|wall|door|locker room|poster|group ?chat|leader ?board|post it|hang)\b/i.test(

@@ -6,9 +6,10 @@ import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.
 import { spansOf } from '../../../reading/spans/span.ts'
 import { plainName } from '../../phrases/names.ts'
 import { recipientIn } from '../wish/recipient.ts'
-import { joinTurns, LONGEST_WISH } from '../wish/turns.ts'
-import { asksForRanking, asksForText } from './asks-for-text.ts'
+import { joinTurns, LONGEST_WISH, turnsOf } from '../wish/turns.ts'
+import { asksForRanking, asksForText, changesRanking } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
+import { isSeparate, pickedBy } from './picked.ts'
 import { asksForWriteUp, isOfSeveral, toldNothing } from './write-up.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
@@ -29,10 +30,16 @@ export function wishInTalk(message: string, talk: Talk): Draft | undefined {
   const isWish = asksForText(message) || asksForRanking(message) || isWriteUp
   const before = draftBefore(message, talk)
   if (isLookOfMade(message, talk.history)) return undefined
-  const isChange = before !== undefined && (isWish ? POINTS_BACK.test(message) : changesDraft(message))
+  const picked = pickedBy(message)
+  if (before && picked && isSeparate(message)) return { kind: 'draft', who: picked, topic: plain(message) }
+  const isChange =
+    before !== undefined && (isWish ? POINTS_BACK.test(message) : changesDraft(message) || isOfRanking(before, message))
   if (isChange) return { ...before, ...whoInstead(message, talk), topic: joinTurns(before.topic, plain(message)) }
   return isWish ? newWish(message, talk) : undefined
 }
+
+const isOfRanking = ({ topic }: Draft, message: string) =>
+  asksForRanking(turnsOf(topic)[0] ?? '') && changesRanking(message)
 
 /** Something made is made again as it is to hang: "write it up as 5 lines for the door" makes no text of it. */
 const isLookOfMade = (message: string, history: Talk['history']) =>
@@ -86,10 +93,11 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
   if (isOfNobody && ASKS_WHAT_TO_SAY.test(message) && isToAthletes(message.replace(OF_ONE_ALL, ' '))) return undefined
   const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ id }) => id))
+  const picked = pickedBy(message)
   const same = isWriteUp ? last?.requests?.findLast((request) => 'who' in request) : undefined
   return {
     kind: 'draft',
-    who: first === undefined ? (same && 'who' in same ? same.who : {}) : { ids: [first, ...others] },
+    who: first === undefined ? (same && 'who' in same ? same.who : (picked ?? {})) : { ids: [first, ...others] },
     topic: plain(message),
     ...(isOfBefore && { from: { question: said, answer: answer.slice(0, LONGEST_ANSWER) } }),
   }

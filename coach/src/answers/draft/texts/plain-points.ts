@@ -10,6 +10,8 @@ interface Points {
   lines: readonly string[]
   /** What parents can see to, behind "please help with". */
   help: string
+  /** The first line in a break at home. */
+  ofBreak?: string
 }
 
 const POINTS: readonly Points[] = [
@@ -52,6 +54,7 @@ const POINTS: readonly Points[] = [
     about: 'drinking',
     slug: 'hydration',
     help: 'a full water bottle every day',
+    ofBreak: 'Drink water every day, not only soda.',
     lines: [
       'Drink water all day, not only at practice.',
       'Bring a full bottle and drink again after we finish.',
@@ -63,6 +66,7 @@ const POINTS: readonly Points[] = [
     about: 'food',
     slug: 'protein-and-energy',
     help: 'real meals, breakfast among them',
+    ofBreak: 'Eat real meals at normal times, and do not skip breakfast.',
     lines: [
       'Eat real meals, and do not skip breakfast.',
       'Get protein in after practice.',
@@ -88,6 +92,7 @@ const POINTS: readonly Points[] = [
     about: 'sleep',
     slug: 'sleep-need',
     help: 'the same bedtime every night, and the phone outside of the bedroom',
+    ofBreak: 'Keep about the same bedtime and wake-up time as during the week.',
     lines: [
       'Go to bed at the same time every night, weekends too.',
       'Phone out of the bedroom.',
@@ -117,7 +122,7 @@ export function plainPoints(
   words: string,
   count: number | null,
 ): { lines: Line[]; about: string; slug: string } | undefined {
-  const points = POINTS.find(({ pattern }) => pattern.test(words))
+  const points = pointsOn(words)
   if (!points) return undefined
   const back =
     /\bback\b[^.;,]*?\b((?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? the \d{1,2}(?:st|nd|rd|th)?| \d{1,2}(?:st|nd|rd|th)?| [A-Z]\p{L}+ \d{1,2})?)/u.exec(
@@ -134,6 +139,40 @@ export function plainPoints(
     slug: points.slug,
   }
 }
+
+/** What is asked for behind "about", of each a line or two; else the first subject of the words. */
+function pointsOn(words: string): Pick<Points, 'lines' | 'about' | 'slug'> | undefined {
+  const first = POINTS.find(({ pattern }) => pattern.test(words))
+  const named = subjectsIn(words)
+  const isOfBreak = BREAK.test(words)
+  const [only, second] = named
+  if (!first || !only || (!second && (!isOfBreak || only === first))) return first
+  const [, ...others] = only.lines
+  const lines = second
+    ? named.map((one) => (isOfBreak && one.ofBreak) || one.lines[0] || '')
+    : [only.ofBreak ?? only.lines[0] ?? '', ...others.slice(0, 2)]
+  const more = second && !isOfBreak ? named.slice(0, 2).flatMap(({ lines: [, next] }) => next ?? []) : [CALL_ME]
+  return { ...first, lines: [...lines, ...more].slice(0, MOST) }
+}
+
+const CALL_ME = 'If you get sick or hurt, text me.'
+
+/** The subjects that stand behind "about", in the order of the words. */
+function subjectsIn(words: string): Points[] {
+  const about = /\b(?:about|on|regarding) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)([^.;:!?]{3,80})/i.exec(
+    words,
+  )?.[1]
+  if (about === undefined) return []
+  return POINTS.filter(({ pattern, ofBreak }) => ofBreak && pattern.test(about)).toSorted(
+    (a, b) => about.search(a.pattern) - about.search(b.pattern),
+  )
+}
+
+const BREAK =
+  /\b(thanksgiving|christmas|holidays?|break|vacation|days off|long weekend|go(ing|es)? home|(at|are) home)\b/i
+
+/** Whether a text is to be about something of which there is plain advice. */
+export const isAboutPoints = (words: string): boolean => subjectsIn(words).length > 0
 
 /** The same for parents: one request; undefined: none of the subjects. */
 export function pointsForParents(words: string): Line[] | undefined {

@@ -11,10 +11,11 @@ import { RECIPIENTS } from '../wish/recipient.ts'
 import type { Subject } from '../wish/subject.ts'
 import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, tellsItself, toldOpenly } from './draft-for.ts'
 import { momentLines } from './moments.ts'
-import { isOfPoints, plainPoints } from './plain-points.ts'
+import { isAboutPoints, isOfPoints, plainPoints } from './plain-points.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { missingStrapLines, strapLines } from './strap-lines.ts'
 import { toReaders } from './to-readers.ts'
+import { whoGetsIt } from './who-gets-it.ts'
 
 /** A mean of fewer athletes could be told apart into single ones. */
 const LEAST_ATHLETES = 5
@@ -34,11 +35,12 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
   const said = toldOpenly(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
-  const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords)
+  const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords) || isAboutPoints(wish.firstWords)
   const ofSubject =
     told.length > 0 && tellsItself(given) && !isBoth
       ? NOTHING
       : await linesOn(subject, given, told.length > 0 && tellsItself(given))
+  const nights = HOW_THEY_SLEPT.test(wish.words) ? await teamNights(given) : undefined
   const isSaid = (text: string) => told.some((line) => sharesWords(line.text, text))
   const lines = ofSubject.lines.filter(({ text }) => !isSaid(text))
   if (told.length + lines.length === 0) return undefined
@@ -46,10 +48,14 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
     to,
     about: subject === undefined ? 'today' : ABOUT[subject],
     greeting: isToSay ? '' : isEach ? (wish.manner.tone === 'formal' ? 'Hello,' : 'Hey,') : greetingOf(wish.to, given),
-    lines: tellsItself(given) ? [...told, ...lines] : [...lines, ...told],
+    lines: [
+      ...(nights?.lines ?? []).map((line) => ({ ...line, keep: 1 as const })),
+      ...(tellsItself(given) ? [...told, ...lines] : [...lines, ...told]),
+    ],
     isList: wish.to === 'board' || isToSay,
     closing: isToSay || ['firm', 'casual'].includes(wish.manner.tone) || wish.to === 'board' ? '' : 'Thank you.',
-    beneath: [...ofSubject.beneath, !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
+    ...(who.where && { forYou: await whoGetsIt(given) }),
+    beneath: [...ofSubject.beneath, ...(nights?.beneath ?? []), !isTeam && FIGURES_LEFT_OUT, leftOver(given)],
   }
 }
 
@@ -119,7 +125,9 @@ async function linesOn(subject: Subject | undefined, given: DraftFor, isTold: bo
       return { lines: isTeam ? strapLines() : missingStrapLines(), beneath: [] }
     case 'sleep':
     case 'standing':
-      return isTold ? { lines: bedLines(wish.firstWords), beneath: [] } : linesOnSleep(given)
+      return isTold
+        ? { lines: isAboutPoints(wish.firstWords) ? sleepRequest(wish) : bedLines(wish.firstWords), beneath: [] }
+        : linesOnSleep(given)
     case 'day':
       return { lines: EASY, beneath: [] }
     case 'praise':
@@ -174,22 +182,41 @@ const PRAISE: Line[] = [
   { text: 'Keep it up.', keep: 3 },
 ]
 
-async function linesOnSleep(given: DraftFor): Promise<Told> {
-  const { wish, isTeam, people, scope } = given
+/** "And say how we slept this week". */
+const HOW_THEY_SLEPT =
+  /\b(mention|include|say|add|with|and|put in) how (well |much |long )?(the (whole )?(team|guys|boys|girls|kids|room|squad)|we|they|everybody|everyone|you)( all)?('ve| have| has| are| is)?( been)? (slept|sleep|sleeping)\b/i
+
+/** How the team slept, of so many that it is nobody's own. */
+async function teamNights(given: DraftFor): Promise<(Told & { hours: number }) | undefined> {
+  const { wish, isTeam, scope } = given
   const nights = isTeam ? await nightsOf({}, given) : undefined
-  if (!nights || nights.athletes < LEAST_ATHLETES || wish.manner.withoutNumbers)
-    return { lines: sleepRequest(wish), beneath: people.length > 1 || isTeam ? ['it has no figure'] : [] }
-  const hours = writeValue('sleep_duration', nights.hours)
-  const isShort = asksBetterSleep(nights.hours) || asksForBed(wish.words)
+  if (!nights || nights.athletes < LEAST_ATHLETES || wish.manner.withoutNumbers) return undefined
   return {
+    hours: nights.hours,
     lines: [
-      { text: `As a team we slept ${hours} a night over the last 7 days.`, keep: 2 },
-      ...(isShort
-        ? sleepRequest(wish)
-        : [{ text: 'Our sleep looks good: same bedtime tonight, please.', keep: 1 as const }]),
+      {
+        text: `As a team we slept ${writeValue('sleep_duration', nights.hours)} a night over the last 7 days.`,
+        keep: 2,
+      },
     ],
     beneath: [
       `it rests on ${counted(nights.records, 'night')} of ${nights.athletes} athletes, ${writeSpan(nights.window.from, nights.window.until, scope.today)}`,
     ],
+  }
+}
+
+async function linesOnSleep(given: DraftFor): Promise<Told> {
+  const { wish, isTeam, people } = given
+  const nights = await teamNights(given)
+  if (!nights) return { lines: sleepRequest(wish), beneath: people.length > 1 || isTeam ? ['it has no figure'] : [] }
+  const isShort = asksBetterSleep(nights.hours) || asksForBed(wish.words)
+  return {
+    lines: [
+      ...nights.lines,
+      ...(isShort
+        ? sleepRequest(wish)
+        : [{ text: 'Our sleep looks good: same bedtime tonight, please.', keep: 1 as const }]),
+    ],
+    beneath: nights.beneath,
   }
 }

@@ -22,7 +22,7 @@ export function withCapitals(words: string): string {
       (day) => SHORT_DAYS[day.toLowerCase()] ?? day,
     )
     .replace(
-      /(?<=\b(?:on|this|next|before|by|until|till|for|of|thru|through|and|or) )(sat|sun)\b|\b(sat|sun)\b(?= (?:at |morning|night|afternoon|evening|\d))/gi,
+      /(?<=\b(?:on|this|next|before|by|until|till|for|of|thru|through|and|or|back) )(sat|sun)\b|\b(sat|sun)\b(?= (?:at |morning|night|afternoon|evening|\d))/gi,
       (day) => (/^sat/i.test(day) ? 'Saturday' : 'Sunday'),
     )
     .replace(new RegExp(`\\b(${DAYS}|${MONTHS}|${HOLIDAYS})(?=\\b|s\\b)`, 'gi'), upper)

@@ -1,4 +1,6 @@
+import { TEXT_NOUN } from '../asked/asks-for-text.ts'
 import { asksForWriteUp } from '../asked/write-up.ts'
+import { isAboutPoints } from '../texts/plain-points.ts'
 import { beyondTemplates } from './cannot-write.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { namedReader } from './named-reader.ts'
@@ -56,7 +58,7 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
   const [first = ''] = turns
   const asked = from?.question.split('\n').map(plainWords).join('\n')
   const named = latest((turn) => namedReader(turn, names))
-  const told = toldIn(turns, names)
+  const told = toldIn([withoutReason(first), ...turns.slice(1)], names)
   const isWriteUp = from !== undefined && asksForWriteUp(first)
   const own = subjectIn(first)
   const before = from ? subjectBefore(asked?.split('\n') ?? [], from.answer) : undefined
@@ -80,6 +82,18 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
     from,
   }
 }
+
+/** "Guys go home Wednesday. Need a text about sleep": what stands before says why it is written, but for plans with their times. */
+function withoutReason(first: string): string {
+  const [, reason = '', wish = ''] = REASON.exec(first) ?? []
+  if (wish === '' || !isAboutPoints(wish)) return first
+  const plans = reason.split(/(?<=[.;!])\s+/).filter((sentence) => OF_PLANS.test(sentence))
+  return [...plans, wish].join(' ')
+}
+const REASON = new RegExp(
+  `^(.*[.;!])\\s*((?:[\\p{L}']+ ){0,4}?(?:need|want|write|draft|give me|send|can you|could you|make|put together|like)\\b[^.;!]*\\b${TEXT_NOUN}\\b.*)$`,
+  'iu',
+)
 
 /** What the newest question with a subject was about, else the answer. */
 const subjectBefore = (questions: readonly string[], answer: string): Subject | undefined =>

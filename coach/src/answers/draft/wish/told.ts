@@ -82,6 +82,8 @@ function clausesOf(words: string, names: readonly string[]): Clause[] {
     .replace(/\band (?=put the\b)/gi, ', ')
     .replace(/,? and (?=(if|whether) (he|she|they)\b)/gi, ', ')
     .replace(/,? and (?=(tell|telling|ask|asking|remind|reminding) (him|her|them|everybody|everyone)\b)/gi, ', ')
+    .replace(/ and (?=(trim|cut|shorten|get|keep|make|bring) (it|that|this)\b)/gi, ', ')
+    .replace(PICKED, '$1 them')
     .replace(/\b(the dang|the damn)\b/gi, 'the')
     .replace(OTHER_QUESTION, ' ')
   const colon = /:(?!\d)/.exec(marked)
@@ -105,6 +107,10 @@ function clausesOf(words: string, names: readonly string[]): Clause[] {
   ].map(({ text, ...clause }) => ({ ...clause, text: text.replace(/^((and|also|but|then|that) )+/i, '') }))
 }
 
+/** Those whom the text is for, by how they do: no word of it. */
+const PICKED =
+  /\b(to|for|tell|remind|text) (?:just |only )?(?:the |those )?(?:guys|ones|kids|boys|girls|athletes|wrestlers) (?:in the (?:red|yellow|green)|who [^,.;:]*?)(?= (?:to|that|about|saying)\b|[,.;:]|$)/gi
+
 const asItIs = (text: string): Clause => ({ text, isContent: false })
 
 function unframed(clause: string, names: readonly string[]): Clause {
@@ -124,11 +130,11 @@ const OTHER_QUESTION = /(?<=^|[.;!?]\s*)(?!\s*(can|could|would|will|may|please|s
 /** A later clause that still is the wish. */
 const ASKS =
   /^(end|finish|close|start|open)( it| that)? with\b|^(and |ok(ay)? |then |also |so |please )*((can|could|would|will) you|write|draft|compose|tell|text|remind|send|add|put that|stick|include|mention|give (me|the)|i need|need|then|saying|telling|reminding)\b/i
-const ADDED = /^(and )?(add|telling|tell)\b/i
+const ADDED = /^(and )?(add|telling|tell|(mention|include|say) (how|what|who|why))\b/i
 
 /** How it is to read, or what becomes of it: that is not part of the text. */
 const isOfManner = (clause: string): boolean =>
-  /^((is|are|was) |(could|can) (it|that|you) |(don'?t|do not) (put (names|numbers|it|in)|call|name|use|mention|include|make (it|him|her|them)|say|sound|lecture|nag|preach|be (a |an |too |so |such |mean|harsh|rude|weird|preachy|pushy))|no nagging|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|casual|chill|cheesy|preachy|split|sound|like me|rewrite|reword|rephrase|simplify|for a lay|for the (door|wall|board)|shout|lol|haha|but|change|swap|replace|switch|remove|delete|skip|lose|they won'?t|he won'?t|nothing|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (medical|health|private|personal|diagnos\w+|jargon|science|sciency|preachy)( \p{L}+)?|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|without (making|sounding|being|embarrassing|scaring|upsetting)\b|from me\b|for (me|us|real)\b|.* max$)/iu.test(
+  /^((is|are|was) |(could|can) (it|that|you) |(don'?t|do not) (put (names|numbers|it|in)|call|name|use|mention|include|make (it|him|her|them)|say|sound|lecture|nag|preach|be (a |an |too |so |such |mean|harsh|rude|weird|preachy|pushy))|no nagging|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name|trim|shorten|get|bring) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|casual|chill|cheesy|preachy|split|sound|like me|rewrite|reword|rephrase|simplify|for a lay|for the (door|wall|board)|shout|lol|haha|but|change|swap|replace|switch|remove|delete|skip|lose|they won'?t|he won'?t|nothing|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (medical|health|private|personal|diagnos\w+|jargon|science|sciency|preachy)( \p{L}+)?|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|without (making|sounding|being|embarrassing|scaring|upsetting)\b|from me\b|for (me|us|real)\b|.* max$)/iu.test(
     clause,
   )
 

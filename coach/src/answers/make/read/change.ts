@@ -18,6 +18,11 @@ const OWN_QUESTION =
   /^\W*(and |but |so |ok |hey )*(why|how (is|are|was|did|does|do|much|many|come)|is|are|was|were|did|does|when|has|have|should|whose|(who|which)( \w+)? (is|are|was|were|has|had|slept|did|looks?|needs?)|what('?s| is| was| does| about (his|her|their)))\b/
 
 const TELLS: readonly (readonly [NonNullable<Made['tells']>, RegExp, readonly Made['thing'][]])[] = [
+  [
+    'held',
+    /\bwho('s|s| is| are| all)?\b.*\b(sit\w* (\w+ )?out|out (of|for)|held( back| out)?|hold (back|out)|skips?|drills? only|only drills?|not (going|doing|in|live)|off live|misses)\b|\bwho (gets|goes) (extra|full|live)\b/,
+    ['practice'],
+  ],
   ['moved', /\bwho (has |have |just |got )?(moved|changed|switched|shifted)\b|\bwhat changed\b/, ['groups']],
   [
     'cutoffs',
@@ -59,7 +64,7 @@ export function changeThing(thing: Thing, words: string, marked: MarkedNames, to
   const tells = isOfWork
     ? undefined
     : TELLS.find(([, pattern, of]) => of.includes(made.thing) && pattern.test(words))?.[0]
-  const { tells: _, ...kept } = made
+  const { tells: _, judged: __, ...kept } = made
   if (tells) return { who, made: { ...kept, tells } }
   if (made.thing === 'groups' && WHO_IS_IN.test(words)) return { who, made: { ...kept, shown: 'list' } }
   if (OWN_QUESTION.test(words)) return undefined

@@ -6,7 +6,7 @@ import { daysAheadIn } from '../../plan/days-ahead.ts'
 import { groupsIn } from './groups-said.ts'
 import { liftingIn } from './lifting-said.ts'
 import { lookIn } from './look.ts'
-import { focusIn, partsIn, timesIn } from './practice-said.ts'
+import { focusIn, judgedIn, partsIn, timesIn } from './practice-said.ts'
 import { clocksIn, firstLength } from './times.ts'
 import { lessIn, SHORT_DAYS, weekdayNames } from './weekdays-said.ts'
 
@@ -15,7 +15,14 @@ export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, i
   const look = lookIn(words, isChange)
   switch (thing) {
     case 'practice':
-      return { ...look, ...dayIn(words, today), ...timesIn(words), ...partsIn(words), ...focusIn(words) }
+      return {
+        ...look,
+        ...dayIn(words, today),
+        ...timesIn(words),
+        ...partsIn(words),
+        ...focusIn(words),
+        ...judgedIn(words),
+      }
     case 'pairs':
       return { ...look, ...dayIn(words, today), ...(LEFT_DRILLS.test(words) && { leftDrills: true as const }) }
     case 'groups':

@@ -19,11 +19,13 @@ interface Opening {
 }
 
 const PRACTICE_PART = 'warm-?up|drill\\w*|live|situational\\w*|conditioning|cool-?down|sparring|technique'
+const LENGTH = '\\d{2,3} ?-?(?:m|mins?|minutes?)|\\d(?:\\.\\d)? ?-?(?:h|hrs?|hours?)|two hours|an hour'
 const LIFT = 'lift|lifts|lifting|strength|weight[- ]?room|s&c'
 const COUNT = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const PEOPLE = '(?:the |my |our )?(?:team|squad|room|guys|boys|girls|kids|athletes|wrestlers|them|everybody|everyone)'
 const TREATMENT =
   'treatment|recovery( work)?|massage|tubs?|cold tub|training[- ]room|soft tissue|boots|normatec|rehab table'
+const STAFF = 'trainer|physio\\w*|chiro\\w*|masseus\\w*|sports? doc|team doc|doctor|pt|at'
 const SLOTS = `(${COUNT}) ([\\w-]+ ){0,2}(slots?|spots?|openings|appointments|tables?)`
 const COLOR = '(?:greens?|yellows?|reds?)'
 
@@ -33,7 +35,7 @@ const OPENINGS: readonly Opening[] = [
     thing: 'slots',
     isPlain: true,
     pattern: new RegExp(
-      `\\b${SLOTS}\\b.*\\b(${TREATMENT})\\b|\\b(${TREATMENT})\\b.*\\b${SLOTS}\\b|\\b(${COUNT}) (${TREATMENT}) (slots?|spots?)\\b`,
+      `\\b${SLOTS}\\b.*\\b(${TREATMENT})\\b|\\b(${TREATMENT})\\b.*\\b${SLOTS}\\b|\\b(${COUNT}) (${TREATMENT}) (slots?|spots?)\\b|\\b(${STAFF})\\b.*\\b(${COUNT}) (slots?|spots?|openings|appointments)\\b.*\\b(who|send\\w*|worth)\\b|\\b(${COUNT}) (slots?|spots?|openings|appointments) (with|for|at) (the |our )?(${STAFF})\\b`,
     ),
     not: /\b(lift\w*|groups?)\b/,
   },
@@ -41,7 +43,7 @@ const OPENINGS: readonly Opening[] = [
     thing: 'rooms',
     isPlain: true,
     pattern: new RegExp(
-      `\\b(room(ing)? (assignments?|list|pairs?|plan)|hotel rooms|(need|find|pick|assign|choose|get|make) (the )?room ?mates|(${COUNT}) (guys |kids )?(to|per|in) (a|each) room|who(m)? (should |can |could )?(room|rooms|bunk|bunks|share)( a room)? with|assign rooms)\\b`,
+      `\\b(room(ing)? (assignments?|list|pairs?|plan)|hotel rooms|(need|find|pick|assign|choose|get|make) (the )?room ?mates|(${COUNT}) (guys |kids )?(to|per|in) (a|each) room|rooming\\b(?! with)|rooms of (two|three|four|[234])|pair .*\\b(early (sleepers?|birds?|risers?)|night owls?|late sleepers?|go(es)? to bed)|who(m)? (should |can |could )?(room|rooms|bunk|bunks|share)( a room)? with|assign rooms)\\b`,
     ),
     not: /\b(why|which|whether|did|do|does|what time|who (goes|wakes|usually|had|has|is|are|were|was|likes)|who's|whos|(would|i'd|i'd like) (like )?(to )?(know|the)|athletes with|average|averag\w+|avg|under|over|before \d|after (midnight|\d)|beyond|swap|check|told|says?|is it|late first|early first|compare)\b/,
   },
@@ -49,7 +51,7 @@ const OPENINGS: readonly Opening[] = [
     thing: 'pairs',
     isPlain: true,
     pattern: new RegExp(
-      `\\b((live|drill(ing)?|wrestling|practice|sparring|training) (wrestling )?(pairs|pairings?|partners|match-?ups)|(partners?|pairs|pairings?|match-?ups?) (for|in) (the )?(live|drill\\w*|practice|goes|sparring|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday)|pair ${PEOPLE}( up)?|match ${PEOPLE}( up)?|partner (list|assignments?)|who (should )?(goes?|wrestles?|drills?|pairs?) (up )?with (who|whom)|pair(ed)? up)\\b`,
+      `\\b((live|drill(ing)?|wrestling|practice|sparring|training) (wrestling )?(pairs|pairings?|partners|match-?ups)|(partners?|pairs|pairings?|match-?ups?) (for|in) (the )?(live|drill\\w*|practice|goes|sparring|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday)|pair ${PEOPLE}( up)?|match ${PEOPLE}( up)?|partner (list|assignments?)|(partners|pairs|pairings) to (set|make|pick|sort|figure out|put together)|(set|setting|make|making|pick|picking) (up )?(the |my |our )?(partners|pairs|pairings)|who (should )?(goes?|wrestles?|drills?|pairs?) (up )?with (who|whom)|pair(ed)? up)\\b`,
     ),
     not: /\b(bed|hotel|(under|over|above|below) \d+|who goes)\b/,
   },
@@ -86,6 +88,14 @@ const OPENINGS: readonly Opening[] = [
       `\\b(two|three|four|five|six|\\d) (\\w+ )?(lifting |lift |practice |drill |training |mat )?(groups?|stations?|squads?|slots?|teams|buckets|pods|waves)\\b|\\b${COLOR}[ ,/-]+(?:and )?${COLOR}[ ,/-]+(?:and |or )?${COLOR}\\b|\\bgroups? (by|of) (color|colour|band)\\b|\\b(separate|own|different|easy|light\\w*) group\\b|\\b(tired|beat up|worn|red|run down) (guys|ones|kids|boys|girls|athletes|wrestlers) (separate\\w*|apart|in (a|their|one))\\b|\\bmax \\d+ (per|in a|a) (slot|group|wave|rack)\\b|\\b(split|divide|sort|break) (up )?${PEOPLE} (up )?(in|into|by) (two|three|four|five|six|\\d|halves)\\b`,
     ),
     not: /\b(heavy|moderate)\b.*\blight\b|\b(vans?|cars?|bus(es)?|drivers?|tables?|yesterday|sleep|slept|hrv|strain|hours?|heart|knows?|percentage|how many)\b/,
+  },
+  {
+    thing: 'practice',
+    isPlain: true,
+    pattern: new RegExp(
+      `\\bpractice\\b.{0,80}\\b(${LENGTH})\\b.*\\b(${PRACTICE_PART})\\b|\\b(${LENGTH})\\b.{0,60}\\bpractice\\b.*\\b\\d+ .{0,12}(${PRACTICE_PART})\\b|\\b(writing|planning|scripting|building|drawing up|working on|putting together|mapping out|laying out) (up |out )?(the |my |our |a )?((today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday)('?s)? )?practice\\b(?! plan for the)`,
+    ),
+    not: /\b(week|taper|month|season|averaged?|yesterday|last|lift\w*|groups|strain|text|did|were)\b|^\W*(who|which|whom)\b/,
   },
   {
     thing: 'practice',

@@ -1,6 +1,12 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { clocksIn, firstLength, lengthsIn, spanIn } from './times.ts'
 
+const JUDGED =
+  /\b(is (that|it|this) (too|dumb|stupid|crazy|smart|ok\w*|fine|reasonable|realistic|a (good|bad|dumb|stupid|terrible)|wise|asking|overkill|enough|right|nuts|insane|doable)|too (much|hard|long|tough)|make sense|does that (work|fit)|am i (dumb|crazy|nuts|asking)|can (they|we|these guys|the guys) (handle|take|do)|good idea|bad idea|dumb|overkill|would (that|you) (be|do)|should i (cut|drop|change|back|go|do))\b/
+
+/** Whether the plan fits is asked: "is that dumb given where these guys are at". */
+export const judgedIn = (words: string): Pick<Made, 'judged'> => (JUDGED.test(words) ? { judged: true } : {})
+
 /** From when and how long. */
 export function timesIn(words: string): Pick<Made, 'from' | 'minutes'> {
   const span = spanIn(words)
@@ -22,7 +28,7 @@ export function focusIn(words: string): Pick<Made, 'focus'> {
 }
 
 const PART_LENGTH =
-  /(\d{1,3})[ -]?(?:min\w*|m|')?(?: of| for)? (warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)\b/g
+  /(\d{1,3})[ -]?(?:min\w*|m|')?(?: of(?: it| that| them| this)?| for| to)?,? (?:is |in |all |as |be )?(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)\b/g
 const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[number]['part']])[] = [
   ['warm', 'warm_up'],
   ['drill', 'drill'],

@@ -4,6 +4,7 @@ import type { PeopleMeant } from '../../asked/people-of.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { writeClock } from '../read/times.ts'
+import { judgeLive, sayHeldBack } from './live-verdict.ts'
 import { sayNoData } from './of-a-group.ts'
 import { namesOn, type Room, readRoom, sayByToday, sayDay } from './people.ts'
 import { type PartName, partsOf } from './practice-parts.ts'
@@ -37,6 +38,7 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
   const names = (all: Room['judged']) => joinAnd(all.map((one) => `**${name(one)}**`))
   const plain = (all: Room['judged']) => all.map(name).join(', ')
   if (made.tells === 'no_data') return sayNoData(room, names)
+  if (made.tells === 'held') return sayHeldBack(room, names)
   const parts = partsOf(made)
   const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
   let at = made.from ?? 0
@@ -56,6 +58,9 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
   const span = made.from === undefined ? '' : `, ${writeClock(made.from)} to ${writeClock(made.from + total)}`
   const sheet: Sheet = {
     title: `Practice${sayDay(made, today)}${span}, ${total} min`,
+    first: made.judged
+      ? judgeLive(room, parts.find(({ name: part }) => part === 'live')?.minutes ?? 0, names)
+      : undefined,
     columns: ['When', 'Part', 'Length', 'Who and what'],
     rows: [...rows, ...(held === '' ? [] : [{ cells: ['', 'Held back', '', held.replaceAll('**', '')], text: held }])],
     beneath: [

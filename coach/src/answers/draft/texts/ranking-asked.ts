@@ -1,0 +1,68 @@
+import type { Query } from '@corner/contract/entities/query.ts'
+
+type Metric = Query['measures'][number]['metric']
+
+/** What a ranking for the wall is to rank, by the words of the wish and of what was changed later. */
+export interface RankingAsked {
+  metric: Metric
+  title: string
+  places: number
+  days: number
+  span: 'week' | 'month'
+  /** What counts as best. */
+  order: 'highest' | 'lowest'
+  isOfGain: boolean
+  isWithFigures: boolean
+}
+
+const PLACES = 5
+const MOST_PLACES = 10
+const WEEK = 7
+const MONTH = 30
+
+const METRICS: readonly (readonly [RegExp, Metric, string, RankingAsked['order']])[] = [
+  [/\bconsisten\w+|\bregular\w*/gi, 'sleep_consistency', 'Most consistent sleep', 'highest'],
+  [/\brecover\w*/gi, 'recovery', 'Best recovery', 'highest'],
+  [/\bstrain\b|\bhardest work\w*/gi, 'strain', 'Hardest workers', 'highest'],
+  [/\bhrv\b/gi, 'hrv', 'Highest HRV', 'highest'],
+  [/\bresting (heart rate|hr)\b|\brhr\b/gi, 'resting_heart_rate', 'Lowest resting heart rate', 'lowest'],
+  [/\bsleep(?!\w* consisten)\w*|\bslept\b/gi, 'sleep_duration', 'Top sleepers', 'highest'],
+]
+const GAIN_TITLES: Partial<Record<Metric, string>> = {
+  sleep_duration: 'sleep',
+  recovery: 'recovery',
+  sleep_consistency: 'sleep consistency',
+  hrv: 'HRV',
+  resting_heart_rate: 'resting heart rate',
+}
+
+/** @param words the wish and its changes, the later ones behind: of two measures the later one counts */
+export function rankingAsked(words: string): RankingAsked {
+  const [found = METRICS.at(-1)] = METRICS.map((one) => ({ one, at: [...words.matchAll(one[0])].at(-1)?.index ?? -1 }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ one }) => one)
+  const [, metric = 'sleep_duration', title = '', order = 'highest'] = found ?? []
+  const count = [...words.matchAll(/\b(?:top|best|just|only)[- ](\d+|one|two|three|five|ten)\b/gi)]
+    .at(-1)?.[1]
+    ?.toLowerCase()
+  const places = Math.min(MOST_PLACES, count ? (SPELLED[count] ?? Number(count)) : PLACES)
+  const isOfMonth = /\b(month|30 days|four weeks)\b/i.test(words)
+  const isOfGain = /\b(most improved|improvement|biggest (jump|gain|rise))\b/i.test(words)
+  return {
+    metric,
+    title: (isOfGain && (GAIN_TITLES[metric] ?? title.toLowerCase())) || title,
+    places,
+    days: isOfMonth ? MONTH : WEEK,
+    span: isOfMonth ? 'month' : 'week',
+    order,
+    isOfGain,
+    isWithFigures: FIGURES.test(words) && !WITHOUT.test(words),
+  }
+}
+
+const SPELLED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }
+const FIGURES =
+  /(\b(with|plus|and|add|include|names?,?( and)?|\+)|[+&]) ?(the |their |how many )?(hours?|numbers?|figures?|scores?|percent\w*|averages?|times?)\b/i
+const WITHOUT =
+  /\b(no|without|drop|leave out|hide|names only|just names|only names)\b ?(the )?(hours?|numbers?|figures?|scores?|percent\w*)?/i

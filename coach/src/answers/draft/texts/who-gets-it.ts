@@ -1,0 +1,28 @@
+import { writeFigure } from '../../../wording/figures.ts'
+import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { plainName } from '../../phrases/names.ts'
+import type { DraftFor } from './draft-for.ts'
+
+/** Those whom the words picked by how they do, with what they were picked by: for the coach alone. */
+export async function whoGetsIt({ people, wish, toolbox }: DraftFor): Promise<string> {
+  const isOfRecovery = /\bred\b/i.test(wish.words) && !/\bsle(ep|pt)/i.test(wish.words)
+  const [first, ...others] = people.map(({ id }) => id)
+  if (first === undefined) return ''
+  const { rows } = await lookUp(
+    {
+      who: { ids: [first, ...others] },
+      measures: [
+        isOfRecovery ? { metric: 'recovery', aggregate: 'latest' } : { metric: 'sleep_duration', aggregate: 'mean' },
+      ],
+      days: isOfRecovery ? {} : { window: { last: 7 } },
+      by: ['athlete'],
+      order: 'lowest',
+      asks: 'who',
+    },
+    { toolbox },
+  )
+  const said = rows.flatMap(({ group: { athlete }, facts: [fact] }) =>
+    athlete && isKnown(fact) ? [`${plainName(athlete.name)} ${writeFigure(fact.measure, fact.value, 1)}`] : [],
+  )
+  return `it goes to ${said.join(', ')}${isOfRecovery ? '' : ' a night over the last 7 days'}.`
+}
