@@ -189,6 +189,7 @@ const day = (ids: readonly string[]) =>
     back: rarely(fc.constant(-1)),
     limit: some(fc.integer({ min: 1, max: 12 })),
     shown: some(fc.constantFrom('names', 'table')),
+    surnames: rarely(fc.constant(true)),
     only: some(fc.constantFrom('worse', 'better', 'red', 'yellow', 'green')),
     order: some(fc.constantFrom('highest', 'lowest')),
     fresh: rarely(fc.constant(true)),

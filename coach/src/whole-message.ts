@@ -1,4 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { boardVersion } from './answers/day/edit/board-version.ts'
 import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
 import { asksKnowledge } from './answers/knowledge/asks-knowledge.ts'
 import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
@@ -21,6 +22,8 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
       ? undefined
       : makeInTalk(message, { scope, previous: context.previous, earlier: answeredIn(asked.history) })
   if (made) return made
+  const forBoard = isTried || otherTeams || danger ? undefined : boardVersion(message, answeredIn(asked.history))
+  if (forBoard) return forBoard
   const ofPerson = isTried || otherTeams ? undefined : personRequest(asked, context.previous)
   if (ofPerson) return ofPerson
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)

@@ -181,6 +181,8 @@ export const DayAsked = z.strictObject({
   limit: z.int().min(1).max(200).optional(),
   /** Absent: in sentences, with reasons. */
   shown: z.enum(['names', 'table']).optional(),
+  /** Of names: the last ones alone. */
+  surnames: z.literal(true).optional(),
   /** Those who are worse off or better off than the others of the list, or a band of recovery. */
   only: z.enum(['worse', 'better', 'red', 'yellow', 'green']).optional(),
   /** By recovery; absent: by what speaks against a hard day. */

@@ -58,7 +58,13 @@ export async function answerOfDay(
   })
   const told = wantsItShort(context.message) ? keepShort(text) : text
   const tomorrow = day.back === undefined ? sayTomorrow(context.message, context.scope.today) : ''
-  return paragraphs(tomorrow, sayMoved(judged, day, today), tomorrow === '' ? told : forTomorrow(told))
+  const [first = '', ...others] = told.split('\n\n')
+  // A verdict that was asked for comes before when it is to be decided.
+  const [verdict, rest] =
+    tomorrow !== '' && day.form === 'groups' && /^\*\*(Yes|No)\b/.test(first)
+      ? [first, others.join('\n\n')]
+      : ['', told]
+  return paragraphs(verdict, tomorrow, sayMoved(judged, day, today), tomorrow === '' ? told : forTomorrow(rest))
 }
 
 interface Wanted {

@@ -20,6 +20,7 @@ import { isOfPoints } from './texts/plain-points.ts'
 import { writeRanking } from './texts/ranking.ts'
 import { writeTeamReport } from './texts/team-report.ts'
 import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
+import { ASKS_QUESTIONS, writeQuestions } from './texts/to-ask.ts'
 import { writeToAthlete } from './texts/to-athlete.ts'
 import { writeToGroup } from './texts/to-group.ts'
 import { writeToParents } from './texts/to-parents.ts'
@@ -113,6 +114,7 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
     if (same) return same
   }
   const [only] = isTeam || people.length !== 1 ? [] : people
+  if (only && ASKS_QUESTIONS.test(wish.firstWords)) return writeQuestions(only, given)
   if (wish.subject === 'lifting') return writeLiftingPlan(given)
   if (ASKS_THANKS.test(wish.firstWords) && wish.to && !['athletes', 'chat', 'board'].includes(wish.to) && !only)
     return writeThanks(given)

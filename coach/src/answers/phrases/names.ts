@@ -31,3 +31,9 @@ const NAMED = 6
 /** `Ann Ash and Bea Birch`; of many how many: `7 athletes`. */
 export const joinNames = (names: readonly string[]): string =>
   names.length > NAMED ? counted(names.length, 'athlete') : joinAnd(names.map(plainName))
+
+const lastOf = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
+
+/** The last name alone; whole where two of `all` have one last name. */
+export const lastName = (name: string, all: readonly string[]): string =>
+  plainName(all.filter((other) => lastOf(other) === lastOf(name)).length < 2 ? lastOf(name) : name)

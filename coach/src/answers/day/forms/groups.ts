@@ -29,6 +29,7 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
     signs.some(({ kind }) => kind === 'illness_signs'),
   )
   return paragraphs(
+    ASKS_ALL_HEAVY.test(words) && judgeHeavy(groups),
     `${groups.map(({ name, athletes }, place) => `${place === 0 ? name : name.toLowerCase()} ${athletes.length}`).join(', ')}, by recovery and what speaks against it:`,
     bullets(
       groups.map(
@@ -43,6 +44,21 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
     askFirst,
     starred.length > 0 && USUALLY,
   )
+}
+
+/** "Heavy squats for everybody or do I need a second group". */
+const ASKS_ALL_HEAVY =
+  /\b(heavy|heavies|max(es)?|squats?|cleans?|deadlifts?|press|bench|legs)\b.*\b(everybody|everyone|all( of them)?|whole (team|room|squad)|the (team|room|guys))\b|\b(do|should|would) (i|we) need (a |another |to )?.{0,20}\bgroups?\b/i
+
+/** Whether all of them can lift heavy, first of all. */
+function judgeHeavy(groups: readonly LiftingGroup[]): string {
+  const [first, ...others] = groups
+  if (!first || (others.length === 0 && first.name !== 'Light'))
+    return '**Yes**, one group does: all with data can lift as planned.'
+  const rest = others.map(({ name, athletes }) => `${athletes.length} ${name.toLowerCase()}`).join(' and ')
+  return first.name === 'Light' || rest === ''
+    ? `**No heavy lift** for anybody: all ${first.athletes.length} with data belong in the light group.`
+    : `**No, not for everybody**: ${first.athletes.length} can go ${first.name.toLowerCase()}, the others are better off in a second group (${rest}).`
 }
 
 /** Those that somebody is in. */

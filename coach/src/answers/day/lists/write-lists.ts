@@ -5,7 +5,7 @@ import type { DayAsked } from '@corner/contract/entities/query.ts'
 import { writeDay } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
+import { lastName, plainName } from '../../phrases/names.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
 import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf } from '../verdicts.ts'
 import { sayNotJudged, USUALLY } from './beside-lists.ts'
@@ -26,7 +26,11 @@ export function writeLists(judged: readonly Judged[], today: string, asked: List
   const beside = isPush ? paragraphs(sayNext(judged, told, today, asked.limit), sayHeld(judged, told)) : ''
   if (told.length === 0)
     return paragraphs(`**Nobody**: ${title.charAt(0).toLowerCase()}${title.slice(1)}${sayWhich(asked)}.`, beside, rest)
-  const body = writeBody(narrowed.lists, today, { shown: asked.shown, isOneOrder: all.isOneOrder })
+  const body = writeBody(narrowed.lists, today, {
+    shown: asked.shown,
+    isOneOrder: all.isOneOrder,
+    surnamesAmong: asked.surnames && judged.map(({ athlete }) => athlete.name),
+  })
   const isBare = asked.shown === 'names' && asked.back === undefined && narrowed.lists.length === 1
   return paragraphs(
     !isBare && `**${title}**${sayWhich(asked)}${sayCut(narrowed, told.length, all.isOneOrder, asked)}:`,
@@ -82,14 +86,16 @@ function sayNext(judged: readonly Judged[], told: readonly Fresh[], today: strin
 interface Shown {
   shown: DayAsked['shown']
   isOneOrder: boolean
+  /** Last names alone, among these. */
+  surnamesAmong: readonly string[] | undefined
 }
 
-function writeBody(lists: readonly DayList[], today: string, { shown, isOneOrder }: Shown): string {
+function writeBody(lists: readonly DayList[], today: string, { shown, isOneOrder, surnamesAmong }: Shown): string {
   if (shown === 'table') return writeTable(lists, today)
   if (shown === 'names') {
     const lines = lists.map(({ title, athletes }) => ({
       title,
-      names: athletes.map(({ athlete }) => plainName(athlete.name)),
+      names: athletes.map(({ athlete: { name } }) => (surnamesAmong ? lastName(name, surnamesAmong) : plainName(name))),
     }))
     return lines.length === 1
       ? `${lines[0]?.names.join(', ')}.`

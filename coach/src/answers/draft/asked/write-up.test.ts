@@ -17,6 +17,7 @@ test.each([
   'put it in a table',
   'just the last 3 nights',
   'three lines',
+  'one line about why sleep matters for the parents',
   'who is in the red, one line each',
   'make that two groups',
   'write me a practice plan in 5 lines',

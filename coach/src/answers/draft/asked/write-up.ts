@@ -15,6 +15,11 @@ const WRITE_UPS: readonly RegExp[] = [
     `\\bput (?:all of |all )?${LAST} (?:all )?together\\b.*\\b(?:one|an?) (?:e-?mail|text|note|message)\\b`,
     'i',
   ),
+  // "Just first names and hours"
+  new RegExp(
+    `^\\W*${BEFORE}(?:only |just )?(?:the )?(?:first|last) names? (?:and|plus|with|\\+) [\\p{L} ]{3,30}$`,
+    'iu',
+  ),
   // "One sentence for the slide title", "3 bullets for the staff meeting"
   new RegExp(`^\\W*${BEFORE}${COUNT}[ -](?:\\p{L}+ ){0,2}?${PIECE}\\b.*\\b(?:for|to|i can|i could|that)\\b`, 'iu'),
   new RegExp(
@@ -27,8 +32,9 @@ const WRITE_UPS: readonly RegExp[] = [
 export const asksForWriteUp = (message: string): boolean =>
   WRITE_UPS.some((pattern) => pattern.test(message.replace(/[’]/g, "'"))) && !NOT_WRITTEN.test(message)
 
-/** What is put in another shape stays what it is. */
-const NOT_WRITTEN = /\b(table|spreadsheet|csv|chart|graph|groups?|pairs?|schedule|plan)\b/i
+/** What is put in another shape stays what it is, and what has a subject of its own is none of the last answer. */
+const NOT_WRITTEN =
+  /\babout (?!(it|that|this|these|those|them|all)\b)|\bon (why|how|who|what|where)\b|\b(table|spreadsheet|csv|chart|graph|groups?|pairs?|schedule|plan)\b/i
 
 /** More than the last answer is meant. */
 export const isOfSeveral = (message: string): boolean =>

@@ -13,7 +13,7 @@ const FIGURE = /: [^\d]{0,24}(-?\d+(?:\.\d+)?)/
 export function inFewLines(all: readonly Line[], sentences: number | null): { title: string; lines: readonly Line[] } {
   const [first, ...rest] = all
   if (!first?.text.endsWith(':')) return { title: '', lines: all }
-  const title = bare(first.text)
+  const title = bare(first.text).replace(/ \(each [^)]*\)$/, '')
   const ends = sentences !== null && rest.length > Math.max(sentences, IN_ONE) ? endsOf(first.text, rest) : undefined
   const lines = ends ?? rest
   if (sentences !== 1) return { title, lines }

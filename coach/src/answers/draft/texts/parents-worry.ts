@@ -7,7 +7,7 @@ import { callName, type DraftFor, leftOver, toldOpenly } from './draft-for.ts'
 
 /** A parent who asks whether it is too much for their child. */
 export const ASKS_WORRIED =
-  /\b(over[- ]?train\w*|over[- ]?reach\w*|burn(ed|t)?[- ]?out|burning out|worn (out|down)|too (much|hard|tired)|run(ning)? down|exhausted|worried|worries|concern\w*|overdoing|pushing (him|her|them) too|fatigued?)\b/i
+  /\b(over[- ]?train\w*|over[- ]?reach\w*|burn(ed|t)?[- ]?out|burning out|worn (out|down)|too (much|hard|tired)|run(ning)? down|exhausted|worried|worries|concern\w*|overdoing|pushing (him|her|them) too|fatigued?|(sleeping|eating|resting|getting) enough|enough (sleep|rest)|(is|doing) (ok|okay|alright|all right|fine))\b/i
 
 /** An answer to a parent's worry: what is done, without a figure; what the records say stands below it for the coach alone. */
 export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {

@@ -1,10 +1,6 @@
-import { counted } from '@corner/analytics/counted.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import { writeSpan } from '../../../wording/day-names.ts'
-import { writeValue } from '../../../wording/figures.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
-import { nightsOf } from '../figures/nights-of.ts'
 import type { Wish } from '../wish/read-wish.ts'
 import type { Recipient } from '../wish/recipient.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
@@ -14,11 +10,9 @@ import { momentLines } from './moments.ts'
 import { isAboutPoints, isOfPoints, plainPoints } from './plain-points.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { missingStrapLines, strapLines } from './strap-lines.ts'
+import { HOW_THEY_SLEPT, teamNights } from './team-nights.ts'
 import { toReaders } from './to-readers.ts'
 import { whoGetsIt } from './who-gets-it.ts'
-
-/** A mean of fewer athletes could be told apart into single ones. */
-const LEAST_ATHLETES = 5
 
 /** A message to several athletes or the team, a line for the board or the chat: no figure of anybody alone. */
 export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText | undefined> {
@@ -181,29 +175,6 @@ const PRAISE: Line[] = [
   { text: 'Good sleep and steady work show, and I see it.', keep: 2 },
   { text: 'Keep it up.', keep: 3 },
 ]
-
-/** "And say how we slept this week". */
-const HOW_THEY_SLEPT =
-  /\b(mention|include|say|add|with|and|put in) how (well |much |long )?(the (whole )?(team|guys|boys|girls|kids|room|squad)|we|they|everybody|everyone|you)( all)?('ve| have| has| are| is)?( been)? (slept|sleep|sleeping)\b/i
-
-/** How the team slept, of so many that it is nobody's own. */
-async function teamNights(given: DraftFor): Promise<(Told & { hours: number }) | undefined> {
-  const { wish, isTeam, scope } = given
-  const nights = isTeam ? await nightsOf({}, given) : undefined
-  if (!nights || nights.athletes < LEAST_ATHLETES || wish.manner.withoutNumbers) return undefined
-  return {
-    hours: nights.hours,
-    lines: [
-      {
-        text: `As a team we slept ${writeValue('sleep_duration', nights.hours)} a night over the last 7 days.`,
-        keep: 2,
-      },
-    ],
-    beneath: [
-      `it rests on ${counted(nights.records, 'night')} of ${nights.athletes} athletes, ${writeSpan(nights.window.from, nights.window.until, scope.today)}`,
-    ],
-  }
-}
 
 async function linesOnSleep(given: DraftFor): Promise<Told> {
   const { wish, isTeam, people } = given

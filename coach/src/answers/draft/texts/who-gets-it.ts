@@ -1,13 +1,18 @@
 import { writeFigure } from '../../../wording/figures.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftFor } from './draft-for.ts'
+
+/** Whom the text is for is asked, too. */
+const ASKS_WHO = /\bwho\b(?! (sleep|slept|are|is|that))|\bnames?\b|\bwhich (ones|guys)\b/i
 
 /** Those whom the words picked by how they do, with what they were picked by: for the coach alone. */
 export async function whoGetsIt({ people, wish, toolbox }: DraftFor): Promise<string> {
   const isOfRecovery = /\bred\b/i.test(wish.words) && !/\bsle(ep|pt)/i.test(wish.words)
   const [first, ...others] = people.map(({ id }) => id)
   if (first === undefined) return ''
+  if (!ASKS_WHO.test(wish.words)) return `it goes to ${joinAnd(people.map(({ name }) => plainName(name)))}.`
   const { rows } = await lookUp(
     {
       who: { ids: [first, ...others] },

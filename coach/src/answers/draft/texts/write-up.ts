@@ -1,6 +1,6 @@
 import { isFresh, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
+import { lastName, plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { hasNoFigures } from '../wish/recipient.ts'
 import { callName, type DraftFor } from './draft-for.ts'
@@ -20,7 +20,8 @@ export async function writeUp(given: DraftFor): Promise<DraftText | undefined> {
   const manner = isOpen ? { ...wish.manner, withoutNumbers: true } : wish.manner
   const all = answerLines(wish.from.answer, { ...given, wish: { ...wish, manner } })
   if (all.length === 0) return undefined
-  const { title, lines } = inFewLines(all, wish.manner.sentences)
+  const { title, lines: long } = inFewLines(all, wish.manner.sentences)
+  const lines = long.map((line) => ({ ...line, text: withNames(line.text, given) }))
   return {
     to: isToStaff ? staffGreeting(wish).to : PLACE.exec(wish.words)?.[0].toLowerCase(),
     about: 'from the records',
@@ -40,6 +41,17 @@ export async function writeUp(given: DraftFor): Promise<DraftText | undefined> {
   }
 }
 
+/** First or last names alone, where they were asked for. */
+function withNames(text: string, { wish, scope }: DraftFor): string {
+  const all = scope.athletes.map(({ name }) => name)
+  const short = /\bfirst names?\b/i.test(wish.words)
+    ? (one: (typeof scope.athletes)[number]) => callName(one, scope)
+    : /\b(last|sur|family) ?names?\b/i.test(wish.words)
+      ? ({ name }: (typeof scope.athletes)[number]) => lastName(name, all)
+      : undefined
+  return short ? scope.athletes.reduce((said, one) => said.replaceAll(plainName(one.name), short(one)), text) : text
+}
+
 const ASKS_FIGURES = /\b(with|and|plus|their|the) (the )?(hours?|numbers?|figures?|percent\w*|scores?|recover\w+)\b/i
 const PLACE = /\bthe (door|wall|slide( title)?|board|white ?board|locker( room)?|staff meeting|meeting)\b/i
 
@@ -50,7 +62,12 @@ async function ofTheDay(given: DraftFor, added: readonly Line[]): Promise<DraftT
   const call = ({ id, name }: { id: string; name: string }) => {
     const known = people.find((one) => one.id === id)
     const isByLast = /\b(last|sur|family) ?names?\b/i.test(wish.words)
-    return isByLast || !known ? plainName(name.trim().split(/\s+/).at(-1) ?? name) : callName(known, scope)
+    return isByLast || !known
+      ? lastName(
+          name,
+          scope.athletes.map((one) => one.name),
+        )
+      : callName(known, scope)
   }
   const names = (...verdicts: ('hard' | 'lighter' | 'easy')[]) =>
     joinAnd(ofVerdict(judged, ...verdicts).map(({ athlete }) => call(athlete)))

@@ -90,7 +90,7 @@ const WITHOUT_NAMES =
   /\b(no|without|leave|drop|cut|take|strip|remove|hide|lose|skip|(don'?t|do not) (put|use|name|call out|mention|include))\b[^.;!?]{0,25}\b(names?|named|by name)\b|\bnames? nobody\b|\banonym\w+\b/i
 const IS_DRY = /\b(less|not( so| too)?|too|no) (cheesy|corny|sappy|cheery|mushy|fluff(y)?|gushy|peppy|cute|sweet)\b/i
 const FOR_LAY =
-  /\b(lay(man|person|men)?('?s)?|non[- ]?(expert|technical|sport\w*|science)\w*|plain english|plain (language|words)|simple (words|terms|english|language)|everyday (words|language)|normal (words|person|people)|no jargon|without (the )?jargon|less jargon|less technical|too technical|doesn'?t (know|understand)|don'?t (know|understand)|never heard of|not (a|an) ([\w-]+ )*(science|numbers?|data|stats|tech|sports) (guy|person|type|people)|isn'?t a sports? person|sciency|explain like|dumb (it|this) down|no science)\b/i
+  /\b(lay(man|person|men)?('?s)?|non[- ]?(expert|technical|sport\w*|science)\w*|plain english|plain (language|words)|simple (words|terms|english|language)|everyday (words|language)|normal (words|person|people)|no jargon|without (the )?jargon|less jargon|less technical|too technical|doesn'?t (know|understand)|don'?t (know|understand)|never heard of|not (a|an) ([\w-]+ )*(science|numbers?|data|stats|tech|sports) (guy|person|type|people)|isn'?t a sports? person|sciency|plainer|more plain\w*|explain like|dumb (it|this) down|no science)\b/i
 const isOneLine = (words: string) => /\b(1|one|a|single)[ -](line|sentence|liner)\b/i.test(words)
 
 const toneIn = (words: string): Tone | undefined => {
@@ -108,7 +108,7 @@ const NOT_DONE: readonly (readonly [string, RegExp])[] = [
   ['verse', /\b(poetry|poetic|poem|rhym\w*|verse)\b/i],
   [
     'another language',
-    /\b(in|on|into) (spanish|serbian|turkish|french|german|russian|portuguese|farsi|polish|arabic)\b/i,
+    /\b(in|on|into|to) (spanish|serbian|turkish|french|german|russian|portuguese|farsi|polish|arabic)\b/i,
   ],
 ]
 

@@ -16,7 +16,7 @@ export type Recipient =
 const WORDS: readonly (readonly [Recipient, RegExp])[] = [
   [
     'parents',
-    /\b(parents?|moms?|moms|mothers?|mums?|dads?|fathers?|famil(y|ies)|guardians?|grand(ma|pa|mother|father)|gran)(['’]s|s['’])?\b/i,
+    /\b(parents?|moms?|moms|mothers?|mums?|dads?|fathers?|famil(y|ies)|guardians?|grand(ma|pa|mother|father)|gran)(['’]s|s['’])?\b|\b(mrs|mr|ms)\b\.? \p{L}+( \p{L}+)? (e-?mailed|texted|called|asked|asks|wants|wrote|is asking)/iu,
   ],
   ['teachers', /\b(teachers?|professors?|counsel(l)?ors?)\b/i],
   [

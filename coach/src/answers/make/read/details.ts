@@ -48,8 +48,11 @@ export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, i
 
 const LEFT_DRILLS = /\b(left ?-?overs?|whoever is left|who is left|the rest|odd (man|one)|extras?)\b.*\bdrill/
 
+/** "Tomorrows practice". */
+const OF_DAY = /\b(tomorrow|tmrw|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/g
+
 function dayIn(words: string, today: CalendarDay): Pick<Made, 'day'> {
-  const [first] = daysAheadIn(words, today)
+  const [first] = daysAheadIn(words.replace(OF_DAY, '$1'), today)
   // On a Monday "Monday practice" is today's.
   const day = first && weekdayNames(words).includes(weekdayOf(today)) && !/\bnext\b/.test(words) ? today : first?.from
   return day === undefined ? {} : { day }

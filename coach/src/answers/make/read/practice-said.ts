@@ -12,7 +12,10 @@ export function timesIn(words: string): Pick<Made, 'from' | 'minutes'> {
   const span = spanIn(words)
   if (span) return span
   const [from] = clocksIn(words)
-  const whole = words.replace(PART_LENGTH, ' ').replace(/\b(add|plus|extra|more|fewer|less) \d+ ?min\w*/g, ' ')
+  const whole = words
+    .replace(PART_LENGTH, ' ')
+    .replace(LENGTH_OF_PART, ' ')
+    .replace(/\b(add|plus|extra|more|fewer|less) \d+ ?min\w*/g, ' ')
   return { ...firstLength(whole), ...(from !== undefined && { from }) }
 }
 
@@ -29,6 +32,9 @@ export function focusIn(words: string): Pick<Made, 'focus'> {
 
 const PART_LENGTH =
   /(\d{1,3})[ -]?(?:min\w*|m|')?(?: of(?: it| that| them| this)?| for| to)?,? (?:is |in |all |as |be )?(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)\b/g
+/** "Make the live 20", "cut drill down to 15". */
+const LENGTH_OF_PART =
+  /\b(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)(?: part| goes| wrestling)? (?:is |be |to |down to |up to |for |only |just |of )?(\d{1,2}) ?(?:min\w*|m)?(?=$|[ ,.;!?])(?! ?(?:am|pm|groups?|goes|guys|lines|of|%))/g
 const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[number]['part']])[] = [
   ['warm', 'warm_up'],
   ['drill', 'drill'],
@@ -40,7 +46,11 @@ const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[numbe
 
 /** Parts that were said, with their minutes, and where the live goes stand. */
 export function partsIn(words: string): Pick<Made, 'live' | 'drops' | 'lengths'> {
-  const lengths = [...words.matchAll(PART_LENGTH)].flatMap(([, minutes, said = '']) => {
+  const named = [...words.matchAll(PART_LENGTH)].map(([, minutes = '', said = '']) => [minutes, said] as const)
+  const reversed = [...words.replace(PART_LENGTH, ' ').matchAll(LENGTH_OF_PART)].map(
+    ([, said = '', minutes = '']) => [minutes, said] as const,
+  )
+  const lengths = [...named, ...reversed].flatMap(([minutes, said]) => {
     const part = PART_NAMES.find(([start]) => said.startsWith(start))?.[1]
     return part && Number(minutes) > 0 && Number(minutes) <= 240 ? [{ part, minutes: Number(minutes) }] : []
   })

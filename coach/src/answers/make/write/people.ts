@@ -3,7 +3,7 @@ import { writeWeekday } from '../../../wording/day-names.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
 import { type Fresh, isFresh, type Judged, judgeDay, ofVerdict } from '../../day/verdicts.ts'
-import { plainName } from '../../phrases/names.ts'
+import { lastName, plainName } from '../../phrases/names.ts'
 
 /** The day's verdicts of those whom a thing is for. */
 export interface Room {
@@ -34,12 +34,8 @@ export function namesOn(
   judged: readonly Judged[],
   { surnames }: Pick<Made, 'surnames'>,
 ): (one: Pick<Judged, 'athlete'>) => string {
-  const lastOf = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
-  const all = judged.map(({ athlete }) => lastOf(athlete.name))
-  return ({ athlete: { name } }) => {
-    const last = lastOf(name)
-    return plainName(surnames && all.filter((other) => other === last).length < 2 ? last : name)
-  }
+  const all = judged.map(({ athlete }) => athlete.name)
+  return ({ athlete: { name } }) => (surnames ? lastName(name, all) : plainName(name))
 }
 
 /** A sheet for another day than today rests on what is known today. */

@@ -55,6 +55,7 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
     }
   })
   const held = heldLine(room, names)
+  const isTight = made.lines !== undefined && made.lines <= TIGHT
   const span = made.from === undefined ? '' : `, ${writeClock(made.from)} to ${writeClock(made.from + total)}`
   const sheet: Sheet = {
     title: `Practice${sayDay(made, today)}${span}, ${total} min`,
@@ -62,7 +63,9 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
       ? judgeLive(room, parts.find(({ name: part }) => part === 'live')?.minutes ?? 0, names)
       : undefined,
     columns: ['When', 'Part', 'Length', 'Who and what'],
-    rows: [...rows, ...(held === '' ? [] : [{ cells: ['', 'Held back', '', held.replaceAll('**', '')], text: held }])],
+    rows: isTight
+      ? tightRows(parts, room, plain)
+      : [...rows, ...(held === '' ? [] : [{ cells: ['', 'Held back', '', held.replaceAll('**', '')], text: held }])],
     beneath: [
       made.lengths !== undefined &&
         made.minutes !== undefined &&
@@ -76,6 +79,26 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
     ],
   }
   return writeSheet(sheet, made)
+}
+
+/** Fewer lines have no room for one of each part. */
+const TIGHT = 7
+
+/** The parts in one line, then who does what. */
+function tightRows(
+  parts: readonly { name: PartName; minutes: number }[],
+  { hard, lighter, easy, ask }: Room,
+  plain: (all: Room['judged']) => string,
+): SheetRow[] {
+  const line = (title: string, said: string): SheetRow => ({ cells: [title, said], text: `**${title}**: ${said}` })
+  const lines = [
+    line('Minutes', parts.map(({ name, minutes }) => `${TITLES[name].toLowerCase()} ${minutes}`).join(', ')),
+    easy.length > 0 && line('Out of live', plain(easy)),
+    lighter.length > 0 && line('Half the goes', plain(lighter)),
+    hard.length > 0 && line('Extra go', plain(hard)),
+    ask.length > 0 && { ...line('Check in first', plain(ask)), isExtra: true as const },
+  ]
+  return lines.filter((one) => one !== false)
 }
 
 /** What is done in a part, and by whom. */

@@ -58,6 +58,8 @@ export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerC
       beneath: [
         far.length > 0 &&
           `Watch ${far.map((ids) => joinAnd(ids.map(nameOf))).join('; ')}: ${FAR_MINUTES} minutes or more apart.`,
+        (made.apart ?? []).length > 0 &&
+          `Not in one room, as you said: ${(made.apart ?? []).map((pair) => joinAnd(pair.map(nameOf))).join('; ')}.`,
         sayKept(made, nameOf, gapOf),
         sentences(unknown.length > 0 && `No bed times of ${joinAnd(unknown.map(({ id }) => nameOf(id)))}: ask them.`),
       ],
