@@ -232,6 +232,13 @@ export const PERSON_FORMS = [
   'pull_aside',
   'first_to_hold',
   'worn_down',
+  'believe',
+  'instead',
+  'same_boat',
+  'where_goes',
+  'bring_up',
+  'showed',
+  'bounced',
 ] as const
 export const PersonAsked = z.strictObject({
   form: z.enum(PERSON_FORMS),

@@ -4,7 +4,7 @@ import { lastNamed } from '../../../last-named.ts'
 import { lastListed, listedIn } from '../../../listed/listed-athletes.ts'
 import { numberAsked } from '../../day/asked/how-many.ts'
 import { asksOfReturn } from './of-return.ts'
-import { isOfTraining, OF_MANY, OF_ONE, OF_TWO, SEEMS } from './person-words.ts'
+import { BRING_UP, isOfTraining, OF_MANY, OF_ONE, OF_TWO, SEEMS } from './person-words.ts'
 import { type Said, saidIn } from './said.ts'
 
 type Form = PersonAsked['form']
@@ -30,8 +30,20 @@ export function personRequest(asked: Asked, previous: readonly Request[]): Reque
   if (scope.view === 'own') return undefined
   const said = saidIn(message, scope)
   if (said.isUnclear || said.words === '') return undefined
-  return ofTwo(said, previous) ?? ofMany(said, asked, previous) ?? ofOne(said, asked, previous)
+  return (
+    bringUp(said, previous) ?? ofTwo(said, previous) ?? ofMany(said, asked, previous) ?? ofOne(said, asked, previous)
+  )
 }
+
+/** A talk with each of a few. */
+function bringUp({ named, words }: Said, previous: readonly Request[]): Request | undefined {
+  if (!BRING_UP.test(words)) return undefined
+  const before = idsOf(previous.at(-1))
+  const isOfBefore = /\b(them|each|both|him|her|they|these|those)\b/.test(words)
+  const ids = named.length > 0 ? named : isOfBefore ? before : []
+  return ids.length > 0 && ids.length <= MOST_TALKS ? request({ ids: [...ids] }, 'bring_up') : undefined
+}
+const MOST_TALKS = 4
 
 type OfOverview = Extract<Request, { kind: 'overview' }>
 
@@ -99,7 +111,17 @@ const WHO_IS_THAT =
   /^(?:(?:ok|okay|and|so|then|alright|aight|got it|cool) )*(?:who|which (?:of them|guys?|kids?|ones?)) (?:is|are|would|was) (?:that|those|these|it|they)(?: be)?(?: (?:today|now|then|right now|this morning|for|on|in|of|us|our|the|my|team|guys|room|squad|with))*$/
 
 /** Forms that make no sense before somebody was spoken of by an answer. */
-const ALONE: readonly Form[] = ['how_sure', 'since', 'before', 'questions', 'what_to_say', 'hold_marks', 'home']
+const ALONE: readonly Form[] = [
+  'how_sure',
+  'since',
+  'before',
+  'questions',
+  'what_to_say',
+  'hold_marks',
+  'home',
+  'same_boat',
+  'believe',
+]
 
 function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request | undefined {
   const parent = said.named.length === 1 && !WRITES.test(said.words) && OF_PARENT.test(said.words)

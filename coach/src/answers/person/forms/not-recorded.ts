@@ -34,11 +34,14 @@ const FOLLOW_UPS: Partial<Record<Form, (name: string) => string>> = {
     `**By symptoms, as nothing is recorded of ${name}**: fever, vomiting or diarrhea: home, and the athletic trainer or a physician. A stuffy nose alone: off the mat until the trainer has looked.`,
   to_parent: (name) =>
     `> I have no device data of ${name}, so I can't say it from numbers. I'd like to hear how sleep, appetite and mood are at home, and I'll ask at practice; if you are worried, our athletic trainer or your physician is the one to see.`,
+  believe: (name) =>
+    `**Nothing here speaks for it or against it**: no record of ${name} is there. Ask three things, and let the warm-up decide.`,
+  same_boat: (name) => `Nothing is recorded of ${name}, so nobody can be held against that.`,
   how_sure: (name) => `**Not at all**: nothing is recorded of ${name}.`,
   baseline: (name) => `**It cannot be said**: no record of ${name} shows what is usual or what is now.`,
 }
 
-const ASK_ALL: readonly Form[] = ['status', 'nights', 'rest', 'questions', 'handled', 'baseline', 'how_sure']
+const ASK_ALL: readonly Form[] = ['status', 'nights', 'rest', 'questions', 'handled', 'baseline', 'how_sure', 'believe']
 const SAYS_NOTHING: readonly Form[] = ['status', 'nights', 'handled', 'questions']
 
 /** What can be said of somebody of whom nothing fresh is recorded. */
