@@ -33,6 +33,7 @@ const FORMS: Record<PersonAsked['form'], string> = {
   bring_up: 'what to bring up',
   showed: 'whether hard days showed',
   bounced: 'who came back first',
+  weight: 'how they bear weight that comes down',
   worn_down: 'most worn down of the week',
 }
 

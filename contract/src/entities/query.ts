@@ -239,6 +239,7 @@ export const PERSON_FORMS = [
   'bring_up',
   'showed',
   'bounced',
+  'weight',
 ] as const
 export const PersonAsked = z.strictObject({
   form: z.enum(PERSON_FORMS),

@@ -20,6 +20,7 @@ import { sayShareNumbers } from './forms/share-numbers.ts'
 import { saySinceNothing } from './forms/since.ts'
 import { sayStatus } from './forms/status.ts'
 import { sayToParent } from './forms/to-parent.ts'
+import { sayWeight } from './forms/weight.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
 import { sayWhereGoes } from './forms/where-goes.ts'
 import { answerOfMany } from './many/many.ts'
@@ -45,6 +46,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
   believe: sayBelieve,
   instead: sayInstead,
   same_boat: saySameBoat,
+  weight: sayWeight,
 }
 
 /** Told of each by itself, however many are meant. */

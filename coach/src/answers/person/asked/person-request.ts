@@ -3,8 +3,10 @@ import type { Asked } from '../../../asked.ts'
 import { lastNamed } from '../../../last-named.ts'
 import { lastListed, listedIn } from '../../../listed/listed-athletes.ts'
 import { numberAsked } from '../../day/asked/how-many.ts'
+import { hardDays } from '../many/hard-days.ts'
+import { hardDaysSaid } from './hard-days-said.ts'
 import { asksOfReturn } from './of-return.ts'
-import { BRING_UP, isOfTraining, OF_MANY, OF_ONE, OF_TWO, SEEMS } from './person-words.ts'
+import { BRING_UP, isOfTraining, LOOKS_AT_BODY, OF_MANY, OF_ONE, OF_TWO, OF_WEIGHT, SEEMS } from './person-words.ts'
 import { type Said, saidIn } from './said.ts'
 
 type Form = PersonAsked['form']
@@ -91,6 +93,10 @@ function ofMany(said: Said, { history, scope }: Asked, previous: readonly Reques
     const many = limit !== undefined && limit >= 1 ? { limit } : {}
     return { ...request({}, form), day: { form: 'order', ...many } }
   }
+  if (form === 'showed' || form === 'bounced') {
+    const days = hardDaysSaid(said, previous.at(-1), scope.today)
+    return days && hardDays(days, scope) ? { ...request({}, form), days } : undefined
+  }
   if (form === 'without_data') {
     const before = previous.at(-1)
     const day = before && 'day' in before ? before.day : undefined
@@ -127,6 +133,9 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
   const parent = said.named.length === 1 && !WRITES.test(said.words) && OF_PARENT.test(said.words)
   if (parent && said.named[0]) return request({ ids: [said.named[0]] }, 'to_parent')
   if (said.named.length > 1 || OF_TEXT.test(said.words)) return undefined
+  const [only] = said.named
+  if (only && OF_WEIGHT.test(said.words) && LOOKS_AT_BODY.test(said.words) && !HELD_AGAINST.test(said.words))
+    return request({ ids: [only] }, 'weight', daysSaid(said, 'weight'))
   const isReturn = asksOfReturn(said.words)
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
   const seems =
@@ -136,6 +145,9 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
   if (!id) return undefined
   return request({ ids: [id] }, seems, daysSaid(said, seems))
 }
+
+/** Figures of two stretches are looked up. */
+const HELD_AGAINST = /\b(vs|versus|compared?|against)\b/
 
 /** A parent asks about somebody, and what can be said back. */
 const OF_PARENT =
@@ -171,7 +183,7 @@ const daysOf = (before: Request | undefined) =>
 
 /** The days that are asked about; of a single day the answer is that of the week that it is in. */
 function daysSaid({ windows }: Said, form: Form) {
-  if (form !== 'status' && form !== 'nights' && form !== 'handled') return undefined
+  if (form !== 'status' && form !== 'nights' && form !== 'handled' && form !== 'weight') return undefined
   const [window] = windows
   if (window === undefined) return undefined
   if (form === 'handled' && 'day' in window) return { window }

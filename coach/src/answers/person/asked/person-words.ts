@@ -235,6 +235,12 @@ export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
   ],
 ]
 
+/** Weight that is to come down, and a look at somebody's sleep or recovery for it. */
+export const OF_WEIGHT =
+  /\b(?:(?:pounds?|lbs?|kilos?|kg)\b[^.]*\b(?:down|off|lose|drop|cut|to go|over|make|come)|(?:cut|cutting|drop|dropping|lose|losing|pull|pulling|make|making|come down|coming down)\b[^.]{0,30}\b(?:weight|pounds?|lbs?|kilos?)|weight (?:cut|descent|loss))\b/
+export const LOOKS_AT_BODY =
+  /\b(sleep\w*|slept|nights?|recover\w*|data|numbers|see anything|see something|anything (?:in|show)|hitting|affect\w*|handling|holding up|taking it|how (?:is|has) (?:he|she|·)|doc|doctor|slow)\b/
+
 /** What to speak about with each of a few who are named or were told of. */
 export const BRING_UP = pattern(
   `what (?:do|should|can|would|could|must|are|am|to) (?:i|we|you)? ?(?:need to |going to |want to )?(?:bring up|raise|cover|discuss|mention|touch on|talk (?:about|over|through)|go over|address)\\b`,
@@ -244,6 +250,24 @@ export const BRING_UP = pattern(
 
 /** The team, or whoever the last answer told of. */
 export const OF_MANY: readonly (readonly [Form, RegExp])[] = [
+  [
+    'bounced',
+    pattern(
+      'who (?:\\w+ )?(?:bounced|came|recovered|rebounded|got|sprang) ?(?:back|over it)? (?:the )?(?:quick\\w*|fast\\w*|first|soonest|best)',
+      '(?:quickest|fastest|slowest|first) (?:to |one )?(?:bounce|recover|rebound|come back|back)',
+      'who (?:is|has|are) (?:still )?(?:not (?:yet )?(?:back|recovered|bounced)|still (?:down|paying|feeling it|hurting|not back))',
+    ),
+  ],
+  [
+    'showed',
+    pattern(
+      'did (?:it|that|this|those|they) (?:\\w+ )?(?:show|take (?:a|its) toll|leave a mark|cost|hurt them|register|land|set them back)',
+      'does (?:it|that|this) show',
+      '(?:who|how many(?: of them)?) (?:paid|took it|felt it|suffered|took the (?:worst|hit))',
+      'how did (?:they|the (?:guys|team|boys|kids|room|group)|everybody|everyone|we) (?:come out|respond|hold up|handle|take|bounce|recover)',
+      'did (?:they|the (?:guys|team|boys|kids|room|group)|everybody|everyone) (?:bounce back|recover|feel it|pay|handle|hold up|absorb)',
+    ),
+  ],
   [
     'first_to_hold',
     pattern(
