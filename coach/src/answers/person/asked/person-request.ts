@@ -141,6 +141,7 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
   const seems =
     found === undefined && said.named.length === 1 && SEEMS.test(said.words) && isShort(said) ? 'status' : found
   if (!seems || (seems === 'status' && isOfTraining(said.words))) return undefined
+  if (seems === 'where_goes' && !isOfLifting(said, previous.at(-1))) return undefined
   const id = said.named[0] ?? meantIn(said, asked, previous, seems)
   if (!id) return undefined
   return request({ ids: [id] }, seems, daysSaid(said, seems))
@@ -153,6 +154,11 @@ const HELD_AGAINST = /\b(vs|versus|compared?|against)\b/
 const OF_PARENT =
   /\b(mom|mum|mother|dad|father|parents?)\b.*\b((what|how) (can|do|should|could|would) (i|we) (say|tell|answer|reply|respond)|(say|tell|answer|reply|respond)( \w+)? back|what to (say|tell))\b/
 const WRITES = /\b(draft|write|make it|put it in|text (her|him|them|to)|email (her|him|them) )\b/
+
+/** The groups of the weight room: those of a practice are others. */
+const isOfLifting = ({ words }: Said, before: Request | undefined) =>
+  /\b(heavy|lift\w*|squats?|weight room|bench|deadlifts?)\b/.test(words) ||
+  (before?.kind === 'overview' && before.day?.form === 'groups')
 
 /** "Petros looked flat all week": nothing else is asked. */
 const isShort = ({ words }: Said) =>

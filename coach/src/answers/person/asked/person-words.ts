@@ -26,7 +26,7 @@ export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
   [
     'same_boat',
     pattern(
-      `(?:anybody|anyone|any one|who|any|somebody|someone|others?)\\b[^.]*(?:(?:in )?(?:the |that |${HIS} )?same (?:boat|spot|shape|signs?|pattern|picture|story|situation|place|issue|problem|thing)|like (?:him|her|·|that|this one)\\b)`,
+      `(?:anybody|anyone|any one|who|any|somebody|someone|others?)\\b[^.]*(?:(?:in )?(?:the |that |${HIS} )?same (?:boat|spot|shape|signs?|pattern|picture|story|situation|place|issue|problem|thing)|like (?:him|her|·|that|this one)(?= |$))`,
       '(?:anybody|anyone|who|somebody) else\\b[^.]*(?:did not say|not said|has not said|not saying|keeping (?:it )?quiet|staying quiet|hiding|not telling|kept quiet|tough it out|toughing|did not text|has not told|not speak)',
     ),
   ],

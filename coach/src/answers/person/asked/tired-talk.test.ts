@@ -33,6 +33,7 @@ test.each<[string, RegExp]>([
   ['what else can she do', /^40 min for Ann Ash/],
   ['give me something for her instead, 30 minutes', /^30 min for Ann Ash/],
   ['anybody else in the same boat who didnt say anything', /^Yes, 2 by the records, besides Ann Ash:\n\n- Bea/],
+  ['who else is like Ann this week', /^Yes, 2 by the records, besides Ann Ash/],
   ['who else is like her but keeping quiet', /^Yes, 2 by the records, besides Ann Ash/],
   ['anyone else not saying anything', /^Yes, 2 by the records, besides Ann Ash/],
 ])('behind it: %s', async (message, expected) => expect(await talk(TIRED, message)).toMatch(expected))
