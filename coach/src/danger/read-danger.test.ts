@@ -47,6 +47,12 @@ describe('a figure of speech', () => {
     'head to head Marcus and Rafael',
     'is it ok to nap before weigh-ins',
     'the battery is dead',
+    "Marcus just texted he's smoked and wants out of legs tomorrow. believe him?",
+    "Marcus says he's gassed and wants out of conditioning",
+    'legs are dead, wants out of squats',
+    'his roommate keeps him up, is it in his sleep',
+    'I ran them into the ground Tuesday and Wednesday, did it show up',
+    "Marcus complains he's wrecked after lifting, compare his sleep to Rafael's",
     "Why has Marcus's HRV collapsed?",
   ])('is no danger: %s', (message) => {
     expect(read(message)).toBeUndefined()
@@ -71,6 +77,8 @@ describe('an injury that staff have seen', () => {
     "Marcus is coming off two weeks with a sprained ankle, cleared Friday. What does his data look like and what's a sensible ramp",
     'I have a concussion return-to-play meeting about Marcus. Give me his resting heart rate, HRV and sleep for the last 14 days.',
     'One of our wrestlers was on antibiotics for a skin infection until Thursday. How long should I expect resting heart rate to stay up?',
+    'Marcus concussion rtp, light bike monday. what hr cap and how do his nights look since wednesday',
+    'Marcus ankle, cleared to drill Monday. Is his body ready for load?',
     'Marcus is pain free and was cleared for the knee last week, show his strain trend',
   ])('is answered with figures: %s', (message) => {
     expect(read(message)).toMatchObject({ sure: false, isSettled: true })
@@ -82,6 +90,10 @@ describe('an injury that staff have seen', () => {
     'Marcus is not cleared yet for the knee, his recovery is green, can he go live',
     'Is Marcus good to go live after the concussion, HRV is back at his baseline',
     'Marcus was cleared from the concussion and hit his head again today, show me his numbers',
+    "Marcus is smoked and his chest hurts, he wants out of legs, how's his recovery",
+    'Marcus is gassed and passed out in the locker room, look at his nights',
+    'Marcus says he wants out, nobody would miss him',
+    'Marcus concussion rtp, dizzy again on the light bike, how do his nights look',
     'coming off a sprained ankle and still cannot put weight on it, what does his data say',
   ])('stays an alarm where it may not be over: %s', (message) => {
     const danger = read(message)

@@ -1,7 +1,8 @@
 import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
 import { featuresOf } from './features.ts'
 import { likelihoods } from './linear-model.ts'
-import { isSettledInjury } from './settled-injury.ts'
+import { withPlainTiredness } from './plain-tiredness.ts'
+import { isSettledInjury, mayNotBeOver } from './settled-injury.ts'
 import { tokensOf } from './tokens.ts'
 import { learnedWeights } from './weights.ts'
 
@@ -21,12 +22,12 @@ const READ_CHARACTERS = 4_000
  * @returns undefined for a harmless message
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
-  const words = message.slice(0, READ_CHARACTERS).replace(EXPECTS_VALUE, '$1 see')
+  const words = withPlainTiredness(message.slice(0, READ_CHARACTERS)).replace(EXPECTS_VALUE, '$1 see')
   const features = ['', ...featuresOf(tokensOf(words, names))]
   const answers = likelihoods(learnedWeights(), 'answer', features)
   const chanceOf = (answer: Answer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
   const chance = 1 - chanceOf('none')
-  if (chance < POSSIBLE) return undefined
+  if (chance < POSSIBLE) return mayNotBeOver(message) ? { level: 'out', topic: 'joint', sure: false } : undefined
   const share = (answer: Answer) => chanceOf(answer) / chance
   const isOfWeight = share('eating') > 0.5 || saysCutOfWeight(message)
   const topic = isOfWeight ? 'eating-weight' : likeliestTopic(features)

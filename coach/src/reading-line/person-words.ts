@@ -26,6 +26,14 @@ const FORMS: Record<PersonAsked['form'], string> = {
   without_data: 'what those without data do',
   pull_aside: 'whom to take aside',
   first_to_hold: 'whom to hold back first, and what to say',
+  believe: 'whether to believe it',
+  instead: 'a session instead',
+  same_boat: 'who else is like that',
+  where_goes: 'which group',
+  bring_up: 'what to bring up',
+  showed: 'whether hard days showed',
+  bounced: 'who came back first',
+  weight: 'how they bear weight that comes down',
   worn_down: 'most worn down of the week',
 }
 

@@ -7,7 +7,7 @@ import { type Phrasing, readLessons } from './phrasings.ts'
 // them. Prints recall and alarms by threshold: `node coach/train/danger/measure-danger.ts`.
 
 const FOLDS = 3
-const THRESHOLDS = [0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998]
+const THRESHOLDS = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998]
 
 const lessons = readLessons().map(lessonOf)
 const hands = [...new Set(lessons.filter(isHeldOut).map(({ hand }) => hand))].sort()

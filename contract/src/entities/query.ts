@@ -234,6 +234,14 @@ export const PERSON_FORMS = [
   'pull_aside',
   'first_to_hold',
   'worn_down',
+  'believe',
+  'instead',
+  'same_boat',
+  'where_goes',
+  'bring_up',
+  'showed',
+  'bounced',
+  'weight',
 ] as const
 export const PersonAsked = z.strictObject({
   form: z.enum(PERSON_FORMS),

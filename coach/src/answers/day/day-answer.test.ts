@@ -74,7 +74,7 @@ describe('of the team', () => {
   test('of tomorrow nothing is promised', async () => {
     for (const message of ['who can I push tomorrow', 'who sits tomorrow', 'can Cal go hard tomorrow']) {
       const text = await ask(message)
-      expect(text).toMatch(/^Decide tomorrow morning: /)
+      expect(text).toMatch(/^Decide tomorrow morning, by the recovery of then\. /)
       expect(text).not.toContain('Yes:')
     }
     expect(await ask('who sits out, we look again after tomorrow')).not.toContain('Decide tomorrow')

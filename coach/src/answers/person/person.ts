@@ -5,19 +5,24 @@ import { sayHowLong } from '../day/how-long.ts'
 import { judgeOne } from '../day/verdicts.ts'
 import { sayBaseline } from './forms/baseline.ts'
 import { sayBefore } from './forms/before.ts'
+import { sayBelieve } from './forms/believe.ts'
 import { sayHandled } from './forms/handled.ts'
 import { sayHoldMarks } from './forms/hold-marks.ts'
 import { sayHome } from './forms/home.ts'
 import { sayHowSure } from './forms/how-sure.ts'
+import { sayInstead } from './forms/instead.ts'
 import { sayNights } from './forms/nights.ts'
 import { sayNotRecorded } from './forms/not-recorded.ts'
 import { sayQuestions } from './forms/questions.ts'
 import { sayRest } from './forms/rest.ts'
+import { saySameBoat } from './forms/same-boat.ts'
 import { sayShareNumbers } from './forms/share-numbers.ts'
 import { saySinceNothing } from './forms/since.ts'
 import { sayStatus } from './forms/status.ts'
 import { sayToParent } from './forms/to-parent.ts'
+import { sayWeight } from './forms/weight.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
+import { sayWhereGoes } from './forms/where-goes.ts'
 import { answerOfMany } from './many/many.ts'
 import { answerPair } from './pair/pair.ts'
 import type { OfOne, OfPersons } from './writers.ts'
@@ -38,18 +43,26 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
   how_sure: sayHowSure,
   to_parent: sayToParent,
   handled: sayHandled,
+  believe: sayBelieve,
+  instead: sayInstead,
+  same_boat: saySameBoat,
+  weight: sayWeight,
 }
+
+/** Told of each by itself, however many are meant. */
+const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up']
 
 /** What is asked about one athlete, two, or whoever a list told of. */
 export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
   const { form } = asked.person
   const [first, second] = meant.people
+  if (form === 'where_goes' && first) return sayWhereGoes(first, context)
   const write = OF_ONE[form]
   if (write && first && !meant.isTeam) {
     const one = await judgeOne(first, context)
     return one ? write(one, first, asked, context) : sayNotRecorded(first, form, context)
   }
-  if (first && second && meant.people.length === 2 && !meant.isTeam && form !== 'what_they_do')
+  if (first && second && meant.people.length === 2 && !meant.isTeam && !OF_EACH.includes(form))
     return answerPair([first, second], asked, context)
   return answerOfMany(meant, asked, context)
 }

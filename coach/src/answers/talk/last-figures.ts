@@ -14,7 +14,7 @@ function queryOf(request: Request): Query | undefined {
       return request.query
     case 'overview':
     case 'why': {
-      const metric = request.kind === 'why' ? (request.metric ?? 'recovery') : 'recovery'
+      const metric = request.kind === 'why' ? (request.metric ?? 'recovery') : measureOf(request)
       const { not, ...who } = request.who
       return {
         who: request.who.where === undefined ? who : request.who,
@@ -28,3 +28,7 @@ function queryOf(request: Request): Query | undefined {
       return undefined
   }
 }
+
+/** What the answer told first: of somebody's nights the hours of sleep. */
+const measureOf = ({ person }: Extract<Request, { kind: 'overview' }>) =>
+  person?.form === 'nights' ? 'sleep_duration' : 'recovery'

@@ -18,7 +18,8 @@ export const nightByNight: ReadFollowUp = (said) => {
   const isOfFew = who.ids !== undefined && who.ids.length <= MOST
   const isElse = spans.some(({ kind }) => ['name', 'bound', 'band'].includes(kind)) || measuresSaid(said).length > 0
   if (!measure || second || !isOfFew || isElse || !EACH_NIGHT.test(words) || STEADY.test(words)) return undefined
-  if (last.request.kind !== 'query' || !KEPT.includes(measure.aggregate)) return undefined
+  const isOfPerson = last.request.kind === 'overview' && last.request.person !== undefined
+  if (!(isOfPerson || last.request.kind === 'query') || !KEPT.includes(measure.aggregate)) return undefined
   const own: Measure = { metric: measure.metric, aggregate: 'mean' }
   const window = last.query.days.window
   const isLong = window !== undefined && 'last' in window && window.last > 2

@@ -3,8 +3,10 @@ import type { Asked } from '../../../asked.ts'
 import { lastNamed } from '../../../last-named.ts'
 import { lastListed, listedIn } from '../../../listed/listed-athletes.ts'
 import { numberAsked } from '../../day/asked/how-many.ts'
+import { hardDays } from '../many/hard-days.ts'
+import { hardDaysSaid } from './hard-days-said.ts'
 import { asksOfReturn } from './of-return.ts'
-import { isOfTraining, OF_MANY, OF_ONE, OF_TWO, SEEMS } from './person-words.ts'
+import { BRING_UP, isOfTraining, LOOKS_AT_BODY, OF_MANY, OF_ONE, OF_TWO, OF_WEIGHT, SEEMS } from './person-words.ts'
 import { type Said, saidIn } from './said.ts'
 
 type Form = PersonAsked['form']
@@ -30,8 +32,20 @@ export function personRequest(asked: Asked, previous: readonly Request[]): Reque
   if (scope.view === 'own') return undefined
   const said = saidIn(message, scope)
   if (said.isUnclear || said.words === '') return undefined
-  return ofTwo(said, previous) ?? ofMany(said, asked, previous) ?? ofOne(said, asked, previous)
+  return (
+    bringUp(said, previous) ?? ofTwo(said, previous) ?? ofMany(said, asked, previous) ?? ofOne(said, asked, previous)
+  )
 }
+
+/** A talk with each of a few. */
+function bringUp({ named, words }: Said, previous: readonly Request[]): Request | undefined {
+  if (!BRING_UP.test(words)) return undefined
+  const before = idsOf(previous.at(-1))
+  const isOfBefore = /\b(them|each|both|him|her|they|these|those)\b/.test(words)
+  const ids = named.length > 0 ? named : isOfBefore ? before : []
+  return ids.length > 0 && ids.length <= MOST_TALKS ? request({ ids: [...ids] }, 'bring_up') : undefined
+}
+const MOST_TALKS = 4
 
 type OfOverview = Extract<Request, { kind: 'overview' }>
 
@@ -79,6 +93,10 @@ function ofMany(said: Said, { history, scope }: Asked, previous: readonly Reques
     const many = limit !== undefined && limit >= 1 ? { limit } : {}
     return { ...request({}, form), day: { form: 'order', ...many } }
   }
+  if (form === 'showed' || form === 'bounced') {
+    const days = hardDaysSaid(said, previous.at(-1), scope.today)
+    return days && hardDays(days, scope) ? { ...request({}, form), days } : undefined
+  }
   if (form === 'without_data') {
     const before = previous.at(-1)
     const day = before && 'day' in before ? before.day : undefined
@@ -99,26 +117,48 @@ const WHO_IS_THAT =
   /^(?:(?:ok|okay|and|so|then|alright|aight|got it|cool) )*(?:who|which (?:of them|guys?|kids?|ones?)) (?:is|are|would|was) (?:that|those|these|it|they)(?: be)?(?: (?:today|now|then|right now|this morning|for|on|in|of|us|our|the|my|team|guys|room|squad|with))*$/
 
 /** Forms that make no sense before somebody was spoken of by an answer. */
-const ALONE: readonly Form[] = ['how_sure', 'since', 'before', 'questions', 'what_to_say', 'hold_marks', 'home']
+const ALONE: readonly Form[] = [
+  'how_sure',
+  'since',
+  'before',
+  'questions',
+  'what_to_say',
+  'hold_marks',
+  'home',
+  'same_boat',
+  'believe',
+]
 
 function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request | undefined {
   const parent = said.named.length === 1 && !WRITES.test(said.words) && OF_PARENT.test(said.words)
   if (parent && said.named[0]) return request({ ids: [said.named[0]] }, 'to_parent')
   if (said.named.length > 1 || OF_TEXT.test(said.words)) return undefined
+  const [only] = said.named
+  if (only && OF_WEIGHT.test(said.words) && LOOKS_AT_BODY.test(said.words) && !HELD_AGAINST.test(said.words))
+    return request({ ids: [only] }, 'weight', daysSaid(said, 'weight'))
   const isReturn = asksOfReturn(said.words)
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
   const seems =
     found === undefined && said.named.length === 1 && SEEMS.test(said.words) && isShort(said) ? 'status' : found
   if (!seems || (seems === 'status' && isOfTraining(said.words))) return undefined
+  if (seems === 'where_goes' && !isOfLifting(said, previous.at(-1))) return undefined
   const id = said.named[0] ?? meantIn(said, asked, previous, seems)
   if (!id) return undefined
   return request({ ids: [id] }, seems, daysSaid(said, seems))
 }
 
+/** Figures of two stretches are looked up. */
+const HELD_AGAINST = /\b(vs|versus|compared?|against)\b/
+
 /** A parent asks about somebody, and what can be said back. */
 const OF_PARENT =
   /\b(mom|mum|mother|dad|father|parents?)\b.*\b((what|how) (can|do|should|could|would) (i|we) (say|tell|answer|reply|respond)|(say|tell|answer|reply|respond)( \w+)? back|what to (say|tell))\b/
 const WRITES = /\b(draft|write|make it|put it in|text (her|him|them|to)|email (her|him|them) )\b/
+
+/** The groups of the weight room: those of a practice are others. */
+const isOfLifting = ({ words }: Said, before: Request | undefined) =>
+  /\b(heavy|lift\w*|squats?|weight room|bench|deadlifts?)\b/.test(words) ||
+  (before?.kind === 'overview' && before.day?.form === 'groups')
 
 /** "Petros looked flat all week": nothing else is asked. */
 const isShort = ({ words }: Said) =>
@@ -149,7 +189,7 @@ const daysOf = (before: Request | undefined) =>
 
 /** The days that are asked about; of a single day the answer is that of the week that it is in. */
 function daysSaid({ windows }: Said, form: Form) {
-  if (form !== 'status' && form !== 'nights' && form !== 'handled') return undefined
+  if (form !== 'status' && form !== 'nights' && form !== 'handled' && form !== 'weight') return undefined
   const [window] = windows
   if (window === undefined) return undefined
   if (form === 'handled' && 'day' in window) return { window }

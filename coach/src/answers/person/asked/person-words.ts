@@ -24,6 +24,43 @@ const OF_TRAINING =
 /** One athlete, in the order in which they are tried. */
 export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
   [
+    'same_boat',
+    pattern(
+      `(?:anybody|anyone|any one|who|any|somebody|someone|others?)\\b[^.]*(?:(?:in )?(?:the |that |${HIS} )?same (?:boat|spot|shape|signs?|pattern|picture|story|situation|place|issue|problem|thing)|like (?:him|her|·|that|this one)(?= |$))`,
+      '(?:anybody|anyone|who|somebody) else\\b[^.]*(?:did not say|not said|has not said|not saying|keeping (?:it )?quiet|staying quiet|hiding|not telling|kept quiet|tough it out|toughing|did not text|has not told|not speak)',
+    ),
+  ],
+  [
+    'instead',
+    pattern(
+      `what (?:else )?(?:can|could|should|would|do) (?:${HE}|i have ${HE}|we have ${HE}|i give ${HE})(?= |$)[^.]*(?:instead|in place|else|\\d+ (?:min|mins|minutes))`,
+      `what else (?:can|could|should) ${HE} do`,
+      `what (?:do|can|should|would|could) (?:i|we|you) (?:give|have|do with|put) ${HE}(?: (?:do|on))? (?:instead|in place)`,
+      `(?:give|make|need|got|have)\\b[^.]*(?:something|session|workout|alternative|plan|substitute)\\b[^.]*(?:instead|for ${HE}|in place)[^.]*(?:instead|\\d+ (?:min|mins|minutes)|legs|lift)`,
+      `(?:alternatives?|substitute|replacement)(?: \\w+)? for ${HE}`,
+    ),
+  ],
+  [
+    'where_goes',
+    pattern(
+      `(?:where|which (?:group|list|pile|tier|rack|bunch|bucket)|what group) (?:does|do|would|should|is|to|will) (?:i |we |you )?(?:put |go with |place |have )?${HE}(?= |$)(?: (?:go|fit|fall|land|belong|end up|lift|in))?`,
+      `${HE} (?:goes|belongs|fits|lands) (?:where|in which|with who)`,
+      `which (?:group|list|pile|tier|rack|bunch|bucket) (?:for|is for) ${HE}`,
+    ),
+  ],
+  [
+    'believe',
+    pattern(
+      `(?:(?:do|should|can|would|could) (?:i|we|you) )?(?:believe|buy|trust) (?:${HE}|it|that|this)(?= or | on | about |$| \\.)`,
+      `(?:is|are) ${HE} (?:being )?(?:legit|for real|telling the truth|honest|straight with|crying wolf|full of it|pulling)`,
+      `(?:legit|for real|real or|true or|justified|fair ask|reasonable)(?: or [^.]*)?$`,
+      `${HE}[^.]{0,40}(?:says?|said|texted|texts|told|claims?|claiming|complain\\w*|swears?|insists?|keeps saying|thinks)\\b[^.]{0,40}(?:smoked|gassed|cooked|fried|toast|wrecked|tired|exhausted|dead|beat|wiped|drained|burn(?:t|ed) out|no legs|spent|run down|worn out|not feeling it)\\b`,
+      `${HE}[^.]{0,60}wants (?:out of|a day off|off|the day off|to skip|to sit|to miss)`,
+      `·[^.]{0,40}(?:says?|said|texted|texts|told|claims?|claiming|complain\\w*|swears?|insists?|keeps saying|thinks)\\b[^.]{0,40}(?:smoked|gassed|cooked|fried|toast|wrecked|tired|exhausted|dead|beat|wiped|drained|burn(?:t|ed) out|no legs|spent|run down|worn out|not feeling it)\\b`,
+      `·[^.]{0,60}wants (?:out of|a day off|off|the day off|to skip|to sit|to miss)`,
+    ),
+  ],
+  [
     'how_sure',
     pattern(
       `how (?:sure|certain|confident|reliable|solid) (?:are|is|can) (?:you|that|this|it|${I})\\b[^.]*(?:about|on|of|with|for)? ?(?:${HE}|that|it|this)?`,
@@ -198,8 +235,39 @@ export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
   ],
 ]
 
+/** Weight that is to come down, and a look at somebody's sleep or recovery for it. */
+export const OF_WEIGHT =
+  /\b(?:(?:pounds?|lbs?|kilos?|kg)\b[^.]*\b(?:down|off|lose|drop|cut|to go|over|make|come)|(?:cut|cutting|drop|dropping|lose|losing|pull|pulling|make|making|come down|coming down)\b[^.]{0,30}\b(?:weight|pounds?|lbs?|kilos?)|weight (?:cut|descent|loss))\b/
+export const LOOKS_AT_BODY =
+  /\b(sleep\w*|slept|nights?|recover\w*|data|numbers|see anything|see something|anything (?:in|show)|hitting|affect\w*|handling|holding up|taking it|how (?:is|has) (?:he|she|·)|doc|doctor|slow)\b/
+
+/** What to speak about with each of a few who are named or were told of. */
+export const BRING_UP = pattern(
+  `what (?:do|should|can|would|could|must|are|am|to) (?:i|we|you)? ?(?:need to |going to |want to )?(?:bring up|raise|cover|discuss|mention|touch on|talk (?:about|over|through)|go over|address)\\b`,
+  `(?:anything|something|things?|points?|topics?|stuff) (?:that )?(?:i|we|to) (?:should |need to |can |could )?(?:bring up|raise|cover|discuss|mention|talk about|go over)\\b`,
+  '(?:talking points|talk points|agenda)\\b',
+)
+
 /** The team, or whoever the last answer told of. */
 export const OF_MANY: readonly (readonly [Form, RegExp])[] = [
+  [
+    'bounced',
+    pattern(
+      'who (?:\\w+ )?(?:bounced|came|recovered|rebounded|got|sprang) ?(?:back|over it)? (?:the )?(?:quick\\w*|fast\\w*|first|soonest|best)',
+      '(?:quickest|fastest|slowest|first) (?:to |one )?(?:bounce|recover|rebound|come back|back)',
+      'who (?:is|has|are) (?:still )?(?:not (?:yet )?(?:back|recovered|bounced)|still (?:down|paying|feeling it|hurting|not back))',
+    ),
+  ],
+  [
+    'showed',
+    pattern(
+      'did (?:it|that|this|those|they) (?:\\w+ )?(?:show|take (?:a|its) toll|leave a mark|cost|hurt them|register|land|set them back)',
+      'does (?:it|that|this) show',
+      '(?:who|how many(?: of them)?) (?:paid|took it|felt it|suffered|took the (?:worst|hit))',
+      'how did (?:they|the (?:guys|team|boys|kids|room|group)|everybody|everyone|we) (?:come out|respond|hold up|handle|take|bounce|recover)',
+      'did (?:they|the (?:guys|team|boys|kids|room|group)|everybody|everyone) (?:bounce back|recover|feel it|pay|handle|hold up|absorb)',
+    ),
+  ],
   [
     'first_to_hold',
     pattern(

@@ -7,11 +7,13 @@ import { writeValue } from '../../../wording/figures.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { type Fresh, writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
+import { boldName, possessive } from '../../phrases/names.ts'
 import { asksRamp } from '../asked/of-return.ts'
+import { lastMornings } from '../last-mornings.ts'
 import { offOf, signsOf } from '../off.ts'
 import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
 import type { OfOne } from '../writers.ts'
+import { asksCap, CAP } from './heart-rate-cap.ts'
 import { writeRamp } from './ramp.ts'
 
 const METRICS = ['recovery', 'resting_heart_rate', 'hrv', 'sleep_duration', 'strain'] as const
@@ -26,8 +28,10 @@ export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
   ])
   const known = beside.filter((read) => read !== null)
   const worse = known.filter(isWorse)
+  const isOfNights = /\b(nights?|sleep\w*|slept)\b/i.test(context.message)
   return paragraphs(
-    open(one, worse.length, course),
+    asksCap(context.message) && CAP,
+    open(one, worse.length, course, ASKS_READY.test(context.message)),
     bullets(
       [
         ...(known.length > 0
@@ -36,6 +40,7 @@ export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
         ...(course.length > 0
           ? [`Strain, then the recovery of the next morning: ${course.map((day) => writeDayOf(day, scope)).join('; ')}`]
           : []),
+        ...(isOfNights ? await lastMornings(athlete, context) : []),
         ...(signsOf(one).length > 0 ? [`Off today: ${writeTexts(signsOf(one))}`] : []),
       ].map(capital),
     ),
@@ -87,15 +92,19 @@ async function readCourse(
 const writeDayOf = ({ day, strain, after }: CourseDay, { today }: Pick<CoachScope, 'today'>) =>
   `${writeWeekday(day, today)} ${writeValue('strain', strain)}${after === null ? '' : `, ${writeValue('recovery', after)}`}`
 
-function open(one: Fresh, worse: number, course: readonly CourseDay[]): string {
+/** Whether the next step is asked for, and not how the last ones went. */
+const ASKS_READY = /\b(ready for|ready to|body (is )?ready|up to (it|the|more)|can (his|her) body)\b/i
+
+function open(one: Fresh, worse: number, course: readonly CourseDay[], asksReady: boolean): string {
   const name = boldName(one.athlete.name)
   const red = course.filter(({ after }) => after !== null && after < CAUTION_FROM).length
   if (offOf(one) === 'off' || red > 1 || worse > 2)
-    return `**Not smoothly**: ${name}'s body shows the load. Stay on this step until it is back to usual.`.replace(
-      `${name}'s`,
-      `${name}'s`,
-    )
+    return `**${asksReady ? 'Not by the numbers' : 'Not smoothly'}**: ${possessive(one.athlete.name)} body shows the load. Stay on this step until it is back to usual.`
   if (red > 0 || worse > 0 || offOf(one) === 'a_little')
-    return `**Mostly well**: ${name} has handled it, with something to watch.`
-  return `**Well, by the numbers**: ${name} has handled it, no morning in the red and nothing off.`
+    return asksReady
+      ? `**Mostly, by the numbers**: ${name} has something to watch, so take a small step.`
+      : `**Mostly well**: ${name} has handled it, with something to watch.`
+  return asksReady
+    ? `**Nothing in the numbers is against it**: ${name} has no morning in the red and nothing off.`
+    : `**Well, by the numbers**: ${name} has handled it, no morning in the red and nothing off.`
 }

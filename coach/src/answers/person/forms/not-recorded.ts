@@ -1,10 +1,13 @@
 import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import type { Sources } from '../../asked/answer-context.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { sayNoValue } from '../../values/no-data.ts'
+import { asksCap, CAP } from './heart-rate-cap.ts'
+import { WEIGHT_IS_THEIRS } from './weight.ts'
 
 /** What tells most of somebody without a device (Saw 2016). */
 export const QUESTIONS = [
@@ -34,17 +37,44 @@ const FOLLOW_UPS: Partial<Record<Form, (name: string) => string>> = {
     `**By symptoms, as nothing is recorded of ${name}**: fever, vomiting or diarrhea: home, and the athletic trainer or a physician. A stuffy nose alone: off the mat until the trainer has looked.`,
   to_parent: (name) =>
     `> I have no device data of ${name}, so I can't say it from numbers. I'd like to hear how sleep, appetite and mood are at home, and I'll ask at practice; if you are worried, our athletic trainer or your physician is the one to see.`,
+  believe: (name) =>
+    `**Nothing here speaks for it or against it**: no record of ${name} is there. Ask three things, and let the warm-up decide.`,
+  weight: (name) =>
+    `**Nothing is recorded of ${name}**, so sleep and recovery cannot be read here. ${WEIGHT_IS_THEIRS}`,
+  same_boat: (name) => `Nothing is recorded of ${name}, so nobody can be held against that.`,
   how_sure: (name) => `**Not at all**: nothing is recorded of ${name}.`,
   baseline: (name) => `**It cannot be said**: no record of ${name} shows what is usual or what is now.`,
 }
 
-const ASK_ALL: readonly Form[] = ['status', 'nights', 'rest', 'questions', 'handled', 'baseline', 'how_sure']
+const ASK_ALL: readonly Form[] = [
+  'status',
+  'nights',
+  'rest',
+  'questions',
+  'handled',
+  'baseline',
+  'how_sure',
+  'believe',
+  'weight',
+]
 const SAYS_NOTHING: readonly Form[] = ['status', 'nights', 'handled', 'questions']
 
 /** What can be said of somebody of whom nothing fresh is recorded. */
-export async function sayNotRecorded(athlete: KnownAthlete, form: Form, sources: Sources): Promise<string> {
+export async function sayNotRecorded(
+  athlete: KnownAthlete,
+  form: Form,
+  sources: Sources & { message: string },
+): Promise<string> {
+  const { message } = sources
   const name = plainName(athlete.name)
   const followUp = FOLLOW_UPS[form]?.(name)
+  if (form === 'handled')
+    return paragraphs(
+      await sayNoValue(athlete, { metric: 'recovery' }, 'of these days', sources),
+      `${asksCap(message) ? `${CAP} ` : ''}${CLEARANCE}`,
+      'Ask every day of the return:',
+      bullets(QUESTIONS.map((one) => `"${one}"`)),
+    )
   return paragraphs(
     followUp,
     SAYS_NOTHING.includes(form) &&

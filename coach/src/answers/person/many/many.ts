@@ -3,13 +3,19 @@ import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { PeopleMeant } from '../../asked/people-of.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import type { OfMany, OfPersons } from '../writers.ts'
+import { sayBounced } from './bounced.ts'
+import { sayBringUp } from './bring-up.ts'
 import { sayFirstToHold } from './first-to-hold.ts'
 import { sayPullAside } from './pull-aside.ts'
+import { sayShowed } from './showed.ts'
 import { sayWhatTheyDo } from './what-they-do.ts'
 import { sayWithoutData } from './without-data.ts'
 import { sayWornDown } from './worn-down.ts'
 
 const OF_MANY: Partial<Record<PersonAsked['form'], OfMany>> = {
+  bring_up: sayBringUp,
+  showed: sayShowed,
+  bounced: sayBounced,
   pull_aside: sayPullAside,
   first_to_hold: sayFirstToHold,
   without_data: sayWithoutData,

@@ -1,0 +1,43 @@
+import { isOfTomorrow } from '../../day/asked/tomorrow.ts'
+import { isFresh, type Judged, writeTexts } from '../../day/verdicts.ts'
+import { THREE_QUESTIONS } from '../../day/without-data.ts'
+import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
+import { boldName } from '../../phrases/names.ts'
+import { signsOf } from '../off.ts'
+import type { OfOne } from '../writers.ts'
+
+const SAID = /\b(\d{2,3}) ?-?(?:min|mins|minutes?)\b/i
+const USUAL_MINUTES = 40
+
+/** A short session in place of what is planned, by what the day asks of one athlete. */
+export const sayInstead: OfOne = (one, _athlete, _asked, { message, scope }) =>
+  writeInstead(one, message, isOfTomorrow(message, scope.today))
+
+/** The session; of somebody of whom nothing is recorded a light one, behind the three questions. */
+export function writeInstead(one: Judged, message: string, isAhead = false): string {
+  const name = boldName(one.athlete.name)
+  if (isFresh(one) && one.signs.some(({ kind }) => kind === 'illness_signs'))
+    return `**Nothing yet**: ${name} sees the athletic trainer first, as ${writeTexts(signsOf(one).slice(0, 1))}. If that is fine, mobility and technique to watch, no hard breathing.`
+  const minutes = Math.min(120, Math.max(15, Number(SAID.exec(message)?.[1] ?? USUAL_MINUTES)))
+  const isLight = !isFresh(one) || one.verdict === 'easy' || one.verdict === 'lighter'
+  const [warm, last] = [5 * Math.round(minutes / 20), 5 * Math.max(1, Math.round(minutes / 40))]
+  const middle = minutes - warm - last
+  const first = 5 * Math.round(middle / 10)
+  return paragraphs(
+    `**${minutes} min for ${name.replaceAll('**', '')}**, ${isLight ? 'easy all the way' : 'no legs, moderate'}${isAhead ? ', unless the morning says otherwise' : ''}:`,
+    bullets([
+      `${warm} min: easy bike, able to talk in full sentences`,
+      isLight
+        ? `${first} min: mobility for hips, back and shoulders`
+        : `${first} min: upper body, rows, pull-ups and presses, with two or three reps left in every set`,
+      isLight
+        ? `${middle - first} min: technique at half speed with a chosen partner, no live`
+        : `${middle - first} min: hand fighting and technique at half speed, no live`,
+      `${last} min: trunk and stretching`,
+    ]),
+    sentences(
+      !isFresh(one) && `Nothing fresh is recorded, so first ask ${THREE_QUESTIONS}; anything off: skip it.`,
+      'Pain, or a start that feels worse than usual, ends it. Around an injury only what the athletic trainer allows.',
+    ),
+  )
+}
