@@ -8,6 +8,7 @@ import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
+import { weekRequest } from './answers/plan/week/week-request.ts'
 import { type Asked, contextOf } from './asked.ts'
 import { CLEARANCE } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
@@ -56,9 +57,11 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const why =
     isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
-  const followed = await answerFollowUp(read, given.message, asked)
+  const ofWeek =
+    isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
+  const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)
   if (followed) return followed
-  const whole = await requestOfWhole(read, asked)
+  const whole = ofWeek ?? (await requestOfWhole(read, asked))
   const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
   for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
