@@ -47,6 +47,8 @@ test.each([
   'who went to bed after midnight with a 6am lift',
   'how did they sleep after the day off',
   'who is red',
+  'We leave friday at 6. who slept the least last night',
+  'bus at 5am friday, who is red',
 ])('something else: %s', (words) => expect(weekAsked(words)).toBeUndefined())
 
 test('days without practice are read beside the question', () => {

@@ -25,7 +25,7 @@ const HARD = '(?:hard(?:est)?|tough|heavy|big|live)'
 /** Words of each question, as many turns of speech as there are; the first that fits is what is asked. */
 const WORDS: Record<WeekQuestion, readonly RegExp[]> = {
   early_start: [
-    /(?=.*\b[3-6](:\d\d)? ?(a\.?m\.?|wake)|.*\b(at|leaves?|leaving|by) [3-6](:\d\d)?\b(?! ?p))(?=.*\b(bus|van|leaves?|leaving|wake-?up|on the road|depart\w*|roll(ing)? out|flight|up at|alarm)\b)(?=.*\b(struggl\w*|hold(s|ing)? up|short night|when (do|should|does)|what time|lights out|in bed|who)\b)/,
+    /(?=.*\b[3-6](:\d\d)? ?(a\.?m\.?|wake)|.*\b(at|leaves?|leaving|by) [3-6](:\d\d)?\b(?! ?p))(?=.*\b(bus|van|leaves?|leaving|wake-?up|on the road|depart\w*|roll(ing)? out|flight|up at|alarm)\b)(?=.*\b(struggl\w*|hold(s|ing)? up|short night|lights out|in bed|(to|go to) bed|asleep|(when|what time) .{0,30}(bed|sleep|up|leave|eat))\b)/,
   ],
   later_start: [
     new RegExp(
