@@ -1,3 +1,4 @@
+import type { Request } from '@corner/contract/entities/query.ts'
 import { answerOne } from './answer-one.ts'
 import { answerPart } from './answer-part.ts'
 import { type Answered, only, together } from './answered.ts'
@@ -8,6 +9,7 @@ import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
+import { weekRequest } from './answers/plan/week/week-request.ts'
 import { type Asked, contextOf } from './asked.ts'
 import { CLEARANCE } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
@@ -16,6 +18,8 @@ import { whyInTalk } from './listed/why-in-talk.ts'
 import { withListNames } from './listed/with-list-names.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
 import { readingOf } from './reading-of.ts'
+import { answerEach, withoutReasons } from './several/each-question.ts'
+import { isReason } from './several/questions-in.ts'
 import { requestOfWhole } from './whole-message.ts'
 
 /**
@@ -56,12 +60,12 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const why =
     isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
-  const followed = await answerFollowUp(read, given.message, asked)
+  const ofWeek =
+    isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
+  const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)
   if (followed) return followed
-  const whole = await requestOfWhole(read, asked)
-  const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
-  for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
-  const all = together(answered)
+  const whole = ofWeek ?? (await requestOfWhole(read, asked))
+  const all = (await answerEach(read, whole, asked, answerRead)) ?? (await answerWhole(whole, read, asked))
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
     isTried && `My rules stay as they are, and I can only see ${seen}.`,
@@ -82,6 +86,18 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
       besides,
     ),
   }
+}
+
+/** One answer to a message that is one question, else its parts; where a sentence only says why, the others by themselves. */
+async function answerWhole(whole: Request | undefined, { parts }: ReadQuestion, asked: Asked): Promise<Answered> {
+  if (whole) return answerOne(whole, [], asked.message, asked)
+  const bare = withoutReasons(asked)
+  if (bare && bare.read.parts.length > 0) return answerRead(bare.read, bare.asked)
+  const answered: Answered[] = []
+  const asking = parts.filter(({ text }) => !isReason(text))
+  for (const part of asking.length > 0 ? asking : parts)
+    answered.push(await answerPart(part, { ...asked, before: part.before }))
+  return together(answered)
 }
 
 /** The rules themselves are meant: "change 5:15 to 5:30" in a draft changes none. */

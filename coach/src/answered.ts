@@ -19,10 +19,25 @@ function withoutNoArticle(responses: ReadonlySet<string>): string[] {
   return others.length > 0 ? others : [...responses]
 }
 
+/** Who has no device is said once, at the end, and so is that something else may have been meant. */
+const TAIL =
+  /^(If you meant something else:|(No device|No data|Nothing from last night yet): .*|Usually: the 28-day median\.)$/
+function withoutTails(responses: readonly string[]): string[] {
+  const last = responses.at(-1)
+  return responses.map((response) =>
+    response === last
+      ? response
+      : response
+          .split('\n\n')
+          .filter((paragraph) => !TAIL.test(paragraph) || (paragraph.startsWith('No') && !last?.includes(paragraph)))
+          .join('\n\n'),
+  )
+}
+
 /** The answers to the parts of a message as one. */
 export const together = (answered: readonly Answered[]): Answered => ({
   // Two parts of a message may come to the same: it is said once.
-  response: paragraphs(...withoutNoArticle(new Set(answered.map(({ response }) => response)))),
+  response: paragraphs(...withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
 })

@@ -49,8 +49,27 @@ export function nextStep(
       request: best.request,
       others: choicesOf(readings.slice(1), scope, { most: OTHERS, answered: best.request }),
     }
+  if (isOneMatter(readings))
+    return {
+      kind: 'answer',
+      request: best.request,
+      others: choicesOf(readings.slice(1), scope, { most: OTHERS, answered: best.request }),
+    }
   const choices = choicesOf(readings, scope, { most: CHOICES })
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
+}
+
+/**
+ * The likeliest readings ask for the same figures of the same people, and differ in days or form alone: the first is answered with the
+ * others to choose from, as being asked back for no more than that tells nothing. A yes or no is never given on a guess.
+ */
+function isOneMatter(readings: PartOfQuestion['readings']): boolean {
+  const first = readings.slice(0, CHOICES)
+  const queries = first.flatMap(({ request }) => (request.kind === 'query' ? [request.query] : []))
+  const [best] = queries
+  if (!best || queries.length < CHOICES || best.asks === 'whether') return false
+  const keyOf = ({ who, measures }: typeof best) => JSON.stringify([who, measures.map(({ metric }) => metric)])
+  return queries.every((query) => keyOf(query) === keyOf(best))
 }
 
 /** That something is none of the chat's business is said only where it is sure. */

@@ -9,6 +9,8 @@ import { writeArticle } from '../knowledge/knowledge.ts'
 import { writeMade } from '../make/write/write-made.ts'
 import { askedAhead } from '../plan/asked-ahead.ts'
 import { answerPlan } from '../plan/plan.ts'
+import { answerWeek } from '../plan/week/answer-week.ts'
+import { weekAsked } from '../plan/week/week-asked.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
@@ -25,6 +27,8 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (make && context.scope.view === 'team') return writeMade(make, meant, topic, context)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
+  const ofWeek = meant.isTeam ? (weekAsked(context.message) ?? weekAsked(topic)) : undefined
+  if (ofWeek) return answerWeek(ofWeek, meant, context.message || topic, context)
   if (asksOfTonight(topic || context.message)) return answerTonight(meant, context)
   const ahead = askedAhead(topic || context.message, context.scope.today)
   if (ahead) return answerPlan(meant, ahead, context)

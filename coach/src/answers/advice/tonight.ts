@@ -94,7 +94,8 @@ async function nightsOf({ people, isTeam }: PeopleMeant, sources: Sources): Prom
   })
 }
 
-async function meansOf(metric: 'sleep_duration' | 'bed_time', who: Who, last: number, sources: Sources) {
+/** By id: the mean of sleep, the median of bed times, which a single late night does not move. */
+export async function meansOf(metric: 'sleep_duration' | 'bed_time', who: Who, last: number, sources: Sources) {
   const aggregate = metric === 'bed_time' ? 'median' : 'mean'
   const { rows } = await lookUp(
     { who, measures: [{ metric, aggregate }], days: { window: { last } }, by: ['athlete'], asks: 'value' },

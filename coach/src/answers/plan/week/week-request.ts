@@ -1,0 +1,29 @@
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { PartOfQuestion } from '../../../read-question.ts'
+import { LONGEST_TOPIC } from '../../../reading/topic.ts'
+import type { CoachScope } from '../../../scope.ts'
+import { weekAsked } from './week-asked.ts'
+
+const OF_ONE = /\b(him|her|he|she|his|hers)\b/i
+const NOT_HAD: readonly string[] = ['other_team', 'stranger', 'rules']
+
+/**
+ * The advice about the team's week that a message asks for by its words, whatever its parts were read as. Somebody named, somebody
+ * unknown and a talk about one person stay what they are.
+ */
+export function weekRequest(
+  message: string,
+  parts: readonly PartOfQuestion[],
+  previous: readonly Request[],
+  { view }: Pick<CoachScope, 'view'>,
+): Extract<Request, { kind: 'advice' }> | undefined {
+  const question = view === 'team' ? weekAsked(message) : undefined
+  if (!question || parts.some(isOfSomebody) || OF_ONE.test(message)) return undefined
+  const isOfOneBefore = previous.some((request) => 'who' in request && request.who.ids?.length === 1)
+  if (isOfOneBefore && question !== 'deload' && question !== 'available' && question !== 'early_start') return undefined
+  return { kind: 'advice', who: {}, topic: message.slice(-LONGEST_TOPIC) }
+}
+
+function isOfSomebody({ isNamed, readings: [best] }: PartOfQuestion): boolean {
+  return isNamed || (best?.request.kind === 'cannot' && NOT_HAD.includes(best.request.because))
+}
