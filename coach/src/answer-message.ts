@@ -5,6 +5,7 @@ import { answerRequest } from './answers/answer-request.ts'
 import { answerDanger } from './answers/danger.ts'
 import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
+import { type HalfOfArticles, halfOfArticles } from './answers/knowledge/half-of-articles.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
@@ -15,6 +16,7 @@ import { answerFollowUp } from './follow-up/in-talk.ts'
 import { whyInTalk } from './listed/why-in-talk.ts'
 import { withListNames } from './listed/with-list-names.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
+import { asTopic } from './reading/topic.ts'
 import { readingOf } from './reading-of.ts'
 import { requestOfWhole } from './whole-message.ts'
 
@@ -59,8 +61,12 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const followed = await answerFollowUp(read, given.message, asked)
   if (followed) return followed
   const whole = await requestOfWhole(read, asked)
-  const answered: Answered[] = whole ? [await answerOne(whole, [], message, asked)] : []
-  for (const part of whole ? [] : parts) answered.push(await answerPart(part, { ...asked, before: part.before }))
+  const isOfBoth = !isTried && !otherTeams && (!whole || whole.kind === 'knowledge')
+  const half = isOfBoth ? await halfOfArticles(message, parts, contextOf(message, asked)) : undefined
+  const answered: Answered[] = half ? await answerHalves(half, asked) : []
+  if (whole && !half) answered.push(await answerOne(whole, [], message, asked))
+  for (const part of whole || half ? [] : parts)
+    answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
@@ -83,6 +89,18 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
     ),
   }
 }
+
+/** The figures and the article that one message asks for, in its order; what may be dangerous in it is said above both. */
+async function answerHalves({ rests, topic, isFirst }: HalfOfArticles, asked: Asked): Promise<Answered[]> {
+  const reads = rests.map((message) => ({ message, read: { ...readQuestion({ ...asked, message }), danger: undefined } }))
+  const rest = reads.find(({ read }) => read.parts.every(isLookedUp)) ?? reads.at(-1)
+  const figures = rest ? [await answerRead(rest.read, { ...asked, message: rest.message })] : []
+  const article = await answerOne({ kind: 'knowledge', topic: asTopic(topic) }, [], topic, { ...asked, isWhole: true })
+  return isFirst ? [article, ...figures] : [...figures, article]
+}
+
+const isLookedUp = ({ readings: [best], unclear }: PartOfQuestion) =>
+  unclear === undefined && best !== undefined && best.request.kind !== 'knowledge' && best.request.kind !== 'cannot'
 
 /** The rules themselves are meant: "change 5:15 to 5:30" in a draft changes none. */
 const NAMES_RULES =

@@ -12,16 +12,21 @@ const MOST = 6
 /** The whole of a longer message is no question. */
 const MOST_WORDS = 25
 
+/** The sentences of a message, and of each the questions that it joins, as they were written. */
+export const piecesOf = (message: string): string[] =>
+  message
+    .split(SENTENCE)
+    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
+    .filter((piece) => piece?.trim())
+
 /**
  * The questions and statements of a message by themselves, each without who asks it: those that ask first, then the whole, then the beginnings of
  * those that go on.
  */
 export function clausesOf(message: string): string[] {
   const whole = withoutTelling(message)
-  const clauses = whole
-    .split(SENTENCE)
-    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
-    .flatMap((clause) => (clause ? [withoutTelling(clause)] : []))
+  const clauses = piecesOf(whole)
+    .map(withoutTelling)
     .filter((clause) => wordCount(clause) >= FEWEST_WORDS)
   const heads = clauses.filter(asks).flatMap((clause) => {
     const [head = '', ...others] = clause.split(/,|\s-\s|\(|:/)
