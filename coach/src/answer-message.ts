@@ -92,7 +92,10 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
 
 /** The figures and the article that one message asks for, in its order; what may be dangerous in it is said above both. */
 async function answerHalves({ rests, topic, isFirst }: HalfOfArticles, asked: Asked): Promise<Answered[]> {
-  const reads = rests.map((message) => ({ message, read: { ...readQuestion({ ...asked, message }), danger: undefined } }))
+  const reads = rests.map((message) => ({
+    message,
+    read: { ...readQuestion({ ...asked, message }), danger: undefined },
+  }))
   const rest = reads.find(({ read }) => read.parts.every(isLookedUp)) ?? reads.at(-1)
   const figures = rest ? [await answerRead(rest.read, { ...asked, message: rest.message })] : []
   const article = await answerOne({ kind: 'knowledge', topic: asTopic(topic) }, [], topic, { ...asked, isWhole: true })

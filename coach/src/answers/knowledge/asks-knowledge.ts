@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
-import { clausesOf } from '../articles/clauses.ts'
+import { asks, clausesOf } from '../articles/clauses.ts'
 import { veryQuestions } from '../articles/very-question.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { wordsOf } from '../asked/topic-words.ts'
@@ -17,7 +17,7 @@ export const OF_DAYS =
   /\b(today|yesterday|tonight|tomorrow|last (night|week|month|\d+)|this (week|month|morning)|right now|currently|lately|so far|past \d+|since|(these|those|the last) \w+ days)\b/i
 /** Of people who have records. */
 export const OF_OURS =
-  /\b(our|my|his|her|their|whose|anyone|anybody|everyone|everybody|the (team|guys|kids|boys|girls|group|squad)|my guys|these guys)\b/i
+  /\b(our|my(?! (cut-?offs?|marks?|thresholds?|limits?))|his|her|their|whose|anyone|anybody|everyone|everybody|the (team|guys|kids|boys|girls|group|squad)|my guys|these guys)\b/i
 /** What to do with somebody of whom nothing else is said is asked in general; with the team it is asked of its day. */
 const OF_TEAM = /\b(our|anyone|anybody|everyone|everybody|the (team|guys|group|squad)|my guys|these guys)\b/i
 const OF_THE_ONE = /\b(he|she|him|his|her|hers|this guy|that kid)\b/i
@@ -25,6 +25,8 @@ const OF_THE_ONE = /\b(he|she|him|his|her|hers|this guy|that kid)\b/i
 const LOOKED_UP: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice'])
 /** Of a message that was read as a look-up, the wording must say as much. */
 const MOSTLY = 0.5
+/** The wording is what was asked, and hardly anything else was said. */
+const NEARLY_ALL = 0.8
 
 /**
  * A message that asks an article's very question, whatever its parts were read as: "can we lift and wrestle the same day" is no list of
@@ -38,16 +40,21 @@ export async function asksKnowledge(
   if (TO_BE_MADE.test(message) || parts.some(({ unclear }) => unclear?.kind === 'athlete')) return undefined
   const kinds = parts.flatMap(({ readings: [best] }) => (best ? [best.request.kind] : []))
   const isOfArticles = kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')
-  if (!isOfArticles && !clausesOf(message).some((clause) => GENERAL.test(clause))) return undefined
+  const clauses = clausesOf(message)
+  if (!isOfArticles && !clauses.some((each) => GENERAL.test(each) || asks(each))) return undefined
   const [first] = await veryQuestions(message, context)
   if (!first) return undefined
   const { article, clause } = first
   const isLookedUp = kinds.some((kind) => LOOKED_UP.has(kind))
   const asked: Request = { kind: 'knowledge', topic: asTopic(message.trim()) }
   if (isOfArticles) return asked
-  if (![clause, ...clausesOf(message)].some((each) => GENERAL.test(each)) || OF_DAYS.test(clause)) return undefined
+  const isAdvice = kinds.every((kind) => kind === 'advice')
+  const isWhole = (article.askedShare ?? 0) >= NEARLY_ALL
+  // "Deload this week or next" is a question of how to plan, and not of the week's records.
+  if (OF_DAYS.test(clause) && !(isAdvice && isWhole)) return undefined
+  if (![clause, ...clauses].some((each) => GENERAL.test(each)) && !isWhole) return undefined
   if (isNamed(clause, context) || (OF_THE_ONE.test(clause) && isOfOne(context.previous))) return undefined
-  const isOfPeople = kinds.every((kind) => kind === 'advice') ? OF_TEAM.test(clause) : OF_OURS.test(clause)
+  const isOfPeople = isAdvice ? OF_TEAM.test(clause) : OF_OURS.test(clause)
   return !isLookedUp || ((article.askedShare ?? 0) >= MOSTLY && !isOfPeople) ? asked : undefined
 }
 

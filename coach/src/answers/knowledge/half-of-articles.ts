@@ -1,6 +1,6 @@
 import type { PartOfQuestion } from '../../read-question.ts'
 import { labelOf } from '../../wording/metrics.ts'
-import { piecesOf } from '../articles/clauses.ts'
+import { asks, piecesOf } from '../articles/clauses.ts'
 import { withoutTelling } from '../articles/telling.ts'
 import { veryQuestions } from '../articles/very-question.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
@@ -18,7 +18,12 @@ export interface HalfOfArticles {
 /** Somebody's records are asked for, and no background is told. */
 const OF_RECORDS =
   /\b(who|whos|who['’]s|which (of|athletes?|guys?|ones?)|anyone|anybody|any of|whose|our (average|mean|team|guys)|(on )?the team|the (squad|room)|rank|list|(last|past) (\d+|\w+) (days?|weeks?|nights?)|\d+ ?d\b|right now|past week)\b/i
+/** A question of what was: "how bad was Tuesday's practice". */
+const OF_PAST = /\b(was|were|did|had)\b/i
 const OF_IT = /\b(it|that|this|they|them|those|these)\b/i
+/** "What would that policy have meant" says nothing without what stands before it. */
+const OF_CONTEXT =
+  /\b(that|this|those|these|such an?) (policy|rule|plan|change|approach|idea|cut-?off|mark|threshold)s?\b/i
 const JOINED = /^\W*((and|also|plus|but|so|then|oh|ps|p\.s\.)\b[\s,:]*)+/i
 /** More is a story, and no question. */
 const MOST_WORDS = 30
@@ -31,7 +36,8 @@ export async function halfOfArticles(
 ): Promise<HalfOfArticles | undefined> {
   const pieces = piecesOf(message)
   if (pieces.length < 2 || parts.some(({ unclear }) => unclear !== undefined)) return undefined
-  const isOfRecords = (piece: string) => OF_RECORDS.test(piece) || OF_DAYS.test(piece) || isNamed(piece, context)
+  const isOfRecords = (piece: string) =>
+    OF_RECORDS.test(piece) || (asks(piece) && (OF_DAYS.test(piece) || OF_PAST.test(piece) || isNamed(piece, context)))
   const records = pieces.filter(isOfRecords)
   if (records.length === 0) return undefined
   for (const [place, piece] of pieces.entries()) {
@@ -40,8 +46,12 @@ export async function halfOfArticles(
     const subject = pieces.filter((other) => !isOfRecords(other)).join(' ')
     const topic = await veryTopic([...withMeasures(question, parts), question, subject], context)
     if (topic === undefined) continue
-    const others = pieces.filter((_, other) => other !== place)
-    return { rests: [records.join(' '), others.join(' ')], topic, isFirst: place < pieces.findIndex(isOfRecords) }
+    const [alone, others] = [records.join(' '), pieces.filter((_, other) => other !== place).join(' ')]
+    return {
+      rests: OF_CONTEXT.test(alone) ? [others] : [alone, others],
+      topic,
+      isFirst: place < pieces.findIndex(isOfRecords),
+    }
   }
   return undefined
 }
