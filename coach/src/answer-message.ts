@@ -63,9 +63,9 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const whole = await requestOfWhole(read, asked)
   const isOfBoth = !isTried && !otherTeams && (!whole || whole.kind === 'knowledge')
   const half = isOfBoth ? await halfOfArticles(message, parts, contextOf(message, asked)) : undefined
-  const answered: Answered[] = half ? await answerHalves(half, asked) : []
-  if (whole && !half) answered.push(await answerOne(whole, [], message, asked))
-  for (const part of whole || half ? [] : parts)
+  const halves = half ? await answerHalves(half, asked, whole !== undefined) : undefined
+  const answered: Answered[] = halves ?? (whole ? [await answerOne(whole, [], message, asked)] : [])
+  for (const part of whole || halves ? [] : parts)
     answered.push(await answerPart(part, { ...asked, before: part.before }))
   const all = together(answered)
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
@@ -90,16 +90,29 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   }
 }
 
-/** The figures and the article that one message asks for, in its order; what may be dangerous in it is said above both. */
-async function answerHalves({ rests, topic, isFirst }: HalfOfArticles, asked: Asked): Promise<Answered[]> {
+/**
+ * The figures and the article that one message asks for, in its order; what may be dangerous in it is said above both.
+ * @param isWhole the message is one question of an article as well: then the rest must be read for sure, or it is told beside
+ */
+async function answerHalves(
+  { rests, topic, isFirst }: HalfOfArticles,
+  asked: Asked,
+  isWhole: boolean,
+): Promise<Answered[] | undefined> {
   const reads = rests.map((message) => ({
     message,
     read: { ...readQuestion({ ...asked, message }), danger: undefined },
   }))
-  const rest = reads.find(({ read }) => read.parts.every(isLookedUp)) ?? reads.at(-1)
-  const figures = rest ? [await answerRead(rest.read, { ...asked, message: rest.message })] : []
+  const rest = reads.find(({ read }) => read.parts.length > 0 && read.parts.every(isLookedUp))
+  const read = rest ?? reads[0]
+  if (!read || (!rest && isWhole)) return undefined
+  const figures = await answerRead(read.read, { ...asked, message: read.message })
+  const { message } = asked
+  // What is left asks for nobody's records: the articles answer the message as a whole.
+  if (figures.readings.length === 0 && figures.choices.length === 0)
+    return [await answerOne({ kind: 'knowledge', topic: asTopic(message) }, [], message, asked)]
   const article = await answerOne({ kind: 'knowledge', topic: asTopic(topic) }, [], topic, { ...asked, isWhole: true })
-  return isFirst ? [article, ...figures] : [...figures, article]
+  return isFirst ? [article, figures] : [figures, article]
 }
 
 const isLookedUp = ({ readings: [best], unclear }: PartOfQuestion) =>

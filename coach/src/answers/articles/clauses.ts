@@ -3,7 +3,7 @@ import { withoutTelling } from './telling.ts'
 const SENTENCE = /(?<=[.?!;\n])\s+|\n+/
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
 const NEXT_QUESTION =
-  /,?\s+(?:and|but|or|also|plus)\s+(?=(?:how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
+  /,?\s+(?:and|but|or|also|plus)\s+(?=(?:if it|if they|whether|how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
 const FEWEST_WORDS = 2
 /** So many words before a comma say by themselves what is asked: "how do I log lifts, something that takes two minutes". */
 const WORDS_OF_HEAD = 4
@@ -40,6 +40,6 @@ export function clausesOf(message: string): string[] {
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
 
 const ASKS =
-  /\?\s*$|^\W*(how|hows|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
+  /\?\s*$|^\W*(how|hows|who|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
 /** Whether a clause has the form of a question. */
 export const asks = (clause: string): boolean => ASKS.test(clause)

@@ -8,7 +8,7 @@ import { wordsOf } from '../asked/topic-words.ts'
 
 /** A question of how things are, and not of somebody's records. */
 export const GENERAL =
-  /^\W*(how|hows|what|whats|what['’]?s|why|whys|when|where|which|does|do|is|are|can|could|should|would|will|who (should|may|can|gets? to|is allowed to|owns))\b/i
+  /^\W*(how|hows|what|whats|what['’]?s|why|whys|when|where|which|does|do|is|are|can|could|should|would|will|who (on \w+ )?(should|may|can|gets? to|is allowed to|owns))\b/i
 /** A text, a list or a plan is to be made: the article is its subject, and no answer. */
 const TO_BE_MADE =
   /^\W*((ok(ay)?|so|and|now|then|please|can you|could you|will you|i need you to|i need|need|i want)\W+)*(a |an |me )?(write|draft|text|send|make|give|show|list|rank|put|print|build|plan|schedule|checklist|table|compare the|remind|summari[sz]e|shorten|cut)\b/i
@@ -38,7 +38,8 @@ export async function asksKnowledge(
   context: AnswerContext & { previous: readonly Request[] },
 ): Promise<Request | undefined> {
   if (TO_BE_MADE.test(message) || parts.some(({ unclear }) => unclear?.kind === 'athlete')) return undefined
-  const kinds = parts.flatMap(({ readings: [best] }) => (best ? [best.request.kind] : []))
+  // "His son" of a question that an article answers is nobody of the team.
+  const kinds = parts.flatMap(({ readings: [best], unclear }) => (best && !unclear ? [best.request.kind] : []))
   const isOfArticles = kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')
   const clauses = clausesOf(message)
   if (!isOfArticles && !clauses.some((each) => GENERAL.test(each) || asks(each))) return undefined

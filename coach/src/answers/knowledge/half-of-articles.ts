@@ -20,6 +20,8 @@ const OF_RECORDS =
   /\b(who|whos|who['’]s|which (of|athletes?|guys?|ones?)|anyone|anybody|any of|whose|our (average|mean|team|guys)|(on )?the team|the (squad|room)|rank|list|(last|past) (\d+|\w+) (days?|weeks?|nights?)|\d+ ?d\b|right now|past week)\b/i
 /** A question of what was: "how bad was Tuesday's practice". */
 const OF_PAST = /\b(was|were|did|had)\b/i
+/** "Who got the least of it": what it is stands in the question of the article. */
+const OF_IT_BESIDE = /\b(of|on|in|for|with|at|by) (it|that|them|those)\b(?! \w+ (i|we|he|she|they)\b)/i
 const OF_IT = /\b(it|that|this|they|them|those|these)\b/i
 /** "What would that policy have meant" says nothing without what stands before it. */
 const OF_CONTEXT =
@@ -47,24 +49,26 @@ export async function halfOfArticles(
     const topic = await veryTopic([...withMeasures(question, parts), question, subject], context)
     if (topic === undefined) continue
     const [alone, others] = [records.join(' '), pieces.filter((_, other) => other !== place).join(' ')]
-    return {
-      rests: OF_CONTEXT.test(alone) ? [others] : [alone, others],
-      topic,
-      isFirst: place < pieces.findIndex(isOfRecords),
-    }
+    const isFirst = place < pieces.findIndex(isOfRecords)
+    if (!OF_IT_BESIDE.test(alone)) return { rests: OF_CONTEXT.test(alone) ? [others] : [alone, others], topic, isFirst }
+    const [label] = labelsIn(parts)
+    return label ? { rests: [alone.replace(OF_IT_BESIDE, `$1 ${label}`)], topic, isFirst } : undefined
   }
   return undefined
 }
 
 /** A question with each measure of the message in the place of its "it". */
-function withMeasures(question: string, parts: readonly PartOfQuestion[]): string[] {
-  if (!OF_IT.test(question)) return []
+const withMeasures = (question: string, parts: readonly PartOfQuestion[]): string[] =>
+  OF_IT.test(question) ? labelsIn(parts).map((label) => question.replace(OF_IT, label)) : []
+
+/** What a message asks figures of, by their names. */
+function labelsIn(parts: readonly PartOfQuestion[]): string[] {
   const measures = parts.flatMap(({ readings: [best] }) => {
     if (best?.request.kind !== 'query') return []
     const { measures, who } = best.request.query
     return [...measures, ...(who.where ?? []).map(({ measure }) => measure)]
   })
-  return [...new Set(measures.map((measure) => question.replace(OF_IT, labelOf(measure))))]
+  return [...new Set(measures.map(labelOf))]
 }
 
 /** The first wording that is an article's very question. */
