@@ -19,6 +19,7 @@ import { withListNames } from './listed/with-list-names.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
 import { readingOf } from './reading-of.ts'
 import { answerEach, withoutReasons } from './several/each-question.ts'
+import { answerHalves } from './several/halves.ts'
 import { isReason } from './several/questions-in.ts'
 import { requestOfWhole } from './whole-message.ts'
 
@@ -65,7 +66,10 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)
   if (followed) return followed
   const whole = ofWeek ?? (await requestOfWhole(read, asked))
-  const all = (await answerEach(read, whole, asked, answerRead)) ?? (await answerWhole(whole, read, asked))
+  const all =
+    (await answerHalves(read, whole, asked, answerRead)) ??
+    (await answerEach(read, whole, asked, answerRead)) ??
+    (await answerWhole(whole, read, asked))
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
     isTried && `My rules stay as they are, and I can only see ${seen}.`,

@@ -1,5 +1,5 @@
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
-import { NO_ARTICLE } from './answers/knowledge/knowledge.ts'
+import { NO_ARTICLE, NOT_EXACTLY } from './answers/knowledge/knowledge.ts'
 import { paragraphs } from './answers/phrases/lists.ts'
 import { CHOICES } from './next-step.ts'
 
@@ -15,7 +15,9 @@ export interface Answered {
 
 /** That there is no article on a half of a sentence says the contrary of the other half's answer. */
 function withoutNoArticle(responses: ReadonlySet<string>): string[] {
-  const others = [...responses].filter((response) => !response.startsWith(NO_ARTICLE))
+  const others = [...responses].filter(
+    (response) => !response.startsWith(NO_ARTICLE) && !response.startsWith(NOT_EXACTLY),
+  )
   return others.length > 0 ? others : [...responses]
 }
 

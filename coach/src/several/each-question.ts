@@ -12,7 +12,7 @@ import { labelOf } from '../wording/metrics.ts'
 import { sentencesIn } from './questions-in.ts'
 
 /** Answers a message that was read: passed in, as the answer of a whole message asks here. */
-type AnswerRead = (read: ReadQuestion, asked: Asked) => Promise<Answered>
+export type AnswerRead = (read: ReadQuestion, asked: Asked) => Promise<Answered>
 
 const MOST = 3
 /** Somebody's records are asked for, and no article. */

@@ -71,6 +71,14 @@ const ANSWERS: readonly (readonly [question: string, slug: string, begins: strin
   ['how bad is 5 hours of sleep the night before practice', 'sleep-need', 'No, not as a habit'],
   ['is it better to nap or sleep in', 'naps', 'A nap: early'],
   ["what's the point of a deload week", 'periodisation', 'Fatigue goes'],
+  ['does lifting even count in strain', 'lifting-in-season', 'No, it undercounts lifting'],
+  ['is there any point in power cleans for a kid in the red', 'lifting-in-season', 'Yes, with less of it'],
+  ['how does whoop get rmssd, whole night or deep sleep', 'hrv-basics', 'One rMSSD per sleep'],
+  ['Deload this week or next?', 'periodisation', 'After about three heavy weeks'],
+  ['flu in the dorms. which 3 numbers do i watch', 'illness-signals', 'Four, each against'],
+  ['can I trust spo2 off a wrist', 'blood-oxygen', 'Roughly'],
+  ['safe rate to come down per week in season', 'weight-cutting-wrestling', 'At most 1.5 %'],
+  ['is the calorie number on these things legit', 'wearable-accuracy-heart', 'Hardly: calories'],
   ['what does sleep consistency mean', 'sleep-regularity', 'How alike'],
 ]
 

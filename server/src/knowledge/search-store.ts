@@ -9,6 +9,8 @@ export interface Meaning {
   lexeme: string | null
   /** 1: it is the word; less: it is written like it. */
   likeness: number
+  /** Less than 1: it says little of what is asked; absent: 1. */
+  weight?: number
 }
 
 /** Trigrams shared by two words before one can be a mistyped other: "tappering" and "tapering" share 0.73. */
@@ -75,16 +77,17 @@ export async function rankArticles(
   limit: number,
 ): Promise<FoundArticle[]> {
   const known = meanings.filter(({ lexeme }) => lexeme !== null)
-  const unknownWords = meanings.length - known.length
+  const unknown = new Map(meanings.flatMap(({ word, lexeme, weight = 1 }) => (lexeme === null ? [[word, weight]] : [])))
+  const unknownWords = [...unknown.values()].reduce((sum, weight) => sum + weight, 0)
   const { rows } = await sql<FoundArticle>`
     with asked as (
-      select word, lexeme, likeness, quote_literal(lexeme) as quoted
-      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as asked(word text, lexeme text, likeness real)),
+      select word, lexeme, likeness, coalesce(weight, 1) as weight, quote_literal(lexeme) as quoted
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as asked(word text, lexeme text, likeness real, weight real)),
     spread as (
       select lexeme, ln(1 + (select count(*) from articles)::real / count(*)) as rarity
       from (select distinct lexeme, quoted from asked) as asked
       join articles on articles.lexemes @@ quoted::tsquery group by lexeme),
-    weighed as (select word, lexeme, quoted, likeness, rarity from asked join spread using (lexeme)),
+    weighed as (select word, lexeme, quoted, likeness, rarity * weight as rarity from asked join spread using (lexeme)),
     found as (
       select slug, word, max(likeness * rarity * case
         when lexemes @@ (quoted || ':A')::tsquery then ${WEIGHTS.title}::real
@@ -103,7 +106,7 @@ export async function rankArticles(
         having count(distinct lexeme) = length(phrase.lexemes)) as whole
       group by slug),
     total as (
-      select coalesce(sum(case when likeness = 1 then rarity else unknown end), 0) + ${unknownWords} * max(unknown) as value
+      select coalesce(sum(case when likeness = 1 then rarity else unknown end), 0) + ${unknownWords}::real * max(unknown) as value
       from (select ln(1 + 2 * count(*))::real as unknown from articles) as everything
       left join (select word, max(rarity) as rarity, max(likeness) as likeness from weighed group by word) as words on true),
     wordings as (

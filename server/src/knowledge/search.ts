@@ -1,7 +1,8 @@
 import type { FoundArticle } from '@corner/coach/found-article.ts'
+import { ORDINARY_WORDS } from '@corner/coach/language/lexicon/ordinary-words.ts'
 import type { Database } from '../database/database.ts'
 import { topicWordsOf } from './question-words.ts'
-import { findArticlesCalled, findMeanings, rankArticles } from './search-store.ts'
+import { findArticlesCalled, findMeanings, type Meaning, rankArticles } from './search-store.ts'
 import { plainText } from './words.ts'
 
 /** Of a question as it is put. */
@@ -14,7 +15,17 @@ const LONGEST = 200
 export async function searchArticles(db: Database, question: string, limit: number): Promise<FoundArticle[]> {
   const words = topicWordsOf(question)
   if (words.length === 0) return []
-  return rankArticles(db, plainText(question).slice(0, LONGEST), await findMeanings(db, words), limit)
+  return rankArticles(db, plainText(question).slice(0, LONGEST), (await findMeanings(db, words)).map(asSaid), limit)
+}
+
+/** What a word of everyday speech counts beside a word of the subject, and one that no article knows: "half these guys show like a 6". */
+const EVERYDAY = { known: 0.75, unknown: 0.5 }
+
+function asSaid(meaning: Meaning): Meaning {
+  if (!ORDINARY_WORDS.has(meaning.word)) return meaning
+  return meaning.likeness < 1
+    ? { ...meaning, lexeme: null, weight: EVERYDAY.unknown }
+    : { ...meaning, weight: EVERYDAY.known }
 }
 
 /** Certain articles as a search gives them, in this order; a slug that there is no article of is left out. */

@@ -3,7 +3,7 @@ import { wordingsOf } from './wordings.ts'
 
 it('says each wording by its telling words, and each side of an "or" by itself', () => {
   expect(wordingsOf('is a nap ok before practice, does a beer or wine hurt sleep')).toEqual([
-    'nap before practice',
+    'is nap before practice',
     'does beer hurt sleep',
     'does wine hurt sleep',
   ])

@@ -3,7 +3,7 @@ import { withoutTelling } from './telling.ts'
 const SENTENCE = /(?<=[.?!;\n])\s+|\n+/
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
 const NEXT_QUESTION =
-  /,?\s+(?:and|but|or|also|plus)\s+(?=(?:how|what|what['’]?s|why|when|where|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
+  /,?\s+(?:and|but|or|also|plus)\s+(?=(?:if it|if they|whether|how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
 const FEWEST_WORDS = 2
 /** So many words before a comma say by themselves what is asked: "how do I log lifts, something that takes two minutes". */
 const WORDS_OF_HEAD = 4
@@ -12,16 +12,21 @@ const MOST = 6
 /** The whole of a longer message is no question. */
 const MOST_WORDS = 25
 
+/** The sentences of a message, and of each the questions that it joins, as they were written. */
+export const piecesOf = (message: string): string[] =>
+  message
+    .split(SENTENCE)
+    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
+    .filter((piece) => piece?.trim())
+
 /**
  * The questions and statements of a message by themselves, each without who asks it: those that ask first, then the whole, then the beginnings of
  * those that go on.
  */
 export function clausesOf(message: string): string[] {
   const whole = withoutTelling(message)
-  const clauses = whole
-    .split(SENTENCE)
-    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
-    .flatMap((clause) => (clause ? [withoutTelling(clause)] : []))
+  const clauses = piecesOf(whole)
+    .map(withoutTelling)
     .filter((clause) => wordCount(clause) >= FEWEST_WORDS)
   const heads = clauses.filter(asks).flatMap((clause) => {
     const [head = '', ...others] = clause.split(/,|\s-\s|\(|:/)
@@ -35,6 +40,6 @@ export function clausesOf(message: string): string[] {
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
 
 const ASKS =
-  /\?\s*$|^\W*(how|hows|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
+  /\?\s*$|^\W*(how|hows|who|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
 /** Whether a clause has the form of a question. */
 export const asks = (clause: string): boolean => ASKS.test(clause)

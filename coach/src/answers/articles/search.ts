@@ -7,10 +7,14 @@ export const STRONG_MATCH = 0.6
 /** From here on it is an answer by itself, whatever else the question says. */
 export const SURE_MATCH = 0.75
 
-/** The articles that say something about some words, best first; none about no words. */
-export async function searchArticles(query: string, toolbox: Toolbox): Promise<readonly FoundArticle[]> {
+/** The articles that say something about some words, best first; none about no words. @param least what they score at least */
+export async function searchArticles(
+  query: string,
+  toolbox: Toolbox,
+  least = WEAK_MATCH,
+): Promise<readonly FoundArticle[]> {
   const words = withDrinksNamed(query).replace(/\s+/g, ' ').trim().slice(0, 400)
   if (words === '') return []
   const { articles } = await toolbox.call('knowledge_search', { query: words })
-  return articles.filter(({ score }) => score >= WEAK_MATCH)
+  return articles.filter(({ score }) => score >= least)
 }

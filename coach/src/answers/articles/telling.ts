@@ -1,6 +1,6 @@
 /** "My AD wants to know how", "Ivan asked me what": who asks stands before the question. */
 const ASKED_BEFORE =
-  /^[^?.!]{0,60}?\b(asked|asks|wants to know|wanted to know|is asking|are asking|keeps? asking|was asking)( me| us)?( about)?( today| yesterday| again)?[,:]? (?=(how|what|what['’]?s|why|if|whether|when|where|which|does|do|did|is|are|can|could|should|would|will)\b)/i
+  /^[^?.!]{0,60}?\b(asked|asks|wants to know|wanted to know|is asking|are asking|keeps? asking|was asking)( me| us)?( about)?( today| yesterday| again)?[,:]? (?=(how|who|what|what['’]?s|why|if|whether|when|where|which|does|do|did|is|are|can|could|should|would|will)\b)/i
 /** "..., a parent asked me and I made something up", "He is going to ask me." */
 const ASKED_BEHIND =
   /[\s,;:.!?–-]+(?:(?:and|because|cause|since|as|so|but)\s+)?(?:(?:a|an|my|one|his|her|our|the|some|another)\s+)?(?:of (?:my|our|the) )?[\p{L}'’]+(?: [\p{L}'’]+)? (?:asked|asks|wants? to know|wanted to know|is asking|are asking|keeps? asking|(?:is|are) going to ask|['’]s going to ask|will ask|was asking)\b[^?]*[?.!\s]*$/iu

@@ -1,6 +1,6 @@
 import type { FoundArticle } from '../../found-article.ts'
 import type { Sources } from '../asked/answer-context.ts'
-import { withoutNames } from '../asked/topic-words.ts'
+import { topicWords, withoutNames } from '../asked/topic-words.ts'
 import { clausesOf } from './clauses.ts'
 import { searchArticles } from './search.ts'
 
@@ -16,6 +16,8 @@ const MOST = 2
 /** The articles that answer the very questions of a message, each clause by itself, so that the one does not drown the other. */
 export async function veryQuestions(message: string, { scope, toolbox }: Sources): Promise<VeryQuestion[]> {
   const search = async (words: string) => {
+    // "How is" somebody is no question of an article: nothing is looked up for it.
+    if (topicWords(words, scope) === '') return undefined
     const [article] = await searchArticles(withoutNames(words, scope).replaceAll('%', ' percent '), toolbox)
     return article?.answer && article.askedShare ? article : undefined
   }

@@ -1,23 +1,23 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
-import { clausesOf } from '../articles/clauses.ts'
+import { asks, clausesOf } from '../articles/clauses.ts'
 import { veryQuestions } from '../articles/very-question.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { wordsOf } from '../asked/topic-words.ts'
 
 /** A question of how things are, and not of somebody's records. */
-const GENERAL =
-  /^\W*(how|hows|what|whats|what['’]?s|why|whys|when|where|which|does|do|is|are|can|could|should|would|will|who (should|may|can|gets? to|is allowed to|owns))\b/i
+export const GENERAL =
+  /^\W*(how|hows|what|whats|what['’]?s|why|whys|when|where|which|does|do|is|are|can|could|should|would|will|who (on \w+ )?(should|may|can|gets? to|is allowed to|owns))\b/i
 /** A text, a list or a plan is to be made: the article is its subject, and no answer. */
 const TO_BE_MADE =
   /^\W*((ok(ay)?|so|and|now|then|please|can you|could you|will you|i need you to|i need|need|i want)\W+)*(a |an |me )?(write|draft|text|send|make|give|show|list|rank|put|print|build|plan|schedule|checklist|table|compare the|remind|summari[sz]e|shorten|cut)\b/i
 /** Of days that have records. */
-const OF_DAYS =
+export const OF_DAYS =
   /\b(today|yesterday|tonight|tomorrow|last (night|week|month|\d+)|this (week|month|morning)|right now|currently|lately|so far|past \d+|since|(these|those|the last) \w+ days)\b/i
 /** Of people who have records. */
-const OF_OURS =
-  /\b(our|my|his|her|their|whose|anyone|anybody|everyone|everybody|the (team|guys|kids|boys|girls|group|squad)|my guys|these guys)\b/i
+export const OF_OURS =
+  /\b(our|my(?! (cut-?offs?|marks?|thresholds?|limits?))|his|her|their|whose|anyone|anybody|everyone|everybody|the (team|guys|kids|boys|girls|group|squad)|my guys|these guys)\b/i
 /** What to do with somebody of whom nothing else is said is asked in general; with the team it is asked of its day. */
 const OF_TEAM = /\b(our|anyone|anybody|everyone|everybody|the (team|guys|group|squad)|my guys|these guys)\b/i
 const OF_THE_ONE = /\b(he|she|him|his|her|hers|this guy|that kid)\b/i
@@ -25,6 +25,8 @@ const OF_THE_ONE = /\b(he|she|him|his|her|hers|this guy|that kid)\b/i
 const LOOKED_UP: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice'])
 /** Of a message that was read as a look-up, the wording must say as much. */
 const MOSTLY = 0.5
+/** The wording is what was asked, and hardly anything else was said. */
+const NEARLY_ALL = 0.8
 
 /**
  * A message that asks an article's very question, whatever its parts were read as: "can we lift and wrestle the same day" is no list of
@@ -35,21 +37,29 @@ export async function asksKnowledge(
   parts: readonly PartOfQuestion[],
   context: AnswerContext & { previous: readonly Request[] },
 ): Promise<Request | undefined> {
-  if (TO_BE_MADE.test(message)) return undefined
+  if (TO_BE_MADE.test(message) || parts.some(({ unclear }) => unclear?.kind === 'athlete')) return undefined
+  // "His son" of a question that an article answers is nobody of the team.
+  const kinds = parts.flatMap(({ readings: [best], unclear }) => (best && !unclear ? [best.request.kind] : []))
+  const isOfArticles = kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')
+  const clauses = clausesOf(message)
+  if (!isOfArticles && !clauses.some((each) => GENERAL.test(each) || asks(each))) return undefined
   const [first] = await veryQuestions(message, context)
   if (!first) return undefined
   const { article, clause } = first
-  const kinds = parts.flatMap(({ readings: [best] }) => (best ? [best.request.kind] : []))
   const isLookedUp = kinds.some((kind) => LOOKED_UP.has(kind))
   const asked: Request = { kind: 'knowledge', topic: asTopic(message.trim()) }
-  if (kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')) return asked
-  if (![clause, ...clausesOf(message)].some((each) => GENERAL.test(each)) || OF_DAYS.test(clause)) return undefined
+  if (isOfArticles) return asked
+  const isAdvice = kinds.every((kind) => kind === 'advice')
+  const isWhole = (article.askedShare ?? 0) >= NEARLY_ALL
+  // "Deload this week or next" is a question of how to plan, and not of the week's records.
+  if (OF_DAYS.test(clause) && !(isAdvice && isWhole)) return undefined
+  if (![clause, ...clauses].some((each) => GENERAL.test(each)) && !isWhole) return undefined
   if (isNamed(clause, context) || (OF_THE_ONE.test(clause) && isOfOne(context.previous))) return undefined
-  const isOfPeople = kinds.every((kind) => kind === 'advice') ? OF_TEAM.test(clause) : OF_OURS.test(clause)
+  const isOfPeople = isAdvice ? OF_TEAM.test(clause) : OF_OURS.test(clause)
   return !isLookedUp || ((article.askedShare ?? 0) >= MOSTLY && !isOfPeople) ? asked : undefined
 }
 
-function isNamed(clause: string, { scope }: AnswerContext): boolean {
+export function isNamed(clause: string, { scope }: AnswerContext): boolean {
   const said = new Set(wordsOf(clause).map((word) => word.replace(/['’]s$/, '')))
   return scope.athletes.some(({ name }) => wordsOf(name).some((word) => said.has(word)))
 }

@@ -1,7 +1,8 @@
-import type { FoundArticle } from '../../found-article.ts'
+import { type FoundArticle, WEAK_MATCH } from '../../found-article.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import { withDrinksNamed } from '../articles/energy-drinks.ts'
-import { searchArticles } from '../articles/search.ts'
+import { isOfSubject, nearestArticles } from '../articles/nearest.ts'
+import { SURE_MATCH } from '../articles/search.ts'
 import { linkTo, writeSources } from '../articles/sources.ts'
 import { withoutTelling } from '../articles/telling.ts'
 import { type VeryQuestion, veryQuestions, veryQuestionsBeside } from '../articles/very-question.ts'
@@ -16,6 +17,9 @@ import { type Uncovered, uncoveredIn } from './uncovered.ts'
 
 /** Where another part of the message was answered, this would say the contrary. */
 export const NO_ARTICLE = 'There is no article on that in the knowledge base, so I cannot say.'
+
+/** Where the nearest article is near, and answers something else. */
+export const NOT_EXACTLY = 'No article here answers exactly that.'
 
 /** How the answer begins where the thing asked about is in no article; of a substance it says who decides, too. */
 export const NOT_COVERED = 'No article here covers'
@@ -35,11 +39,11 @@ export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) =
     added && of
       ? await veryQuestionsBeside(added, of, context)
       : await veryQuestions(isOfMessage(topic, message) ? message : topic, context)
-  const [best, ...others] = very[0] ? [very[0].article] : await searchArticles(withoutNames(asked, scope), toolbox)
+  const [best, ...others] = very[0] ? [very[0].article] : await nearestArticles(asked, context)
   const uncovered = uncoveredIn(withDrinksNamed(withoutNames(very[0]?.clause ?? asked, scope)), best)
   if (uncovered) return sayUncovered(uncovered, best)
   if (very.length > 0) return writeVeryQuestions(very, context)
-  if (!best) return sayNearest(asked, context)
+  if (!best || !bearsOn(asked, best)) return sayNothing(best, context)
   const given = best.slug === LOADING ? recoveryIn(message) : undefined
   if (given !== undefined) return adviseRecovery(given, { toolbox })
   const alike = others.filter(({ score }) => score >= NEARLY_AS_GOOD * best.score).slice(0, 1)
@@ -71,20 +75,23 @@ async function writeVeryQuestions(very: readonly VeryQuestion[], context: Answer
   )
 }
 
+/** Whether an article that is not asked its very question is about the same: its subject was named, or hardly anything else was said. */
+const bearsOn = (asked: string, article: FoundArticle): boolean =>
+  (article.score >= OF_SUBJECT && isOfSubject(asked, article)) || article.score >= SURE_MATCH
+
+/** Less is a word of the title by chance. */
+const OF_SUBJECT = 0.25
+
 /** That nothing answers it, and which article is nearest, in a sentence. */
-async function sayNearest(asked: string, { scope, toolbox }: AnswerContext): Promise<string> {
-  const { articles } = await toolbox.call('knowledge_search', {
-    query: asked.slice(0, LONGEST_QUERY) || 'sleep',
-    limit: 1,
-  })
-  const [nearest] = articles.filter(({ score }) => score >= NEAR)
-  return nearest
+async function sayNothing(nearest: FoundArticle | undefined, { scope }: AnswerContext): Promise<string> {
+  if (nearest && nearest.score >= WEAK_MATCH)
+    return `${NOT_EXACTLY} The nearest is ${linkTo(nearest)}: ${nearest.answer ?? nearest.summary}`
+  return nearest && nearest.score >= NEAR
     ? paragraphs(NO_ARTICLE, `The nearest is ${linkTo(nearest)}: ${nearest.summary}`)
     : paragraphs(NO_ARTICLE, await offerQuestions(scope))
 }
 /** Less is another subject. */
 const NEAR = 0.2
-const LONGEST_QUERY = 400
 
 /** Whether a message that goes on with a topic adds a thing to it that the article has no word of. */
 const isBesideTopic = (asked: string, { title, unsaid = [] }: FoundArticle): boolean =>

@@ -4,6 +4,7 @@ import { isKnownWord } from '../../language/lexicon/known-words.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import { lemmaOf } from '../../language/words/lemma.ts'
 import { tokenize } from '../../language/words/tokenize.ts'
+import { isOfSubject } from '../articles/nearest.ts'
 
 const SUBSTANCES: ReadonlySet<string> = new Set(['medicine', 'supplement', 'plain_medicine'])
 /** Shorter ones that are not known are slips or slang. */
@@ -24,7 +25,7 @@ export function uncoveredIn(question: string, best: FoundArticle | undefined): U
   const unsaid = new Set(best ? (best.unsaid ?? []) : wordsOf(question))
   const substance = wordsOf(question).find((word) => unsaid.has(word) && !ORDINARY_WORDS.has(word) && isSubstance(word))
   if (substance !== undefined) return { word: substance, isSubstance: true }
-  if (!best || best.answer) return undefined
+  if (!best || best.answer || isOfSubject(question, best)) return undefined
   const other = wordsOf(question).find(
     (word) =>
       unsaid.has(word) &&

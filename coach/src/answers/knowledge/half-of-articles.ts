@@ -1,0 +1,82 @@
+import type { PartOfQuestion } from '../../read-question.ts'
+import { labelOf } from '../../wording/metrics.ts'
+import { asks, piecesOf } from '../articles/clauses.ts'
+import { withoutTelling } from '../articles/telling.ts'
+import { veryQuestions } from '../articles/very-question.ts'
+import type { AnswerContext } from '../asked/answer-context.ts'
+import { GENERAL, isNamed, OF_DAYS, OF_OURS } from './asks-knowledge.ts'
+
+/** A message that asks for records and for what an article says, taken apart. */
+export interface HalfOfArticles {
+  /** What asks for records, in its own words: by itself, and with what else the message says. */
+  rests: readonly string[]
+  /** What asks the articles, with what an "it" in it stands for. */
+  topic: string
+  isFirst: boolean
+}
+
+/** Somebody's records are asked for, and no background is told. */
+const OF_RECORDS =
+  /\b(who|whos|who['’]s|which (of|athletes?|guys?|ones?)|anyone|anybody|any of|whose|our (average|mean|team|guys)|(on )?the team|the (squad|room)|rank|list|(last|past) (\d+|\w+) (days?|weeks?|nights?)|\d+ ?d\b|right now|past week)\b/i
+/** A question of what was: "how bad was Tuesday's practice". */
+const OF_PAST = /\b(was|were|did|had)\b/i
+/** "Who got the least of it": what it is stands in the question of the article. */
+const OF_IT_BESIDE = /\b(of|on|in|for|with|at|by) (it|that|them|those)\b(?! \w+ (i|we|he|she|they)\b)/i
+const OF_IT = /\b(it|that|this|they|them|those|these)\b/i
+/** "What would that policy have meant" says nothing without what stands before it. */
+const OF_CONTEXT =
+  /\b(that|this|those|these|such an?) (policy|rule|plan|change|approach|idea|cut-?off|mark|threshold)s?\b/i
+const JOINED = /^\W*((and|also|plus|but|so|then|oh|ps|p\.s\.)\b[\s,:]*)+/i
+/** More is a story, and no question. */
+const MOST_WORDS = 30
+
+/** The half of a message that an article answers, beside one that asks for records; undefined: it asks for one of both. */
+export async function halfOfArticles(
+  message: string,
+  parts: readonly PartOfQuestion[],
+  context: AnswerContext,
+): Promise<HalfOfArticles | undefined> {
+  const pieces = piecesOf(message)
+  if (pieces.length < 2 || parts.some(({ unclear }) => unclear !== undefined)) return undefined
+  const isOfRecords = (piece: string) =>
+    OF_RECORDS.test(piece) || (asks(piece) && (OF_DAYS.test(piece) || OF_PAST.test(piece) || isNamed(piece, context)))
+  const records = pieces.filter(isOfRecords)
+  if (records.length === 0) return undefined
+  for (const [place, piece] of pieces.entries()) {
+    const question = withoutTelling(piece.replace(JOINED, ''))
+    if (!GENERAL.test(question) || isOfRecords(question) || OF_OURS.test(question)) continue
+    const subject = pieces.filter((other) => !isOfRecords(other)).join(' ')
+    const topic = await veryTopic([...withMeasures(question, parts), question, subject], context)
+    if (topic === undefined) continue
+    const [alone, others] = [records.join(' '), pieces.filter((_, other) => other !== place).join(' ')]
+    const isFirst = place < pieces.findIndex(isOfRecords)
+    if (!OF_IT_BESIDE.test(alone)) return { rests: OF_CONTEXT.test(alone) ? [others] : [alone, others], topic, isFirst }
+    const [label] = labelsIn(parts)
+    return label ? { rests: [alone.replace(OF_IT_BESIDE, `$1 ${label}`)], topic, isFirst } : undefined
+  }
+  return undefined
+}
+
+/** A question with each measure of the message in the place of its "it". */
+const withMeasures = (question: string, parts: readonly PartOfQuestion[]): string[] =>
+  OF_IT.test(question) ? labelsIn(parts).map((label) => question.replace(OF_IT, label)) : []
+
+/** What a message asks figures of, by their names. */
+function labelsIn(parts: readonly PartOfQuestion[]): string[] {
+  const measures = parts.flatMap(({ readings: [best] }) => {
+    if (best?.request.kind !== 'query') return []
+    const { measures, who } = best.request.query
+    return [...measures, ...(who.where ?? []).map(({ measure }) => measure)]
+  })
+  return [...new Set(measures.map(labelOf))]
+}
+
+/** The first wording that is an article's very question. */
+async function veryTopic(wordings: readonly string[], context: AnswerContext): Promise<string | undefined> {
+  for (const wording of wordings) {
+    if (wording.split(/\s+/).length > MOST_WORDS) continue
+    const [very] = await veryQuestions(wording, context)
+    if (very) return wording
+  }
+  return undefined
+}
