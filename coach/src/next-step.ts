@@ -23,6 +23,12 @@ export const CHOICES = 3
 /** Beside an answer that is not sure. */
 const OTHERS = 2
 
+/** A second reading that is so many times less likely is no real choice beside an answer. */
+const FAR_BEHIND = 2.5
+/** Below it an answer is a guess at best, and names more of what else may have been meant. */
+const RATHER_SURE = 0.45
+const UNSURE_BEHIND = 20
+
 /** What a person may have meant; that it cannot be answered is no choice. */
 const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice', 'knowledge'])
 
@@ -43,15 +49,21 @@ export function nextStep(
   if (confidence === 'sure') return { kind: 'answer', request: best.request, others: [] }
   if (best.probability < OFFER_FROM || !saysAnything(text, readings)) return { kind: 'not_understood' }
   if (confidence === 'likely' && isOffTopic(best.request)) return { kind: 'not_understood' }
-  if (confidence === 'likely')
+  if (confidence === 'likely' || isPlausible(best.request)) {
+    const reach = best.probability >= RATHER_SURE ? FAR_BEHIND : UNSURE_BEHIND
+    const near = readings.slice(1).filter(({ probability }) => probability * reach >= best.probability)
     return {
       kind: 'answer',
       request: best.request,
-      others: choicesOf(readings.slice(1), scope, { most: OTHERS, answered: best.request }),
+      others: choicesOf(near, scope, { most: OTHERS, answered: best.request }),
     }
+  }
   const choices = choicesOf(readings, scope, { most: CHOICES })
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
+
+/** Figures, or how somebody is: an answer with other readings beside it helps more than a question back. */
+const isPlausible = ({ kind }: Request) => kind === 'query' || kind === 'overview'
 
 /** That something is none of the chat's business is said only where it is sure. */
 const isOffTopic = (request: Request) => request.kind === 'cannot' && request.because === 'off_topic'
