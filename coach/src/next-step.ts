@@ -34,7 +34,7 @@ const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why
 
 /** A part is answered as it was read, or asked back; it is never answered by a guess. */
 export function nextStep(
-  { text, readings, unclear, isNamed, isOfTeam = false, strangers }: PartOfQuestion,
+  { text, readings, unclear, isNamed, saysRecords = false, isOfTeam = false, strangers }: PartOfQuestion,
   scope: ReadingScope,
 ): NextStep {
   const [best] = readings
@@ -49,7 +49,7 @@ export function nextStep(
   if (confidence === 'sure') return { kind: 'answer', request: best.request, others: [] }
   if (best.probability < OFFER_FROM || !saysAnything(text, readings)) return { kind: 'not_understood' }
   if (confidence === 'likely' && isOffTopic(best.request)) return { kind: 'not_understood' }
-  if (confidence === 'likely' || isPlausible(best.request)) {
+  if (confidence === 'likely' || isPlausible(best.request, saysRecords)) {
     const reach = best.probability >= RATHER_SURE ? FAR_BEHIND : UNSURE_BEHIND
     const near = readings.slice(1).filter(({ probability }) => probability * reach >= best.probability)
     return {
@@ -62,8 +62,9 @@ export function nextStep(
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
 
-/** Figures, or how somebody is: an answer with other readings beside it helps more than a question back. */
-const isPlausible = ({ kind }: Request) => kind === 'query' || kind === 'overview'
+/** Figures that are named, or how somebody is: an answer with other readings beside it helps more than a question back. */
+const isPlausible = ({ kind }: Request, saysRecords: boolean) =>
+  (kind === 'query' && saysRecords) || kind === 'overview'
 
 /** That something is none of the chat's business is said only where it is sure. */
 const isOffTopic = (request: Request) => request.kind === 'cannot' && request.because === 'off_topic'

@@ -3,6 +3,7 @@ import { anyOfThem } from './about/any-of.ts'
 import { basedOn } from './about/based-on.ts'
 import { fewOrMany } from './about/few-or-many.ts'
 import { gapByWeek } from './about/gap-by-week.ts'
+import { gapGoesWith } from './about/gap-goes-with.ts'
 import { howSureOfFigures } from './about/how-sure-of-figures.ts'
 import { moreThanNoise } from './about/noise.ts'
 import { ownMarks } from './about/own-marks.ts'
@@ -44,6 +45,7 @@ export const everyFollowUp: readonly ReadFollowUp[] = [
     onlyWithEnough,
     clearestOne,
     gapByWeek,
+    gapGoesWith,
     sinceWhen,
     whyOfLast,
     ofEach,

@@ -1,8 +1,9 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
-import { endsOf } from '../reading/stretches/windows.ts'
+import { endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
+import { VITALS } from './outside-normal.ts'
 
 const UP = /\b(jumps?|jumped|jumping|spikes?|spiked|spiking|bumps?|bumped|elevat\w*|risers?|rises?|surges?|outliers?)\b/
 const DOWN = /\b(dips?|dipped|crash(es|ed)?|drops?|dropped|dropoffs?|drop-offs?|tank(s|ed)?|plung\w*|outliers?)\b/
@@ -36,6 +37,10 @@ export const asJumpsSince: Rewrite = (request, part) => {
   const window = isSince ? { from, until: part.today } : said.window
   const length = endsOf(window, part.today).days
   if ((!isSince && until !== part.today) || length < 2 || length > MOST_NIGHTS) return undefined
+  const vital = VITALS.find((one) => one === metric)
+  const isWorrying = isUp ? metric !== 'hrv' : metric === 'hrv'
+  if (vital && isWorrying && length <= WEEK)
+    return { kind: 'overview', who: {}, focus: 'status', day: { form: 'sick', vitals: [vital], nights: length } }
   const test = {
     metric,
     is: isUp ? ('above' as const) : ('below' as const),

@@ -35,8 +35,10 @@ import { withoutMeasure } from './unnamed-measure.ts'
 import { asUnworn, asWornDaily } from './unworn.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
+import { asWeekly, asWorstFirst } from './ways-of-lists.ts'
 import { asWeekendGap } from './weekend-gap.ts'
 import { asWeightRule } from './weight-rules.ts'
+import { asWhoGoesHard } from './who-goes-hard.ts'
 import { asWhoNeedsIt } from './who-needs-it.ts'
 
 /** Their words say so much of what is asked that the reading is sure, whatever was learned of the message. */
@@ -54,6 +56,7 @@ const SURE: readonly Rewrite[] = [
   asFallingWeeks,
   asCourse,
   asWhoNeedsIt,
+  asWhoGoesHard,
   asToll,
   asImproved,
   asCountSince,
@@ -82,6 +85,8 @@ const REWRITES: readonly Rewrite[] = [
   asGroups,
   asWakeTime,
   asThenAndNow,
+  asWeekly,
+  asWorstFirst,
   withConsistency,
   inSameForm,
   withoutMeasure,

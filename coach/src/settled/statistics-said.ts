@@ -22,4 +22,4 @@ export const ASKS_COUNT =
 
 /** "With n", "mean, SD and n": the reader takes the letter for "and". */
 export const NAMES_N =
-  /(?:\b(?:with|add|plus|include|including|and|the|show|give)|[,+&/])\s*(?:the |an )?n\b(?!['’]|\s+(?:then|also|the|his|her|their))/i
+  /(?:\b(?:with|add|plus|include|including|and|the|show|give)\s+|[,+&/]\s*)(?:the |an )?n\b(?!['’]|\s+(?:then|also|the|his|her|their))/i

@@ -15,7 +15,7 @@ const LEAST_DAYS = 14
 const ONLY_WEEKEND = [0, 6]
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
-/** "Weekday vs weekend bedtime by athlete, biggest gap first": from the weekdays to the weekend, which is how the gap is spoken of. */
+/** "Weekday vs weekend bedtime by athlete, biggest gap first": of many, from the weekdays to the weekend, which is how the gap is spoken of. */
 export const asWeekendGap: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind === 'draft' || !WEEKDAYS.test(words) || !WEEKENDS.test(words) || !HELD.test(words)) return undefined
@@ -32,15 +32,18 @@ export const asWeekendGap: Rewrite = (request, part) => {
   const window = windowsOf(part).find((one) => endsOf(one.window, part.today).days >= LEAST_DAYS)?.window ?? FOUR_WEEKS
   const [first, ...others] = metrics.map((metric): Measure => ({ metric, aggregate: 'mean' }))
   if (!first) return undefined
+  const isOfMany = isEach && (own?.length ?? 2) > 1
+  const isWeekFirst = words.search(WEEKDAYS) < words.search(WEEKENDS)
+  const [one, other] = isOfMany || !isWeekFirst ? [ONLY_WEEKEND, MONDAY_TO_FRIDAY] : [MONDAY_TO_FRIDAY, ONLY_WEEKEND]
   return {
     kind: 'query',
     query: {
       who: own ? { ids: own } : {},
       measures: [first, ...others],
-      days: { window, weekdays: ONLY_WEEKEND },
-      against: { days: { window, weekdays: MONDAY_TO_FRIDAY } },
+      days: { window, weekdays: [...one] },
+      against: { days: { window, weekdays: [...other] } },
       ...(isEach && { by: ['athlete' as const] }),
-      asks: isEach && (own?.length ?? 2) > 1 ? 'who' : 'value',
+      asks: isOfMany ? 'who' : 'value',
     },
   }
 }

@@ -1,8 +1,8 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Query } from '@corner/contract/entities/query.ts'
-import { labelOf } from '../../../wording/metrics.ts'
+import type { Measure, Query } from '@corner/contract/entities/query.ts'
+import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { USUAL_DAYS } from '../../asked/against-days.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
@@ -55,20 +55,22 @@ export const writeCourse: ShapeWriter = async (told) => {
   const within = one.way === 'same' && moved !== 'about the same' ? ', within the usual swing from day to day' : ''
   const head = `**${VERDICTS[one.way]}.** ${capital(owner)} average ${label} went from **${nameFigure(one.other)}** (${partName(first.group, today)}) to **${nameFigure(one.fact)}** (${partName(last.group, today)}): ${moved}${within}.`
   return paragraphs(
-    `${head}${ofNewestWeeks(weeks)}`,
+    `${head}${ofNewestWeeks(weeks, measure)}`,
     weeks.length > LEAST_WEEKS && bullets(lines),
     await beforeThem(first, told),
   )
 }
 
 /** A few weeks that go one way at the end say more than the first and the last: "Up each week since the week of Nov 2 to Nov 8." */
-function ofNewestWeeks(weeks: readonly FactRow[]): string {
+function ofNewestWeeks(weeks: readonly FactRow[], { metric }: Measure): string {
+  const { steadyWithin } = metricCalled(metric)
   const values = weeks.map(({ facts: [fact] }) => fact?.value ?? 0)
   const ways = values.slice(1).map((value, at) => Math.sign(value - (values[at] ?? value)))
   const way = ways.at(-1)
   const turn = weeks[ways.findLastIndex((one) => one !== way) + 1]
   const isShort = turn === undefined || weeks.length - 1 - weeks.indexOf(turn) < LEAST_RUN
-  if (way === 0 || isShort || turn === weeks[0]) return ''
+  const moved = Math.abs((values.at(-1) ?? 0) - (turn?.facts[0]?.value ?? 0))
+  if (way === 0 || isShort || turn === weeks[0] || moved <= steadyWithin) return ''
   return ` ${way === 1 ? 'Up' : 'Down'} each week since the week of ${partName(turn.group)}.`
 }
 const LEAST_RUN = 2
