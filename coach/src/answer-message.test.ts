@@ -43,11 +43,12 @@ test('what is only likely is answered with doubt, and with what else may have be
   expect(choices.map(({ request }) => request)).toEqual([HRV])
 })
 
-test('what is not is asked back, with the likeliest readings to choose from', async () => {
+test('what is a guess is answered, too, where it is about records, and with what else may have been meant', async () => {
   const { response, readings, choices } = await answerOf('how is Ann', 0.09)
-  expect(response).toContain('Which one do you mean?')
-  expect(readings).toEqual([])
-  expect(choices.map(({ request }) => request)).toEqual([ABOUT_ANN, HRV])
+  expect(response).toContain('**Ann Ash**')
+  expect(response).toMatch(/If you meant something else:$/)
+  expect(readings.map(({ request }) => request)).toEqual([ABOUT_ANN])
+  expect(choices.map(({ request }) => request)).toEqual([HRV])
 })
 
 test('of words that nothing knows no reading is offered', async () => {

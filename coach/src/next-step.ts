@@ -23,12 +23,18 @@ export const CHOICES = 3
 /** Beside an answer that is not sure. */
 const OTHERS = 2
 
+/** A second reading that is so many times less likely is no real choice beside an answer. */
+const FAR_BEHIND = 2.5
+/** Below it an answer is a guess at best, and names more of what else may have been meant. */
+const RATHER_SURE = 0.45
+const UNSURE_BEHIND = 20
+
 /** What a person may have meant; that it cannot be answered is no choice. */
 const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice', 'knowledge'])
 
 /** A part is answered as it was read, or asked back; it is never answered by a guess. */
 export function nextStep(
-  { text, readings, unclear, isNamed, isOfTeam = false, strangers }: PartOfQuestion,
+  { text, readings, unclear, isNamed, saysRecords = false, isOfTeam = false, strangers }: PartOfQuestion,
   scope: ReadingScope,
 ): NextStep {
   const [best] = readings
@@ -43,34 +49,22 @@ export function nextStep(
   if (confidence === 'sure') return { kind: 'answer', request: best.request, others: [] }
   if (best.probability < OFFER_FROM || !saysAnything(text, readings)) return { kind: 'not_understood' }
   if (confidence === 'likely' && isOffTopic(best.request)) return { kind: 'not_understood' }
-  if (confidence === 'likely')
+  if (confidence === 'likely' || isPlausible(best.request, saysRecords)) {
+    const reach = best.probability >= RATHER_SURE ? FAR_BEHIND : UNSURE_BEHIND
+    const near = readings.slice(1).filter(({ probability }) => probability * reach >= best.probability)
     return {
       kind: 'answer',
       request: best.request,
-      others: choicesOf(readings.slice(1), scope, { most: OTHERS, answered: best.request }),
+      others: choicesOf(near, scope, { most: OTHERS, answered: best.request }),
     }
-  if (isOneMatter(readings))
-    return {
-      kind: 'answer',
-      request: best.request,
-      others: choicesOf(readings.slice(1), scope, { most: OTHERS, answered: best.request }),
-    }
+  }
   const choices = choicesOf(readings, scope, { most: CHOICES })
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
 
-/**
- * The likeliest readings ask for the same figures of the same people, and differ in days or form alone: the first is answered with the
- * others to choose from, as being asked back for no more than that tells nothing. A yes or no is never given on a guess.
- */
-function isOneMatter(readings: PartOfQuestion['readings']): boolean {
-  const first = readings.slice(0, CHOICES)
-  const queries = first.flatMap(({ request }) => (request.kind === 'query' ? [request.query] : []))
-  const [best] = queries
-  if (!best || queries.length < CHOICES || best.asks === 'whether') return false
-  const keyOf = ({ who, measures }: typeof best) => JSON.stringify([who, measures.map(({ metric }) => metric)])
-  return queries.every((query) => keyOf(query) === keyOf(best))
-}
+/** Figures that are named, or how somebody is: an answer with other readings beside it helps more than a question back. */
+const isPlausible = ({ kind }: Request, saysRecords: boolean) =>
+  (kind === 'query' && saysRecords) || kind === 'overview'
 
 /** That something is none of the chat's business is said only where it is sure. */
 const isOffTopic = (request: Request) => request.kind === 'cannot' && request.because === 'off_topic'

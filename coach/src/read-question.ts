@@ -27,6 +27,8 @@ export interface PartOfQuestion {
   readings: readonly { request: Request; probability: number }[]
   /** Whether somebody of the team is named in it. */
   isNamed: boolean
+  /** A measure, a color or somebody is named in it, or figures were told before it. */
+  saysRecords?: boolean
   /** Somebody unknown is named, and another sentence asks about the team. */
   isOfTeam?: boolean
   /** Names in it of people who are not in the team. */
@@ -133,6 +135,7 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     unclear: best && unclearOf(part, best.request, scope),
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
+    ...((part.previous?.kind === 'query' || part.spans.some(({ kind }) => TELLING.has(kind))) && { saysRecords: true }),
     ...(strangers.some((said) => asksOfTeamBeside(part, said)) && { isOfTeam: true }),
     strangers,
   }

@@ -179,7 +179,7 @@ const query = (ids: readonly string[]): fc.Arbitrary<Query> =>
           fc.oneof(fc.record({ days }), fc.record({ who: who(ids) }), fc.constant({ team: true } as const)),
         ),
         asks: fc.constantFrom('value', 'value', 'who', 'who', 'how_many', 'whether', 'when'),
-        shown: rarely(fc.constantFrom('table', 'bands', 'chart', 'names')),
+        shown: rarely(fc.constantFrom('table', 'bands', 'chart', 'names', 'csv')),
       })
     })
 

@@ -3,6 +3,7 @@ import { anyOfThem } from './about/any-of.ts'
 import { basedOn } from './about/based-on.ts'
 import { fewOrMany } from './about/few-or-many.ts'
 import { gapByWeek } from './about/gap-by-week.ts'
+import { gapGoesWith } from './about/gap-goes-with.ts'
 import { howSureOfFigures } from './about/how-sure-of-figures.ts'
 import { moreThanNoise } from './about/noise.ts'
 import { ownMarks } from './about/own-marks.ts'
@@ -12,6 +13,7 @@ import { sinceWhen } from './about/since-when.ts'
 import { whatElse } from './about/what-else.ts'
 import { whichExplains } from './about/which-explains.ts'
 import { yourCall } from './about/your-call.ts'
+import { addedFigures } from './changes/added-figures.ts'
 import { clearestOne } from './changes/clearest-one.ts'
 import { editedMoves } from './changes/edited-moves.ts'
 import { movedMost } from './changes/moved-most.ts'
@@ -21,6 +23,8 @@ import { nightsOfListed } from './changes/nights-of-listed.ts'
 import { ofEach } from './changes/of-each.ts'
 import { oneSport } from './changes/one-sport.ts'
 import { onlyWithEnough } from './changes/only-with-enough.ts'
+import { otherMeasure } from './changes/other-measure.ts'
+import { otherStatistic } from './changes/other-statistic.ts'
 import { overThat } from './changes/over-that.ts'
 import { sameMeasure } from './changes/same-measure.ts'
 import { samePeople } from './changes/same-people.ts'
@@ -35,9 +39,13 @@ export const everyFollowUp: readonly ReadFollowUp[] = [
   ...[
     editedMoves,
     oneSport,
+    addedFigures,
+    otherMeasure,
+    otherStatistic,
     onlyWithEnough,
     clearestOne,
     gapByWeek,
+    gapGoesWith,
     sinceWhen,
     whyOfLast,
     ofEach,

@@ -57,6 +57,25 @@ test.each<[string[], RegExp]>([
     /^(It may well be noise|More than noise): average recovery went from \d\d% to \d\d%/,
   ],
   [[WEEKS, 'how confident are you in that'], /^Sure of the figures, .*: 28 nights of recovery of 4 athletes/],
+  [
+    ['team average hrv for each of the last four weeks', 'add n per week'],
+    /\| Days \| Average HRV \| Number of HRV records \|\n.*\n\| .* \| \d+ ms \| \d+ records \(4 athletes\) \|/,
+  ],
+  [['team average hrv for each of the last four weeks', 'add median'], /\| Average HRV \| Median HRV \|/],
+  [['average sleep by athlete this week', 'add strain to that'], /\| Athlete \| Sleep \| Strain \|/],
+  [['recovery of everybody', 'it says latest but I wanted average'], /^Average recovery over the last 7 days/],
+  [
+    ['correlation between strain and recovery the next day', 'same thing but sleep in place of strain'],
+    /correlation of sleep and recovery/,
+  ],
+  [
+    ['correlation between strain and recovery the next day', 'hrv instead of recovery'],
+    /correlation of strain and the next day's HRV/,
+  ],
+  [
+    ['average strain of the team this week', 'which guys are far off from that average'],
+    /more than 10% above the team's average/,
+  ],
   [[WEEKS, 'what cutoff did you use'], /^A difference counts as about the same up to 2\.0 points;/],
   [
     [MOVERS, 'did HRV move the same way for any of them'],

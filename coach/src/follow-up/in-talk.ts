@@ -9,6 +9,7 @@ import { spansOf } from '../reading/spans/span.ts'
 import { readingOf } from '../reading-of.ts'
 import { asksHowSure, sayHowSure } from './about/how-sure.ts'
 import { asksIfNew, sayIfNew } from './about/new-gaps.ts'
+import { nightsOfThose } from './changes/nights-of-those.ts'
 import { followUpIn, saidAfter } from './follow-up.ts'
 import { withoutWhatIsNotAsked } from './not-asking.ts'
 import { isUnread, sayUnread } from './not-understood.ts'
@@ -21,7 +22,7 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: I
   const { history, scope, message } = asked
   const { isTried, otherTeams, danger, parts } = read
   if (isTried || otherTeams || danger || !history.some(({ role }) => role === 'assistant')) return undefined
-  const told = (await howSure(asked)) ?? (await ifNew(asked))
+  const told = (await howSure(asked)) ?? (await ifNew(asked)) ?? (await onThoseNights(asked))
   if (told) return told
   const best = parts[0]?.readings[0]?.request
   if (best?.kind === 'draft' || best?.kind === 'cannot' || parts.some(({ strangers }) => strangers.length > 0))
@@ -49,6 +50,14 @@ async function howSure({ message, history, scope, toolbox }: InTalk): Promise<An
   if (!one || other || second) return undefined
   const response = await sayHowSure(one, { scope, toolbox })
   return response ? { response, readings: [readingOf(request, scope)], choices: [] } : undefined
+}
+
+/** "HRV those same nights" behind who was off on some nights. */
+async function onThoseNights(asked: InTalk): Promise<Answered | undefined> {
+  const { message, history, scope } = asked
+  if (scope.view === 'own') return undefined
+  const request = nightsOfThose(message, history, scope)
+  return request && answerOne(request, [], message, asked)
 }
 
 /** Behind who has no data: whether that is new. */

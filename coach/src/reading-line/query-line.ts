@@ -77,7 +77,13 @@ const GROUPS: Record<Exclude<Group, 'athlete'>, string> = {
   week: 'week by week',
   band: 'by recovery band',
 }
-const SHOWN = { table: 'as a table', bands: 'in bands', chart: 'as a chart', names: 'names only' } as const
+const SHOWN = {
+  table: 'as a table',
+  bands: 'in bands',
+  chart: 'as a chart',
+  names: 'names only',
+  csv: 'as CSV',
+} as const
 const ASKS = { value: '', who: '', how_many: 'how many', whether: 'yes or no', when: 'which day' } as const
 
 function how(query: Query, scope: LineScope): string[] {

@@ -7,7 +7,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 const SURE = { from: 0.75, or: { from: 0.6, ahead: 3 } }
 const LIKELY = { from: 0.2, or: { from: 0.1, ahead: 1 } }
 /** Below it not even a choice of readings is offered. */
-export const OFFER_FROM = 0.05
+export const OFFER_FROM = 0.02
 
 interface Reading {
   request: Request

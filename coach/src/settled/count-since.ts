@@ -2,7 +2,7 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 
 const HELD =
-  /(than|then|vs\.?|versus|against|compared?|comparison|(week|month|period|days?|nights?) before|before that|prior|previous|changed?)/
+  /\b(than|then|vs\.?|versus|against|compared?|comparison|(week|month|period|days?|nights?) before|before that|prior|previous|changed?)\b/
 const OF_DAYS: ReadonlySet<string> = new Set(['days', 'longest_streak', 'current_streak', 'missing_days', 'share'])
 
 /** "Three or more reds since last Sunday" counts days from there on, and holds them against no others. */

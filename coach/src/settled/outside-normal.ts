@@ -11,7 +11,7 @@ const HIGH = /\b(above|over|high(er)?|up|elevated|raised|exceed\w*|hotter|faster
 const LOW = /\b(below|under|low(er)?|down|beneath|slower)\b/
 const EITHER = /\b(outside|out of|off|unusual|abnormal|deviat\w+|away from|beyond)\b/
 /** Of these the day's own marks say what is off. */
-const VITALS = ['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature'] as const
+export const VITALS = ['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature'] as const
 /** "The last few days" names no number. */
 const VAGUE = /\b(few|couple( of)?|several|recent) (days|nights|mornings)\b|\b(lately|recently|these days)\b/
 const FEW = 3

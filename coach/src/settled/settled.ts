@@ -3,17 +3,22 @@ import type { Part } from '../reading/part.ts'
 import { asStretches } from '../reading/stretches/as-stretches.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { asWeekdaysAgainstOthers } from '../reading/stretches/weekdays-against-others.ts'
+import { asBandShares } from './band-shares.ts'
 import { asBareMeasure, withConsistency } from './bare-measure.ts'
 import { asBoard } from './board.ts'
 import { asCaptured } from './captured.ts'
 import { asCause } from './cause.ts'
 import { asChanges } from './changes.ts'
 import { asCountSince, asWithoutOne } from './count-since.ts'
+import { asCourse } from './course.ts'
 import { asFallingWeeks } from './falling-weeks.ts'
 import { asGroups } from './groups.ts'
 import { asHowLong } from './how-long.ts'
 import { asIll } from './ill.ts'
 import { asImproved } from './improved.ts'
+import { asJumpsSince } from './jumps-since.ts'
+import { asListedFigures } from './listed-figures.ts'
+import { asMostMoved } from './most-moved.ts'
 import { asNextMorning } from './next-morning.ts'
 import { asNightsAfter } from './nights-after.ts'
 import { asOutOfTen } from './out-of-ten.ts'
@@ -22,6 +27,7 @@ import { asRelationship } from './relationship.ts'
 import { inSameForm } from './same-form.ts'
 import { asSeveralDays } from './several-days.ts'
 import { asSideBySide } from './side-by-side.ts'
+import { asStateThenAndNow } from './state-then-and-now.ts'
 import { asBriefByName, asSummary } from './summary.ts'
 import { asThenAndNow } from './then-and-now.ts'
 import { asToll } from './toll.ts'
@@ -29,17 +35,28 @@ import { withoutMeasure } from './unnamed-measure.ts'
 import { asUnworn, asWornDaily } from './unworn.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
+import { asWeekly, asWorstFirst } from './ways-of-lists.ts'
+import { asWeekendGap } from './weekend-gap.ts'
 import { asWeightRule } from './weight-rules.ts'
+import { asWhoGoesHard } from './who-goes-hard.ts'
 import { asWhoNeedsIt } from './who-needs-it.ts'
 
 /** Their words say so much of what is asked that the reading is sure, whatever was learned of the message. */
 const SURE: readonly Rewrite[] = [
   asSideBySide,
+  asListedFigures,
+  asWeekendGap,
+  asJumpsSince,
+  asMostMoved,
+  asStateThenAndNow,
   asSeveralDays,
   asNextMorning,
+  asBandShares,
   asRelationship,
   asFallingWeeks,
+  asCourse,
   asWhoNeedsIt,
+  asWhoGoesHard,
   asToll,
   asImproved,
   asCountSince,
@@ -68,6 +85,8 @@ const REWRITES: readonly Rewrite[] = [
   asGroups,
   asWakeTime,
   asThenAndNow,
+  asWeekly,
+  asWorstFirst,
   withConsistency,
   inSameForm,
   withoutMeasure,

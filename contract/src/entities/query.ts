@@ -152,7 +152,7 @@ export const Query = z.strictObject({
   /** What comes first in the answer. */
   asks: z.enum(['value', 'who', 'how_many', 'whether', 'when']),
   /** Absent: in sentences. */
-  shown: z.enum(['table', 'bands', 'chart', 'names']).optional(),
+  shown: z.enum(['table', 'bands', 'chart', 'names', 'csv']).optional(),
 })
 export type Query = z.infer<typeof Query>
 

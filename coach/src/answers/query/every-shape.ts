@@ -5,6 +5,7 @@ import { writeAthletes } from './shapes/athletes.ts'
 import { writeBands } from './shapes/bands.ts'
 import { writeByPart } from './shapes/by-part.ts'
 import { writeComparison } from './shapes/comparison.ts'
+import { isOfCourse, writeCourse } from './shapes/course.ts'
 import { isOfFallingWeeks, writeFallingWeeks } from './shapes/falling-weeks.ts'
 import { writeFilter } from './shapes/filter.ts'
 import { writeNames } from './shapes/names.ts'
@@ -17,6 +18,7 @@ import type { ShapeWriter } from './told.ts'
 export const WRITERS = {
   names: writeNames,
   falling_weeks: writeFallingWeeks,
+  course: writeCourse,
   table: writeTable,
   bands: writeBands,
   comparison: writeComparison,
@@ -37,7 +39,8 @@ export function shapeOf({ query, facts }: { query: Query; facts: Facts }): Shape
   const isCrossed = by.length === 2 && !isOfOne
   if (shown === 'names' && by.includes('athlete')) return 'names'
   if (!shown && isOfFallingWeeks({ query })) return 'falling_weeks'
-  if (shown === 'table' || shown === 'chart' || isCrossed) return 'table'
+  if (!shown && isOfCourse({ query }) && (by.length === 1 || isOfOne)) return 'course'
+  if (shown === 'table' || shown === 'chart' || shown === 'csv' || isCrossed) return 'table'
   if (by.length === 1 && by[0] === 'band' && facts.people.length !== 1) return 'bands'
   if (against) return 'comparison'
   if (by.length > 0 && !isOfAthletes) return 'by_part'

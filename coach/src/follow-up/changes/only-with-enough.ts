@@ -10,9 +10,9 @@ import type { ReadFollowUp, Said } from '../follow-up-types.ts'
 const LEAVE_OUT =
   /\b(exclud\w*|without|leav\w* out|drop(ping)?|remov\w*|ignor\w*|skip(ping)?|minus|only (those|the ones|guys|athletes|people)|tak\w* out|cut(ting)?|filter\w*)\b/
 const FEWER =
-  /\b(?:fewer|less) than (\d+|two|three|four|five|six) (?:nights?|days?|records?|mornings?)(?: (?:a|per|in a|each|in any|of the) (week))?/
+  /\b(?:fewer|less) than (\d+|two|three|four|five|six) (?:(?:weekend|weekday|week|valid|recorded|good|full|good) ?)?(?:nights?|days?|records?|mornings?)(?: (?:a|per|in a|each|in any|of the) (week))?/
 const AT_LEAST =
-  /\b(?:at least|min(?:imum)?(?: of)?|with) (\d+|two|three|four|five|six) (?:or more )?(?:nights?|days?|records?)(?: (?:a|per|in a|each) (week))?/
+  /\b(?:at least|min(?:imum)?(?: of)?|with) (\d+|two|three|four|five|six) (?:or more )?(?:(?:weekend|weekday|valid|recorded) )?(?:nights?|days?|records?)(?: (?:a|per|in a|each) (week))?/
 const MISSING =
   /\bmore than (?:an? |one )?(third|quarter|half|fifth|\d+ ?(?:%|percent))(?: of)?(?: (?:the|their|his))? ?(?:days?|nights?|data|records?)?\b.*\b(?:miss\w*|gaps?|unrecorded|without)|\bmissing more than (?:an? |one )?(third|quarter|half|fifth|\d+ ?(?:%|percent))/
 const MEDIANS = /\bmedians?\b/

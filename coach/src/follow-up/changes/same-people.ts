@@ -5,6 +5,9 @@ import { listedIds } from '../people-meant.ts'
 
 const OF_THEM =
   /\b(their|theirs|them|they|those|these|each of|same (people|guys|ones|kids|athletes|names|three|four|five|six|\d))\b/
+/** "HRV those same nights": each of them. */
+export const SAME_NIGHTS =
+  /\b(those|these|that|the) (same )?(nights?|days?|mornings?)\b|\bsame (nights?|days?|mornings?)\b/
 const ITS_OWN = /\b(why|who|which|should|can|could|help|mean|means|if|table|text|write|everyone|everybody|team|all)\b/
 /** Summed up the same way for another measure, and else by its mean. */
 const KEPT: readonly Aggregate[] = [
@@ -33,7 +36,9 @@ export const samePeople: ReadFollowUp = (said) => {
   if (saysMore(said) || !OF_THEM.test(words) || ITS_OWN.test(words)) return undefined
   const aggregate = KEPT.includes(first.aggregate) ? first.aggregate : 'mean'
   const measures = metrics.map((metric): Measure => ({ metric, aggregate })) as [Measure, ...Measure[]]
-  return { request: { kind: 'query', query: ofPeople(query, ids, measures) } }
+  const asked = ofPeople(query, ids, measures)
+  const isNightly = SAME_NIGHTS.test(words) && !query.against
+  return { request: { kind: 'query', query: isNightly ? { ...asked, by: ['athlete', 'day'] } : asked } }
 }
 
 /** A query's days of certain people, with other measures. */

@@ -11,6 +11,8 @@ const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
 /** "Mondays", "Tuesday night", "Mon and Wed", "Tue Thu": kinds of days, and not one of the calendar. */
 const KIND = new RegExp(`\\b${DAY}(?:s| (?:nights?|mornings?|practices?|sessions?|strain|recovery|sleep|hrv|load))\\b`)
+/** "Dips every Thursday": a belief about one kind of day, which is judged against all others. */
+const EVERY = new RegExp(`\\b(?:every|each|always on|on) ${DAY}s?\\b`)
 const AFTER = new RegExp(`\\b(?:after|following|the (?:day|morning) after) ${DAY}s?\\b`)
 const ALL = new RegExp(`\\b${DAY}(?=s?\\b)`, 'g')
 const OTHERS =
@@ -22,6 +24,10 @@ const WORSE =
 const OF_NIGHTS = /\b(nights?|sleep\w*|slept|bed\w*|asleep)\b/
 /** A single week has one or two of a kind of day, which say nothing. */
 const FOUR_WEEKS = { last: 28 }
+
+/** What is said of every one of a kind of day is judged by more of them. */
+const THREE_MONTHS = { last: 90 }
+const isBelieved = (words: string) => /\b(every|each|always)\b/.test(EVERY.exec(words)?.[0] ?? '')
 
 /** "Is it worse on Mondays", "lift days (Tue/Thu) against the other weekdays", "Monday strain vs Friday strain": over four weeks or more. */
 export const asWeekdaysAgainstOthers: Rewrite = (request, part) => {
@@ -37,7 +43,7 @@ export const asWeekdaysAgainstOthers: Rewrite = (request, part) => {
         ? [nextDays(named[0]), othersThan(nextDays(named[0]))]
         : named
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days > 2 * WEEK)?.window
-  const window = said ?? FOUR_WEEKS
+  const window = said ?? (isBelieved(words) ? THREE_MONTHS : FOUR_WEEKS)
   const query = queryOf(request)
   const ids = query?.who.ids ?? namedIn(part) ?? (request.kind === 'query' ? undefined : idsOf(request))
   const who = ids ? { ids } : {}
@@ -81,8 +87,12 @@ function sidesOf(words: string, part: Part): [number[], number[]] | undefined {
   if (isOfOthers && (KIND.test(words) || list)) return besideOthers(list?.weekdays ?? days, OTHER_WEEKDAYS.test(words))
   const isOfTwo = days.length === 2 && isHeld && !list && KIND.test(words) && second !== undefined
   if (isOfTwo && second !== undefined) return [[first], [second]]
-  const isPlural = new RegExp(`\\b${DAY}s\\b`).test(words)
-  const isAsking = /\b(is|are|do|does|why|how come|what is it|what's)\b/.test(words)
+  const isPlural =
+    new RegExp(`\\b${DAY}s\\b`).test(words) || /\b(every|each|always)\b/.test(EVERY.exec(words)?.[0] ?? '')
+  const isAsking =
+    /\b(is|are|do|does|why|how come|what is it|what's|am i|seems?|looks?( like)?|pattern|real|imagin\w*|coincidence|notic\w*|think|swear|always|thing)\b/.test(
+      words,
+    )
   if (isPlural && isAsking && WORSE.test(words) && !isHeld && days.length === 1 && !isOfWindow(part))
     return besideOthers(days, false)
   return undefined

@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
-import { labelOf, metricCalled } from '../../../wording/metrics.ts'
+import { isClock, labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { isKnown, type KnownFact } from '../../asked/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames } from '../../phrases/names.ts'
@@ -35,6 +35,9 @@ export const isOfMovers = ({ query, facts }: Told): boolean => {
 /** Of so few each has all its figures in lines of its own. */
 const FEW_ATHLETES = 3
 
+/** "Biggest gap first": the way that most of them differ comes first. */
+const isOfGaps = ({ context: { message = '' } }: Told) => /\b(gaps?|differ\w*|jet ?lag|shift)\b/i.test(message)
+
 interface Mover {
   name: string
   from: KnownFact
@@ -60,10 +63,11 @@ export function writeMovers(told: Told): string | undefined {
 const NAMED_OF_EACH = 3
 
 /** "The five with the largest increase", "3 guys": how many are to be named. */
-function howMany({ query, context: { message = '' } }: Told): number | undefined {
-  if (query.order === undefined) return undefined
+function howMany({ context: { message = '' } }: Told): number | undefined {
   const said = HOW_MANY.exec(message.toLowerCase())
   const [, before, ahead] = said ?? []
+  if (JUST_ONE.test(message.toLowerCase())) return 1
+  if (EACH.test(message.toLowerCase())) return MOST_NAMED
   const word = before ?? ahead
   if (word === undefined) return undefined
   const number = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word)
@@ -74,7 +78,9 @@ const COUNT = `\\d{1,2}|${NUMBERS.join('|')}`
 const HOW_MANY = new RegExp(
   `\\b(${COUNT}) (?:guys|athletes|kids|wrestlers|names|people|boys|girls|with the|who|biggest|largest|most)\\b|\\btop (${COUNT})\\b`,
 )
-const MOST_NAMED = 20
+const MOST_NAMED = 30
+const JUST_ONE = /\b(just|only) (the )?one\b|\bone (name|guy|athlete|kid|wrestler) (only|please)?\b|\bthe single\b/
+const EACH = /\b(by|per|each|every) (athlete|guy|kid|wrestler|person|name)\b|\bfor everyone\b/
 
 function writeMoversOf(told: Told, named: number): string | undefined {
   const { query, facts } = told
@@ -98,18 +104,22 @@ function writeMoversOf(told: Told, named: number): string | undefined {
   const up = movers.filter(({ moved }) => moved > steadyWithin).toSorted((a, b) => b.by - a.by)
   const same = movers.length - down.length - up.length
   const few = read.filter((one) => !movers.includes(one)).map(({ name }) => name)
+  const [lower, upper] = isClock(measure.metric) ? ['Earlier', 'Later'] : ['Down', 'Up']
   const ways = [
-    { name: 'Down', some: down },
-    { name: 'Up', some: up },
-  ]
-  const asked = query.order === undefined ? ways : query.order === 'lowest' ? ways.slice(0, 1) : ways.slice(1)
+    { name: lower, some: down },
+    { name: upper, some: up },
+  ].toSorted((a, b) => (isOfGaps(told) ? b.some.length - a.some.length : 0))
+  const chosen =
+    query.order === undefined ? ways : ways.filter(({ some }) => some === (query.order === 'lowest' ? down : up))
+  // A list that nobody is on shows nothing: then those who went the other way are named.
+  const asked = chosen.some(({ some }) => some.length > 0) ? chosen : ways
   const known = new Set(read.map(({ name }) => name))
   const missing = facts.rows.flatMap(({ group: { athlete } }) =>
     athlete && !known.has(athlete.name) ? [athlete.name] : [],
   )
   const counts = joinAnd([
-    `**${down.length} down**`,
-    `**${up.length} up**`,
+    `**${down.length} ${lower.toLowerCase()}**`,
+    `**${up.length} ${upper.toLowerCase()}**`,
     ...(same > 0 ? [`${same} about the same`] : []),
   ])
   const what = facts.window.days === 1 ? labelOf(measure) : nameMeasure(measure)
@@ -138,7 +148,7 @@ const fromTo = ({ from, to, text }: Mover) => `${nameFigure(from)} to ${nameFigu
 /** @param first who was named already */
 function writeWay(name: string, some: readonly Mover[], first: Mover | undefined, most: number): string {
   const others = some.filter((one) => one !== first)
-  if (others.length === 0) return ''
+  if (others.length === 0 || (first && most === 1)) return ''
   const shown = others.slice(0, first ? most - 1 : most)
   const rest = others.length - shown.length
   return paragraphs(

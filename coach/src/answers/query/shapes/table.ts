@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/counted.ts'
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
@@ -7,6 +8,7 @@ import { isKnown } from '../../asked/look-up.ts'
 import { capital, paragraphs } from '../../phrases/lists.ts'
 import { plainName, possessive } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { asCsv } from '../csv.ts'
 import { pairOf } from '../differences.ts'
 import { withoutOwn } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
@@ -32,22 +34,36 @@ export const writeTable: ShapeWriter = (told) => {
   if (!row) return noData(told)
   const isUpright = rows.length === 1 && query.measures.length >= UPRIGHT_FROM
   const [head = [], ...body] = pivot(rows, told) ?? (isUpright ? upright(row, told) : plain(rows, told))
-  const lines = [head, head.map(() => '---'), ...body.slice(0, ROWS)].map((cells) => `| ${cells.join(' | ')} |`)
+  const isCsv = query.shown === 'csv'
   const [one, another] = facts.people
   const name = nameMeasures(query.measures)
   const whose = one && !another && query.by?.includes('athlete') ? `${possessive(one.name)} ${name}` : capital(name)
   const against = otherDays(told).replace(/^(on|over) /, '')
   return paragraphs(
     `${whose}${haveOwnDays(query) ? '' : overDays(told)}${against && `, against ${against}`}:`,
-    lines.join('\n'),
-    body.length > ROWS && `These are ${ROWS} of ${body.length} rows.`,
+    isCsv ? asCsv(head, body) : asMarkdown(head, body),
+    !isCsv && body.length > ROWS && `These are ${ROWS} of ${body.length} rows.`,
     query.shown === 'chart' && 'I cannot draw a chart here: the Analytics tab draws it.',
+    sayWhoseSwing(rows),
     sayLeftOut(facts.leftOut),
   )
 }
 
-const cell = (fact: Fact | undefined) =>
-  isKnown(fact) ? withoutOwn(writeFigure(fact.measure, fact.value, fact.athletes)) : '–'
+const asMarkdown = (head: readonly string[], body: Cells) =>
+  [head, head.map(() => '---'), ...body.slice(0, ROWS)].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+function cell(fact: Fact | undefined): string {
+  if (!isKnown(fact)) return '–'
+  // How many values all of them have together, and not how many each has on average.
+  const isOfAll = fact.measure.aggregate === 'count' && fact.athletes > 1 && fact.total !== null
+  if (isOfAll) return writeFigure(fact.measure, fact.total ?? fact.value)
+  return withoutOwn(writeFigure(fact.measure, fact.value, fact.athletes))
+}
+
+/** A swing of several athletes is no swing between them. */
+const sayWhoseSwing = (rows: readonly FactRow[]): string | false =>
+  rows.some(({ facts }) => facts.some(({ measure, athletes }) => measure.aggregate === 'deviation' && athletes > 1)) &&
+  "The standard deviation is each athlete's own from day to day, averaged; it is not the spread between athletes."
 
 /** A line of a table has no room for marks of its own. */
 const nameCell = ({ group: { athlete } }: FactRow) => plainName(athlete?.name ?? 'Team').replace(/(?<!\\)\|/g, '\\|')
@@ -56,7 +72,16 @@ const nameCell = ({ group: { athlete } }: FactRow) => plainName(athlete?.name ??
 const figureCells = ({ facts }: FactRow, told: Told): string[][] =>
   facts
     .slice(0, told.query.measures.length)
-    .map((fact, place) => [cell(fact), ...(told.facts.against ? [cell(pairOf(fact, place, told.facts).other)] : [])])
+    .map((fact, place) => [
+      `${cell(fact)}${athletesBehind(fact, facts)}`,
+      ...(told.facts.against ? [cell(pairOf(fact, place, told.facts).other)] : []),
+    ])
+
+/** Of a count of all together: how many have any, which the figure beside it knows. */
+function athletesBehind({ measure, athletes }: Fact, facts: readonly Fact[]): string {
+  const other = facts.find((one) => one.measure.aggregate !== 'count' && one.athletes > 1)
+  return measure.aggregate === 'count' && athletes > 1 && other ? ` (${counted(other.athletes, 'athlete')})` : ''
+}
 
 const haveOwnDays = ({ measures }: Told['query']): boolean => measures.some(({ days }) => days !== undefined)
 

@@ -1,0 +1,24 @@
+/** A figure with its unit: the number goes into the cell, the unit into the head of the column. */
+const FIGURE = /^(−?[\d,]+(?:\.\d+)?) ?(\D+)$/
+
+/** Rows as text for a spreadsheet, in a block to copy: plain numbers, and each column's unit in its head. */
+export function asCsv(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const units = head.map((_, column) => unitOf(body.map((row) => row[column] ?? '')))
+  const first = head.map((name, column) => (units[column] ? `${name} (${units[column]})` : name))
+  const rows = body.map((row) => row.map((cell, column) => (units[column] ? numberOf(cell) : cell)))
+  const lines = [first, ...rows].map((cells) => cells.map(quoted).join(','))
+  return ['```csv', ...lines, '```'].join('\n')
+}
+
+/** The one unit of a column; undefined: it has names, or several units. */
+function unitOf(cells: readonly string[]): string | undefined {
+  const figures = cells.filter((cell) => cell !== '–')
+  const units = figures.map((cell) => FIGURE.exec(cell)?.[2]?.replace(/^records$/, 'record'))
+  const [unit] = units
+  return figures.length > 0 && new Set(units).size === 1 ? unit : undefined
+}
+
+const numberOf = (cell: string) =>
+  cell === '–' ? '' : cell.replace(FIGURE, '$1').replace('−', '-').replaceAll(',', '')
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
