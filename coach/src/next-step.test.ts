@@ -1,26 +1,33 @@
-import type { Query, Request } from '@corner/contract/entities/query.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
 import { scopeOfTests } from './answers/team-for-tests.ts'
 import { nextStep } from './next-step.ts'
 
-const query = (metric: string, last: number, asks: Query['asks'] = 'value'): Request => ({
+const query = (metric: string, last: number): Request => ({
   kind: 'query',
-  query: { who: {}, measures: [{ metric, aggregate: 'mean' }], days: { window: { last } }, asks },
+  query: { who: {}, measures: [{ metric, aggregate: 'mean' }], days: { window: { last } }, asks: 'value' },
 })
-const stepOf = (...requests: Request[]) =>
+const knowledge: Request = { kind: 'knowledge', topic: 'sleep' }
+const stepOf = (saysRecords: boolean, requests: readonly Request[], probability = 0.09) =>
   nextStep(
     {
       ...{ text: 'sleep lately', isNamed: false, strangers: [], unused: [], unclear: undefined, before: undefined },
-      readings: requests.map((request) => ({ request, probability: 0.09 })),
+      ...{ saysRecords, readings: requests.map((request) => ({ request, probability })) },
     },
     scopeOfTests(),
-  ).kind
+  )
 
-test('readings that differ in their days alone are answered by the first of them', () => {
-  expect(stepOf(query('hrv', 7), query('hrv', 14), query('hrv', 28))).toBe('answer')
+test('figures that are named are answered, with what else may have been meant beside them', () => {
+  const step = stepOf(true, [query('hrv', 7), query('hrv', 14), query('hrv', 28)])
+  expect(step).toMatchObject({ kind: 'answer', request: query('hrv', 7) })
+  expect(step.kind === 'answer' && step.others).toHaveLength(2)
 })
 
-test('of another measure, or a yes or no, it is asked back', () => {
-  expect(stepOf(query('hrv', 7), query('strain', 7), query('hrv', 28))).toBe('offer')
-  expect(stepOf(query('hrv', 7, 'whether'), query('hrv', 14), query('hrv', 28))).toBe('offer')
+test('where nothing of records is named, it is asked back', () => {
+  expect(stepOf(false, [query('hrv', 7), query('strain', 7)]).kind).toBe('offer')
+  expect(stepOf(true, [knowledge, query('strain', 7)]).kind).toBe('offer')
+})
+
+test('what is hardly likely is not understood', () => {
+  expect(stepOf(true, [query('hrv', 7), query('strain', 7)], 0.01).kind).toBe('not_understood')
 })

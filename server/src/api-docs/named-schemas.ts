@@ -3,6 +3,7 @@ import * as aiInsights from '@corner/contract/entities/ai-insights.ts'
 import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
+import * as made from '@corner/contract/entities/made.ts'
 import * as personalRecords from '@corner/contract/entities/personal-records.ts'
 import * as query from '@corner/contract/entities/query.ts'
 import * as teamRecords from '@corner/contract/entities/team-records.ts'
@@ -19,6 +20,7 @@ export function namedSchemas() {
     ...athleteDetail,
     ...chat,
     ...devices,
+    ...made,
     ...personalRecords,
     ...query,
     ...teamRecords,

@@ -6,7 +6,7 @@ import { judgeDay } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { writeDayOff, writeHardDays } from './of-days.ts'
 import { writeEarlyStart } from './of-early-start.ts'
-import { writeDeload, writeDidItShow, writeTooMuch } from './of-load.ts'
+import { writeDeload, writeTooMuch } from './of-load.ts'
 import { writeBedOrLighter, writeLaterStart } from './of-nights.ts'
 import { writeAvailable, writeChange } from './of-people.ts'
 import { writeExtra, writeLength } from './of-session.ts'
@@ -19,7 +19,6 @@ const WRITERS: Record<WeekQuestion, WriteWeek> = {
   later_start: writeLaterStart,
   bed_or_lighter: writeBedOrLighter,
   deload: writeDeload,
-  did_it_show: writeDidItShow,
   too_much: writeTooMuch,
   day_off: writeDayOff,
   hard_days: writeHardDays,

@@ -1,11 +1,8 @@
-import { addDays, WEEK_DAYS } from '@corner/analytics/calendar.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
-import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
-import { daysAheadIn } from '../days-ahead.ts'
 import { sayLighterFirst } from '../who-first.ts'
 import { freeDaysIn } from './week-asked.ts'
-import { sayWeekFacts, teamMean } from './week-facts.ts'
+import { sayWeekFacts } from './week-facts.ts'
 import type { WriteWeek } from './week-writer.ts'
 
 const EASY_WEEK =
@@ -67,36 +64,3 @@ export const writeTooMuch: WriteWeek = async ({ judged, facts }, { scope: { toda
   watch: 'Watch: whether those who are held back come up after two easier days.',
   slugs: ['overreaching-overtraining'],
 })
-
-/** What hard days did to the mornings behind them. */
-export const writeDidItShow: WriteWeek = async ({ text, judged, facts }, sources) => {
-  const { today } = sources.scope
-  const days = daysAheadIn(text.toLowerCase(), today).map(({ from }) => addDays(from, -WEEK_DAYS))
-  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)]
-  if (first === undefined || last === undefined || last >= today) return writeTooMuch({ text, judged, facts }, sources)
-  const after = await teamMean('recovery', { window: { from: addDays(first, 1), until: addDays(last, 1) } }, sources)
-  const before = facts.recovery.before
-  const strain = await teamMean('strain', { window: { from: first, until: last } }, sources)
-  if (after === null || before === null) return writeTooMuch({ text, judged, facts }, sources)
-  const isDown = before - after >= FELL
-  const mornings =
-    first === last
-      ? `the morning after (${writeWeekday(addDays(first, 1), today)})`
-      : `the mornings after (${writeWeekday(addDays(first, 1), today)} to ${writeWeekday(addDays(last, 1), today)})`
-  const now = await teamMean('recovery', { window: { day: 0 } }, sources)
-  return {
-    verdict: `**${isDown ? 'Yes' : 'No, not in the team average'}**: recovery was ${writeValue('recovery', after)} on ${mornings}, ${writeValue('recovery', before)} in the weeks before.`,
-    body: paragraphs(
-      sentences(
-        strain !== null &&
-          facts.strain.before !== null &&
-          `Strain on ${first === last ? 'that day' : 'those days'} was ${writeValue('strain', strain)}, ${writeValue('strain', facts.strain.before)} a day in the weeks before.`,
-        now !== null && `This morning it is ${writeValue('recovery', now)}.`,
-        sayLighterFirst(judged, today),
-      ),
-    ),
-    watch: 'An average hides single athletes: the ones named come first.',
-    slugs: [],
-  }
-}
-const FELL = 3

@@ -7,7 +7,6 @@ export const WEEK_QUESTIONS = [
   'later_start',
   'bed_or_lighter',
   'deload',
-  'did_it_show',
   'too_much',
   'day_off',
   'hard_days',
@@ -44,9 +43,6 @@ const WORDS: Record<WeekQuestion, readonly RegExp[]> = {
     /\b(de-?load\w*|(down|easy|lighter|light|recovery|back-?off|unload\w*) week)\b.{0,60}(\?|\bor (next|not|wait|push|keep)\b|\bwhen\b|\bnow\b|\bthis week\b)/,
     /\b(should|do|need to|time to|better to) (i |we |they |just )?(need to |have to )?(back off|ease off|ease up|dial it (back|down)|pull back|lighten (up|the load)|cut (back|volume))\b(?!.*\b(him|her|he|she|before)\b)/,
     /\b(keep|kept) (pushing|grinding|going hard|the foot down)\b.{0,30}\bor (back off|ease|pull back|rest)\b/,
-  ],
-  did_it_show: [
-    /\b(ran|beat|buried|smoked|crushed|hammered|killed|cooked|pounded|drove|worked|went (really |so )?(hard|heavy|long)|(brutal|monster|tough|hard) (practices?|days?|sessions?|lifts?))\b.*\b((did|does|has|is) (it|that) (show(n|ing)?|hit|leave|do anything|cost|hurt|catch)|show up|showing)\b/,
   ],
   too_much: [
     /^\W*(so |ok |and |was |is |were |are |did )*(it |that |this |we |i |they )*(do |doing |go |going |been )*too (much|hard|heavy)\b(?=\W*($|\?|last|this|the last|lately|for (them|the|everyone|everybody|this)|on (them|the)))(?!.*\b(him|her|he|she|sleep|caffeine|water)\b)/,
