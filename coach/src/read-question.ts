@@ -111,16 +111,17 @@ const isOfRecords = ({ kind }: Request) =>
   kind === 'query' || kind === 'overview' || kind === 'why' || kind === 'advice'
 
 function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
+  const [read] = candidates
+  const isPlain = read !== undefined && leavesNoDoubt(read.request, part, message)
   const readings = distinct(
     candidates.map(({ request, probability }, place) => ({
       request: settled(request, part, message),
-      probability: place === 0 && leavesNoDoubt(request, part, message) ? Math.max(probability, NO_DOUBT) : probability,
+      probability: place === 0 && isPlain ? Math.max(probability, NO_DOUBT) : probability,
     })),
   )
   const [best] = readings
-  const [read] = candidates
   const unusedOf = (request: Request | undefined) => {
-    if (read && leavesNoDoubt(read.request, part, message)) return onlyNames(unused, part)
+    if (isPlain) return onlyNames(unused, part)
     return request === read?.request && !isOfOwn(request) ? unused : withoutDays(unused, part)
   }
   const strangers = strangersIn(part, scope)

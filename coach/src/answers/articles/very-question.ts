@@ -13,8 +13,15 @@ export interface VeryQuestion {
 /** A message of two topics gets both; of more, nobody reads the rest. */
 const MOST = 2
 
-/** The articles that answer the very questions of a message, each clause by itself, so that the one does not drown the other. */
-export async function veryQuestions(message: string, { scope, toolbox }: Sources): Promise<VeryQuestion[]> {
+/**
+ * The articles that answer the very questions of a message, each clause by itself, so that the one does not drown the other.
+ * @param isWorth whether a clause is searched for
+ */
+export async function veryQuestions(
+  message: string,
+  { scope, toolbox }: Sources,
+  isWorth: (clause: string) => boolean = () => true,
+): Promise<VeryQuestion[]> {
   const search = async (words: string) => {
     // "How is" somebody is no question of an article: nothing is looked up for it.
     if (topicWords(words, scope) === '') return undefined
@@ -22,7 +29,7 @@ export async function veryQuestions(message: string, { scope, toolbox }: Sources
     return article?.answer && article.askedShare ? article : undefined
   }
   const found: VeryQuestion[] = []
-  for (const clause of clausesOf(message)) {
+  for (const clause of clausesOf(message).filter(isWorth)) {
     const [first] = found
     // A beginning, or the whole, of what is answered already is no second topic.
     if (first && (message.startsWith(clause) || first.clause.includes(clause) || clause.includes(first.clause)))

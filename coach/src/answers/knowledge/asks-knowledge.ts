@@ -43,20 +43,26 @@ export async function asksKnowledge(
   const isOfArticles = kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')
   const clauses = clausesOf(message)
   if (!isOfArticles && !clauses.some((each) => GENERAL.test(each) || asks(each))) return undefined
-  const [first] = await veryQuestions(message, context)
+  const isLookedUp = kinds.some((kind) => LOOKED_UP.has(kind))
+  const isAdvice = kinds.every((kind) => kind === 'advice')
+  const isOfRecords = (clause: string) =>
+    isNamed(clause, context) ||
+    (OF_THE_ONE.test(clause) && isOfOne(context.previous)) ||
+    (isLookedUp && (isAdvice ? OF_TEAM : OF_OURS).test(clause))
+  // A search costs more than all else of a short answer: what the answer could not be is not searched for.
+  const isWorth = (clause: string) =>
+    isOfArticles ||
+    ((GENERAL.test(clause) || asks(clause)) && !isOfRecords(clause) && (isAdvice || !OF_DAYS.test(clause)))
+  const [first] = await veryQuestions(message, context, isWorth)
   if (!first) return undefined
   const { article, clause } = first
-  const isLookedUp = kinds.some((kind) => LOOKED_UP.has(kind))
   const asked: Request = { kind: 'knowledge', topic: asTopic(message.trim()) }
   if (isOfArticles) return asked
-  const isAdvice = kinds.every((kind) => kind === 'advice')
   const isWhole = (article.askedShare ?? 0) >= NEARLY_ALL
   // "Deload this week or next" is a question of how to plan, and not of the week's records.
   if (OF_DAYS.test(clause) && !(isAdvice && isWhole)) return undefined
-  if (![clause, ...clauses].some((each) => GENERAL.test(each)) && !isWhole) return undefined
-  if (isNamed(clause, context) || (OF_THE_ONE.test(clause) && isOfOne(context.previous))) return undefined
-  const isOfPeople = isAdvice ? OF_TEAM.test(clause) : OF_OURS.test(clause)
-  return !isLookedUp || ((article.askedShare ?? 0) >= MOSTLY && !isOfPeople) ? asked : undefined
+  if (!clauses.some((each) => GENERAL.test(each)) && !isWhole) return undefined
+  return !isLookedUp || (article.askedShare ?? 0) >= MOSTLY ? asked : undefined
 }
 
 export function isNamed(clause: string, { scope }: AnswerContext): boolean {
