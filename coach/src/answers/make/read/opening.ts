@@ -59,7 +59,7 @@ const OPENINGS: readonly Opening[] = [
     thing: 'return',
     pattern:
       /\b(return|coming back|back from|comeback|graded|bring \S+( \S+)? back|ease (him|her|\S+)? ?back|progression|ramp (him|her|\S+)? ?(up|back))\b.*\b(days|week|monday|mon\b|plan|schedule|daily|each day|day by day|steps?)/,
-    not: /\b(team|everybody|everyone|tournament|how (has|have|had|did|was|is|are))\b/,
+    not: /\b(team|everybody|everyone|tournament|how (has|have|had|did|was|is|are)|concuss\w*|head|meeting|heart rate|rhr|hrv|sleep|recovery (was|is|been|over|of|for)|figures|numbers|data)\b/,
   },
   {
     thing: 'weigh_in',

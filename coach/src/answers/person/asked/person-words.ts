@@ -85,6 +85,8 @@ export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
       `what (?:should|do|would|can|must) ${I} (?:watch|look (?:at|for|out for)|check|keep an eye on|monitor|track|be watching)[^.]*(?:tomorrow|morning|monday|before|first|next|overnight|him|her|·|with)`,
       `what (?:are we|am i|to) (?:watch|watching|look|looking) (?:for|at)?`,
       `what (?:would|could|will|might) (?:make|get|lead|tell) (?:you|me|us)[^.]*(?:wait|hold|stop|pull|change|sit|say no|back off|rest|delay|worry|different)`,
+      `what[^.]* (?:want|need|like|expect|have|has) to (?:see|be|happen)[^.]* before (?:${HE})`,
+      `before (?:${HE}) (?:goes|go|is|gets|starts|wrestles) (?:live|full|hard|back)`,
       'what (?:would|could) (?:change (?:your|that|this)|stop (?:you|it|that)|be a reason to (?:wait|hold|stop|pull))',
       `(?:which|what) (?:readings?|numbers?|signs?|metrics?|values?|marks?|data|level|recovery|hrv|heart rate|resting heart rate|score|figures?|red flags?)\\b[^.]*(?:${HOLD}|not (?:be )?(?:fine|ok|okay|good|safe|clear\\w*)|bad|too (?:low|high)|no go|worr\\w*|trouble|concern\\w*|problem|red line|line)`,
       `(?:when|at what point|from what) (?:should|do|would|does|must|will)? ?(?:i|we|you|it|number|point)?[^.]{0,20}(?:${HOLD}|get worried|become a problem)\\b[^.]*(?:${HE})`,
@@ -133,6 +135,7 @@ export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
     pattern(
       `(?:is|are|was|seems?|say) ${HE}[^.]{0,40}back (?:at|to|on|in|near|within) (?:his |her |their |the |a )?(?:own )?(?:baseline|normal|usual|old self|range|where)`,
       `(?:at|to|near|within|in) (?:his|her|their) (?:own )?(?:baseline|normal|usual)(?: range)?(?: yet| now| again)?$`,
+      `(?:does|do|did) ${HE} (?:look|seem)[^.]{0,30}back (?:to|at|near) (?:normal|usual|baseline|(?:him|her|them)sel(?:f|ves))`,
     ),
   ],
   [

@@ -4,6 +4,7 @@ import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { CoachScope } from '../../../scope.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import type { AgainstDays } from '../../asked/against-days.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { type Fresh, writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
@@ -31,7 +32,14 @@ export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
   const isOfNights = /\b(nights?|sleep\w*|slept)\b/i.test(context.message)
   return paragraphs(
     asksCap(context.message) && CAP,
-    open(one, worse.length, course, ASKS_READY.test(context.message)),
+    OF_HEAD.test(context.message)
+      ? sentences(OF_NO_HEAD, isMoreLoad(known) && MORE_THAN_BEFORE)
+      : open(one, {
+          worse: worse.length,
+          course,
+          asksReady: ASKS_READY.test(context.message),
+          isMore: isMoreLoad(known),
+        }),
     bullets(
       [
         ...(known.length > 0
@@ -95,16 +103,38 @@ const writeDayOf = ({ day, strain, after }: CourseDay, { today }: Pick<CoachScop
 /** Whether the next step is asked for, and not how the last ones went. */
 const ASKS_READY = /\b(ready for|ready to|body (is )?ready|up to (it|the|more)|can (his|her) body)\b/i
 
-function open(one: Fresh, worse: number, course: readonly CourseDay[], asksReady: boolean): string {
+/** No recovery of a night knows how a head is. */
+const OF_HEAD = /\b(concuss\w*|head injur\w*|hit (his|her|their) head)\b/i
+const OF_NO_HEAD =
+  "**No reading here says whether a head has healed.** The step is the medical staff's; these are the figures beside it."
+
+const MORE_THAN_BEFORE =
+  'Strain was higher than in the weeks before, which is no hold and no light return: check what was done on those days.'
+
+/** Strain that rose this far above the weeks before is no light return. */
+const MORE_LOAD = 1
+const isMoreLoad = (known: readonly AgainstDays[]): boolean =>
+  known.some(({ mean, difference }) => mean.measure.metric === 'strain' && (difference ?? 0) >= MORE_LOAD)
+
+interface Course {
+  worse: number
+  course: readonly CourseDay[]
+  asksReady: boolean
+  isMore: boolean
+}
+
+function open(one: Fresh, { worse, course, asksReady, isMore }: Course): string {
   const name = boldName(one.athlete.name)
   const red = course.filter(({ after }) => after !== null && after < CAUTION_FROM).length
   if (offOf(one) === 'off' || red > 1 || worse > 2)
-    return `**${asksReady ? 'Not by the numbers' : 'Not smoothly'}**: ${possessive(one.athlete.name)} body shows the load. Stay on this step until it is back to usual.`
+    return `**${asksReady ? 'Not by the numbers' : 'The numbers are not calm'}**: ${possessive(one.athlete.name)} mornings show load. Wait with the next step until they are back to usual.`
+  if (isMore)
+    return `**The mornings hold, but the load was high**: ${name} carried more strain than in the weeks before, which is no light return. Check what was done on those days.`
   if (red > 0 || worse > 0 || offOf(one) === 'a_little')
     return asksReady
       ? `**Mostly, by the numbers**: ${name} has something to watch, so take a small step.`
-      : `**Mostly well**: ${name} has handled it, with something to watch.`
+      : `**Mostly calm**: ${name} has something to watch.`
   return asksReady
     ? `**Nothing in the numbers is against it**: ${name} has no morning in the red and nothing off.`
-    : `**Well, by the numbers**: ${name} has handled it, no morning in the red and nothing off.`
+    : `**Calm, by the numbers**: ${name} has no morning in the red and nothing off.`
 }

@@ -33,7 +33,7 @@ export const sayHoldMarks: OfOne = async (one, athlete, _asked, context) => {
 }
 
 const OF_INJURY =
-  /\b(shoulder|knee|ankle|elbow|wrist|back|neck|hip|hamstring|groin|rib|injur\w*|sprain\w*|strain(ed)?|step|return|move (him|her) up|cleared)\b/i
+  /\b(shoulder|knee|ankle|elbow|wrist|back|neck|hip|hamstring|groin|rib|injur\w*|sprain\w*|strain(ed)?|step|return|move (him|her) up|cleared|(goes?|gets?|starts?) (live|back|full))\b/i
 
 function writeMark({ metric, usual, mark }: Mark): string {
   const value = writeValue(metric, mark)

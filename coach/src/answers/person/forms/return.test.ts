@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { scopeWith } from '../../../scope-for-tests.ts'
+import { talkIn, withLast } from '../../../talk-for-tests.ts'
+import { ANN, BEA } from '../../team-for-tests.ts'
+
+const scope = scopeWith({
+  athletes: [
+    withLast(ANN, 'Ann Ash', [60, 62, 61], [7.5, 7.4, 7.5]),
+    withLast(BEA, 'Bea Birch', [60, 61, 60], [7.5, 7, 8]),
+  ],
+})
+const talk = async (...messages: readonly string[]) => (await talkIn(scope, messages)).text
+
+test.each([
+  "I have a concussion return-to-play meeting about Ann at two o'clock. Please give me her HRV and sleep for the last fourteen days.",
+  'Ann comes back from a concussion hold this week, stage 3 on Tuesday. How have her sleep and recovery been',
+])('of a head the figures are told, and no steps with live wrestling: %s', async (message) => {
+  const text = await talk(message)
+  expect(text).toContain('clearance stays with the medical staff')
+  expect(text).toMatch(/\d/)
+  expect(text).not.toMatch(/live goes|way back|handled it|ready for a hard day/i)
+})
+
+test.each([
+  'what would you want to see before she goes live again',
+  'what do I need to see before she goes full',
+  'which numbers should hold her back',
+])('before somebody goes live again the own marks are told: %s', async (message) => {
+  const text = await talk('Ann was out sick, does she look back to normal yet', message)
+  expect(text).toMatch(/^Ann Ash: out of live wrestling with a recovery under 34%/)
+})
+
+test('back to normal is said by the own weeks before, and clears nobody', async () => {
+  const text = await talk('Ann was out sick, does she look back to normal yet')
+  expect(text).toMatch(/^(Yes, by these figures|Not quite)/)
+  expect(text).toContain('clearance stays with the medical staff')
+})
