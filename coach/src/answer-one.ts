@@ -1,4 +1,5 @@
-import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import type { Answered } from './answered.ts'
 import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'

@@ -1,18 +1,16 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
+import { DAY_FORMS, type DayAsked } from '@corner/contract/entities/day-asked.ts'
+import { PERSON_FORMS, type PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import {
   AGGREGATES,
   type Bound,
   type Condition,
-  DAY_FORMS,
-  type DayAsked,
   type Days,
   type DayTest,
   GROUPS,
   type Measure,
-  PERSON_FORMS,
-  type PersonAsked,
   type Query,
   type Request,
   type Who,

@@ -1,4 +1,4 @@
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../wording/english.ts'
 import { labelOf } from '../wording/metrics.ts'
 import type { LineScope } from './described.ts'

@@ -1,4 +1,4 @@
-import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 
 const FORMS: Record<PersonAsked['form'], string> = {
   status: 'whether something is off',

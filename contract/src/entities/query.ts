@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
+import { DayAsked } from './day-asked.ts'
 import { Made } from './made.ts'
+import { PersonAsked } from './person-asked.ts'
 
 /**
  * The language in which a question about records is put: a tree of who, what, which days, how it is summed up, in which groups and
@@ -157,98 +159,6 @@ export const Query = z.strictObject({
 export type Query = z.infer<typeof Query>
 
 const TOPIC = z.string().max(300)
-
-/** What is told of a day; `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`: the one thing that matters most. */
-export const DAY_FORMS = [
-  'sick',
-  'groups',
-  'changes',
-  'order',
-  'sit_out',
-  'push',
-  'unusual',
-  'everybody',
-  'ready',
-  'brief',
-  'one',
-] as const
-
-/** What was answered of a day, and what a later message changed in it: "top three", "only the red ones", "just names". */
-export const DayAsked = z.strictObject({
-  form: z.enum(DAY_FORMS),
-  /** -1 yesterday; absent: today. */
-  back: z.int().min(-7).max(-1).optional(),
-  limit: z.int().min(1).max(200).optional(),
-  /** Absent: in sentences, with reasons. */
-  shown: z.enum(['names', 'table']).optional(),
-  /** Of names: the last ones alone. */
-  surnames: z.literal(true).optional(),
-  /** Those who are worse off or better off than the others of the list, or a band of recovery. */
-  only: z.enum(['worse', 'better', 'red', 'yellow', 'green']).optional(),
-  /** By recovery; absent: by what speaks against a hard day. */
-  order: z.enum(['highest', 'lowest']).optional(),
-  /** Without those of whom nothing fresh was recorded. */
-  fresh: z.literal(true).optional(),
-  /** Of `sick`: only these vital signs. */
-  vitals: z
-    .array(z.enum(['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature']))
-    .min(1)
-    .max(4)
-    .optional(),
-  /** Of `vitals`: over so many of the last nights, and not this morning alone. */
-  nights: z.int().min(2).max(7).optional(),
-  /** Whom the person put elsewhere, whatever the records say. */
-  moved: z
-    .array(z.strictObject({ id: Id, to: z.enum(['hard', 'as_planned', 'lighter', 'easy']) }))
-    .min(1)
-    .max(50)
-    .optional(),
-})
-export type DayAsked = z.infer<typeof DayAsked>
-
-/** What is asked about one athlete, two, or whoever the last answer told of, where the words leave no doubt; the data alone cannot tell these apart. */
-export const PERSON_FORMS = [
-  'status',
-  'nights',
-  'since',
-  'rest',
-  'before',
-  'baseline',
-  'hold_marks',
-  'what_to_say',
-  'questions',
-  'share_numbers',
-  'home',
-  'how_sure',
-  'handled',
-  'compare',
-  'to_parent',
-  'fresher',
-  'steadier',
-  'pick',
-  'differ',
-  'gap',
-  'partner',
-  'what_they_do',
-  'without_data',
-  'pull_aside',
-  'first_to_hold',
-  'worn_down',
-  'believe',
-  'instead',
-  'same_boat',
-  'where_goes',
-  'bring_up',
-  'showed',
-  'bounced',
-  'weight',
-] as const
-export const PersonAsked = z.strictObject({
-  form: z.enum(PERSON_FORMS),
-  /** Of `pull_aside`: the talk before was about sleep. */
-  about: z.literal('sleep').optional(),
-})
-export type PersonAsked = z.infer<typeof PersonAsked>
 
 /** What one part of a message asks for. */
 export const Request = z.discriminatedUnion('kind', [

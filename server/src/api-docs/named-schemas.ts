@@ -2,8 +2,10 @@ import * as accounts from '@corner/contract/entities/accounts.ts'
 import * as aiInsights from '@corner/contract/entities/ai-insights.ts'
 import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
+import * as dayAsked from '@corner/contract/entities/day-asked.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
 import * as made from '@corner/contract/entities/made.ts'
+import * as personAsked from '@corner/contract/entities/person-asked.ts'
 import * as personalRecords from '@corner/contract/entities/personal-records.ts'
 import * as query from '@corner/contract/entities/query.ts'
 import * as teamRecords from '@corner/contract/entities/team-records.ts'
@@ -19,8 +21,10 @@ export function namedSchemas() {
     ...aiInsights,
     ...athleteDetail,
     ...chat,
+    ...dayAsked,
     ...devices,
     ...made,
+    ...personAsked,
     ...personalRecords,
     ...query,
     ...teamRecords,

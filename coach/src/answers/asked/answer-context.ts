@@ -1,4 +1,5 @@
-import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 

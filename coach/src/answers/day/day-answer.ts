@@ -1,5 +1,6 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { DayAsked, Who } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
+import type { Who } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'

@@ -1,5 +1,5 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { expect, test } from 'vitest'
 import { scopeWith } from '../../scope-for-tests.ts'
 import { ANN, BEA, CAL, DAN, said } from '../team-for-tests.ts'

@@ -1,5 +1,5 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import { DAY_FORMS, type DayAsked } from '@corner/contract/entities/query.ts'
+import { DAY_FORMS, type DayAsked } from '@corner/contract/entities/day-asked.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scopeWith } from '../../scope-for-tests.ts'

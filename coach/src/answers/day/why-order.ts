@@ -1,5 +1,5 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import {
   type Fresh,

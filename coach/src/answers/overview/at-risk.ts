@@ -1,5 +1,5 @@
 import { counted } from '@corner/analytics/counted.ts'
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'

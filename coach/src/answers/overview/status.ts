@@ -1,4 +1,4 @@
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { type Asked, standingDays } from '../asked/asked-days.ts'
 import { dayAskedIn } from '../day/asked/what-is-asked.ts'
 import { answerOfDay } from '../day/day-answer.ts'

@@ -1,4 +1,4 @@
-import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import type { PeopleMeant } from '../asked/people-of.ts'
 import { sayHowLong } from '../day/how-long.ts'

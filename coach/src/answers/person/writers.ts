@@ -1,4 +1,4 @@
-import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
 import type { Fresh, Judged } from '../day/verdicts.ts'

@@ -1,4 +1,4 @@
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { asksOneThing } from '../forms/one-thing.ts'
 import { asksBothEnds } from './both-ends.ts'
 import { numberAsked } from './how-many.ts'

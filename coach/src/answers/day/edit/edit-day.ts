@@ -1,4 +1,4 @@
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { Edit } from './edit.ts'
 
 /** Lists with both ends of the team in them. */

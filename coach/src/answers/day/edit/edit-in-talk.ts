@@ -1,4 +1,5 @@
-import type { DayAsked, Request } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
 import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
 import { dayAskedIn } from '../asked/what-is-asked.ts'
 import { editDay } from './edit-day.ts'

@@ -1,4 +1,4 @@
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 
 /** What a message changes in the answer before it. */
 export interface Edit {

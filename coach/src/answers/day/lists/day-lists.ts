@@ -1,4 +1,4 @@
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { movesSinceYesterday, writeMove } from '../forms/changes.ts'
 import { liftingGroups } from '../forms/groups.ts'
 import { vitalsOff, writeVitals } from '../forms/sick.ts'

@@ -1,6 +1,6 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { type Fresh, weightOfSigns } from '../verdicts.ts'
 import type { DayList, DayLists } from './day-lists.ts'
 

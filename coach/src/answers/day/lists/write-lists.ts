@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { DayAsked } from '@corner/contract/entities/query.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { writeDay } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'

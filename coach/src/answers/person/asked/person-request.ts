@@ -1,13 +1,17 @@
-import type { PersonAsked, Request, Who } from '@corner/contract/entities/query.ts'
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
+import type { Request, Who } from '@corner/contract/entities/query.ts'
 import type { Asked } from '../../../asked.ts'
 import { lastNamed } from '../../../last-named.ts'
 import { lastListed, listedIn } from '../../../listed/listed-athletes.ts'
 import { numberAsked } from '../../day/asked/how-many.ts'
 import { hardDays } from '../many/hard-days.ts'
 import { hardDaysSaid } from './hard-days-said.ts'
+import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './how-they-seem.ts'
 import { asksOfReturn } from './of-return.ts'
-import { BRING_UP, isOfTraining, LOOKS_AT_BODY, OF_MANY, OF_ONE, OF_TWO, OF_WEIGHT, SEEMS } from './person-words.ts'
 import { type Said, saidIn } from './said.ts'
+import { BRING_UP, OF_MANY } from './said-of-many.ts'
+import { OF_ONE } from './said-of-one.ts'
+import { OF_TWO } from './said-of-two.ts'
 
 type Form = PersonAsked['form']
 type Patterns = readonly (readonly [Form, RegExp])[]

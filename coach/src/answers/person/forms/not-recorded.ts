@@ -1,4 +1,4 @@
-import type { PersonAsked } from '@corner/contract/entities/query.ts'
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import type { Sources } from '../../asked/answer-context.ts'

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** What is asked about one athlete, two, or whoever the last answer told of, where the words leave no doubt; the data alone cannot tell these apart. */
+export const PERSON_FORMS = [
+  'status',
+  'nights',
+  'since',
+  'rest',
+  'before',
+  'baseline',
+  'hold_marks',
+  'what_to_say',
+  'questions',
+  'share_numbers',
+  'home',
+  'how_sure',
+  'handled',
+  'compare',
+  'to_parent',
+  'fresher',
+  'steadier',
+  'pick',
+  'differ',
+  'gap',
+  'partner',
+  'what_they_do',
+  'without_data',
+  'pull_aside',
+  'first_to_hold',
+  'worn_down',
+  'believe',
+  'instead',
+  'same_boat',
+  'where_goes',
+  'bring_up',
+  'showed',
+  'bounced',
+  'weight',
+] as const
+export const PersonAsked = z.strictObject({
+  form: z.enum(PERSON_FORMS),
+  /** Of `pull_aside`: the talk before was about sleep. */
+  about: z.literal('sleep').optional(),
+})
+export type PersonAsked = z.infer<typeof PersonAsked>
