@@ -43,7 +43,9 @@ test.each<[string, RegExp]>([
   expect((await talkIn(moved, [BOTH, message])).text).toMatch(said)
 })
 
-const oddWeek = scopeWith({ athletes: [ANN, BEA, CAL, DAN].map((id, at) => athlete(id, `Guy Number${'abcd'[at]}`, [45, 6], 3)) })
+const oddWeek = scopeWith({
+  athletes: [ANN, BEA, CAL, DAN].map((id, at) => athlete(id, `Guy Number${'abcd'[at]}`, [45, 6], 3)),
+})
 const BY_WEEK = 'team recovery by week for the last 8 weeks'
 test.each([
   'which week sticks out and what drove it',

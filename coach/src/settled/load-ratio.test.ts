@@ -9,7 +9,8 @@ const LIST: Request = {
   kind: 'query',
   query: { who: {}, measures: [{ metric: 'strain', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'who' },
 }
-const read = (words: string, request = LIST) => asLoadRatio(request, partOf(findSpans(words, riverside()), undefined), words)
+const read = (words: string, request = LIST) =>
+  asLoadRatio(request, partOf(findSpans(words, riverside()), undefined), words)
 const relativeOf = (request: Request | undefined) => (request?.kind === 'query' ? request.query.relative : undefined)
 
 it.each<[string, object]>([

@@ -57,7 +57,7 @@ export const oddWeek: ReadFollowUp = async (said) => {
   const still = metrics.filter((metric) => !beside.some(({ fact }) => fact.measure.metric === metric))
   const athlete = query.by?.includes('athlete') ? facts.people[0] : undefined
   const whose = athlete ? ` of ${boldName(athlete.name)}` : ''
-  const figures = `${nameMeasure(measure)}${whose} ${nameFigure(furthest.fact)}, against ${writeFigure(measure, furthest.others)} on average in the other ${weeks.length - 1} weeks`
+  const figures = `${nameMeasure(measure)}${whose} ${writeFigure(measure, furthest.fact.value)}, against ${writeFigure(measure, furthest.others)} on average in the other ${weeks.length - 1} weeks`
   const isAsked = measuresSaid(said).length === 0
   return {
     request: last.request,
@@ -72,7 +72,7 @@ export const oddWeek: ReadFollowUp = async (said) => {
           bullets(beside.map((one) => writeBeside(one, weeks.length))),
         ),
       beside.length === 0
-        ? `Nothing recorded explains it: ${joinAnd(still.map((metric) => labelOf({ metric })))} were within the range of the other weeks.`
+        ? `${isSmall ? 'Nothing else stands out in it' : 'Nothing recorded explains it'}: ${joinAnd(still.map((metric) => labelOf({ metric })))} were within the range of the other weeks.`
         : 'What goes together is no proof of a cause: a meet, a cut, travel or exams are not recorded.',
     ),
   }

@@ -17,6 +17,14 @@ const BASELINE =
   /\b(base ?lines?|own (average|avg|normal|usual|norm|mean)|their (usual|normal|average|avg|norm)|his (usual|normal|average|own))\b/
 const PERCENT = /%|\b(percent\w*|pct|relative)(?![\w])/
 const USUAL = 4 * WEEK
+const LAST = /\b(?:last|past|previous) (\d{1,2}) (days|nights|mornings|weeks)\b/
+
+/** "In hrv over the last 14 days" may have been read as how many of them. */
+function lastSaid(words: string): { last: number } | undefined {
+  const [, count, unit] = LAST.exec(words) ?? []
+  const last = Number(count ?? 0) * (unit === 'weeks' ? WEEK : 1)
+  return last > 1 ? { last } : undefined
+}
 
 /** "Biggest HRV drop vs own baseline over the last 14 days, in %": the average against that of the four weeks before, in the asked way. */
 export const readBaselineDrop: ReadWhole = (part, words) => {
@@ -24,11 +32,11 @@ export const readBaselineDrop: ReadWhole = (part, words) => {
   const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
   const [metric, second] = metrics
   if (!metric || second || isDown === UP.test(words) || !BASELINE.test(words)) return undefined
-  if (saysMoreThan(part, 'name', 'band', 'weekdays', 'sport', 'count')) return undefined
+  if (saysMoreThan(part, 'name', 'band', 'weekdays', 'sport')) return undefined
   const [said, other] = windowsOf(part).filter(({ window }) => endsOf(window, part.today).days > 1)
   // A single night against the usual is another question.
   if (other || (!said && windowsOf(part).length > 0)) return undefined
-  const window = said?.window ?? { last: WEEK }
+  const window = said?.window ?? lastSaid(words) ?? { last: WEEK }
   const { from, until } = endsOf(window, part.today)
   const length = endsOf(window, part.today).days
   const before = until === part.today ? { last: USUAL, before: length } : daysUntil(addDays(from, -1), USUAL)

@@ -4,7 +4,7 @@ import { windowsOf } from '../../reading/stretches/words.ts'
 import { type ReadWhole, saysMoreThan } from './read-whole.ts'
 
 const MOVERS =
-  /\b(movers?|risers?|fallers?|gainers?|losers?|climbers?|droppers?|(biggest|largest|top|most) (\w+ )?(moves?|changes?|changed|swings?|jumps?|drops?|gains?|rises?|falls?|moved|improved|shifts?))\b/
+  /\b(movers?|risers?|fallers?|gainers?|losers?|climbers?|droppers?|(moved|changed|shifted|swung) (the )?most|(biggest|largest|top|most) (\w+ )?(moves?|changes?|changed|swings?|jumps?|drops?|gains?|rises?|falls?|moved|improved|shifts?))\b/
 const BOTH =
   /\b(up and down|down and up|ups and downs|up or down|both (ways|ends|directions|sides)|(each|either) (way|direction|side|end)|per side|(risers?|gainers?|climbers?|gains?|rises?|jumps?) (and|&|\/|or|plus) (the )?(biggest |top )?(fallers?|losers?|droppers?|drops?|falls?)|(fallers?|losers?|droppers?|drops?|falls?) (and|&|\/|or|plus) (the )?(biggest |top )?(risers?|gainers?|climbers?|gains?|rises?|jumps?)|improved (and|&|or) (the )?(most )?(declined|dropped|fell|worsened))\b/
 

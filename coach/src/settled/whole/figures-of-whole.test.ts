@@ -30,10 +30,12 @@ describe('both ends of those who moved', () => {
     })
     expect(query(message)?.order).toBeUndefined()
   })
-  it.each(['biggest movers this week', 'who dropped most this week', 'is recovery up or down', 'who is the biggest riser'])(
-    'leaves "%s"',
-    (message) => expect(read(message)).toBeUndefined(),
-  )
+  it.each([
+    'biggest movers this week',
+    'who dropped most this week',
+    'is recovery up or down',
+    'who is the biggest riser',
+  ])('leaves "%s"', (message) => expect(read(message)).toBeUndefined())
 })
 
 describe('the harder of two days', () => {
@@ -80,7 +82,8 @@ describe('who coasts', () => {
       days: { window: { last: 14 } },
       against: { team: true },
       by: ['athlete'],
-    }))
+    }),
+  )
   it.each(['who should be taking it easy today', 'who has the lowest strain this week', 'is practice too easy'])(
     'leaves "%s"',
     (message) => expect(read(message)).toBeUndefined(),
@@ -106,7 +109,8 @@ describe('the biggest move from the own baseline', () => {
       against: { days: { window: { last: 28, before: 14 } } },
       order: 'lowest',
       relative: { as: 'percent' },
-    }))
+    }),
+  )
   it('says milliseconds where no percent is asked for, and rises as rises', () => {
     expect(query('biggest hrv drop vs baseline over the last 14 days')?.relative).toBeUndefined()
     expect(query('biggest resting heart rate rise vs baseline last 14 days in %')?.order).toBe('highest')
@@ -130,9 +134,11 @@ describe('whom to talk to, and what to ask', () => {
     'who should i check on today, up to five guys, and what questions to ask',
     'which 5 wrestlers do I speak to first and what to ask every one of them',
   ])('reads "%s"', (message) =>
-    expect(read(message)).toMatchObject({ day: { form: 'order', limit: 5 }, person: { form: 'pull_aside' } }))
-  it.each(['which five should i push today', 'who should I talk to about sleep and what to ask', 'what to ask Grace Hale'])(
-    'leaves "%s"',
-    (message) => expect(read(message)).toBeUndefined(),
+    expect(read(message)).toMatchObject({ day: { form: 'order', limit: 5 }, person: { form: 'pull_aside' } }),
   )
+  it.each([
+    'which five should i push today',
+    'who should I talk to about sleep and what to ask',
+    'what to ask Grace Hale',
+  ])('leaves "%s"', (message) => expect(read(message)).toBeUndefined())
 })
