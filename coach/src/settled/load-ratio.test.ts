@@ -9,7 +9,7 @@ const LIST: Request = {
   kind: 'query',
   query: { who: {}, measures: [{ metric: 'strain', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'who' },
 }
-const read = (words: string, request = LIST) =>
+const read = (words: string, request: Request = LIST) =>
   asLoadRatio(request, partOf(findSpans(words, riverside()), undefined), words)
 const relativeOf = (request: Request | undefined) => (request?.kind === 'query' ? request.query.relative : undefined)
 
