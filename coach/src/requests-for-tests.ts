@@ -176,6 +176,7 @@ const query = (ids: readonly string[]): fc.Arbitrary<Query> =>
         against: rarely(
           fc.oneof(fc.record({ days }), fc.record({ who: who(ids) }), fc.constant({ team: true } as const)),
         ),
+        relative: fc.constant(undefined),
         asks: fc.constantFrom('value', 'value', 'who', 'who', 'how_many', 'whether', 'when'),
         shown: rarely(fc.constantFrom('table', 'bands', 'chart', 'names', 'csv')),
       })

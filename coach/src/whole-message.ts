@@ -8,6 +8,7 @@ import { personRequest } from './answers/person/asked/person-request.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
 import { type Asked, contextOf } from './asked.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { figuresOfWhole } from './settled/whole/figures-of-whole.ts'
 
 /**
  * What a message asks for as a whole, by its words, whatever its parts were read as: something to be put together, one athlete's state, a
@@ -24,6 +25,8 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
   if (made) return made
   const forBoard = isTried || otherTeams || danger ? undefined : boardVersion(message, answeredIn(asked.history))
   if (forBoard) return forBoard
+  const ofFigures = isTried || otherTeams || danger ? undefined : figuresOfWhole(message, scope)
+  if (ofFigures) return ofFigures
   const ofPerson = isTried || otherTeams ? undefined : personRequest(asked, context.previous)
   if (ofPerson) return ofPerson
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)

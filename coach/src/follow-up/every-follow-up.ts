@@ -2,10 +2,12 @@ import { againstTheRest } from './about/against-the-rest.ts'
 import { anyOfThem } from './about/any-of.ts'
 import { basedOn } from './about/based-on.ts'
 import { fewOrMany } from './about/few-or-many.ts'
+import { firstOfSide } from './about/first-of-side.ts'
 import { gapByWeek } from './about/gap-by-week.ts'
 import { gapGoesWith } from './about/gap-goes-with.ts'
 import { howSureOfFigures } from './about/how-sure-of-figures.ts'
 import { moreThanNoise } from './about/noise.ts'
+import { oddWeek } from './about/odd-week.ts'
 import { ownMarks } from './about/own-marks.ts'
 import { ruleBehind } from './about/rule.ts'
 import { sameWay } from './about/same-way.ts'
@@ -37,6 +39,8 @@ import type { ReadFollowUp } from './follow-up-types.ts'
 /** The kinds of follow-ups; the first that finds its words counts. */
 export const everyFollowUp: readonly ReadFollowUp[] = [
   ...[
+    firstOfSide,
+    oddWeek,
     editedMoves,
     oneSport,
     addedFigures,

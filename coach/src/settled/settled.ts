@@ -18,6 +18,7 @@ import { asIll } from './ill.ts'
 import { asImproved } from './improved.ts'
 import { asJumpsSince } from './jumps-since.ts'
 import { asListedFigures } from './listed-figures.ts'
+import { asLoadRatio } from './load-ratio.ts'
 import { asMostMoved } from './most-moved.ts'
 import { asNextMorning } from './next-morning.ts'
 import { asNightsAfter } from './nights-after.ts'
@@ -43,6 +44,7 @@ import { asWhoNeedsIt } from './who-needs-it.ts'
 
 /** Their words say so much of what is asked that the reading is sure, whatever was learned of the message. */
 const SURE: readonly Rewrite[] = [
+  asLoadRatio,
   asSideBySide,
   asListedFigures,
   asWeekendGap,

@@ -151,6 +151,10 @@ export const Query = z.strictObject({
   against: z
     .union([z.strictObject({ days: Days }), z.strictObject({ who: Who }), z.strictObject({ team: z.literal(true) })])
     .optional(),
+  /** Of `against` days and athletes: the figure as so many times the other, or in percent of it; only those beyond a bound are asked for. */
+  relative: z
+    .strictObject({ as: z.enum(['ratio', 'percent']), above: z.number().optional(), below: z.number().optional() })
+    .optional(),
   /** What comes first in the answer. */
   asks: z.enum(['value', 'who', 'how_many', 'whether', 'when']),
   /** Absent: in sentences. */

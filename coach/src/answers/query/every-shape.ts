@@ -8,8 +8,11 @@ import { writeComparison } from './shapes/comparison.ts'
 import { isOfCourse, writeCourse } from './shapes/course.ts'
 import { isOfFallingWeeks, writeFallingWeeks } from './shapes/falling-weeks.ts'
 import { writeFilter } from './shapes/filter.ts'
+import { isOfHarderDay, writeHarderDay } from './shapes/harder-day.ts'
 import { writeNames } from './shapes/names.ts'
 import { writeRanking } from './shapes/ranking.ts'
+import { isRelative, writeRelative } from './shapes/relative.ts'
+import { isOfSession, writeSession } from './shapes/session.ts'
 import { writeTable } from './shapes/table.ts'
 import { writeTeam } from './shapes/team.ts'
 import type { ShapeWriter } from './told.ts'
@@ -19,6 +22,9 @@ export const WRITERS = {
   names: writeNames,
   falling_weeks: writeFallingWeeks,
   course: writeCourse,
+  relative: writeRelative,
+  harder_day: writeHarderDay,
+  session: writeSession,
   table: writeTable,
   bands: writeBands,
   comparison: writeComparison,
@@ -41,6 +47,9 @@ export function shapeOf({ query, facts }: { query: Query; facts: Facts }): Shape
   if (!shown && isOfFallingWeeks({ query })) return 'falling_weeks'
   if (!shown && isOfCourse({ query }) && (by.length === 1 || isOfOne)) return 'course'
   if (shown === 'table' || shown === 'chart' || shown === 'csv' || isCrossed) return 'table'
+  if (isRelative(query)) return 'relative'
+  if (isOfHarderDay(query)) return 'harder_day'
+  if (isOfSession(query)) return 'session'
   if (by.length === 1 && by[0] === 'band' && facts.people.length !== 1) return 'bands'
   if (against) return 'comparison'
   if (by.length > 0 && !isOfAthletes) return 'by_part'

@@ -1,10 +1,10 @@
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'
 import { isKnown, lookUp } from '../../asked/look-up.ts'
-import { isFresh, type Judged, ofVerdict, writeJudged } from '../../day/verdicts.ts'
-import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { isFresh, type Judged, ofVerdict, questionFor, writeJudged } from '../../day/verdicts.ts'
+import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askThem } from '../asks.ts'
+import { askThem, OPEN_QUESTION } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
 import type { OfMany } from '../writers.ts'
 
@@ -13,8 +13,9 @@ const MOST = 3
 const HOW = 'Alone, on the way out or while the others stretch, and without the numbers in front of anybody.'
 
 /** Whom to take aside: those with most against them, or who slept least where the talk is about sleep. */
-export const sayPullAside: OfMany = async (judged, { person }, context) => {
+export const sayPullAside: OfMany = async (judged, { person, day }, context) => {
   if (person.about === 'sleep') return saySleepers(judged, context)
+  if (day?.limit !== undefined) return sayWithQuestions(judged, day.limit, context)
   const held = ofVerdict(judged, 'easy', 'lighter').slice(0, MOST)
   const [first] = held
   if (!first) return '**Nobody has to**: no fresh record asks for less than the plan today.'
@@ -24,6 +25,24 @@ export const sayPullAside: OfMany = async (judged, { person }, context) => {
     `${HOW} ${askThem(first)}`,
   )
 }
+
+/** So many at most, each with what speaks for a word and what to ask; nobody is named only to fill the number. */
+function sayWithQuestions(judged: readonly Judged[], most: number, { scope }: AnswerContext): string {
+  const needed = [...ofVerdict(judged, 'easy', 'lighter'), ...ofVerdict(judged, 'as_planned').filter(hasSigns)]
+  const told = needed.slice(0, most)
+  if (told.length === 0) return '**Nobody has to**: no fresh record speaks for a word before practice.'
+  const without = judged.filter((one) => !isFresh(one)).map(({ athlete }) => boldName(athlete.name))
+  return paragraphs(
+    told.length === 1 ? '**One** needs a word:' : `**${told.length}** to talk to, the most urgent first:`,
+    told
+      .map(
+        (one, place) => `${place + 1}. ${writeJudged(one, scope.today)}. Ask: "${questionFor(one) ?? OPEN_QUESTION}"`,
+      )
+      .join('\n'),
+    without.length > 0 && `Nothing fresh is recorded of ${joinAnd(without)}: ask them how they feel.`,
+  )
+}
+const hasSigns = ({ signs }: Judged) => signs.length > 0
 
 async function saySleepers(judged: readonly Judged[], context: AnswerContext): Promise<string> {
   const { rows } = await lookUp(

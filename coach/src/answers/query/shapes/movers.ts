@@ -13,6 +13,7 @@ import { otherDays } from '../other-days.ts'
 import { claimIn } from '../stretches/claim.ts'
 import { WITHOUT_TODAY } from '../stretches/finished.ts'
 import { daysOf, measureOf, type Told } from '../told.ts'
+import { howManyNamed } from './how-many-named.ts'
 
 /** So many of each way are named; of the rest it is said how many. */
 const NAMED = 6
@@ -52,35 +53,15 @@ interface Mover {
 /** Who fell and who rose, from what to what, the furthest first; of several measures each by itself. */
 export function writeMovers(told: Told): string | undefined {
   const { measures } = told.query
-  if (measures.length === 1) return writeMoversOf(told, howMany(told) ?? NAMED)
+  if (measures.length === 1) return writeMoversOf(told, howManyNamed(told.context.message) ?? NAMED)
   const texts = measures.flatMap((measure, place) => {
     const rows = told.facts.rows.map((row) => ({ ...row, facts: row.facts.slice(place, place + 1) }))
     const one = { ...told, query: { ...told.query, measures: [measure] }, facts: { ...told.facts, rows } }
-    return writeMoversOf(one, howMany(told) ?? NAMED_OF_EACH) ?? []
+    return writeMoversOf(one, howManyNamed(told.context.message) ?? NAMED_OF_EACH) ?? []
   })
   return texts.length > 0 ? paragraphs(...texts) : undefined
 }
 const NAMED_OF_EACH = 3
-
-/** "The five with the largest increase", "3 guys": how many are to be named. */
-function howMany({ context: { message = '' } }: Told): number | undefined {
-  const said = HOW_MANY.exec(message.toLowerCase())
-  const [, before, ahead] = said ?? []
-  if (JUST_ONE.test(message.toLowerCase())) return 1
-  if (EACH.test(message.toLowerCase())) return MOST_NAMED
-  const word = before ?? ahead
-  if (word === undefined) return undefined
-  const number = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word)
-  return number >= 2 && number <= MOST_NAMED ? number : undefined
-}
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const COUNT = `\\d{1,2}|${NUMBERS.join('|')}`
-const HOW_MANY = new RegExp(
-  `\\b(${COUNT}) (?:guys|athletes|kids|wrestlers|names|people|boys|girls|with the|who|biggest|largest|most)\\b|\\btop (${COUNT})\\b`,
-)
-const MOST_NAMED = 30
-const JUST_ONE = /\b(just|only) (the )?one\b|\bone (name|guy|athlete|kid|wrestler) (only|please)?\b|\bthe single\b/
-const EACH = /\b(by|per|each|every) (athlete|guy|kid|wrestler|person|name)\b|\bfor everyone\b/
 
 function writeMoversOf(told: Told, named: number): string | undefined {
   const { query, facts } = told

@@ -1,0 +1,32 @@
+import { spansOf } from '../../reading/spans/span.ts'
+import { asManyBefore, endsOf, WEEK } from '../../reading/stretches/windows.ts'
+import { windowsOf } from '../../reading/stretches/words.ts'
+import { type ReadWhole, saysMoreThan } from './read-whole.ts'
+
+const MOVERS =
+  /\b(movers?|risers?|fallers?|gainers?|losers?|climbers?|droppers?|(moved|changed|shifted|swung) (the )?most|(biggest|largest|top|most) (\w+ )?(moves?|changes?|changed|swings?|jumps?|drops?|gains?|rises?|falls?|moved|improved|shifts?))\b/
+const BOTH =
+  /\b(up and down|down and up|ups and downs|up or down|both (ways|ends|directions|sides)|(each|either) (way|direction|side|end)|per side|(risers?|gainers?|climbers?|gains?|rises?|jumps?) (and|&|\/|or|plus) (the )?(biggest |top )?(fallers?|losers?|droppers?|drops?|falls?)|(fallers?|losers?|droppers?|drops?|falls?) (and|&|\/|or|plus) (the )?(biggest |top )?(risers?|gainers?|climbers?|gains?|rises?|jumps?)|improved (and|&|or) (the )?(most )?(declined|dropped|fell|worsened))\b/
+
+/** "Biggest movers this week vs last, up and down": both ends of the same comparison, and not the risers alone. */
+export const readBothEnds: ReadWhole = (part, words) => {
+  if (!MOVERS.test(words) || !BOTH.test(words)) return undefined
+  if (saysMoreThan(part, 'name', 'bound', 'band', 'weekdays', 'sport')) return undefined
+  const [metric = 'recovery', second] = [...new Set(spansOf(part.spans, 'metric').map((span) => span.metric))]
+  if (second) return undefined
+  const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).until === part.today)?.window
+  const length = said ? endsOf(said, part.today).days : 0
+  // "This week vs last" is a whole week on both sides, however young this one is.
+  const window = said && length > WEEK ? said : { last: WEEK }
+  return {
+    kind: 'query',
+    query: {
+      who: {},
+      measures: [{ metric, aggregate: 'mean' }],
+      days: { window },
+      by: ['athlete'],
+      against: { days: { window: asManyBefore(window, part.today) } },
+      asks: 'who',
+    },
+  }
+}

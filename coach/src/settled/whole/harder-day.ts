@@ -1,0 +1,47 @@
+import { addDays, daysBetween, weekdayOf } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { WEEK } from '../../reading/stretches/windows.ts'
+import { type ReadWhole, saysMoreThan } from './read-whole.ts'
+
+const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
+const TWO = new RegExp(
+  `\\b(${DAY})(?:'s)?(?: (?:practice|session|workout|night|lift))? (?:or|vs\\.?|versus|than|and|against|compared (?:to|with)) (?:on |was |the |last )?(${DAY})\\b`,
+)
+const APART = new RegExp(`\\b(${DAY})\\b.*\\b(?:harder|tougher|heavier|rougher|worse|more) than (?:on )?(${DAY})\\b`)
+const HARDER =
+  /\b(harder|hardest|tougher|toughest|heavier|heaviest|rougher|more (strain|load|work|demanding|intense|taxing)|(higher|bigger|greater) (strain|load|day)|took more out|beat (them|us|the (room|guys|team)) up more|bigger day|hit (them|us|the (room|guys|team)) harder)\b/
+const LAST_WEEK = /\b(last|previous) (week|wk)\b/
+
+/** "Was Tuesday or Thursday harder on the room last week": the two days beside each other by strain. */
+export const readHarderDay: ReadWhole = (part, words) => {
+  const [, first, second] = TWO.exec(words) ?? APART.exec(words) ?? []
+  if (!first || !second || !HARDER.test(words)) return undefined
+  if (
+    saysMoreThan(part, 'name', 'bound', 'band', 'count') ||
+    /\b(usually|always|every|most weeks|\w+days)\b/.test(words)
+  )
+    return undefined
+  const [one, other] = [first, second].map((name) => latest(NAMES.indexOf(name.slice(0, 3)), words, part.today))
+  if (one === undefined || other === undefined || one === other) return undefined
+  return {
+    kind: 'query',
+    query: {
+      who: {},
+      measures: [{ metric: 'strain', aggregate: 'mean' }],
+      days: { window: { day: one } },
+      against: { days: { window: { day: other } } },
+      asks: 'when',
+    },
+  }
+}
+
+/** The newest such day that is over, so many days back; of last week, said later than on its Monday, that of the week before. */
+function latest(weekday: number, words: string, today: CalendarDay): number {
+  const back = (weekdayOf(today) - weekday + WEEK) % WEEK || WEEK
+  const day = addDays(today, -back)
+  const monday = addDays(today, -((weekdayOf(today) + WEEK - 1) % WEEK))
+  // On a Sunday the days since Monday are those of the last week that people speak of.
+  const isOfThisWeek = day >= monday && weekdayOf(today) !== 0
+  return daysBetween(today, LAST_WEEK.test(words) && isOfThisWeek ? addDays(day, -WEEK) : day)
+}
