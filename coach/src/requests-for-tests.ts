@@ -176,7 +176,13 @@ const query = (ids: readonly string[]): fc.Arbitrary<Query> =>
         against: rarely(
           fc.oneof(fc.record({ days }), fc.record({ who: who(ids) }), fc.constant({ team: true } as const)),
         ),
-        relative: fc.constant(undefined),
+        relative: rarely(
+          record<NonNullable<Query['relative']>>({
+            as: fc.constantFrom('ratio', 'percent'),
+            above: rarely(fc.constantFrom(0.8, 1, 1.5, 20)),
+            below: rarely(fc.constantFrom(0.5, 1, 10)),
+          }),
+        ),
         asks: fc.constantFrom('value', 'value', 'who', 'who', 'how_many', 'whether', 'when'),
         shown: rarely(fc.constantFrom('table', 'bands', 'chart', 'names', 'csv')),
       })

@@ -27,7 +27,7 @@ function otherMeaning(request: Exclude<Request, { kind: 'query' }>, scope: LineS
 }
 
 function queryMeaning(query: Query, scope: LineScope) {
-  const { who, measures, days, by = [], having, order, limit, place, against, asks, shown } = query
+  const { who, measures, days, by = [], having, order, limit, place, against, relative, asks, shown } = query
   const people = whoMeaning(who, days, scope)
   const isOne = (people.people !== 'all' && people.people.length < 2) || scope.view === 'own'
   const [first] = measures
@@ -39,6 +39,7 @@ function queryMeaning(query: Query, scope: LineScope) {
     having && first && figureTestMeaning(having, first),
     [order, position === undefined ? limit : null, position],
     against && againstMeaning(query, scope),
+    relative && [relative.as, relative.above, relative.below],
     asks === 'who' ? 'value' : asks,
     shown === 'bands' && by.includes('band') ? null : shown,
   ]

@@ -95,6 +95,7 @@ function how(query: Query, scope: LineScope): string[] {
     bound === '' ? '' : `only where ${bound}`,
     orderText(query),
     againstText(query, scope),
+    relativeText(query),
     ASKS[asks],
     // Bands are shown as bands anyway.
     shown && !(shown === 'bands' && by.includes('band')) ? SHOWN[shown] : '',
@@ -120,4 +121,16 @@ function againstText({ against, days, by = [] }: Query, scope: LineScope): strin
   if ('who' in against) return `compared with ${peopleText(against.who, by.includes('athlete'), days, scope)}`
   if (against.days.window !== undefined) return `compared with ${daysText(against.days, scope)}`
   return `compared with ${whichDays(against.days) || 'all days'}`
+}
+
+/** `as a ratio above 1.5`, `in percent`. */
+function relativeText({ relative }: Query): string {
+  if (relative === undefined) return ''
+  const { as, above, below } = relative
+  const unit = as === 'percent' ? '%' : ''
+  const bounds = [
+    ...(above === undefined ? [] : [`above ${above}${unit}`]),
+    ...(below === undefined ? [] : [`below ${below}${unit}`]),
+  ]
+  return [as === 'ratio' ? 'as a ratio' : 'in percent', joinAnd(bounds)].filter(Boolean).join(' ')
 }
