@@ -1,4 +1,5 @@
 import { insteadIn, leftOutIn, type Swap } from './edits.ts'
+import { isFromStaff } from './plural-sender.ts'
 
 export type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
 
@@ -26,6 +27,8 @@ export interface Manner {
   withoutNumbers: boolean
   withoutNames: boolean
   signed: string | undefined
+  /** The coaches say it together. */
+  isFromStaff: boolean
   /** What was wished for and no template can do, in a few words. */
   notDone: readonly string[]
 }
@@ -70,6 +73,7 @@ export function mannerOf(turns: readonly string[]): Manner {
     isEmail: /\be-?mails?\b/i.test(all),
     withoutNumbers: WITHOUT_NUMBERS.test(all),
     withoutNames: WITHOUT_NAMES.test(all),
+    isFromStaff: turns.reduce((known, words) => isFromStaff(words) ?? known, false),
     signed:
       /\b[Ss]ign(?:ed)?(?: it| this| that)?(?: off)?(?: by| as| from| with)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u
         .exec(all)?.[1]
