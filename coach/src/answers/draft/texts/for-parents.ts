@@ -2,9 +2,10 @@ import type { Line } from '../draft-text.ts'
 import type { Manner } from '../wish/manner.ts'
 
 /** Plain advice for parents on a subject, the sentences that matter most first to stay. */
-const ADVICE: readonly { pattern: RegExp; lines: readonly Line[] }[] = [
+const ADVICE: readonly { pattern: RegExp; slug: string; lines: readonly Line[] }[] = [
   {
     pattern: /\b(weigh[- ]?ins?|making weight|make weight|cutting( weight)?|weight cut\w*)\b/i,
+    slug: 'weight-cutting-wrestling',
     lines: [
       { text: 'Your athlete should never sweat, starve or skip water to make weight.', keep: 1 },
       { text: 'Normal meals and water through the week are safer and wrestle better.', keep: 1 },
@@ -15,6 +16,7 @@ const ADVICE: readonly { pattern: RegExp; lines: readonly Line[] }[] = [
   },
   {
     pattern: /\b(water|hydrat\w*|drink\w*|fluids?)\b/i,
+    slug: 'hydration',
     lines: [
       { text: 'Please send a full water bottle to practice every day.', keep: 1 },
       { text: 'Drinking through the whole day works better than a lot at once.', keep: 2 },
@@ -25,6 +27,7 @@ const ADVICE: readonly { pattern: RegExp; lines: readonly Line[] }[] = [
   },
   {
     pattern: /\b(food|eat(ing)?|breakfast|meals?|nutrition|protein|dinners?)\b/i,
+    slug: 'protein-and-energy',
     lines: [
       { text: 'Real meals at normal times help your athlete more than any supplement.', keep: 1 },
       { text: 'Please see that breakfast is not skipped on practice days.', keep: 2 },
@@ -35,6 +38,7 @@ const ADVICE: readonly { pattern: RegExp; lines: readonly Line[] }[] = [
   },
   {
     pattern: /\b(sleep\w*|slept|bed ?times?|to bed|in bed|lights out|nights?|rest(ed|ing)?|recover\w*|tired)\b/i,
+    slug: 'sleep-need',
     lines: [
       { text: 'Sleep is the best recovery there is, and teenagers need about 8 to 10 hours of it a night.', keep: 1 },
       { text: 'A regular bedtime and wake-up time help the most, on free days, too.', keep: 1 },
@@ -65,8 +69,18 @@ export const isLong = ({ words, sentences }: Pick<Manner, 'words' | 'sentences'>
   (sentences ?? 0) >= MANY_SENTENCES ||
   /\b(longer|detailed|in detail|full (e-?mail|letter|page)|paragraphs?|newsletter)\b/i.test(said)
 
+const adviceOn = (words: string) => ADVICE.filter(({ pattern }) => pattern.test(words))
+/** Of several subjects the first sentences of each. */
+const OF_EACH = 3
+
 /** Four to six sentences for parents on what the words are about; undefined: none of the subjects. */
 export function adviceForParents(words: string): Line[] | undefined {
-  const advice = ADVICE.find(({ pattern }) => pattern.test(words))
-  return advice && [...advice.lines, ...(BREAK.test(words) ? OF_BREAK : [])]
+  const [advice, ...others] = adviceOn(words)
+  if (!advice) return undefined
+  const lines =
+    others.length > 0 ? [advice, ...others].flatMap((one) => one.lines.slice(0, OF_EACH)) : [...advice.lines]
+  return [...lines, ...(BREAK.test(words) ? OF_BREAK : [])]
 }
+
+/** The articles that it follows. */
+export const slugsForParents = (words: string): string[] => adviceOn(words).map(({ slug }) => slug)

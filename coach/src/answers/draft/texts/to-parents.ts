@@ -4,7 +4,7 @@ import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldOpenly } from './draft-for.ts'
-import { adviceForParents, isLong } from './for-parents.ts'
+import { adviceForParents, isLong, slugsForParents } from './for-parents.ts'
 import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
 
@@ -41,7 +41,9 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
 /** A general note on sleep says what articles say. */
 async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
   if (isOfFacts || wish.subject === 'strap') return {}
-  const sources = await citeArticle(toolbox, 'sleep-need', 'recovery-basics')
+  const slugs = slugsForParents(wish.firstWords)
+  const isOfSleep = slugs.length === 0 || slugs.includes('sleep-need')
+  const sources = await citeArticle(toolbox, ...(isOfSleep ? ['sleep-need', 'recovery-basics'] : slugs))
   return sources === '' ? {} : { sources }
 }
 

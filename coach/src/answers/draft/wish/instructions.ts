@@ -46,6 +46,10 @@ const INSTRUCTIONS: readonly RegExp[] = [
     'i',
   ),
   /^not (?:from )?(?:me|us|just me|from just me)\b/i,
+  // "light tone", "no one's stats", "should sound like me"
+  /^(?:an? |the )?(?:\p{L}+ ){0,2}(?:tone|voice|vibe)$/iu,
+  new RegExp(`^(?:and |but )*no ?(?:one|body)['’]?s ${PRIVATE}\\b`, 'i'),
+  /^(?:it |this |that )?(?:(?:should|must|has to|needs to|make it|let it|can|could) )*(?:sounds?|reads?) (?:like|as if)\b/i,
   // "in a warm tone", "with a light touch"
   /^(?:and |but )*(?:in|with) (?:an? |my |our |the )?(?:\p{L}+ ){0,3}(?:tone|voice|style|touch|vibe|language|english|way|format|form)$/iu,
   // "something they'll actually read", "so a parent gets it"

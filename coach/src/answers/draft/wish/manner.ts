@@ -107,7 +107,7 @@ const toneIn = (words: string): Tone | undefined => {
 /** What is said to be left to the person. */
 const NOT_DONE: readonly (readonly [string, RegExp])[] = [
   ['jokes', /\b(funny|funnier|jokes?|humou?r\w*|laugh|clown\w*|roast|(?:some|throw|with) shade)\b/i],
-  ['emojis', /\bemojis?\b/i],
+  ['emojis', /(?<!\b(?:no|without|zero|skip the|drop the|not any) )\bemojis?\b/i],
   ['hype', /\b(hype|swag|pump(ed)? up)\b/i],
   ['verse', /\b(poetry|poetic|poem|rhym\w*|verse)\b/i],
   [

@@ -1,5 +1,5 @@
 import { capital } from '../../phrases/lists.ts'
-import { withEvent } from './event.ts'
+import { withEvent, withTime } from './event.ts'
 import { withoutFrame } from './frame.ts'
 import { isInstruction, withInstructionsApart } from './instructions.ts'
 import { withListsJoined } from './list-of-things.ts'
@@ -20,7 +20,7 @@ export function toldIn(turns: readonly string[], names: readonly string[]): Told
     .flatMap((words, place) =>
       clausesOf(words, names)
         .filter(({ text }) => place === 0 || !OF_THE_CHANGE.test(text))
-        .map((clause) => ({ ...clause, place })),
+        .map((clause) => ({ ...clause, text: withTime(clause.text), place })),
     )
     .filter(
       ({ text }) =>
