@@ -416,3 +416,15 @@ test('an e-mail to parents is on its subject, and not on what it must not hold',
   expect(text).toContain('usual wake-up time')
   expect(text).not.toMatch(/no data|anybody's kid|strap/i)
 })
+
+test('a figure that is to stay out takes the others with it', async () => {
+  const text = await said(
+    draft({ ids: [ANN] }, 'Draft a message to Ann. should sound like me, honest, nothing about her HRV'),
+  )
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('>'))
+      .join('\n'),
+  ).not.toMatch(/\d|sound like/)
+})

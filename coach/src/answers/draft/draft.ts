@@ -4,7 +4,7 @@ import { peopleOf } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { asksForRanking } from './asked/asks-for-text.ts'
-import { heldOf, meansHeldBack } from './asked/held-back.ts'
+import { heldOf, meansHeldBack, NOBODY_HELD } from './asked/held-back.ts'
 import { bodyOf, type DraftText, writeDraft } from './draft-text.ts'
 import { isNearest, saySame, withNearest } from './said-of-it.ts'
 import { writeArticleLines } from './texts/article-lines.ts'
@@ -48,8 +48,6 @@ export const answerDraft: Answer<'draft'> = async ({ who, topic, from }, { scope
     return saySame(given.wish.manner, turns.at(-1) ?? '')
   return written.shown
 }
-
-const NOBODY_HELD = 'Today asks to hold nobody back, so there is no such text to write: name whom you mean.'
 
 /** "Now one for Caleb" was another's text before. */
 const namesAthlete = (turn: string, { athletes }: Sources['scope']) =>

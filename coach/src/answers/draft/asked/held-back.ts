@@ -18,6 +18,9 @@ const HELD_BACK = new RegExp(
 /** "The one you'd hold back": whoever of those spoken of the day holds back most, and not all of them. */
 export const meansHeldBack = (words: string): boolean => HELD_BACK.test(words)
 
+/** Where the day holds nobody back. */
+export const NOBODY_HELD = 'Today asks to hold nobody back, so there is no such text to write: name whom you mean.'
+
 /** So few are a choice between them: the answer named the one to hold first. */
 const FEW = 4
 

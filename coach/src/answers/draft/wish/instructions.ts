@@ -59,10 +59,11 @@ const INSTRUCTIONS: readonly RegExp[] = [
 ]
 
 /** Whether a clause tells how a text is to be, and is no part of it: its length, its tone, what it must not give away, from whom it is. */
-export const isInstruction = (clause: string): boolean => INSTRUCTIONS.some((pattern) => pattern.test(clause.trim()))
+export const isInstruction = (clause: string): boolean =>
+  INSTRUCTIONS.some((pattern) => pattern.test(clause.trim().replace(/[,;.!?]+$/, '')))
 
 const TAIL = new RegExp(
-  `,?\\s+(?:but |and |just )?(?=(?:(?:not|nothing|keep it|make it)(?: (?:too|so|at all|very|super))? ${LIKE}|(?:that|which)(?:['’]s| is| are) (?:${VERY} )?${LIKE}|(?:no|without|zero) (?:any )?(?:names?|numbers?|figures?|data|stats?|details?|emojis?|jargon|preaching|lecturing|diagnos\\w+)|in (?:about |under |around |roughly )?${COUNT} ${PIECES}|under ${COUNT} ${PIECES}|from (?:the |our |all |all of |the )*(?:whole |entire )?(?:coaching )?(?:staff|coaches)|do(?:es)?(?:n['’]t| not) (?:hand out|give (?:out|away)|name|mention|reveal|call out|single out))\\b)`,
+  `(?<![,.;:!?]),?\\s+(?:but |and |just )?(?=(?:(?:not|nothing|keep it|make it)(?: (?:too|so|at all|very|super))? ${LIKE}|(?:that|which)(?:['’]s| is| are) (?:${VERY} )?${LIKE}|(?:no|without|zero) (?:any )?(?:names?|numbers?|figures?|data|stats?|details?|emojis?|jargon|preaching|lecturing|diagnos\\w+)|in (?:about |under |around |roughly )?${COUNT} ${PIECES}|under ${COUNT} ${PIECES}|from (?:the |our |all |all of |the )*(?:whole |entire )?(?:coaching )?(?:staff|coaches)|do(?:es)?(?:n['’]t| not) (?:hand out|give (?:out|away)|name|mention|reveal|call out|single out))\\b)`,
   'gi',
 )
 
@@ -71,6 +72,6 @@ export const withInstructionsApart = (words: string): string => words.replace(TA
 
 /** A wish without the clauses on how the text is to be: "no data about anybody's kid" makes no text about missing data. */
 export function withoutInstructions(words: string): string {
-  const kept = words.split(/(?<=[,;.!?])\s+/).filter((clause) => !isInstruction(clause.replace(/[,;.!?]+$/, '')))
+  const kept = words.split(/(?<=[,;.!?])\s+/).filter((clause) => !isInstruction(clause))
   return kept.length > 0 ? kept.join(' ') : words
 }

@@ -71,7 +71,7 @@ export function mannerOf(turns: readonly string[]): Manner {
     without: turns.slice(1).flatMap(leftOutIn),
     instead: turns.slice(1).flatMap(insteadIn),
     isEmail: /\be-?mails?\b/i.test(all),
-    withoutNumbers: WITHOUT_NUMBERS.test(all),
+    withoutNumbers: WITHOUT_NUMBERS.test(all) || WITHOUT_METRIC.test(all),
     withoutNames: WITHOUT_NAMES.test(all),
     isFromStaff: turns.reduce((known, words) => isFromStaff(words) ?? known, false),
     signed:
@@ -90,6 +90,9 @@ const stepsOf = (turns: readonly string[]) =>
 const LONG = /\b(longer|more detail\w*|too short|expand|flesh)\b/i
 const WITHOUT_NUMBERS =
   /\b(no|without|drop|leave|take|cut|skip|strip|pull|remove|lose|ditch|keep|minus|zero|less|(don'?t|do not|not) (put|use|mention|give|say|include|show|list|want|need))\b[^.;!?]{0,45}\b(numbers?|figures?|percent\w*|stats|statistics|digits|metrics)\b|\bno science words\b|\b(only|just) (the )?names\b|\bnames only\b|\bnumber[- ]free\b/iu
+/** "Nothing about his HRV", "no data": a text without one figure has none. */
+const WITHOUT_METRIC =
+  /\b(nothing (about|on|of|from)|no|without|don['’]?t (mention|include|say|share|talk about|bring up)|leave out|skip)( (any|any of|his|her|the|their|private|personal|specific|health|medical|whoop|exact))* (hrv|recovery|heart rate|rhr|strain|whoop|data|scores?|metrics?|readings?|vitals?)\b/i
 const WITHOUT_NAMES =
   /\b(no|without|leave|drop|cut|take|strip|remove|hide|lose|skip|(don'?t|do not) (put|use|name|call out|mention|include))\b[^.;!?]{0,25}\b(names?|named|by name)\b|\bnames? nobody\b|\banonym\w+\b/i
 const IS_DRY = /\b(less|not( so| too)?|too|no) (cheesy|corny|sappy|cheery|mushy|fluff(y)?|gushy|peppy|cute|sweet)\b/i
