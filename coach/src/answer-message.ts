@@ -6,6 +6,7 @@ import { answerRequest } from './answers/answer-request.ts'
 import { answerDanger } from './answers/danger.ts'
 import { wishHalves } from './answers/draft/asked/wish-halves.ts'
 import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
+import { isFromStaff } from './answers/draft/wish/plural-sender.ts'
 import { withoutWordsOnText } from './answers/draft/wish/words-on-text.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
@@ -57,7 +58,11 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   }
   const halves = isTried || otherTeams ? undefined : wishHalves(message)
   if (halves) return together(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
-  const wish = otherTeams || (isTried && NAMES_RULES.test(message)) ? undefined : wishInTalk(message, asked)
+  // "From all the coaches" are our own.
+  const wish =
+    (otherTeams && !isFromStaff(message)) || (isTried && NAMES_RULES.test(message))
+      ? undefined
+      : wishInTalk(message, asked)
   if (wish) {
     const draft = await answerOne(wish, [], message, { ...asked, isWhole: true })
     const isOpen = danger && readDanger(withoutWordsOnText(message), namesOf(asked))

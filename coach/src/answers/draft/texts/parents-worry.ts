@@ -17,6 +17,10 @@ const OF_SLEEP = /\b(sleep\w*|slept|nights?|bed ?times?|insomnia|falls? asleep|f
 const OF_LOAD =
   /\b(tired|exhaust\w*|fatigue\w*|worn|over[- ]?train\w*|over[- ]?work\w*|over[- ]?reach\w*|burn\w*|too (much|hard|many)|hard|wip(?:ed|ing)|drained|dead|pushing|work(ing)? (him|her|them|the kids))\b/i
 
+/** To see the figures themselves. */
+const ASKS_NUMBERS =
+  /\b(asked for|asks for|asking for|wants? (to see|a copy|his|her|their|the)|(to )?see) (\p{L}+['’]?s? ){0,3}(numbers?|data|scores?|stats|figures?|records?|whoop|report)\b/iu
+
 /** Whether a parent's or teacher's question about how somebody does is to be answered, and the wish does not say with what. */
 export const answersWorry = ({ wish }: Pick<DraftFor, 'wish'>): boolean =>
   ASKS_WORRIED.test(wish.firstWords) ||
@@ -28,6 +32,7 @@ export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promi
   const name = callName(athlete, scope)
   const fresh = await judgeOne(athlete, given)
   const isOfSleep = OF_SLEEP.test(wish.firstWords)
+  const isOfNumbers = ASKS_NUMBERS.test(wish.firstWords)
   const nights = isOfSleep ? await nightsOf({ ids: [athlete.id] }, given) : undefined
   return {
     to: `${name}'s parents`,
@@ -35,6 +40,14 @@ export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promi
     greeting: greetingOf(given, `Dear parents of ${name},`),
     lines: [
       { text: `Thank you for asking about ${name}.`, keep: 2 },
+      ...(isOfSleep || isOfNumbers
+        ? [
+            {
+              text: `The exact numbers are ${name}'s own, so please ask ${name} to show them to you.`,
+              keep: isOfNumbers ? (1 as const) : (3 as const),
+            },
+          ]
+        : []),
       ...(isOfSleep ? [ofNights(name, nights)] : []),
       ...(isOfSleep && !OF_LOAD.test(wish.firstWords)
         ? fresh?.verdict === 'easy'
@@ -110,6 +123,7 @@ function greetingOf({ wish: { manner } }: DraftFor, formal: string): string {
 
 function closingOf({ wish: { manner } }: DraftFor): string {
   if (manner.tone === 'formal') return 'Kind regards'
+  if (manner.tone === 'warm') return 'It means a lot that you look out for this with us. Call me any time.'
   return manner.tone === 'casual' ? 'Call or text me any time.' : 'Happy to talk it through on the phone.'
 }
 
