@@ -4,7 +4,10 @@ import { answerPart } from './answer-part.ts'
 import { type Answered, only, together } from './answered.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { answerDanger } from './answers/danger.ts'
+import { wishHalves } from './answers/draft/asked/wish-halves.ts'
 import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
+import { isFromStaff } from './answers/draft/wish/plural-sender.ts'
+import { withoutWordsOnText } from './answers/draft/wish/words-on-text.ts'
 import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
@@ -32,9 +35,14 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
   if (!requests) return answerRead(readQuestion(asked), asked)
   const danger = readDanger(message, namesOf(asked))
   if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
+  return together(await inTurn(requests, (request) => answerOne(request, [], message, asked)))
+}
+
+/** One after the other, as each asks the same tools. */
+async function inTurn<Part>(parts: readonly Part[], answer: (part: Part) => Promise<Answered>): Promise<Answered[]> {
   const answered: Answered[] = []
-  for (const request of requests) answered.push(await answerOne(request, [], message, asked))
-  return together(answered)
+  for (const part of parts) answered.push(await answer(part))
+  return answered
 }
 
 /** Answers a message that is understood already. */
@@ -48,10 +56,16 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
     const isOfThemselves = vitals !== '' && danger.level === 'trainer'
     return only(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
   }
-  const wish = otherTeams || (isTried && NAMES_RULES.test(message)) ? undefined : wishInTalk(message, asked)
+  const halves = isTried || otherTeams ? undefined : wishHalves(message)
+  if (halves) return together(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
+  // "From all the coaches" are our own.
+  const wish =
+    (otherTeams && !isFromStaff(message)) || (isTried && NAMES_RULES.test(message))
+      ? undefined
+      : wishInTalk(message, asked)
   if (wish) {
     const draft = await answerOne(wish, [], message, { ...asked, isWhole: true })
-    const isOpen = danger && readDanger(message.replace(NO_DIAGNOSIS, ' '), namesOf(asked))
+    const isOpen = danger && readDanger(withoutWordsOnText(message), namesOf(asked))
     return isOpen ? { ...draft, response: paragraphs(lineAbove(isOpen, message), draft.response) } : draft
   }
   if (parts.length === 0) {
@@ -107,10 +121,6 @@ async function answerWhole(whole: Request | undefined, { parts }: ReadQuestion, 
 /** The rules themselves are meant: "change 5:15 to 5:30" in a draft changes none. */
 const NAMES_RULES =
   /\b(rules?|instructions?|prompt|system|role|ignore|disregard|forget|pretend|admin\w*|passwords?|tokens?|secrets?|unrestricted|jailbreak\w*|codes?|overrid\w*|developer|bypass|act as|you are now|restrict\w*|confidential|hidden)\b/i
-
-/** What a text is to be without, and a lesson missed, say nothing of anybody's health. */
-const NO_DIAGNOSIS =
-  /\b(without|no|not a|leave out) (any |a |the )?diagnos\w+( in it)?|\b\d(st|nd|rd|th) periods?\b|\bperiods? \d\b/gi
 
 const namesOf = ({ scope }: Asked) => ({ names: scope.athletes.map(({ name }) => name) })
 

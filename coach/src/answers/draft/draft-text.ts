@@ -1,6 +1,7 @@
 import { paragraphs } from '../phrases/lists.ts'
 import { edited } from './wish/edits.ts'
 import type { Manner } from './wish/manner.ts'
+import { inPlural } from './wish/plural-sender.ts'
 import { shortened } from './wish/shortened.ts'
 
 /** A sentence of a draft. `keep`: 1 always, 2 unless it is to be shorter, 3 only where there is room. */
@@ -51,8 +52,13 @@ const quote = (blocks: readonly string[]): string =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-/** The text itself, block by block. */
-export function bodyOf(text: DraftText, manner: Manner): string[] {
+/** The text itself, block by block; from all the coaches where they say it together. */
+export const bodyOf = (text: DraftText, manner: Manner): string[] =>
+  manner.isFromStaff
+    ? [...blocksOf(text, manner).map(inPlural), ...(manner.signed ? [] : ['The coaching staff'])]
+    : blocksOf(text, manner)
+
+function blocksOf(text: DraftText, manner: Manner): string[] {
   const kept = text.lines.flatMap(({ text: line, keep }) => {
     const said = edited(line, manner)
     return said === undefined || (manner.isDry && CHEER.test(said))

@@ -371,3 +371,60 @@ test('a ranking for the wall has names and places, and the figures stand below i
   expect(text).toMatch(/> 1\. \w+\n> 2\. \w+\n> 3\. \w+\n/)
   expect(text.split('For you')[0]).not.toMatch(FIGURE)
 })
+
+describe('a reply to whoever wrote', () => {
+  const wish =
+    "Ann's dad emailed asking why she's always so tired and if we work her too hard. draft a reply thats honest but doesn't hand out her private numbers"
+  const quoted = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('>'))
+      .join('\n')
+
+  test('goes to the parents, with no figure in it', async () => {
+    const text = await said(draft({ ids: [ANN] }, wish))
+    expect(text).toContain("Draft for Ann's parents")
+    expect(quoted(text)).not.toMatch(/\d/)
+    expect(quoted(text)).not.toMatch(/honest|hand out/i)
+  })
+
+  test('stays with them when the whole staff signs', async () => {
+    const text = await said(draft({ ids: [ANN] }, `${wish} → less formal pls and from the whole coaching staff not me`))
+    expect(text).toContain("Draft for Ann's parents")
+    expect(quoted(text)).toContain('please tell us')
+    expect(quoted(text)).not.toMatch(/\b(I|me|my)\b/)
+    expect(quoted(text)).toContain('The coaching staff')
+  })
+
+  test('to a teacher says nothing of sleep', async () => {
+    const text = await said(
+      draft({ ids: [ANN] }, "Ann's history teacher emailed that she falls asleep in class, draft a reply"),
+    )
+    expect(text).toContain("Draft for Ann's teacher")
+    expect(quoted(text)).not.toMatch(/\d|has been sleeping|short nights/)
+  })
+})
+
+test('an e-mail to parents is on its subject, and not on what it must not hold', async () => {
+  const text = await said(
+    draft(
+      {},
+      "Need an email to parents about sleep over Thanksgiving week, 150 words or so, warm, no data about anybody's kid in it",
+    ),
+  )
+  expect(text).toContain('8 to 10 hours')
+  expect(text).toContain('usual wake-up time')
+  expect(text).not.toMatch(/no data|anybody's kid|strap/i)
+})
+
+test('a figure that is to stay out takes the others with it', async () => {
+  const text = await said(
+    draft({ ids: [ANN] }, 'Draft a message to Ann. should sound like me, honest, nothing about her HRV'),
+  )
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('>'))
+      .join('\n'),
+  ).not.toMatch(/\d|sound like/)
+})

@@ -4,18 +4,20 @@ import { peopleOf } from '../asked/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { asksForRanking } from './asked/asks-for-text.ts'
+import { heldOf, meansHeldBack, NOBODY_HELD } from './asked/held-back.ts'
 import { bodyOf, type DraftText, writeDraft } from './draft-text.ts'
 import { isNearest, saySame, withNearest } from './said-of-it.ts'
 import { writeArticleLines } from './texts/article-lines.ts'
 import { writeAthleteReport } from './texts/athlete-report.ts'
 import type { DraftFor } from './texts/draft-for.ts'
 import { ASKS_EACH_LINE, writeEachLine } from './texts/each-line.ts'
+import { isLong } from './texts/for-parents.ts'
 import { noteFromAnswer } from './texts/from-answer.ts'
 import { writeFromAthlete } from './texts/from-athlete.ts'
 import { ASKS_HOLD, writeHoldNote } from './texts/hold-note.ts'
 import { writeLiftingPlan } from './texts/lifting-plan.ts'
 import { sayOnlyFacts } from './texts/only-facts.ts'
-import { ASKS_WORRIED, answerWorry } from './texts/parents-worry.ts'
+import { answersWorry, answerTeacher, answerWorry, answerWorryOfAll } from './texts/parents-worry.ts'
 import { isOfPoints } from './texts/plain-points.ts'
 import { writeRanking } from './texts/ranking.ts'
 import { writeTeamReport } from './texts/team-report.ts'
@@ -23,11 +25,12 @@ import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
 import { ASKS_QUESTIONS, writeQuestions } from './texts/to-ask.ts'
 import { writeToAthlete } from './texts/to-athlete.ts'
 import { writeToGroup } from './texts/to-group.ts'
-import { writeToParents } from './texts/to-parents.ts'
+import { SAT_OUT, writeToParents } from './texts/to-parents.ts'
 import { writeUp } from './texts/write-up.ts'
 import { type MadeFrom, readWish } from './wish/read-wish.ts'
 import { isOfOther, openingOf } from './wish/split.ts'
 import { TURN, turnsOf } from './wish/turns.ts'
+import { asksForReply } from './wish/who-wrote.ts'
 
 type Who = Parameters<typeof peopleOf>[0]
 
@@ -59,7 +62,10 @@ async function givenBy(
   const wish = readWish(turns.join(TURN), names.filter(Boolean), from)
   const meant = await peopleOf(whoIn(who, wish.words, scope.athletes), undefined, { scope, toolbox })
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
-  return { wish, scope, toolbox, people: meant.people, isTeam: meant.isTeam }
+  if (!meansHeldBack(turns[0] ?? '') || meant.people.length === 1)
+    return { wish, scope, toolbox, people: meant.people, isTeam: meant.isTeam }
+  const held = await heldOf(meant, { scope, toolbox })
+  return held ? { wish, scope, toolbox, people: [held], isTeam: false } : NOBODY_HELD
 }
 
 interface Written {
@@ -129,11 +135,13 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   }
   switch (wish.to) {
     case 'parents':
-      if (only && ASKS_WORRIED.test(wish.firstWords)) return answerWorry(only, given)
+      if (only && answersWorry(given) && !SAT_OUT.test(wish.firstWords)) return answerWorry(only, given)
+      if (isTeam && asksForReply(wish.firstWords) && answersWorry(given)) return answerWorryOfAll(given)
       return !only && isOfTheTeam(wish.firstWords) && wish.told.facts.length === 0
         ? writeTeamReport(given)
         : writeToParents(given)
     case 'teachers':
+      if (only && asksForReply(wish.firstWords) && answersWorry(given)) return answerTeacher(only, given)
       return writeToParents(given)
     case 'trainer':
     case 'doctor':
@@ -178,6 +186,7 @@ const isOfTheTeam = (words: string) =>
 
 /** What is good to know, and not how anybody does. */
 const isOfArticles = ({ wish }: DraftFor, only: KnownAthlete | undefined) =>
+  !(wish.to === 'parents' && (asksForReply(wish.firstWords) || isLong(wish.manner, wish.words))) &&
   wish.isOfKnowledge &&
   !wish.from &&
   !isOfPoints(wish) &&

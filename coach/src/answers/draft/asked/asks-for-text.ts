@@ -1,3 +1,5 @@
+import { asksForReply } from '../wish/who-wrote.ts'
+
 /** What is written to be sent, shown or read out. */
 export const TEXT_NOUN =
   '(?:texts?|txts?|notes?|messages?|msgs?|e-?mails?|letters?|announcements?|reminders?|blurbs?|captions?|memos?|scripts?|one[- ]?pagers?|write[- ]?ups?|talking points?|speech|poems?|toasts?|paragraphs?|shout[- ]?outs?|group ?chats?|whats ?app|pep talks?)'
@@ -9,7 +11,7 @@ const MAKES =
   "(?:write|draft|compose|type up|pen|put together|whip up|come up with|need|gimme|give me|get me|make|can i (?:get|have)|could i (?:get|have)|help me (?:with|write|word)|i'?d like|would like|knock out|bang out|throw together|prepare|drop|shoot|send(?! me))"
 
 const READERS =
-  '(?:the|my|our|his|her|their|him|her|them|everyone|everybody|all|both|each|parents|coach|team|boys|girls|guys|kids|mom|dad|\\p{Lu}\\p{L}+)'
+  '(?:the|my|our|his|her|their|him|her|them|whoever|everyone|everybody|all|both|each|parents|coach|team|boys|girls|guys|kids|mom|dad|\\p{Lu}\\p{L}+)'
 
 /** Words before the wish itself. */
 const BEFORE =
@@ -17,6 +19,7 @@ const BEFORE =
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${MAKES} (?:up )?${FEW}${TEXT_NOUN}\\b(?! (?:me|you|back)\\b)`, 'iu'),
+  /\b(?:write|draft|compose|type up|word|put together|help me (?:with|write|word)) (?:up )?(?:me )?(?:[^\s.?!;:]+ ){0,4}?(?:reply|response|answer)\b/i,
   // "Thanksgiving text: half going home", "text for the parents: bus at 9", "quick note to the staff"
   new RegExp(`^(?:[^\\s.?!;:]+ ){0,5}${TEXT_NOUN}(?: (?:for|to) [^:.?!]{1,40})?:(?!\\d)`, 'iu'),
   new RegExp(
@@ -60,7 +63,8 @@ export const asksForText = (message: string): boolean => {
     .trim()
     .replace(/[’]/g, "'")
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-  return !OF_OTHERS.test(said) && !OF_PLANS.test(said) && PATTERNS.some((pattern) => pattern.test(said.trim()))
+  if (OF_PLANS.test(said)) return false
+  return asksForReply(said) || (!OF_OTHERS.test(said) && PATTERNS.some((pattern) => pattern.test(said)))
 }
 
 /** A ranking with another measure, other places or its figures: "do it by consistency instead", "most improved, just one", "add the hours". */

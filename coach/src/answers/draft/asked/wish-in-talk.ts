@@ -9,6 +9,7 @@ import { recipientIn } from '../wish/recipient.ts'
 import { joinTurns, LONGEST_WISH, turnsOf } from '../wish/turns.ts'
 import { asksForRanking, asksForText, changesRanking } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
+import { meansHeldBack } from './held-back.ts'
 import { isSeparate, pickedBy } from './picked.ts'
 import { asksForWriteUp, isOfSeveral, toldNothing } from './write-up.ts'
 
@@ -88,7 +89,7 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   const one = !named && OF_ONE.test(message) ? lastNamed(history, scope) : undefined
   const all = !named && !one && answer ? toldOf(answer, scope) : []
   // "Put that into a note": of one alone it is about them, as "each of them" is of several.
-  const isMeant = OF_THEM.test(message) || (isOfBefore && all.length === 1)
+  const isMeant = OF_THEM.test(message) || meansHeldBack(message) || (isOfBefore && all.length === 1)
   const listed = isMeant && all.length < scope.athletes.length ? all : []
   const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
   if (isOfNobody && ASKS_WHAT_TO_SAY.test(message) && isToAthletes(message.replace(OF_ONE_ALL, ' '))) return undefined

@@ -22,3 +22,10 @@ test.each(['do it by consistency instead', 'most improved, just one', 'top 3', '
 test.each(['who slept the least', 'how is Farid', 'thanks'])('none: %s', (message) =>
   expect(changesRanking(message)).toBe(false),
 )
+
+test('the board is of what it asks for, and not of what somebody asked besides', () =>
+  expect(
+    rankingAsked(
+      "names of wrestlers with the 5 best weeks of recovery for the board. also Farid's mom called asking if he's sleeping ok",
+    ),
+  ).toMatchObject({ metric: 'recovery', places: 5 }))

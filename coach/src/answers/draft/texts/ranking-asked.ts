@@ -38,14 +38,16 @@ const GAIN_TITLES: Partial<Record<Metric, string>> = {
 
 /** @param words the wish and its changes, the later ones behind: of two measures the later one counts */
 export function rankingAsked(words: string): RankingAsked {
-  const [found = METRICS.at(-1)] = METRICS.map((one) => ({ one, at: [...words.matchAll(one[0])].at(-1)?.index ?? -1 }))
+  const ranked = rankingWords(words)
+  const [found = METRICS.at(-1)] = METRICS.map((one) => ({ one, at: [...ranked.matchAll(one[0])].at(-1)?.index ?? -1 }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at)
     .map(({ one }) => one)
   const [, metric = 'sleep_duration', title = '', order = 'highest'] = found ?? []
-  const count = [...words.matchAll(/\b(?:top|best|just|only)[- ](\d+|one|two|three|five|ten)\b/gi)]
-    .at(-1)?.[1]
-    ?.toLowerCase()
+  const before = /\b(\d{1,2}|three|five|ten) (?:best|top|highest)\b/i.exec(ranked)?.[1]
+  const count = (
+    [...words.matchAll(/\b(?:top|best|just|only)[- ](\d+|one|two|three|five|ten)\b/gi)].at(-1)?.[1] ?? before
+  )?.toLowerCase()
   const places = Math.min(MOST_PLACES, count ? (SPELLED[count] ?? Number(count)) : PLACES)
   const isOfMonth = /\b(month|30 days|four weeks)\b/i.test(words)
   const isOfGain = /\b(most improved|improvement|biggest (jump|gain|rise))\b/i.test(words)
@@ -60,6 +62,15 @@ export function rankingAsked(words: string): RankingAsked {
     isWithFigures: FIGURES.test(words) && !WITHOUT.test(words),
   }
 }
+
+/** Of each turn the sentences that ask for the ranking, where another one asks for something else besides. */
+const rankingWords = (words: string): string =>
+  words
+    .split(/(?<=[.!?;])\s+|,?\s+(?=also\b)/i)
+    .filter((sentence, place) => place === 0 || !ASIDE.test(sentence))
+    .join(' ')
+const ASIDE =
+  /^(also|plus|oh and|and also|separately)\b|\b(mom|dad|mother|father|parents?)\b.*\b(asked|asking|asks|called|e-?mailed|texted)\b/i
 
 const SPELLED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, five: 5, ten: 10 }
 const FIGURES =

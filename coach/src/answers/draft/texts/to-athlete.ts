@@ -89,7 +89,8 @@ function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
   const when = writeWhen(fresh.recoveryDate, scope.today)
   const recovery = `${writeValue('recovery', fresh.recovery)} ${when}`
   const usual = fresh.usual === null ? '' : `, usually ${writeValue('recovery', fresh.usual)}`
-  const [reason] = reasonsOf(fresh, 1)
+  // A short one tells the recovery alone.
+  const [reason] = wish.manner.shorter > 0 ? [] : reasonsOf(fresh, 1)
   const ask = questionFor(fresh) ?? 'How do you feel today?'
   const isEasy = wish.subject === 'day' && /\b(take it easy|takes it easy|easy)\b/i.test(wish.words)
   return {

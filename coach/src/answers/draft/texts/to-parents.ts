@@ -4,6 +4,7 @@ import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldOpenly } from './draft-for.ts'
+import { adviceForParents, isLong, slugsForParents } from './for-parents.ts'
 import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
 
@@ -40,7 +41,9 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
 /** A general note on sleep says what articles say. */
 async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
   if (isOfFacts || wish.subject === 'strap') return {}
-  const sources = await citeArticle(toolbox, 'sleep-need', 'recovery-basics')
+  const slugs = slugsForParents(wish.firstWords)
+  const isOfSleep = slugs.length === 0 || slugs.includes('sleep-need')
+  const sources = await citeArticle(toolbox, ...(isOfSleep ? ['sleep-need', 'recovery-basics'] : slugs))
   return sources === '' ? {} : { sources }
 }
 
@@ -89,6 +92,9 @@ async function linesOf(given: DraftFor): Promise<Line[]> {
     const fresh = await judgeOne(only, given)
     return aboutDay(callName(only, scope), fresh?.verdict)
   }
+  const advice = only ? undefined : adviceForParents(wish.firstWords)
+  if (advice && (isLong(wish.manner, wish.words) || (wish.subject === 'sleep' && OVER_BREAK.test(wish.firstWords))))
+    return advice
   const points = pointsForParents(wish.firstWords)
   if (points && !/\bsleep\b/i.test(wish.firstWords)) return points
   if (wish.subject === 'sleep' || wish.subject === 'standing')
@@ -98,6 +104,9 @@ async function linesOf(given: DraftFor): Promise<Line[]> {
     ]
   return []
 }
+
+/** Nights at home, where the usual times go. */
+const OVER_BREAK = /\b(thanksgiving|christmas|holidays?|break|vacation|long weekend)\b/i
 
 /** How the athlete is, and nothing else. */
 const isOpen = ({ subject, told, words }: DraftFor['wish']) =>
@@ -128,8 +137,8 @@ function aboutSleep(name: string, hours: number | undefined, words: string): Lin
 }
 
 /** "Why he sat out", "that she is not wrestling". */
-const SAT_OUT =
-  /\b(sat|sits?|sitting|held|holding|kept|keeping|pulled|took|taken) (him |her |them )?out\b|\b(not|isn'?t|didn'?t|did not|doesn'?t) (wrestl\w*|practi[cs]\w*|compet\w*|play\w*|start\w*)\b|\bbenched\b/i
+export const SAT_OUT =
+  /\b(sat|sits?|sitting|held|holding|kept|keeping|pulled|took|taken) (him |her |them )?(out|from (live|practice|the lineup|drills?|wrestling))\b|\b(not|isn'?t|didn'?t|did not|doesn'?t) (wrestl\w*|practi[cs]\w*|compet\w*|play\w*|start\w*)\b|\bbenched\b/i
 
 function aboutSittingOut(name: string, verdict: string | undefined): Line[] {
   const isHeld = verdict === 'easy' || verdict === 'lighter'

@@ -14,3 +14,14 @@ export function withEvent([first, ...others]: readonly string[], wish: string): 
 }
 const EVENT =
   /\b(?:about|for|on) ((?:the |our |this |next )?(?:[\p{L}'’]+ ){0,2}?(?:duals?|meet|tournament|match|banquet|invitational|open|clinic|camp|fundraiser|picture day|senior night|scrimmage|road trip))\b(?=[,:;.]| -)/iu
+
+const DAY = '(?:(?:this |next |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)'
+const TIME = '(?:at |by )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?'
+const ABOUT_EVENT = new RegExp(
+  `^(?:about|on|regarding) ((?:the|our|an?|my) [\\p{L} -]{3,40}?)[,]? (${DAY}(?: morning| night| evening| afternoon)?(?:,? ${TIME})?|at \\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\.?)?)$`,
+  'iu',
+)
+
+/** `the early bus is Saturday at 5:30 am` of "about the early bus Saturday at 5:30 am". */
+export const withTime = (clause: string): string =>
+  clause.replace(ABOUT_EVENT, (_, what: string, when: string) => `${what.replace(/^(an?|my) /i, 'the ')} is ${when}`)

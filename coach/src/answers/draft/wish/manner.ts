@@ -1,4 +1,5 @@
 import { insteadIn, leftOutIn, type Swap } from './edits.ts'
+import { isFromStaff } from './plural-sender.ts'
 
 export type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
 
@@ -26,6 +27,8 @@ export interface Manner {
   withoutNumbers: boolean
   withoutNames: boolean
   signed: string | undefined
+  /** The coaches say it together. */
+  isFromStaff: boolean
   /** What was wished for and no template can do, in a few words. */
   notDone: readonly string[]
 }
@@ -68,8 +71,9 @@ export function mannerOf(turns: readonly string[]): Manner {
     without: turns.slice(1).flatMap(leftOutIn),
     instead: turns.slice(1).flatMap(insteadIn),
     isEmail: /\be-?mails?\b/i.test(all),
-    withoutNumbers: WITHOUT_NUMBERS.test(all),
+    withoutNumbers: WITHOUT_NUMBERS.test(all) || WITHOUT_METRIC.test(all),
     withoutNames: WITHOUT_NAMES.test(all),
+    isFromStaff: turns.reduce((known, words) => isFromStaff(words) ?? known, false),
     signed:
       /\b[Ss]ign(?:ed)?(?: it| this| that)?(?: off)?(?: by| as| from| with)? (\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u
         .exec(all)?.[1]
@@ -86,6 +90,9 @@ const stepsOf = (turns: readonly string[]) =>
 const LONG = /\b(longer|more detail\w*|too short|expand|flesh)\b/i
 const WITHOUT_NUMBERS =
   /\b(no|without|drop|leave|take|cut|skip|strip|pull|remove|lose|ditch|keep|minus|zero|less|(don'?t|do not|not) (put|use|mention|give|say|include|show|list|want|need))\b[^.;!?]{0,45}\b(numbers?|figures?|percent\w*|stats|statistics|digits|metrics)\b|\bno science words\b|\b(only|just) (the )?names\b|\bnames only\b|\bnumber[- ]free\b/iu
+/** "Nothing about his HRV", "no data": a text without one figure has none. */
+const WITHOUT_METRIC =
+  /\b(nothing (about|on|of|from)|no|without|don['’]?t (mention|include|say|share|talk about|bring up)|leave out|skip)( (any|any of|his|her|the|their|private|personal|specific|health|medical|whoop|exact))* (hrv|recovery|heart rate|rhr|strain|whoop|data|scores?|metrics?|readings?|vitals?)\b/i
 const WITHOUT_NAMES =
   /\b(no|without|leave|drop|cut|take|strip|remove|hide|lose|skip|(don'?t|do not) (put|use|name|call out|mention|include))\b[^.;!?]{0,25}\b(names?|named|by name)\b|\bnames? nobody\b|\banonym\w+\b/i
 const IS_DRY = /\b(less|not( so| too)?|too|no) (cheesy|corny|sappy|cheery|mushy|fluff(y)?|gushy|peppy|cute|sweet)\b/i
@@ -103,7 +110,7 @@ const toneIn = (words: string): Tone | undefined => {
 /** What is said to be left to the person. */
 const NOT_DONE: readonly (readonly [string, RegExp])[] = [
   ['jokes', /\b(funny|funnier|jokes?|humou?r\w*|laugh|clown\w*|roast|(?:some|throw|with) shade)\b/i],
-  ['emojis', /\bemojis?\b/i],
+  ['emojis', /(?<!\b(?:no|without|zero|skip the|drop the|not any) )\bemojis?\b/i],
   ['hype', /\b(hype|swag|pump(ed)? up)\b/i],
   ['verse', /\b(poetry|poetic|poem|rhym\w*|verse)\b/i],
   [

@@ -2,6 +2,7 @@ import { TEXT_NOUN } from '../asked/asks-for-text.ts'
 import { asksForWriteUp } from '../asked/write-up.ts'
 import { isAboutPoints } from '../texts/plain-points.ts'
 import { beyondTemplates } from './cannot-write.ts'
+import { withoutInstructions } from './instructions.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { namedReader } from './named-reader.ts'
 import { plainWords } from './plain-words.ts'
@@ -10,6 +11,7 @@ import { splitIn } from './split.ts'
 import { isOfKnowledge, type Subject, subjectIn } from './subject.ts'
 import { type Told, toldIn } from './told.ts'
 import { turnsOf } from './turns.ts'
+import { asksForReply, replyIn } from './who-wrote.ts'
 
 /** What a text is made from where the wish says "that". */
 export interface MadeFrom {
@@ -58,15 +60,16 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
   const [first = ''] = turns
   const asked = from?.question.split('\n').map(plainWords).join('\n')
   const named = latest((turn) => namedReader(turn, names))
-  const told = toldIn([withoutReason(first), ...turns.slice(1)], names)
+  const told = toldIn([asksForReply(first) ? replyIn(first) : withoutReason(first), ...turns.slice(1)], names)
   const isWriteUp = from !== undefined && asksForWriteUp(first)
-  const own = subjectIn(first)
+  const own = subjectIn(withoutInstructions(first))
   const before = from ? subjectBefore(asked?.split('\n') ?? [], from.answer) : undefined
   return {
     to: latest(recipientIn) ?? (named ? 'coach' : undefined),
     // What is told by itself is what a text is about; "make that a text" is about what was spoken of before.
-    subject: (own === 'standing' && before ? before : own) ?? before ?? latest(subjectIn),
-    isOfKnowledge: isOfKnowledge(first),
+    subject:
+      (own === 'standing' && before ? before : own) ?? before ?? latest((turn) => subjectIn(withoutInstructions(turn))),
+    isOfKnowledge: isOfKnowledge(withoutInstructions(first)),
     manner: mannerOf(turns),
     isWriteUp,
     told: isWriteUp
@@ -107,7 +110,12 @@ const LEAD = 160
 
 /** What the question before told that others have to know: "we get on the bus at 5 am this Friday". */
 const saidBefore = (asked: string, names: readonly string[]): string[] =>
-  toldIn([asked.split('\n').at(-1) ?? ''], names).facts.filter((fact) => OF_PLANS.test(fact) && !/\?/.test(fact))
+  toldIn([asked.split('\n').at(-1) ?? ''], names).facts.filter(
+    (fact) => OF_PLANS.test(fact) && !/\?/.test(fact) && !IS_OPEN.test(fact),
+  )
+/** Weighed, and not settled: "we want to add a 4th lift". */
+const IS_OPEN =
+  /\b(wants?|wanted|would like|['’]d like|wanna|thinking|might|may|maybe|could|should|if|whether|consider\w*|debating|hope|hoping|plan(ning)? (to|on)|tempted|either|or not)\b/i
 const OF_PLANS =
   /\b(bus|van|leave|leaving|drive|driving|flight|weigh[- ]?ins?|practice|meet|tournament|dual|match|lift|training)\b.*\d|\d.*\b(bus|van|leave|practice|weigh[- ]?ins?|lift)\b/i
 

@@ -1,3 +1,5 @@
+import { asksForReply, whoWrote } from './who-wrote.ts'
+
 /** Who is to read a text. */
 export type Recipient =
   | 'athletes'
@@ -41,7 +43,7 @@ const WORDS: readonly (readonly [Recipient, RegExp])[] = [
 
 /** "From the trainer", "the trainer's report", "signed by coach", "read by parents": that is not who it is written to. */
 const NOT_TO =
-  /\b(from|by|signed|signed by|as|like|ask|asks|for) (the |a |my |me, )?(head |assistant )?(trainer|coach|doctor|doc)('s)? (?=said|told|$)|\bfrom (the |a )?(trainer|coach|doctor|doc)\b|\b(trainer|coach)['’]s (?=report|note|orders)/gi
+  /\b(from|by|signed|signed by|as|like|ask|asks|for) (the |a |my |me, )?(head |assistant )?(trainer|coach|doctor|doc)('s)? (?=said|told|$)|\b(from|on behalf of|signed( by)?|as) (all |all of |the |our |a |my |whole |entire )*(coaching )?(staff|coaches|trainer|coach|doctor|doc)\b|\b(trainer|coach)['’]s (?=report|note|orders)/gi
 
 /** "Sound like me not like a doctor", "coach wants me to tell them": how it is to sound, and who has it written. */
 const NOT_LIKE =
@@ -50,6 +52,8 @@ const NOT_LIKE =
 /** Who is to read it; undefined: the words do not say. @param words plain ones, of one turn */
 export function recipientIn(words: string): Recipient | undefined {
   const said = words.replace(NOT_TO, ' ').replace(NOT_LIKE, ' ')
+  // "Her teacher emailed ... draft a reply": whoever wrote reads it.
+  if (asksForReply(said)) return whoWrote(said)
   const addressed = said.match(ADDRESSED) ?? []
   return recipientOf(addressed.join(', ')) ?? recipientOf(said)
 }

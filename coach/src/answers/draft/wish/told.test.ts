@@ -37,5 +37,12 @@ test.each([
   ['quick text to Farid tellin him hes crushing it, sound like me', ["He's crushing it."]],
   ['write up the guys who are out for the trainer', []],
   ['write a text to Farid', []],
+  ['Write something to the team. Light tone. Not too long. In our voice, not mine.', []],
+  ['text the boys that practice is at 6 tomorrow but not preachy', ['Practice is at 6 tomorrow.']],
+  [
+    'email the parents about the early bus saturday at 5:30 am, from the whole coaching staff',
+    ['The early bus is Saturday at 5:30 am.'],
+  ],
+  ["a text for Farid, casual, don't mention numbers, tell him good job on the sleep", ['Good job on the sleep.']],
   ['summary of the week for the AD, 5 bullets', []],
 ])('%s', (words, facts) => expect(told(words)).toEqual(facts))

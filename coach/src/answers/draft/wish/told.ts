@@ -1,6 +1,7 @@
 import { capital } from '../../phrases/lists.ts'
-import { withEvent } from './event.ts'
+import { withEvent, withTime } from './event.ts'
 import { withoutFrame } from './frame.ts'
+import { isInstruction, withInstructionsApart } from './instructions.ts'
 import { withListsJoined } from './list-of-things.ts'
 
 /** What a wish says is to be told. */
@@ -19,11 +20,16 @@ export function toldIn(turns: readonly string[], names: readonly string[]): Told
     .flatMap((words, place) =>
       clausesOf(words, names)
         .filter(({ text }) => place === 0 || !OF_THE_CHANGE.test(text))
-        .map((clause) => ({ ...clause, place })),
+        .map((clause) => ({ ...clause, text: withTime(clause.text), place })),
     )
     .filter(
       ({ text }) =>
-        text !== '' && !isOfManner(text) && !isOfSubject(text) && !OF_CONTENTS.test(text) && !OF_THE_WISH.test(text),
+        text !== '' &&
+        !isInstruction(text) &&
+        !isOfManner(text) &&
+        !isOfSubject(text) &&
+        !OF_CONTENTS.test(text) &&
+        !OF_THE_WISH.test(text),
     )
   const isTold = ({ text, isContent, isBehind }: Clause) =>
     isContent || isFact(text) || (isBehind === true && isSentence(text))
@@ -75,7 +81,7 @@ const OF_THE_CHANGE =
 
 /** A clause ends at a mark, and before "keep it short" where none is set. What stands behind a colon is to be said as it is. */
 function clausesOf(words: string, names: readonly string[]): Clause[] {
-  const marked = words
+  const marked = withInstructionsApart(words)
     .replace(
       /\s+(?=(keep|make) it\b|short and\b|no exclamation|not too\b|without (making|sounding|being|embarrassing|scaring|upsetting)\b)/gi,
       ', ',
