@@ -16,7 +16,7 @@ const BY_ATHLETE =
   /\b((by|per|each|every) (athlete|guy|kid|wrestler|person|name|man|boy|one of)|names?|everyone|everybody|all (the )?(guys|athletes|kids|wrestlers)|roster|individual(ly)?|who)\b/
 const OF_TEAM = /\b(team|squad|group|overall|whole room)('s)?\b/
 const HELD =
-  /\b(vs\.?|versus|against|compared?( (to|with))?|than|correlat\w+|relationship|why|text|message|e-?mail|chart)\b/
+  /\b(vs\.?|versus|against|compared?( (to|with))?|than|correlat\w+|relationship|why|text|message|e-?mail|chart|missing)\b/
 const OTHER_SPANS = new Set(['bound', 'band', 'count', 'run', 'sport', 'limit', 'place'])
 const MOST = 8
 const WEEKS = { last: 4 * WEEK }

@@ -18,6 +18,8 @@ export const OF_DAYS =
 /** Of people who have records. */
 export const OF_OURS =
   /\b(our|my(?! (cut-?offs?|marks?|thresholds?|limits?))|his|her|their|whose|anyone|anybody|everyone|everybody|the (team|guys|kids|boys|girls|group|squad)|my guys|these guys)\b/i
+/** Some of the team are asked for: "who has the best sleep quality". */
+const OF_WHICH = /\b(who|whos|who['’]s|whose|which (athletes?|guys?|kids?|boys?|girls?|wrestlers?|ones?|of))\b/i
 /** What to do with somebody of whom nothing else is said is asked in general; with the team it is asked of its day. */
 const OF_TEAM = /\b(our|anyone|anybody|everyone|everybody|the (team|guys|group|squad)|my guys|these guys)\b/i
 const OF_THE_ONE = /\b(he|she|him|his|her|hers|this guy|that kid)\b/i
@@ -45,7 +47,9 @@ export async function asksKnowledge(
   if (!isOfArticles && !clauses.some((each) => GENERAL.test(each) || asks(each))) return undefined
   const isLookedUp = kinds.some((kind) => LOOKED_UP.has(kind))
   const isAdvice = kinds.every((kind) => kind === 'advice')
+  const isOfFigures = kinds.includes('query') || kinds.includes('overview')
   const isOfRecords = (clause: string) =>
+    (isOfFigures && OF_WHICH.test(clause)) ||
     isNamed(clause, context) ||
     (OF_THE_ONE.test(clause) && isOfOne(context.previous)) ||
     (isLookedUp && (isAdvice ? OF_TEAM : OF_OURS).test(clause))

@@ -53,10 +53,7 @@ function writeTeam(
 }
 
 /** "What share of athlete-nights did we capture". */
-const asksForNights = (message: string) =>
-  /\b(share|percent\w*|proportion|fraction|rate|complian\w+|adheren\w+|captur\w+|completeness|nights?)\b|%/i.test(
-    message,
-  )
+const asksForNights = (message: string) => /\b(complian\w+|adheren\w+|captur\w+|completeness|nights?)\b/i.test(message)
 
 function line(title: string, athletes: readonly Athlete[], detail: (athlete: Athlete) => string): string {
   if (athletes.length === 0) return ''

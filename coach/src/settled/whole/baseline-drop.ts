@@ -15,6 +15,7 @@ const UP = new RegExp(
 )
 const BASELINE =
   /\b(base ?lines?|own (average|avg|normal|usual|norm|mean)|their (usual|normal|average|avg|norm)|his (usual|normal|average|own))\b/
+const BASELINE_NAMED = /\bbase ?lines?\b/
 const PERCENT = /%|\b(percent\w*|pct|relative)(?![\w])/
 const USUAL = 4 * WEEK
 const LAST = /\b(?:last|past|previous) (\d{1,2}) (days|nights|mornings|weeks)\b/
@@ -36,6 +37,8 @@ export const readBaselineDrop: ReadWhole = (part, words) => {
   const [said, other] = windowsOf(part).filter(({ window }) => endsOf(window, part.today).days > 1)
   // A single night against the usual is another question.
   if (other || (!said && windowsOf(part).length > 0)) return undefined
+  // "Against their own average" without days is asked of the newest value.
+  if (!said && !lastSaid(words) && !BASELINE_NAMED.test(words)) return undefined
   const window = said?.window ?? lastSaid(words) ?? { last: WEEK }
   const { from, until } = endsOf(window, part.today)
   const length = endsOf(window, part.today).days

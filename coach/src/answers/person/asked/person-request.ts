@@ -67,7 +67,10 @@ function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
   const isOfBefore = before.length === 2 && said.named.every((id) => before.includes(id)) && OF_PAIR.test(said.words)
   const ids = first && second && !third ? [first, second] : isOfBefore ? before : []
   const compares = !isOfBefore && !said.hasMetric && COMPARES.test(said.words) ? 'compare' : undefined
-  const form = ids.length === 2 && !OF_TEXT.test(said.words) ? (formIn(OF_TWO, said) ?? compares) : undefined
+  const found = formIn(OF_TWO, said)
+  // "The difference in average strain between Ann and Bea" is a figure.
+  const isFigure = found === 'differ' && said.hasMetric && !ASKS_WHY.test(said.words)
+  const form = ids.length === 2 && !isFigure && !OF_TEXT.test(said.words) ? (found ?? compares) : undefined
   if (!form) return undefined
   // "Who would you pick" of two who were just named is a look-up of its own unless a talk is going on about them.
   const [window] = said.windows.filter((one) => !('day' in one && one.day === 0))
@@ -75,6 +78,8 @@ function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
   const days = window && !('day' in window) ? { window } : isOfBefore ? kept : undefined
   return request({ ids: [...ids] }, form, days)
 }
+
+const ASKS_WHY = /\b(why|how come|explains?|behind|causes?|makes)\b/
 
 /** Two athletes beside each other, by no measure in particular. */
 const COMPARES = /\b(compare\w*|comparison|vs|versus|against|side by side|stack up|next to|head to head|or ·)\b|· or ·/
@@ -144,7 +149,8 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
   const seems =
     found === undefined && said.named.length === 1 && SEEMS.test(said.words) && isShort(said) ? 'status' : found
-  if (!seems || (seems === 'status' && isOfTraining(said.words))) return undefined
+  const isOfMeasure = said.hasMetric && ABOUT.test(said.words)
+  if (!seems || (seems === 'status' && (isOfTraining(said.words) || isOfMeasure))) return undefined
   if (seems === 'where_goes' && !isOfLifting(said, previous.at(-1))) return undefined
   const id = said.named[0] ?? meantIn(said, asked, previous, seems)
   if (!id) return undefined
@@ -153,6 +159,9 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
 
 /** Figures of two stretches are looked up. */
 const HELD_AGAINST = /\b(vs|versus|compared?|against)\b/
+
+/** "What about his HRV" is a figure, and not how he is. */
+const ABOUT = /^((and|so|ok|okay|but|then) )*(what|how) about\b/
 
 /** A parent asks about somebody, and what can be said back. */
 const OF_PARENT =

@@ -26,12 +26,12 @@ export const isOfCourse = ({
 }: Pick<Told, 'query'>): boolean =>
   by.includes('week') && asks === 'whether' && measures.length === 1 && !against && !order && !having
 
-/** Some weeks in a row: which way it went from the first to the last, by the own swing, then each week. */
+/** Some weeks in a row: which way it went from the first half to the second, by the own swing, then each week. */
 export const writeCourse: ShapeWriter = async (told) => {
   const weeks = knownRows(told)
     .filter(({ facts: [fact] }) => isKnown(fact) && fact.records >= LEAST_RECORDS)
     .toSorted((a, b) => fromOf(a).localeCompare(fromOf(b)))
-  const [first, last] = [weeks[0], weeks.at(-1)]
+  const [first, last] = endsOfCourse(weeks)
   if (!first || !last || weeks.length < LEAST_WEEKS) return noData(told)
   const measure = measureOf(told)
   const { query, context } = told
@@ -59,6 +59,22 @@ export const writeCourse: ShapeWriter = async (told) => {
     weeks.length > LEAST_WEEKS && bullets(lines),
     await beforeThem(first, told),
   )
+}
+
+/** The first and the last week; of four and more the first half and the second, as single weeks swing. */
+function endsOfCourse(weeks: readonly FactRow[]): readonly [FactRow | undefined, FactRow | undefined] {
+  const half = Math.floor(weeks.length / 2)
+  return half < LEAST_OF_HALF
+    ? [weeks[0], weeks.at(-1)]
+    : [together(weeks.slice(0, half)), together(weeks.slice(-half))]
+}
+const LEAST_OF_HALF = 2
+
+/** Weeks in a row as one stretch of days. */
+function together(weeks: readonly FactRow[]): FactRow | undefined {
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (!first?.group.week || !last?.group.week) return undefined
+  return { ...first, group: { ...first.group, week: { from: first.group.week.from, until: last.group.week.until } } }
 }
 
 /** A few weeks that go one way at the end say more than the first and the last: "Up each week since the week of Nov 2 to Nov 8." */
