@@ -31,10 +31,12 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
   if (ofPerson) return ofPerson
   const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
   if (edited) return edited
-  const known = isTried || otherTeams ? undefined : await asksKnowledge(message, parts, context)
+  const plan = planRequest(message, parts, context.previous, scope.today)
+  // Days that are named with a meet on them are to be planned, whatever an article says of such weeks.
+  const known = isTried || otherTeams || plan ? undefined : await asksKnowledge(message, parts, context)
   if (known) return known
   const goesOn = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, context)
-  return goesOn ?? planRequest(message, parts, context.previous, scope.today)
+  return goesOn ?? plan
 }
 
 /** What the answers of the talk answered. */

@@ -7,7 +7,7 @@ const RATIO =
   /\b(acute\W*(?:(?:to|vs\.?|versus|and|over|against|load to)\W+)?chronic|chronic\W*(?:(?:to|vs\.?|versus|and)\W+)?acute|acwr|a ?[:/] ?c (?:work ?)?(?:load )?ratios?|(?:work ?load|training load|load|strain) ratios?)\b/
 /** What people think of the ratio, and what it means, is in an article. */
 const OF_ARTICLES =
-  /\b(believe\w*|believ\w*|research|literature|stud(y|ies)|predict\w*|meaning|mean|means|explain|valid\w*|evidence|debunk\w*|trust\w*|useful|science|worth|injur\w*|dangerous|what('s| is) (the |an? )?(acwr|acute|work ?load|ratio)|how (do|does|is|to|can)|should (i|we)|good (number|range)|sweet spot|still (use|used))\b/
+  /\b(believe\w*|believ\w*|research|literature|stud(y|ies)|predict\w*|meaning|mean|means|explain|valid\w*|evidence|debunk\w*|trust\w*|useful|science|worth|injur\w*|dangerous|what('s| is) (the |an? )?(acwr|acute|work ?load|ratio)|how (do|does|is|to|can)|should (i|we)|good (number|range)|sweet spot|still (use|used)|sensible|ceiling|buy (it|the|that|into))\b/
 const OF_RECORDS =
   /\b(each|every|everyone|everybody|all|any(one|body)?|who|whose|which|our|my|team|squad|room|roster|guys|kids|wrestlers|athletes|list|table|rank|show|give|pull|run|calculate|compute|top|highest|lowest|weeks?|days?|today|now|current\w*|right now|this (week|month))\b/
 const NUMBER = '(\\d(?:\\.\\d+)?|\\.\\d+)'

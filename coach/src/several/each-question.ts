@@ -64,7 +64,10 @@ export function withoutReasons(asked: Asked): { read: ReadQuestion; asked: Asked
   if (POINTS.test(bare) || (!named && spansOf(findSpans(said, asked.scope).spans, 'name').length > 0)) return undefined
   if (named && !saysPronoun(bare)) return undefined
   const message = named ? withName(bare, named) : bare
-  return { read: unalarmed(readQuestion({ ...asked, message })), asked: { ...asked, message } }
+  const read = unalarmed(readQuestion({ ...asked, message }))
+  // "Could you sum up the team for me" by itself reads like something to be done: the whole message says more.
+  const isLost = read.parts.every(({ readings: [best] }) => best === undefined || best.request.kind === 'cannot')
+  return isLost ? undefined : { read, asked: { ...asked, message } }
 }
 
 /** Danger is read of the whole message, and told above all of it. */

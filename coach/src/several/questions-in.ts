@@ -16,6 +16,9 @@ const ASKS_WITHIN =
   /\?\s*$|\b(and|also|plus) (who|which|how|what|why|when|where)\b|,\s*(who|which|how|what|why|when|where|is|are|does|do|did|can|could|should|would|any|anyone|anybody)\b|\b(tell|show|give) me\b|\blet me know\b|\b(i )?(want|need|like|trying) to (know|see|find)\b|\b(wondering|wonder|curious)\b|\b(need|want|looking for) (a|an|the|my|some|your)\b|\b(can|could) you\b|\bor (is|are|do|does|did) (it|he|she|they|i|we)\b/i
 const STATES =
   /\b(is|are|was|were|am|has|have|had|got|gets?|leave|leaves|want|wants|think|thinks|going|goes|went|came|comes|felt|says?|said|told|keeps?|need|needs|wrestles?|run|ran|bring|brings|start|starts)\b|['’](m|re|ve|ll|d|s)\b|n['’]t\b|\b\w{3,}ed\b|\b\w+in(g)?\b/i
+/** Words for a figure ask for it, however they are put: "avg resting hr per person, lowest first". */
+const OF_FIGURES =
+  /\b(recovery|hrv|rmssd|strain|rhr|resting (hr|heart rate|pulse)|respiratory|skin temp\w*|spo2|blood oxygen|avg|average|mean|median|top \d|bottom \d|(lowest|highest|worst|best) first)\b/i
 /** Fewer words are a part of the question beside them: "Kovac. looks flat. is he". */
 const LEAST_WORDS = 5
 /** What somebody says of themselves is none, however short. */
@@ -40,7 +43,13 @@ export function sentencesIn(message: string): Sentences {
   for (const sentence of message.split(SENTENCE).filter((one) => one.trim() !== '')) {
     const plain = sentence.replace(OPENING, '')
     const isQuestion = ASKS.test(plain) || ASKS_WITHIN.test(sentence)
-    if (!isQuestion && wordsOf(plain) >= (OF_ASKER.test(plain) ? LEAST_OF_ASKER : LEAST_WORDS) && STATES.test(plain))
+    const isOfFigures = !isQuestion && !OF_ASKER.test(plain) && OF_FIGURES.test(plain)
+    if (
+      !isQuestion &&
+      !isOfFigures &&
+      wordsOf(plain) >= (OF_ASKER.test(plain) ? LEAST_OF_ASKER : LEAST_WORDS) &&
+      STATES.test(plain)
+    )
       reasons.push(sentence)
     else if (!isQuestion) held = `${held} ${sentence}`.trim()
     else {

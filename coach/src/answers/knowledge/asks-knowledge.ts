@@ -42,6 +42,8 @@ export async function asksKnowledge(
   if (TO_BE_MADE.test(message) || parts.some(({ unclear }) => unclear?.kind === 'athlete')) return undefined
   // "His son" of a question that an article answers is nobody of the team.
   const kinds = parts.flatMap(({ readings: [best], unclear }) => (best && !unclear ? [best.request.kind] : []))
+  // Thanks and a greeting ask nothing.
+  if (kinds.includes('talk') && !message.includes('?')) return undefined
   const isOfArticles = kinds.length > 0 && kinds.every((kind) => kind === 'knowledge')
   const clauses = clausesOf(message)
   if (!isOfArticles && !clauses.some((each) => GENERAL.test(each) || asks(each))) return undefined

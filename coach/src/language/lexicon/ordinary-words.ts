@@ -42,7 +42,7 @@ thus tie tight till time times tip tired title to today together told tomorrow t
 trade trail train trained training treat tree tried trip trouble true trust truth try trying tuesday turn twelve twenty twice two type typical under understand unit
 unless until up upon upper us use used uses using usual usually value values various very via view visit voice wait wake walk wall wanna want wanted wants war warm
 was wash watch watching water wave way ways we weak wear wednesday week weekend weekends weekly weeks weight weird well went were west what whatever wheel when where whether which while
-white who whole whom whose why wide wife wild will wind window winter wish with within without woke woman women won wonder wondering word words work worked working workout workouts works world worried worry
+white who whoever whole whom whose why wide wife wild will wind window winter wish with within without woke woman women won wonder wondering word words work worked working workout workouts works world worried worry
 worse worst worth would wow wrestle wrestler wrestlers wrestling write wrong yard yeah year years yellow yep yes yesterday yet you young your yours yourself zone zones
 thanksgiving halloween christmas xmas easter hanukkah ramadan diwali
 app apps bro bruh buddy coachella dual duals dude feedback freshman freshmen hmm huh junior juniors kinda lol meets mom dad nope omg opinion opponent partner podium quick regards roommate sec

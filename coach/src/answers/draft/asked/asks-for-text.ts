@@ -56,6 +56,10 @@ const OF_OTHERS =
 const OF_PLANS =
   /\b(practice plan|workout|lifting groups?|session plan|plan for (the )?practice|itinerary|check ?list|training plan)\b/i
 
+/** "Thank you, I shall pass this on to the staff" asks for nothing. */
+const THANKS =
+  /^\W*(thanks|thank you|thx|cheers)\b(?!.*(\?|\b(write|draft|text|note|e-?mail|message|need|make|can you|could you|please|now)\b))/i
+
 /** Whether a message as a whole asks for a text that somebody else reads or hears. */
 export const asksForText = (message: string): boolean => {
   // A capital at the beginning is none of a name.
@@ -63,7 +67,7 @@ export const asksForText = (message: string): boolean => {
     .trim()
     .replace(/[’]/g, "'")
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-  if (OF_PLANS.test(said)) return false
+  if (OF_PLANS.test(said) || THANKS.test(said)) return false
   return asksForReply(said) || (!OF_OTHERS.test(said) && PATTERNS.some((pattern) => pattern.test(said)))
 }
 
@@ -83,4 +87,8 @@ export const asksForRanking = (message: string): boolean =>
     message,
   ) &&
   /\b(top|best|most|leader ?board|competition|rank(ing|ed)?|standings|contest)\b/i.test(message) &&
-  /\b(sleep\w*|slept|recover\w*|strain|hrv|hours)\b/i.test(message)
+  /\b(sleep\w*|slept|recover\w*|strain|hrv|hours)\b/i.test(message) &&
+  // Of one day, or of everybody, it is a list to look at.
+  !/\b(yesterday|today|tonight|last night|this morning|full squad|whole (team|squad|roster)|everybody|everyone)\b/i.test(
+    message,
+  )

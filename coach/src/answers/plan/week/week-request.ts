@@ -5,6 +5,9 @@ import type { CoachScope } from '../../../scope.ts'
 import { weekAsked } from './week-asked.ts'
 
 const OF_ONE = /\b(him|her|he|she|his|hers)\b/i
+/** An amount of something that is recorded is looked up, and what the asker does themselves is theirs. */
+const OF_AMOUNT =
+  /\bhow (much|many) (more |less )?(rem|deep|sleep|strain|recovery|hrv|nights|hours|days)\b|\b(am i|i'?m) (ok|okay|good|fine|ready|safe) to\b/i
 const NOT_HAD: readonly string[] = ['other_team', 'stranger', 'rules']
 
 /**
@@ -18,7 +21,7 @@ export function weekRequest(
   { view }: Pick<CoachScope, 'view'>,
 ): Extract<Request, { kind: 'advice' }> | undefined {
   const question = view === 'team' ? weekAsked(message) : undefined
-  if (!question || parts.some(isOfSomebody) || OF_ONE.test(message)) return undefined
+  if (!question || parts.some(isOfSomebody) || OF_ONE.test(message) || OF_AMOUNT.test(message)) return undefined
   const isOfOneBefore = previous.some((request) => 'who' in request && request.who.ids?.length === 1)
   if (isOfOneBefore && question !== 'deload' && question !== 'available' && question !== 'early_start') return undefined
   return { kind: 'advice', who: {}, topic: message.slice(-LONGEST_TOPIC) }
