@@ -1,6 +1,7 @@
 import { spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { windowsOf } from '../reading/stretches/words.ts'
+import { ofEachAthlete } from './of-each-athlete.ts'
 
 const BOARD = /\b(white ?board|board|poster|leader ?board|competition|contest|wall of fame|shout ?outs?|podium)\b/
 const TOP = /\b(top|best) (\d{1,2}|three|five|ten)\b/
@@ -15,16 +16,5 @@ export const asBoard: Rewrite = (request, part, message) => {
   const [metric, second] = [...new Set(spansOf(part.spans, 'metric').map((span) => span.metric))]
   if (!metric || second || part.self !== undefined) return undefined
   const window = windowsOf(part).find(({ isOneDay }) => !isOneDay)?.window ?? { last: 7 }
-  return {
-    kind: 'query',
-    query: {
-      who: {},
-      measures: [{ metric, aggregate: 'mean' }],
-      days: { window },
-      by: ['athlete'],
-      order: 'highest',
-      limit: NUMBERS[said] ?? Number(said),
-      asks: 'who',
-    },
-  }
+  return ofEachAthlete(metric, window, { order: 'highest', limit: NUMBERS[said] ?? Number(said) })
 }

@@ -3,6 +3,7 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { asManyBefore, endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
 import { metricCalled } from '../wording/metrics.ts'
+import { ofEachAthlete } from './of-each-athlete.ts'
 
 const BETTER =
   /\b(most improved|biggest (improvement|improver|gain|gainer|jump|riser?)|improved (the )?most|(best|biggest) (comeback|bounce ?back))\b/
@@ -37,14 +38,8 @@ export const asMostMoved: Rewrite = (request, part) => {
   const isOfGood = /\b(improv\w*|comeback|bounce)/.test(words)
   const isDownGood = metricCalled(metric).better === 'lower'
   const isUp = isOfGood ? !isDownGood : isBetter
-  return {
-    kind: 'query',
-    query: {
-      who: {},
-      measures: [{ metric, aggregate: 'mean' }],
-      days: { window },
-      against: { days: { window: asManyBefore(window, part.today) } },
-      ...{ by: ['athlete'], order: isUp ? 'highest' : 'lowest', asks: 'who' },
-    },
-  }
+  return ofEachAthlete(metric, window, {
+    order: isUp ? 'highest' : 'lowest',
+    against: { days: { window: asManyBefore(window, part.today) } },
+  })
 }

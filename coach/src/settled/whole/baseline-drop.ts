@@ -2,6 +2,7 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { daysUntil, endsOf, WEEK } from '../../reading/stretches/windows.ts'
 import { windowsOf } from '../../reading/stretches/words.ts'
+import { ofEachAthlete } from '../of-each-athlete.ts'
 import { type ReadWhole, saysMoreThan } from './read-whole.ts'
 
 const MOVED = '(?:drop|drops|dropper|droppers|fall|faller|fallers|decline|declines|dip|dips|decrease|slide|loss|hit)'
@@ -43,17 +44,9 @@ export const readBaselineDrop: ReadWhole = (part, words) => {
   const { from, until } = endsOf(window, part.today)
   const length = endsOf(window, part.today).days
   const before = until === part.today ? { last: USUAL, before: length } : daysUntil(addDays(from, -1), USUAL)
-  return {
-    kind: 'query',
-    query: {
-      who: {},
-      measures: [{ metric, aggregate: 'mean' }],
-      days: { window },
-      by: ['athlete'],
-      order: isDown ? 'lowest' : 'highest',
-      against: { days: { window: before } },
-      ...(PERCENT.test(words) && { relative: { as: 'percent' as const } }),
-      asks: 'who',
-    },
-  }
+  return ofEachAthlete(metric, window, {
+    order: isDown ? 'lowest' : 'highest',
+    against: { days: { window: before } },
+    ...(PERCENT.test(words) && { relative: { as: 'percent' as const } }),
+  })
 }

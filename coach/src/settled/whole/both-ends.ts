@@ -1,6 +1,7 @@
 import { spansOf } from '../../reading/spans/span.ts'
 import { asManyBefore, endsOf, WEEK } from '../../reading/stretches/windows.ts'
 import { windowsOf } from '../../reading/stretches/words.ts'
+import { ofEachAthlete } from '../of-each-athlete.ts'
 import { type ReadWhole, saysMoreThan } from './read-whole.ts'
 
 const MOVERS =
@@ -18,15 +19,5 @@ export const readBothEnds: ReadWhole = (part, words) => {
   const length = said ? endsOf(said, part.today).days : 0
   // "This week vs last" is a whole week on both sides, however young this one is.
   const window = said && length > WEEK ? said : { last: WEEK }
-  return {
-    kind: 'query',
-    query: {
-      who: {},
-      measures: [{ metric, aggregate: 'mean' }],
-      days: { window },
-      by: ['athlete'],
-      against: { days: { window: asManyBefore(window, part.today) } },
-      asks: 'who',
-    },
-  }
+  return ofEachAthlete(metric, window, { against: { days: { window: asManyBefore(window, part.today) } } })
 }
