@@ -4,7 +4,7 @@ const SEEN =
 
 /** The figures of somebody are asked for, and not whether they may train. */
 const OF_FIGURES =
-  /\b(data|numbers|nights?|body (is )?(ready|up)|ready for (the |more |any )?load|figures|stats?|hrv|rhr|resting heart rate|heart rate|sleep\w*|recovery (look|been|trend|score|over|since|numbers|data)|recover(y|ies) (is|was|has)|strain|trend\w*|baseline|(how|what) (has|have|is|did|does|do) (\w+ ){0,3}(body|week|data|numbers|recovery)\b.*|handl\w*|stay up|settled?|held up|hold(ing)? up|respond(ed|ing)?|look(s|ed|ing)? like|ramp|progression|chart|graph|table|report)\b/i
+  /\b(data|numbers|nights?|body (is )?(ready|up)|ready for (the |more |any )?load|figures|stats?|hrv|rhr|resting heart rate|heart rate|sleep\w*|recovery (look|been|trend|score|over|since|numbers|data)|recover(y|ies) (is|was|has)|strain|trend\w*|baseline|(how|what) (has|have|is|did|does|do) (\w+ ){0,3}(body|week|data|numbers|recovery)\b.*|handl\w*|stay up|settled?|held up|hold(ing)? up|respond(ed|ing)?|look(s|ed|ing)? like|first (week|days?) back|ramp|progression|chart|graph|table|report)\b/i
 
 /** Something that is not over, or the clearance itself is what is asked. */
 const NOT_OVER =

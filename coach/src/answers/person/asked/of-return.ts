@@ -3,7 +3,7 @@ const INJURY =
 const BACK =
   /\b(cleared|clearance|rtp|light bike|released|signed off|coming off|came off|come off|coming back|back from|came back|returns?|returning|returned|been out|was out|out for|out with|ramp\w*|graded|first week back|back on the mat|back in practice|back since|rehab\w*)\b/
 const ASKS =
-  /\b(how (has|have|is|did|does|do) |what (does|do|did|is|are|would) |look like|data|numbers|handl\w*|respond\w*|hold\w* up|ramp|progression|build (him|her) (up|back)|ease (him|her) (in|back)|bring (him|her) back|recovery been|ready for|handle)/
+  /\b(how (has|have|is|did|does|do) |what (does|do|did|is|are|would) |look like|data|numbers|handl\w*|respond\w*|hold\w* up|ramp|progression|build (him|her) (up|back)|ease (him|her) (in|back)|bring (him|her) back|recovery been|ready for|handle|lay (it |this )?out|first (week|days?|practices?) back|plan|set up|map out|what should|recovering)/
 
 /** "He was out with an ankle and was cleared last Monday, how has he handled the week": a return that is going on, and its figures. */
 export const asksOfReturn = (words: string): boolean =>
@@ -15,4 +15,6 @@ const OF_FIGURES =
 
 /** Whether the way back is asked for, too. */
 export const asksRamp = (words: string): boolean =>
-  /\b(ramp\w*|progress\w*|build|ease|bring (him|her|·)|plan|step|steps|week back|conditioning|schedule)\b/.test(words)
+  /\b(ramp\w*|progress\w*|build|ease|bring (him|her|·)|plan|step|steps|week back|conditioning|schedule|lay (it |this )?out|map out)\b/.test(
+    words,
+  )

@@ -35,3 +35,12 @@ test('back to normal is said by the own weeks before, and clears nobody', async 
   expect(text).toMatch(/^(Yes, by these figures|Not quite)/)
   expect(text).toContain('clearance stays with the medical staff')
 })
+
+test.each([
+  "Ann was cleared friday after 9 days off with the shoulder. can you help me lay out her first week back, going by how she's recovering",
+  'Ann is back from a knee sprain, cleared yesterday. plan her first week back',
+])('a first week back goes in steps, and not by the plan of a week: %s', async (message) => {
+  const text = await talk(message)
+  expect(text).toMatch(/A ramp to agree with whoever gave clearance|Ann Ash, way back/)
+  expect(text).not.toMatch(/the hard work, live and lift|hardest live/)
+})
