@@ -13,3 +13,13 @@ test('numbers go into the cells and their unit into the head', () =>
   ).toBe('```csv\nAthlete,HRV (ms),Bed time\n"Ash, Ann",1050,23:10\nBea,,22:00\n```'))
 test('a column of several units keeps them', () =>
   expect(asCsv(['Figure'], [['5 ms'], ['5 bpm']])).toBe('```csv\nFigure\n5 ms\n5 bpm\n```'))
+test('a name that says its unit is given no other', () =>
+  expect(
+    asCsv(
+      ['Athlete', 'Number of records'],
+      [
+        ['Ann', '7 records'],
+        ['Bea', '1 record'],
+      ],
+    ),
+  ).toBe('```csv\nAthlete,Number of records\nAnn,7\nBea,1\n```'))

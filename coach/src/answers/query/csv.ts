@@ -4,7 +4,11 @@ const FIGURE = /^(−?[\d,]+(?:\.\d+)?) ?(\D+)$/
 /** Rows as text for a spreadsheet, in a block to copy: plain numbers, and each column's unit in its head. */
 export function asCsv(head: readonly string[], body: readonly (readonly string[])[]): string {
   const units = head.map((_, column) => unitOf(body.map((row) => row[column] ?? '')))
-  const first = head.map((name, column) => (units[column] ? `${name} (${units[column]})` : name))
+  // "Number of records" says its unit.
+  const first = head.map((name, column) => {
+    const unit = units[column]
+    return unit && !name.includes(unit) ? `${name} (${unit})` : name
+  })
   const rows = body.map((row) => row.map((cell, column) => (units[column] ? numberOf(cell) : cell)))
   const lines = [first, ...rows].map((cells) => cells.map(quoted).join(','))
   return ['```csv', ...lines, '```'].join('\n')
