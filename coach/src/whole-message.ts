@@ -18,25 +18,18 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
   const { isTried, otherTeams, danger, parts } = read
   const { message, scope } = asked
   const context = contextOf(message, asked)
-  const made =
-    isTried || otherTeams
-      ? undefined
-      : makeInTalk(message, { scope, previous: context.previous, earlier: answeredIn(asked.history) })
+  const planned = () => planRequest(message, parts, context.previous, scope.today)
+  if (isTried || otherTeams) return planned()
+  const earlier = answeredIn(asked.history)
+  const made = makeInTalk(message, { scope, previous: context.previous, earlier })
   if (made) return made
-  const forBoard = isTried || otherTeams || danger ? undefined : boardVersion(message, answeredIn(asked.history))
-  if (forBoard) return forBoard
-  const ofFigures = isTried || otherTeams || danger ? undefined : figuresOfWhole(message, scope)
-  if (ofFigures) return ofFigures
-  const ofPerson = isTried || otherTeams ? undefined : personRequest(asked, context.previous)
-  if (ofPerson) return ofPerson
-  const edited = isTried || otherTeams || danger ? undefined : readAsEdit(read, asked)
-  if (edited) return edited
-  const plan = planRequest(message, parts, context.previous, scope.today)
+  const ofLists = danger ? undefined : (boardVersion(message, earlier) ?? figuresOfWhole(message, scope))
+  const told = ofLists ?? personRequest(asked, context.previous) ?? (danger ? undefined : readAsEdit(read, asked))
+  if (told) return told
+  const plan = planned()
   // Days that are named with a meet on them are to be planned, whatever an article says of such weeks.
-  const known = isTried || otherTeams || plan ? undefined : await asksKnowledge(message, parts, context)
-  if (known) return known
-  const goesOn = isTried || otherTeams ? undefined : await knowledgeInTalk(message, parts, context)
-  return goesOn ?? plan
+  const known = plan ? undefined : await asksKnowledge(message, parts, context)
+  return known ?? (await knowledgeInTalk(message, parts, context)) ?? plan
 }
 
 /** What the answers of the talk answered. */

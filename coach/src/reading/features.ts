@@ -9,7 +9,7 @@ import { lemmaOf } from '../language/words/lemma.ts'
 import type { Slots } from '../language/words/phrases.ts'
 import { openingFeatures } from './opening.ts'
 import type { Part } from './part.ts'
-import { type Span, spansOf } from './spans/span.ts'
+import { metricsNamed, type Span, spansOf } from './spans/span.ts'
 
 /** What a whole part looks like, as names of features: its words, their neighbours, and which spans it has. */
 export function featuresOf(part: Part): string[] {
@@ -63,7 +63,7 @@ function cueFeatures({ tokens, spans }: Part): string[] {
 }
 
 function spanFeatures({ spans }: Part): string[] {
-  const metrics = [...new Set(spansOf(spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(spans)
   const count = (kind: Span['kind']) => Math.min(3, spans.filter((span) => span.kind === kind).length)
   const kinds = [
     'name',

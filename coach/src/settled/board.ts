@@ -1,4 +1,4 @@
-import { spansOf } from '../reading/spans/span.ts'
+import { metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { windowsOf } from '../reading/stretches/words.ts'
 import { ofEachAthlete } from './of-each-athlete.ts'
@@ -13,7 +13,7 @@ export const asBoard: Rewrite = (request, part, message) => {
   const whole = message.toLowerCase()
   const [, , said] = TOP.exec(whole) ?? []
   if (request.kind !== 'draft' || !said || !BOARD.test(whole) || WRITTEN.test(whole)) return undefined
-  const [metric, second] = [...new Set(spansOf(part.spans, 'metric').map((span) => span.metric))]
+  const [metric, second] = metricsNamed(part.spans)
   if (!metric || second || part.self !== undefined) return undefined
   const window = windowsOf(part).find(({ isOneDay }) => !isOneDay)?.window ?? { last: 7 }
   return ofEachAthlete(metric, window, { order: 'highest', limit: NUMBERS[said] ?? Number(said) })

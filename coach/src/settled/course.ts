@@ -1,5 +1,5 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { idsNamed, metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -19,11 +19,9 @@ export const asCourse: Rewrite = (request, part) => {
   const isGoingOn = isOfCourse(part.previous) && MOVED.test(words)
   if (!(COURSE.test(words) || isGoingOn) || ELSE.test(words) || part.spans.some(({ kind }) => OTHER_SPANS.has(kind)))
     return undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   const [metric, second] = metrics
-  const ids = [
-    ...new Set(spansOf(part.spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
-  ]
+  const ids = idsNamed(part.spans)
   const previous = idsOf(part.previous)
   const own = ids.length > 0 ? ids : part.self === undefined ? saysPronoun(words, previous) : [part.self]
   const isOfTeam = own === undefined && /\b(team|squad|our|we|we're|us|the (guys|boys|room))\b/.test(words)

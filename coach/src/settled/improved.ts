@@ -1,4 +1,4 @@
-import { spansOf } from '../reading/spans/span.ts'
+import { metricsNamed, spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { asManyBefore, endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -18,7 +18,7 @@ const UP_IS_GOOD: ReadonlySet<string> = new Set([
 export const asImproved: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || !MOVED_UP.test(words) || !OF_ANYBODY.test(words)) return undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   const isGood = metrics.every((metric) => UP_IS_GOOD.has(metric))
   const { who } = request.query
   const isOfOne = part.self !== undefined || spansOf(part.spans, 'name').length > 0

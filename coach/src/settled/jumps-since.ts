@@ -1,5 +1,5 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -28,7 +28,7 @@ export const asJumpsSince: Rewrite = (request, part) => {
   if (request.kind === 'draft' || part.self !== undefined || isUp === DOWN.test(words) || ELSE.test(words))
     return undefined
   if (part.spans.some(({ kind }) => SAID.has(kind))) return undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   const [metric, second] = metrics
   const [said, other] = windowsOf(part)
   if (!metric || second || !WITH_RANGE.has(metric) || !said || other) return undefined

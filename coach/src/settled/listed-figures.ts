@@ -1,6 +1,6 @@
 import type { Aggregate, Group, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { Part } from '../reading/part.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { idsNamed, spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -40,9 +40,7 @@ export const asListedFigures: Rewrite = (request, part, message) => {
   const isListed = ways.size > 1 || (measures.length > 1 && (isCsv || (isSaid && (isTable || isByTime))))
   const [first, ...others] = measures
   if (!isListed || !first || measures.length > MOST || hasDaysOfTheirOwn(part)) return undefined
-  const ids = [
-    ...new Set(spansOf(part.spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
-  ]
+  const ids = idsNamed(part.spans)
   const query: Query = {
     who: ids.length > 0 ? { ids } : {},
     measures: [first, ...others],

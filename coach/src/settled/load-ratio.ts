@@ -1,4 +1,4 @@
-import { spansOf } from '../reading/spans/span.ts'
+import { idsNamed, spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { WEEK } from '../reading/stretches/windows.ts'
 import { typedWords } from '../reading/stretches/words.ts'
@@ -30,9 +30,7 @@ export const asLoadRatio: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const whole = message.toLowerCase()
   if (part.self !== undefined || request.kind === 'draft' || !RATIO.test(words)) return undefined
-  const ids = [
-    ...new Set(spansOf(part.spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
-  ]
+  const ids = idsNamed(part.spans)
   if (OF_ARTICLES.test(words) || !(OF_RECORDS.test(words) || ids.length > 0 || request.kind === 'query'))
     return undefined
   // "Work to rest" and "deep to light sleep" are other ratios.

@@ -1,4 +1,4 @@
-import { spansOf } from '../reading/spans/span.ts'
+import { metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { asManyBefore, endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -29,7 +29,7 @@ export const asMostMoved: Rewrite = (request, part) => {
   const [said] = isOfWeek ? [] : windows
   if (windows.length > 1 || (windows.length === 0 && !isOfWeek)) return undefined
   const before = part.previous?.kind === 'query' ? part.previous.query.measures[0]?.metric : undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   if (metrics.length > 1) return undefined
   const metric = metrics[0] ?? before ?? 'recovery'
   const window = said?.window ?? { last: WEEK }

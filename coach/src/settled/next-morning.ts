@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { metricsNamed, spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -16,7 +16,7 @@ export const asNextMorning: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || !MORNING_AFTER.test(words) || !BESIDE.test(words) || AS_ONE.test(words))
     return undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   const loads = metrics.filter((metric) => /strain/.test(metric))
   const mornings = metrics.filter((metric) => OF_MORNINGS.has(metric))
   const { who, days } = request.query

@@ -1,5 +1,5 @@
 import type { Condition, Query } from '@corner/contract/entities/query.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -25,7 +25,7 @@ export const asOutsideNormal: Rewrite = (request, part) => {
   const words = typedWords(part)
   const isOfFigures = request.kind === 'query' || request.kind === 'knowledge'
   if (!isOfFigures || part.self !== undefined || !OF_ANYBODY.test(words) || !OWN_NORMAL.test(words)) return undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   const window = windowsOf(part).find(({ window: one }) => isFewNights(one, part.today))?.window
   const isOfOthers = part.spans.some(({ kind }) => kind === 'name' || kind === 'count' || kind === 'band')
   if (metrics.length === 0 || metrics.length > MOST_MEASURES || !window || isOfOthers) return undefined

@@ -1,5 +1,5 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { idsNamed, spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 
@@ -33,9 +33,7 @@ export const asSeveralDays: Rewrite = (request, part) => {
       ? days.map((last) => ({ metric, aggregate: 'mean', days: { window: { last } } }))
       : [{ metric, aggregate: 'latest' }]
   })
-  const ids = [
-    ...new Set(spansOf(part.spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
-  ]
+  const ids = idsNamed(part.spans)
   return {
     kind: 'query',
     query: {

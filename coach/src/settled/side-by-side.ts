@@ -1,4 +1,4 @@
-import { spansOf } from '../reading/spans/span.ts'
+import { idsNamed, spansOf } from '../reading/spans/span.ts'
 import { BEARING_MEASURES } from '../reading/stretches/bearing-load.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
@@ -15,9 +15,7 @@ const LEAST_DAYS = 3
  */
 export const asSideBySide: Rewrite = (request, part) => {
   const words = typedWords(part)
-  const ids = [
-    ...new Set(spansOf(part.spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
-  ]
+  const ids = idsNamed(part.spans)
   const isOfFigures = request.kind === 'query' || request.kind === 'overview' || request.kind === 'why'
   const isOfWhy = WHY_BETTER.test(words)
   if (!isOfFigures || part.self !== undefined || ids.length < 2 || !(COMPARED.test(words) || isOfWhy)) return undefined

@@ -1,5 +1,5 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { idsNamed, metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
@@ -19,14 +19,10 @@ const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 export const asWeekendGap: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind === 'draft' || !WEEKDAYS.test(words) || !WEEKENDS.test(words) || !HELD.test(words)) return undefined
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))].filter(
-    (metric) => metric !== 'any_record',
-  )
+  const metrics = metricsNamed(part.spans).filter((metric) => metric !== 'any_record')
   if (metrics.length === 0 || metrics.length > 2) return undefined
   if (part.spans.some(({ kind }) => kind === 'bound' || kind === 'band' || kind === 'count')) return undefined
-  const ids = [
-    ...new Set(spansOf(part.spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
-  ]
+  const ids = idsNamed(part.spans)
   const own = ids.length > 0 ? ids : part.self === undefined ? undefined : [part.self]
   const isEach = own !== undefined || EACH.test(words)
   const window = windowsOf(part).find((one) => endsOf(one.window, part.today).days >= LEAST_DAYS)?.window ?? FOUR_WEEKS

@@ -71,7 +71,7 @@ export function withoutReasons(asked: Asked): { read: ReadQuestion; asked: Asked
 }
 
 /** Danger is read of the whole message, and told above all of it. */
-const unalarmed = (read: ReadQuestion): ReadQuestion => ({ ...read, danger: undefined })
+export const unalarmed = (read: ReadQuestion): ReadQuestion => ({ ...read, danger: undefined })
 
 function isSwallowing({ parts }: ReadQuestion, whole: Request | undefined, questions: readonly string[]): boolean {
   const isOfRecords = questions.map((question) => OF_RECORDS.test(question))

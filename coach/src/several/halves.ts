@@ -5,7 +5,7 @@ import { halfOfArticles } from '../answers/knowledge/half-of-articles.ts'
 import { type Asked, contextOf } from '../asked.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from '../read-question.ts'
 import { asTopic } from '../reading/topic.ts'
-import type { AnswerRead } from './each-question.ts'
+import { type AnswerRead, unalarmed } from './each-question.ts'
 
 /**
  * The figures and the article that one message asks for, in its order; what may be dangerous in it is said above both. undefined: it does
@@ -25,7 +25,7 @@ export async function answerHalves(
   const { rests, topic, isFirst } = half
   const reads = rests.map((rest) => ({
     message: rest,
-    read: { ...readQuestion({ ...asked, message: rest }), danger: undefined },
+    read: unalarmed(readQuestion({ ...asked, message: rest })),
   }))
   const sure = reads.find(({ read }) => read.parts.length > 0 && read.parts.every(isLookedUp))
   const rest = sure ?? reads[0]

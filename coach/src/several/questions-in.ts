@@ -1,10 +1,11 @@
+import { BETWEEN_SENTENCES } from '../language/words/between-sentences.ts'
+
 /** A message taken apart by its words alone: what asks, and what only says why. */
 export interface Sentences {
   questions: string[]
   reasons: string[]
 }
 
-const SENTENCE = /(?<=[.?!;\n])\s+|\n+/
 /** Behind "and" or "also" a question of its own begins with a word that asks. */
 const NEXT_QUESTION =
   /[,;.]?\s+(?:and|also|plus|but also|and also|oh and)[,:]?\s+(?=(?:who|whos|who['’]s|which|how|what|whats|what['’]s|why|when|where|is|are|does|do|did|can|could|should|would|has|have|any|anyone|anybody)\b)/i
@@ -40,7 +41,7 @@ export function sentencesIn(message: string): Sentences {
   const questions: string[] = []
   const reasons: string[] = []
   let held = ''
-  for (const sentence of message.split(SENTENCE).filter((one) => one.trim() !== '')) {
+  for (const sentence of message.split(BETWEEN_SENTENCES).filter((one) => one.trim() !== '')) {
     const plain = sentence.replace(OPENING, '')
     const isQuestion = ASKS.test(plain) || ASKS_WITHIN.test(sentence)
     const isOfFigures = !isQuestion && !OF_ASKER.test(plain) && OF_FIGURES.test(plain)

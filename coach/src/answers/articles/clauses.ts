@@ -1,6 +1,6 @@
+import { BETWEEN_SENTENCES } from '../../language/words/between-sentences.ts'
 import { withoutTelling } from './telling.ts'
 
-const SENTENCE = /(?<=[.?!;\n])\s+|\n+/
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
 const NEXT_QUESTION =
   /,?\s+(?:and|but|or|also|plus)\s+(?=(?:if it|if they|whether|how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
@@ -15,7 +15,7 @@ const MOST_WORDS = 25
 /** The sentences of a message, and of each the questions that it joins, as they were written. */
 export const piecesOf = (message: string): string[] =>
   message
-    .split(SENTENCE)
+    .split(BETWEEN_SENTENCES)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
     .filter((piece) => piece?.trim())
 

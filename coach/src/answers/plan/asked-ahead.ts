@@ -1,5 +1,6 @@
 import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { countOf } from './days-ahead.ts'
 import { type Mark, marksIn } from './marks.ts'
 
@@ -114,7 +115,7 @@ function lastOf(words: string, today: CalendarDay): CalendarDay {
 function dayOfNotBetter(words: string, today: CalendarDay): CalendarDay {
   const behind = words.slice(words.search(NOT_BETTER))
   const [, name] = /\b(?:by|on|until|till) (\w{3})\w*day\b/.exec(behind) ?? []
-  const weekday = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name ?? '')
+  const weekday = weekdayBegunBy(name ?? '')
   return weekday < 0
     ? addDays(today, 2)
     : addDays(today, ((weekday - weekdayOf(today) + WEEK_DAYS - 1) % WEEK_DAYS) + 1)

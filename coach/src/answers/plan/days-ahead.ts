@@ -1,5 +1,6 @@
 import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
 
 /** Days to come that a message names, and where in it. */
@@ -9,7 +10,6 @@ export interface DayAhead {
   until: CalendarDay
 }
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const WEEKDAY =
   /(?<!\blast |\bsince )(\bnext )?\b(sun(?:day)?|mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|wednesday|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?)s?\b/g
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -31,7 +31,7 @@ export function daysAheadIn(words: string, today: CalendarDay): DayAhead[] {
   const found: DayAhead[] = []
   const add = (at: number | undefined, from: CalendarDay, until = from) => found.push({ at: at ?? 0, from, until })
   for (const { index, 1: next, 2: name = '' } of words.matchAll(WEEKDAY)) {
-    const day = nextOf(WEEKDAYS.indexOf(name.slice(0, 3)), today)
+    const day = nextOf(weekdayBegunBy(name), today)
     add(index, next && day <= addDays(today, SOON) ? addDays(day, WEEK_DAYS) : day)
   }
   for (const { index, 0: said } of words.matchAll(/\b(next )?week-?end\b/g)) {

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { directionsIn } from '../../reading/stretches/words.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
@@ -47,7 +48,6 @@ export async function correctPremise(whose: Whose, metric: string, sources: Word
 
 const write = ({ measure, value, athletes }: AgainstDays['mean']) => writeFigure(measure, value, athletes)
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const DAY = /\b(yesterday|(sun|mon|tue|wed|thu|fri|sat)[a-z]*day|tues|thurs?)('?s)?\b/
 
 /** The day that is named as a cause; the newest one before today. */
@@ -55,7 +55,7 @@ function dayNamed(message: string, today: CalendarDay): CalendarDay | undefined 
   const [word] = DAY.exec(message.toLowerCase()) ?? []
   if (word === undefined) return undefined
   if (word.startsWith('yesterday')) return addDays(today, -1)
-  const weekday = WEEKDAYS.indexOf(word.slice(0, 3))
+  const weekday = weekdayBegunBy(word)
   return [1, 2, 3, 4, 5, 6, 7].map((back) => addDays(today, -back)).find((day) => weekdayOf(day) === weekday)
 }
 

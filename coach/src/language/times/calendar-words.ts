@@ -27,6 +27,12 @@ export const weekdayNamed = (word: string): number | undefined => WEEKDAYS.get(w
 export const weekdaysNamed = (word: string): number | undefined => PLURAL.get(word)
 export const monthNamed = (word: string): number | undefined => MONTHS.get(word)
 
+const BEGINNINGS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+/** The weekday that a word begins like, 0 for Sunday; -1: none. */
+export const weekdayBegunBy = (word: string): number => BEGINNINGS.indexOf(word.slice(0, 3).toLowerCase())
+/** A weekday in words, whole or short, as the source of a pattern. */
+export const WEEKDAY_WORD = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
+
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const weekdayName = (weekday: number): string => NAMES[weekday] ?? ''
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')

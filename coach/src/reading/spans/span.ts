@@ -37,3 +37,13 @@ export type Span<Kind extends Meaning['kind'] = Meaning['kind']> = Extract<Meani
 /** The spans of one kind. */
 export const spansOf = <Kind extends Meaning['kind']>(spans: readonly Span[], kind: Kind): Span<Kind>[] =>
   spans.filter((span): span is Span<Kind> => span.kind === kind)
+
+/** Whom spans name and nobody else could be, in order, each once. */
+export const idsNamed = (spans: readonly Span[]): string[] => [
+  ...new Set(spansOf(spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))),
+]
+
+/** What spans measure, in order, each once. */
+export const metricsNamed = (spans: readonly Span[]): string[] => [
+  ...new Set(spansOf(spans, 'metric').map(({ metric }) => metric)),
+]

@@ -1,6 +1,5 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
-import { spansOf } from '../spans/span.ts'
+import { idsNamed } from '../spans/span.ts'
 import { asRequest } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
 import { endsOf, WEEK } from './windows.ts'
@@ -33,7 +32,7 @@ export const asBearingLoad: Rewrite = (request, part) => {
     (!BEARING.test(words) || !LOAD.test(words) || !/\b(better|best|worse|worst|well|faster|more)\b/.test(words))
   )
     return undefined
-  const ids = namedIn(part)
+  const ids = idsNamed(part.spans)
   if (ids.length < 2) return undefined
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days >= LEAST_DAYS)?.window
   return asRequest({
@@ -44,9 +43,3 @@ export const asBearingLoad: Rewrite = (request, part) => {
     asks: 'who',
   })
 }
-
-const namedIn = ({ spans }: Part): string[] => [
-  ...new Set(
-    spansOf(spans, 'name').flatMap(({ athletes }) => (athletes.length === 1 ? athletes.map(({ id }) => id) : [])),
-  ),
-]

@@ -1,14 +1,14 @@
 import type { Measure, Query, Request } from '@corner/contract/entities/query.ts'
+import { WEEKDAY_WORD, weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import type { Part } from '../part.ts'
 import { queryOf } from '../request/parts-of.ts'
-import { spansOf } from '../spans/span.ts'
+import { idsNamed, metricsNamed, spansOf } from '../spans/span.ts'
 import { asRequest } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
 import { endsOf, WEEK } from './windows.ts'
 import { typedWords, windowsOf } from './words.ts'
 
-const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
+const DAY = WEEKDAY_WORD
 /** "Mondays", "Tuesday night", "Mon and Wed", "Tue Thu": kinds of days, and not one of the calendar. */
 const KIND = new RegExp(`\\b${DAY}(?:s| (?:nights?|mornings?|practices?|sessions?|strain|recovery|sleep|hrv|load))\\b`)
 /** "Dips every Thursday": a belief about one kind of day, which is judged against all others. */
@@ -70,13 +70,13 @@ const isOfRecords = (request: Request) =>
 const idsOf = (request: Request) => ('who' in request ? request.who.ids : undefined)
 
 const namedIn = ({ spans }: Part) => {
-  const ids = spansOf(spans, 'name').flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : []))
+  const ids = idsNamed(spans)
   return ids.length > 0 ? ids : undefined
 }
 
 /** The days of the week on both sides; undefined: nothing is held against anything. */
 function sidesOf(words: string, part: Part): [number[], number[]] | undefined {
-  const named = [...words.matchAll(ALL)].map(([name]) => NAMES.indexOf(name.slice(0, 3)))
+  const named = [...words.matchAll(ALL)].map(([name]) => weekdayBegunBy(name))
   const days = [...new Set(named)]
   const [first, second] = days
   const lists = spansOf(part.spans, 'weekdays').filter(({ weekdays }) => weekdays.length > 1 && weekdays.length < 5)
@@ -110,7 +110,7 @@ function besideOthers(days: readonly number[], isOfWeek: boolean): [number[], nu
 
 /** What was named; else what was asked before, or what a night or a morning is told by. */
 function measuresOf(query: Query | undefined, part: Part, words: string): Measure[] {
-  const named = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const named = metricsNamed(part.spans)
   const before = queryOf(part.previous)?.measures.map(({ metric }) => metric) ?? []
   const implied = OF_NIGHTS.test(words)
     ? ['sleep_duration', 'bed_time']

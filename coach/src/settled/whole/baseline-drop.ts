@@ -1,5 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import { spansOf } from '../../reading/spans/span.ts'
+import { metricsNamed } from '../../reading/spans/span.ts'
 import { daysUntil, endsOf, WEEK } from '../../reading/stretches/windows.ts'
 import { windowsOf } from '../../reading/stretches/words.ts'
 import { ofEachAthlete } from '../of-each-athlete.ts'
@@ -31,7 +31,7 @@ function lastSaid(words: string): { last: number } | undefined {
 /** "Biggest HRV drop vs own baseline over the last 14 days, in %": the average against that of the four weeks before, in the asked way. */
 export const readBaselineDrop: ReadWhole = (part, words) => {
   const isDown = DOWN.test(words)
-  const metrics = [...new Set(spansOf(part.spans, 'metric').map(({ metric }) => metric))]
+  const metrics = metricsNamed(part.spans)
   const [metric, second] = metrics
   if (!metric || second || isDown === UP.test(words) || !BASELINE.test(words)) return undefined
   if (saysMoreThan(part, 'name', 'band', 'weekdays', 'sport')) return undefined

@@ -1,4 +1,4 @@
-import { spansOf } from '../../reading/spans/span.ts'
+import { metricsNamed } from '../../reading/spans/span.ts'
 import { asManyBefore, endsOf, WEEK } from '../../reading/stretches/windows.ts'
 import { windowsOf } from '../../reading/stretches/words.ts'
 import { ofEachAthlete } from '../of-each-athlete.ts'
@@ -13,7 +13,7 @@ const BOTH =
 export const readBothEnds: ReadWhole = (part, words) => {
   if (!MOVERS.test(words) || !BOTH.test(words)) return undefined
   if (saysMoreThan(part, 'name', 'bound', 'band', 'weekdays', 'sport')) return undefined
-  const [metric = 'recovery', second] = [...new Set(spansOf(part.spans, 'metric').map((span) => span.metric))]
+  const [metric = 'recovery', second] = metricsNamed(part.spans)
   if (second) return undefined
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).until === part.today)?.window
   const length = said ? endsOf(said, part.today).days : 0

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { WEEKDAY_WORD, weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { WEEK } from '../../reading/stretches/windows.ts'
 import { type ReadWhole, saysMoreThan } from './read-whole.ts'
 
-const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
+const DAY = WEEKDAY_WORD
 const TWO = new RegExp(
   `\\b(${DAY})(?:'s)?(?: (?:practice|session|workout|night|lift))? (?:or|vs\\.?|versus|than|and|against|compared (?:to|with)) (?:on |was |the |last )?(${DAY})\\b`,
 )
@@ -22,7 +22,7 @@ export const readHarderDay: ReadWhole = (part, words) => {
     /\b(usually|always|every|most weeks|\w+days)\b/.test(words)
   )
     return undefined
-  const [one, other] = [first, second].map((name) => latest(NAMES.indexOf(name.slice(0, 3)), words, part.today))
+  const [one, other] = [first, second].map((name) => latest(weekdayBegunBy(name), words, part.today))
   if (one === undefined || other === undefined || one === other) return undefined
   return {
     kind: 'query',

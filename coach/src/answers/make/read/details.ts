@@ -1,6 +1,7 @@
 import { weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made, MadeThing } from '@corner/contract/entities/made.ts'
+import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { daysAheadIn } from '../../plan/days-ahead.ts'
 import { groupsIn } from './groups-said.ts'
@@ -8,7 +9,7 @@ import { liftingIn } from './lifting-said.ts'
 import { lookIn } from './look.ts'
 import { focusIn, judgedIn, partsIn, timesIn } from './practice-said.ts'
 import { clocksIn, firstLength } from './times.ts'
-import { lessIn, SHORT_DAYS, weekdayNames } from './weekdays-said.ts'
+import { lessIn, weekdayNames } from './weekdays-said.ts'
 
 /** All that a message says of a thing beside the people. @param words in lower case @param isChange of something told already */
 export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, isChange = false): Partial<Made> {
@@ -80,9 +81,9 @@ function returnIn(words: string, today: CalendarDay): Pick<Made, 'weekdays' | 'l
     /(?:\bno|\bnot|n't|\bwithout)\b.*\blive\b.*\b(?:until|till|before|til) (\w{3})|\blive\b.*\b(?:not|no|only|from|starts?|on) (?:until |before |from |on )?(\w{3})\w*day/.exec(
       words,
     )
-  const liveFrom = live ? SHORT_DAYS.indexOf((live[1] ?? live[2] ?? '').slice(0, 3)) : -1
+  const liveFrom = live ? weekdayBegunBy(live[1] ?? live[2] ?? '') : -1
   const span = /\b(\w{3})\w*(?:day)? ?(?:to|through|thru|-|–|until) ?(\w{3})\w*/.exec(words)
-  const [first, last] = [SHORT_DAYS.indexOf(span?.[1] ?? ''), SHORT_DAYS.indexOf(span?.[2] ?? '')]
+  const [first, last] = [weekdayBegunBy(span?.[1] ?? ''), weekdayBegunBy(span?.[2] ?? '')]
   const weekdays =
     liveFrom < 0 && first >= 0 && last > first
       ? Array.from({ length: last - first + 1 }, (_, at) => first + at)

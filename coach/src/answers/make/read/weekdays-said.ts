@@ -1,12 +1,12 @@
 import { weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
+import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 
 const WEEKDAY = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|r|rs|nes|ur|urs)?(?:day)?s?\b/g
-export const SHORT_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** Weekdays in the order in which they were said. */
 export const weekdayNames = (words: string): number[] =>
-  [...words.matchAll(WEEKDAY)].map(([, name = '']) => SHORT_DAYS.indexOf(name))
+  [...words.matchAll(WEEKDAY)].map(([, name = '']) => weekdayBegunBy(name))
 
 const LESS =
   /\b(drop|cut|reduce|lower|lighten|lighter|light|easier|easy|less|back off|dial|trim|shave|down|shorter|half)\b/

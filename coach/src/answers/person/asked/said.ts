@@ -1,6 +1,6 @@
 import type { Window } from '@corner/contract/entities/query.ts'
 import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
-import { spansOf } from '../../../reading/spans/span.ts'
+import { idsNamed, spansOf } from '../../../reading/spans/span.ts'
 
 /** A message as the patterns of this folder read it. */
 export interface Said {
@@ -27,7 +27,7 @@ export function saidIn(message: string, scope: ReadingScope): Said {
   })
   return {
     words: words.join(' '),
-    named: [...new Set(names.flatMap(({ athletes: [one, other] }) => (one && !other ? [one.id] : [])))],
+    named: idsNamed(names),
     isUnclear: names.some(({ athletes }) => athletes.length > 1),
     hasMetric: spansOf(spans, 'metric').length > 0,
     windows: spansOf(spans, 'window').map(({ window }) => window),

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { WEEKDAY_WORD } from '../../../language/times/calendar-words.ts'
 import { daysAheadIn } from '../days-ahead.ts'
 
 /** What is to be decided for the team and its week. */
@@ -17,7 +18,7 @@ export const WEEK_QUESTIONS = [
 ] as const
 export type WeekQuestion = (typeof WEEK_QUESTIONS)[number]
 
-const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?'
+const DAY = `${WEEKDAY_WORD}s?`
 const CLOCK = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?'
 const HARD = '(?:hard(?:est)?|tough|heavy|big|live)'
 
