@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+/** What a word of a question may mean. */
+export interface Meaning {
+  word: string
+  /** As it is indexed: the stem. null: no article knows the word, nor one written like it. */
+  lexeme: string | null
+  /** 1: it is the word; less: it is written like it. */
+  likeness: number
+  /** Less than 1: it says little of what is asked; absent: 1. */
+  weight?: number
+}
+
+/** Trigrams shared by two words before one can be a mistyped other: "tappering" and "tapering" share 0.73. */
+const LEAST_LIKENESS = 0.45
+/** Shorter words are like too many others. */
+const LEAST_LETTERS = 4
+/** Words that a mistyped one may have meant. */
+const MOST_ALIKE = 3
+
+/** What the words may mean in our articles. PostgreSQL's stop-words are left out. */
+export async function findMeanings(db: Database, words: readonly string[]): Promise<Meaning[]> {
+  const { rows } = await sql<Meaning>`
+    with asked as (
+      select word, tsvector_to_array(to_tsvector('english', word)) as stems from unnest(${words}::text[]) as asked(word)),
+    known as (
+      select asked.word, lexeme, 1 as likeness
+      from asked, unnest(coalesce((select lexemes from article_words as own where own.word = asked.word), stems)) as lexeme
+      where exists (select from articles where articles.lexemes @@ quote_literal(lexeme)::tsquery))
+    select * from known
+    union all
+    select asked.word, lexeme, coalesce(likeness, 0)
+    from asked left join lateral (
+      select alike.lexemes, similarity(alike.word, asked.word) as likeness
+      from article_words as alike
+      where length(asked.word) >= ${LEAST_LETTERS} and alike.word % asked.word and similarity(alike.word, asked.word) >= ${LEAST_LIKENESS}
+      order by likeness desc, alike.word limit ${MOST_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
+    where stems <> '{}' and not exists (select from known where known.word = asked.word)`.execute(db)
+  return rows
+}

@@ -1,0 +1,48 @@
+import type { IndexedArticle, IndexedQuestion } from '../index/article-index.ts'
+import type { Asked } from './asked-words.ts'
+import { saidValue } from './said-value.ts'
+import { shareOfVeryQuestion } from './very-question.ts'
+import { wordSimilarity } from './word-similarity.ts'
+
+/** Of two questions with the same words the one that is put alike: "what is strain", "is a strain of 18 too much". */
+const WORDING_BONUS = 0.3
+/** So much of what was asked stands in a question that is answered, or the answer is to another one. */
+const LEAST_SHARE = 0.45
+
+export interface Answered {
+  says: string
+  /** How much of what was asked stands in the question, 0 to 1. */
+  share: number
+  /** `shareOfVeryQuestion` */
+  veryQuestion: number
+}
+
+/** The question of an article that fits what was asked best, and its answer; undefined: it answers nothing of the kind. */
+export function answeredBy({ questions }: IndexedArticle, asked: Asked): Answered | undefined {
+  const candidates = questions.flatMap((question) => {
+    const value = saidValue(asked, ({ lexeme }) => (question.lexemes.has(lexeme) ? 1 : 0))
+    if (value === undefined) return []
+    return [{ question, share: value / asked.total, veryQuestion: shareOfVeryQuestion(question, asked) }]
+  })
+  const veryQuestion = Math.max(...candidates.map((candidate) => candidate.veryQuestion))
+  const nearest = candidates.filter((candidate) => candidate.veryQuestion === veryQuestion)
+  const share = Math.max(...nearest.map((candidate) => candidate.share))
+  // The wording is compared only where it can decide: that is most of the work.
+  const best = bestWorded(
+    nearest.filter((candidate) => candidate.share + WORDING_BONUS > share),
+    asked,
+  )
+  if (!best || (veryQuestion === 0 && best.share < LEAST_SHARE)) return undefined
+  return { says: best.question.says, share: best.share, veryQuestion }
+}
+
+function bestWorded<T extends { question: IndexedQuestion; share: number }>(
+  candidates: T[],
+  asked: Asked,
+): T | undefined {
+  if (candidates.length < 2) return candidates[0]
+  const fits = candidates.map(
+    ({ question, share }) => share + WORDING_BONUS * wordSimilarity(asked.trigrams, question.trigrams),
+  )
+  return candidates[fits.indexOf(Math.max(...fits))]
+}

@@ -1,0 +1,44 @@
+import type { ArticleIndex } from '../index/article-index.ts'
+import { type Trigrams, trigramsOf } from '../index/trigrams.ts'
+import type { Meaning } from '../meanings/meanings-store.ts'
+
+/** A word of a question, as the articles know it. */
+export interface AskedWord {
+  word: string
+  lexeme: string
+  /** 1: it is the word; less: it is written like it. */
+  likeness: number
+  /** How much it says: ln(1 + articles / articles that know it), so that "debt" says more than "sleep". */
+  rarity: number
+}
+
+export interface Asked {
+  trigrams: Trigrams
+  words: readonly AskedWord[]
+  /** Every word of the question, known or not. */
+  all: readonly string[]
+  /** What an article would be worth that says every word in its title. */
+  total: number
+}
+
+/**
+ * The words of a question, weighed. One that no article knows as it is typed counts as if half an article knew it.
+ * @param question plain (words.ts)
+ */
+export function weighWords(question: string, meanings: readonly Meaning[], index: ArticleIndex): Asked {
+  const unknownRarity = Math.log(1 + 2 * index.articles.length)
+  const words = meanings.flatMap(({ word, lexeme, likeness, weight = 1 }) => {
+    const articles = lexeme === null ? undefined : index.articlesWith.get(lexeme)
+    if (lexeme === null || articles === undefined) return []
+    return [{ word, lexeme, likeness, rarity: Math.log(1 + index.articles.length / articles) * weight }]
+  })
+  const unknown = new Map(meanings.flatMap(({ word, lexeme, weight = 1 }) => (lexeme === null ? [[word, weight]] : [])))
+  const worth = new Map([...unknown].map(([word, weight]) => [word, weight * unknownRarity]))
+  for (const { word, likeness, rarity } of words)
+    worth.set(word, Math.max(worth.get(word) ?? 0, likeness === 1 ? rarity : unknownRarity))
+  return {
+    ...{ trigrams: trigramsOf(question), words },
+    all: [...new Set(meanings.map(({ word }) => word))],
+    total: [...worth.values()].reduce((sum, value) => sum + value, 0),
+  }
+}

@@ -1,0 +1,88 @@
+import type { FoundArticle } from '@corner/coach/found-article.ts'
+import type { ArticleIndex, IndexedArticle } from '../index/article-index.ts'
+import { type Answered, answeredBy } from './answered.ts'
+import type { Asked } from './asked-words.ts'
+import { saidValue } from './said-value.ts'
+import { LEAST_SAID } from './very-question.ts'
+
+/** How much a word counts where it stands in an article. */
+const PART_WEIGHT = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
+/** What the words of a whole phrase of title or keywords count on top; a single word is hardly one. */
+const PHRASE_BONUS = { words: 0.3, word: 0.1 }
+/** What tells apart articles that know the same words: how often they say them. */
+const MENTION_BONUS = 0.1
+/** What one question that an article answers counts on top, by how much of the asked words it has. */
+const ANSWER_BONUS = 0.3
+/** What the very question counts on top, by how much of what was asked it says: it goes before every other. */
+const VERY_QUESTION_BONUS = 0.6
+/** The least that an article with the very question scores: it is an answer by itself (`SURE_MATCH` in coach). */
+const VERY_QUESTION_SCORE = 0.76
+
+/** The articles with these words, best first. The score is what was found of what was asked. */
+export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): FoundArticle[] {
+  return index.articles
+    .flatMap((article) => {
+      const answered = answeredBy(article, asked)
+      const score = scoreOf(article, asked, answered)
+      return score === undefined ? [] : [{ article, answered, score }]
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ article, answered, score }) => ({
+      ...{ slug: article.slug, title: article.title, summary: article.summary, inShort: article.inShort },
+      score: Math.min(1, score),
+      askedShare: answered?.veryQuestion ?? 0,
+      passage: passageOf(article, asked),
+      answer: answered?.says ?? null,
+      unsaid: unsaidIn(article, asked),
+    }))
+}
+
+function scoreOf(article: IndexedArticle, asked: Asked, answered: Answered | undefined): number | undefined {
+  const found = saidValue(asked, ({ lexeme }) => {
+    const known = article.lexemes.get(lexeme)
+    return known ? PART_WEIGHT[known.part] : 0
+  })
+  if (found === undefined) return undefined
+  const score =
+    (found + phraseBonus(article, asked)) / asked.total +
+    ANSWER_BONUS * (answered?.share ?? 0) +
+    MENTION_BONUS * mentionOf(article, asked)
+  const veryQuestion = answered?.veryQuestion ?? 0
+  return veryQuestion > 0 ? Math.max(score, VERY_QUESTION_SCORE) + VERY_QUESTION_BONUS * veryQuestion : score
+}
+
+function phraseBonus({ phrases }: IndexedArticle, { words }: Asked): number {
+  const bonuses = phrases.map((phrase) => {
+    if (!phrase.every((lexeme) => words.some((word) => word.lexeme === lexeme))) return 0
+    const said = words.filter(({ lexeme }) => phrase.includes(lexeme))
+    const value = said.reduce((sum, { rarity, likeness }) => sum + rarity * likeness, 0)
+    return value * (phrase.length > 1 ? PHRASE_BONUS.words : PHRASE_BONUS.word)
+  })
+  return Math.max(0, ...bonuses)
+}
+
+function mentionOf({ lexemes }: IndexedArticle, { words }: Asked): number {
+  const asked = [...new Set(words.map(({ lexeme }) => lexeme))]
+  return asked.reduce((sum, lexeme) => sum + (lexemes.get(lexeme)?.mention ?? 0), 0) / asked.length
+}
+
+/** The paragraph or line that says most of the asked words. */
+function passageOf({ passages }: IndexedArticle, { words }: Asked): string {
+  let best = { markdown: '', value: -1 }
+  for (const { markdown, lexemes } of passages) {
+    const value = words.reduce(
+      (sum, { lexeme, rarity, likeness }) => sum + (lexemes.has(lexeme) ? rarity * likeness : 0),
+      0,
+    )
+    if (value > best.value) best = { markdown, value }
+  }
+  return best.markdown
+}
+
+function unsaidIn({ lexemes }: IndexedArticle, { all, words }: Asked): string[] {
+  return all.filter(
+    (asked) =>
+      !words.some(({ word, lexeme, likeness }) => word === asked && likeness >= LEAST_SAID && lexemes.has(lexeme)),
+  )
+}
