@@ -38,8 +38,18 @@ export interface Spanned {
 /** In the place of a name, so that no list finds a word of its own in it. */
 const NAME = '·'
 
-/** Every stretch of words that can be a part of a query. */
+const found = new WeakMap<ReadingScope, Map<string, Spanned>>()
+
+/** Every stretch of words that can be a part of a query: found once for a text, though several readings of a message ask for it. */
 export function findSpans(message: string, scope: ReadingScope): Spanned {
+  const ofScope = found.get(scope) ?? new Map<string, Spanned>()
+  found.set(scope, ofScope)
+  const spanned = ofScope.get(message) ?? findAllSpans(message, scope)
+  ofScope.set(message, spanned)
+  return spanned
+}
+
+function findAllSpans(message: string, scope: ReadingScope): Spanned {
   const typed = withTeamNamed(withoutRepeats(readNumberWords(tokenize(message))), scope.team.name)
   const isAllCapitals = isShouted(typed)
   const roster = readRoster(scope.athletes)
