@@ -1,3 +1,4 @@
+import { editDistance } from '@corner/coach/language/words/spelling.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { figuresSaid } from '../figures/figures-said.ts'
@@ -106,6 +107,12 @@ describe('with privacy', () => {
     expect(hiding.hide('How is the team in wrestling?')).toBe('How is the team in wrestling?')
   })
 
+  it('leaves a word of the question behind a surname that is like it', () => {
+    const slee = { id: id(5), name: 'Abram Slee', first_name: 'Abram' }
+    const hiding = aliasesOf({ people: [slee] })
+    expect(hiding.hide('How did Abram Slee sleep?')).toBe(`How did ${hiding.hideIn(slee.id)} sleep?`)
+  })
+
   it('leaves words that only look like names', () => {
     for (const text of ['Will it rain this summer?', 'Who will rest? May they?', 'The other athletes slept well'])
       expect(aliases.hide(text)).toBe(text)
@@ -193,7 +200,11 @@ describe('without privacy', () => {
 })
 
 it('hides every form of any name, brings it back whole, and makes no number of it', () => {
-  const word = fc.stringMatching(/^[A-Z][a-z]{2,9}$/)
+  // "How did Telle Did" may be either: names a letter from a word of the question are left to examples.
+  const asked = ['tell', 'how', 'did', 'sleep']
+  const word = fc
+    .stringMatching(/^[A-Z][a-z]{2,9}$/)
+    .filter((name) => !asked.some((each) => editDistance(name.toLowerCase(), each, 1) <= 1))
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(word, word), { minLength: 1, maxLength: 6, selector: String }), (names) => {
       const people = names.map(([first_name, last], i) => ({ id: id(i), name: `${first_name} ${last}`, first_name }))

@@ -77,6 +77,7 @@ export function misspelt(word: string, forms: readonly string[]): string | undef
 
 /** Whether a word behind a first name is that person's surname, by a letter: there it can be a short one, too. */
 export function isSurname(word: string, forms: readonly string[]): boolean {
+  if (NOT_MISSPELT.has(word.toLowerCase())) return false
   return forms.some((form) => form.length >= 4 && isNear(word.toLowerCase(), form.toLowerCase(), 3))
 }
 
