@@ -8,7 +8,7 @@ import { provideChromium } from '../scripts/chromium.mjs'
 
 const HELP = `Compares every screen of two running demos that serve the same data, pixel by pixel, in both themes and sizes.
 
-  node e2e/compare-screens.ts BEFORE AFTER [--out FOLDER] [--only TEXT]
+  npm run compare-screens -- BEFORE AFTER [--out FOLDER] [--only TEXT]
 
   BEFORE, AFTER  where they answer, for example http://127.0.0.1:3101 http://127.0.0.1:3102; the data directory of one
                  should be a copy of the other's, or every figure differs
