@@ -1,20 +1,8 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useSearchParams } from 'react-router'
-import { ATHLETE_CHOICES } from '../../screens/coach-dashboard/athlete-choice/athlete-choice.ts'
-import { useAddressChange } from '../address/use-address-change.ts'
-
-export interface TeamOfAddress {
-  team: Team | undefined
-  /** The address names a team that is none of the person's: the first one is shown instead. */
-  isAnother: boolean
-}
-
-/** The team that an address names, else the first one (spec 2, section 4). */
-export function readTeam(search: URLSearchParams, teams: readonly Team[]): TeamOfAddress {
-  const named = search.get('team')?.toLowerCase()
-  const team = teams.find(({ id }) => id === named)
-  return { team: team ?? teams[0], isAnother: Boolean(named) && !team }
-}
+import { useAddressChange } from '../../../shared/address/use-address-change.ts'
+import { readTeam, type TeamOfAddress } from '../../../shared/team/read-team.ts'
+import { ATHLETE_CHOICES } from './athlete-choice.ts'
 
 /** The address of another team's page: the athletes that were chosen are none of that team (spec 2, section 4). */
 export function addressOfTeam(before: URLSearchParams, teamId: string): URLSearchParams {
