@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 const DARK_WISH = '(prefers-color-scheme: dark)'
 
 /**
- * Runs in the page's head before anything is painted, so that a dark page never flashes white: the saved theme, else the wish of
- * the system. Mantine reads its own attribute, so both are set.
+ * Runs in the page's head before anything is painted, so that a dark page never flashes white: the saved theme, else the
+ * system's preference.
  */
 export const THEME_SCRIPT = `(()=>{let t=null;try{t=localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)})}catch{}
 if(!${JSON.stringify(THEMES)}.includes(t))t=matchMedia(${JSON.stringify(DARK_WISH)}).matches?'dark':'light'
-const e=document.documentElement;e.dataset.theme=t;e.dataset.mantineColorScheme=t})()`
+const e=document.documentElement;e.dataset.theme=t})()`
 
 const listeners = new Set<() => void>()
 
@@ -19,7 +19,6 @@ function isTheme(value: unknown): value is Theme {
 
 function show(theme: Theme) {
   document.documentElement.dataset.theme = theme
-  document.documentElement.dataset.mantineColorScheme = theme
   for (const listener of listeners) listener()
 }
 

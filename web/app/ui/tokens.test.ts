@@ -65,9 +65,7 @@ describe('the tokens', () => {
       const own = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
       return [...css.matchAll(/var\((--[\w-]+)/g)]
         .map(([, name = '']) => name)
-        .filter(
-          (name) => !defined.has(name) && !own.has(name) && !setByScripts.has(name) && !name.startsWith('--mantine-'),
-        )
+        .filter((name) => !defined.has(name) && !own.has(name) && !setByScripts.has(name))
         .map((name) => `${file}: ${name}`)
     })
     expect(missing).toEqual([])

@@ -3,7 +3,6 @@ import { LiveUpdates } from '../../shared/live/live-updates.tsx'
 import { LEFT_EVERYWHERE, type SignInState } from '../../shared/session/sign-in-state.ts'
 import type { SessionEnd } from '../../shared/session/stored-session.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { MantineLook } from '../../ui/mantine-look.tsx'
 import { ScreenGuard } from './screen-guard.tsx'
 
 /**
@@ -20,12 +19,12 @@ export default function SignedInLayout() {
     return <Navigate to="/login" replace state={stateFor(ended, pathname + search)} />
   }
   return (
-    <MantineLook>
+    <>
       <LiveUpdates />
       <ScreenGuard>
         <Outlet />
       </ScreenGuard>
-    </MantineLook>
+    </>
   )
 }
 
