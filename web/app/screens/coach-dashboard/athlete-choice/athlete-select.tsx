@@ -1,5 +1,5 @@
 import { useClickOutside } from '@mantine/hooks'
-import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Caret } from '../../../ui/select.tsx'
 import styles from './athlete-select.module.css'
@@ -65,7 +65,9 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
   const isChosen = new Set(chosen)
   // Two ticks may come before the first is drawn: each begins from what was chosen last.
   const latest = useRef({ chosen, onChoose })
-  latest.current = { chosen, onChoose }
+  useLayoutEffect(() => {
+    latest.current = { chosen, onChoose }
+  })
   const choose = useCallback((next: string[]) => {
     latest.current.chosen = next
     latest.current.onChoose(next)

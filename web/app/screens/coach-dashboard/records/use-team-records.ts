@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
 import { keepPreviousRecords } from './previous-data.ts'
 import type { SeriesName, TeamReplies } from './team-replies.ts'
@@ -24,9 +24,13 @@ export interface TeamRecords {
 export function useTeamRecords(team: Team | undefined, teams: readonly Team[], days: number): TeamRecords {
   const teamId = team?.id ?? ''
   const enabled = team !== undefined
-  const recovery = useQuery({ ...teamRecoveryQuery(teamId, days), enabled })
-  const sleep = useQuery({ ...teamSleepQuery(teamId, days), enabled })
-  const activity = useQuery({ ...teamActivityQuery(teamId, days), enabled })
+  const [recovery, sleep, activity] = useQueries({
+    queries: [
+      { ...teamRecoveryQuery(teamId, days), enabled },
+      { ...teamSleepQuery(teamId, days), enabled },
+      { ...teamActivityQuery(teamId, days), enabled },
+    ],
+  })
   const calls = [recovery, sleep, activity]
   const isSettled = calls.every(hasComeOrFailed)
   usePrefetchTeams(team, teams, days, isSettled)
@@ -36,10 +40,12 @@ export function useTeamRecords(team: Team | undefined, teams: readonly Team[], d
       isSettled ? { teamId, days, recovery: recovery.data, sleep: sleep.data, activity: activity.data } : undefined,
     [isSettled, teamId, days, recovery.data, sleep.data, activity.data],
   )
-  const last = useRef<TeamReplies | undefined>(undefined)
-  last.current = keepPreviousRecords(last.current, current, teamId)
+  // Not `placeholderData`: each call would keep its own previous reply, and one page would show series of two periods.
+  const [previous, setPrevious] = useState<TeamReplies>()
+  const shown = keepPreviousRecords(previous, current, teamId)
+  if (shown !== previous) setPrevious(shown)
   return {
-    shown: last.current,
+    shown,
     failures: { recovery: failureOf(recovery), sleep: failureOf(sleep), activity: failureOf(activity) },
     isSettled,
     isFetching: calls.some(({ isFetching }) => isFetching),

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
 import { Chart } from '../../../../shared/charts/chart.tsx'
@@ -49,7 +49,9 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
 
   // The link changes with the address; the charts need not be rendered for that.
   const link = useRef(athleteLink)
-  link.current = athleteLink
+  useLayoutEffect(() => {
+    link.current = athleteLink
+  })
   const open = useCallback(
     (athleteId: string) => {
       const { to, state } = link.current(team.id, athleteId)
