@@ -45,3 +45,16 @@ it('names what must change in the order of the spec, one after the other', () =>
 it.each(['email', 'first_name', 'last_name'] as const)('takes blanks alone for nothing in %s', (field) => {
   expect(firstProblem({ ...filled, [field]: '  ' })).toMatchObject({ field })
 })
+
+it.each([
+  ['dana@', 'Please enter a valid email address'],
+  ['dana @club.example', 'Please enter a valid email address'],
+  ['dana;cole@club.example', 'Please enter a valid email address'],
+  ['d\u0430na@club.example', 'This address contains look-alike or invisible characters. Please type it by hand.'],
+])('refuses the address %s as the server does, before it is asked', (email, text) => {
+  expect(firstProblem({ ...filled, email })).toEqual({ field: 'email', text })
+})
+
+it('refuses a name that the server would refuse', () => {
+  expect(firstProblem({ ...filled, first_name: 'D'.repeat(400) })).toMatchObject({ field: 'first_name' })
+})

@@ -1,4 +1,6 @@
+import { Email, FirstName, LastName, Password } from '@corner/contract/person-fields.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { safeParse } from 'zod/mini'
 import { shortPasswordText } from '../password-strength/short-password.ts'
 
 export interface RegistrationForm {
@@ -14,12 +16,21 @@ export interface FieldProblem {
   text: string
 }
 
-/** The first thing to change, in the order of spec 1, section 5; null: the form may be sent. */
+/** In the order of spec 1, section 5. */
+const FIELDS = [
+  ['email', Email],
+  ['first_name', FirstName],
+  ['last_name', LastName],
+  ['password', Password],
+] as const
+
+/** The first thing to change, by the server's own rules; null: the form may be sent. */
 export function firstProblem(form: RegistrationForm): FieldProblem | null {
-  if (form.email.trim() === '') return { field: 'email', text: REGISTRATION_TEXTS.emailRequired }
-  if (!form.email.includes('@')) return { field: 'email', text: REGISTRATION_TEXTS.emailInvalid }
-  if (form.first_name.trim() === '') return { field: 'first_name', text: REGISTRATION_TEXTS.firstNameRequired }
-  if (form.last_name.trim() === '') return { field: 'last_name', text: REGISTRATION_TEXTS.lastNameRequired }
+  for (const [field, rule] of FIELDS) {
+    const text = safeParse(rule, form[field]).error?.issues[0]?.message
+    if (text) return { field, text }
+  }
+  // A club may ask for more letters than the server's least.
   const tooShort = shortPasswordText(form.password)
   if (tooShort) return { field: 'password', text: tooShort }
   if (form.password !== form.confirm_password)
