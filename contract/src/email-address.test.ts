@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { emailKey, emailSkeleton, looksLikeAnother, mayBeMistaken, mixesAlphabets } from './email-address.ts'
-import { Email, FirstName, Registration } from './entities/accounts.ts'
+import { Registration } from './entities/accounts.ts'
+import { Email, FirstName } from './person-fields.ts'
 
 const COACH = 'coach.victim@corner.example'
 

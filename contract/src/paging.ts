@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { choiceField, textField } from './text-field.ts'
+import { trim } from 'zod/mini'
+import { choiceField } from './choice-field.ts'
+import { textField } from './text-field.ts'
 
 /** Carries how many entries there are in all, beside a page of them. */
 export const TOTAL_HEADER = 'x-total-count'
@@ -25,7 +27,7 @@ export function listQuery<const Sorts extends readonly [string, ...string[]]>(so
   return z.object({
     page: wholeNumber('page', PAGE_MAXIMUM).optional(),
     page_size: wholeNumber('page_size', PAGE_SIZE_MAXIMUM).default(PAGE_SIZE_DEFAULT),
-    search: textField('search', SEARCH_MAXIMUM).trim().optional(),
+    search: z.optional(textField('search', SEARCH_MAXIMUM, trim())),
     sort: choiceField('sort', sorts).default(sorts[0]),
     direction: choiceField('direction', ['ascending', 'descending']).default('ascending'),
   })

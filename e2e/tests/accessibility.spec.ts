@@ -34,7 +34,7 @@ async function expectSoundInBoth(page: Page) {
     const toggle = page.getByRole('button', { name: action })
     if (!(await toggle.isVisible())) continue
     await toggle.click()
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
     return expectSound(page)
   }
   throw new Error('the page has no theme toggle')
@@ -50,7 +50,7 @@ test.describe('every screen', () => {
       await visit(page, one)
       await expect(page).toHaveTitle(one.title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await expectSoundInBoth(page)
       expect(await smallControls(page, 44)).toEqual([])
       expect(await tabThrough(page)).toEqual([])

@@ -1,47 +1,25 @@
 import { z } from 'zod'
-import {
-  EMAIL_MAXIMUM,
-  JOIN_CODE_MAXIMUM,
-  NAME_MAXIMUM,
-  PASSWORD_MAXIMUM,
-  PASSWORD_MINIMUM,
-} from '../constants/accounts.ts'
+import { minLength, refine, trim } from 'zod/mini'
+import { choiceField } from '../choice-field.ts'
+import { EMAIL_MAXIMUM, JOIN_CODE_MAXIMUM, PASSWORD_MAXIMUM } from '../constants/accounts.ts'
 import { looksLikeAnother } from '../email-address.ts'
 import { Id } from '../ids.ts'
+import { Email, FirstName, LastName, Password } from '../person-fields.ts'
 import { EVERY_ROLE, Role, TeamRole } from '../roles.ts'
-import { choiceField, lineField, requiredText, textField } from '../text-field.ts'
+import { lineField, requiredText, textField } from '../text-field.ts'
 import { REGISTRATION_TEXTS } from '../texts/accounts.ts'
-import { fillIn } from '../texts/devices.ts'
 
-/** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/
-/** Signs by which mail programs tell addresses apart, comments and hosts from each other: no new address has them. */
-const NO_ADDRESS = /[<>()[\],;:"\\]/
-
-/** An address as somebody asks by it: an account of long ago may have one that no form takes today. */
-export const AskedEmail = requiredText('Email', EMAIL_MAXIMUM).regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
-
-export const Email = requiredText('Email', EMAIL_MAXIMUM)
-  .regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
-  .refine((address) => !NO_ADDRESS.test(address), REGISTRATION_TEXTS.emailInvalid)
-  .refine((address) => !looksLikeAnother(address), REGISTRATION_TEXTS.emailUnclear)
-const Username = lineField('Username', EMAIL_MAXIMUM).refine(
-  (username) => !looksLikeAnother(username),
-  REGISTRATION_TEXTS.usernameUnclear,
+const Username = lineField(
+  'Username',
+  EMAIL_MAXIMUM,
+  refine<string>((username) => !looksLikeAnother(username), REGISTRATION_TEXTS.usernameUnclear),
 )
-/** As short as any club allows; PASSWORD_MINIMUM of the server's settings may ask for more. */
-export const Password = textField('Password', PASSWORD_MAXIMUM).min(
-  PASSWORD_MINIMUM,
-  fillIn(REGISTRATION_TEXTS.passwordTooShort, { minimum: String(PASSWORD_MINIMUM) }),
-)
-export const FirstName = lineField('First name', NAME_MAXIMUM)
-export const LastName = lineField('Last name', NAME_MAXIMUM)
-export const JoinCode = textField('Code', JOIN_CODE_MAXIMUM).trim()
+export const JoinCode = textField('Code', JOIN_CODE_MAXIMUM, trim())
 
 /** Any password that may be right: a short one is simply wrong. */
 export const Credentials = z.object({
   email: requiredText('Email', EMAIL_MAXIMUM),
-  password: textField('Password', PASSWORD_MAXIMUM).min(1, 'Password is required'),
+  password: textField('Password', PASSWORD_MAXIMUM, minLength(1, 'Password is required')),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -51,15 +29,15 @@ export type TokenPair = z.infer<typeof TokenPair>
 export const RefreshRequest = z.object({ refresh: requiredText('Refresh token', 512) })
 
 export const Registration = z.object({
-  username: Username.optional(),
+  username: z.optional(Username),
   email: Email,
   password: Password,
   first_name: FirstName,
   last_name: LastName,
   role: choiceField('Role', EVERY_ROLE).default('athlete'),
-  team_code: JoinCode.optional(),
+  team_code: z.optional(JoinCode),
   /** The one-time set-up link of a first production start: whoever holds it becomes the first administrator. */
-  setup_token: textField('Set-up link', 128).optional(),
+  setup_token: z.optional(textField('Set-up link', 128)),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -114,15 +92,15 @@ const UserFields = z.object({
   role: choiceField('Role', EVERY_ROLE),
   first_name: FirstName,
   last_name: LastName,
-  team_code: JoinCode.optional(),
+  team_code: z.optional(JoinCode),
 })
 
 export const UserCreation = UserFields.extend({ password: Password })
 export type UserCreation = z.infer<typeof UserCreation>
 
 export const UserUpdate = UserFields.extend({
-  password: textField('Password', PASSWORD_MAXIMUM).optional().describe('Absent or empty: the old one stays'),
-  confirmPassword: textField('Password confirmation', PASSWORD_MAXIMUM).optional(),
+  password: z.optional(textField('Password', PASSWORD_MAXIMUM)).describe('Absent or empty: the old one stays'),
+  confirmPassword: z.optional(textField('Password confirmation', PASSWORD_MAXIMUM)),
   address_confirmed: AddressConfirmed,
   rotate_codes: RotateCodes,
   version: z

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { trim } from 'zod/mini'
+import { choiceField } from '../choice-field.ts'
 import { NAME_MAXIMUM } from '../constants/accounts.ts'
 import { GENDERS } from '../constants/sports.ts'
 import { Id } from '../ids.ts'
 import { TeamRole } from '../roles.ts'
-import { choiceField, lineField, textField } from '../text-field.ts'
+import { lineField, textField } from '../text-field.ts'
 
 export const TeamMember = z.object({
   id: Id,
@@ -38,7 +40,7 @@ export type Organization = z.infer<typeof Organization>
 
 export const OrganizationCreation = z.object({
   name: lineField('Name', NAME_MAXIMUM),
-  description: textField('Description', 2000).trim().default(''),
+  description: z._default(textField('Description', 2000, trim()), ''),
 })
 
 export const TeamCreation = z.object({
@@ -52,7 +54,7 @@ const TEAM_NAME_MAXIMUM = 2 * NAME_MAXIMUM + 20
 
 export const TeamChange = z.object({
   name: lineField('Name', TEAM_NAME_MAXIMUM),
-  description: textField('Description', 2000).trim().default(''),
+  description: z._default(textField('Description', 2000, trim()), ''),
 })
 
 export const JoinCodes = z.object({ coach_code: z.string(), athlete_code: z.string() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choiceField } from '../choice-field.ts'
 import {
   AddressConfirmed,
   AdminUser,
@@ -14,7 +15,7 @@ import { Id } from '../ids.ts'
 import { listQuery } from '../paging.ts'
 import { Role } from '../roles.ts'
 import { defineRoute } from '../route.ts'
-import { choiceField, textField } from '../text-field.ts'
+import { textField } from '../text-field.ts'
 
 const subject = 'Administration'
 const access = ['admin'] as const

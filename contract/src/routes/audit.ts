@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { choiceField } from '../choice-field.ts'
 import { AUDIT_ACTIONS, AuditEntry } from '../entities/audit.ts'
 import { ErrorReply } from '../errors.ts'
 import { listQuery } from '../paging.ts'
 import { defineRoute } from '../route.ts'
-import { choiceField } from '../text-field.ts'
 
 const moment = (label: string) =>
   z.iso.datetime({ offset: true, error: `${label} must be a moment: 2026-03-01T00:00:00Z` })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trim } from 'zod/mini'
 import { Article, ArticleSummary } from '../entities/knowledge.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
@@ -11,7 +12,7 @@ export const listArticles = defineRoute({
   access: EVERY_ROLE,
   subject: 'Knowledge base',
   summary: 'The sports-science articles, or those that a search finds, best first',
-  query: z.object({ search: textField('search', 400).trim().optional() }),
+  query: z.object({ search: z.optional(textField('search', 400, trim())) }),
   replies: { 200: z.array(ArticleSummary), 400: ErrorReply, 401: ErrorReply },
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { choiceField } from '../choice-field.ts'
 import { CONNECTION_CHECKS, ConnectionCheckResult, LanguageModelStatus } from '../entities/language-model.ts'
 import { ErrorReply } from '../errors.ts'
 import { defineRoute } from '../route.ts'
-import { choiceField } from '../text-field.ts'
 
 const subject = 'Administration'
 const access = ['admin'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AskedEmail, Password } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
+import { AskedEmail, Password } from '../person-fields.ts'
 import { defineRoute } from '../route.ts'
 import { requiredText } from '../text-field.ts'
 

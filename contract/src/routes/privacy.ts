@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minLength } from 'zod/mini'
 import { Confirmation } from '../entities/devices.ts'
 import { DataAudience } from '../entities/privacy.ts'
 import { ErrorReply } from '../errors.ts'
@@ -34,6 +35,6 @@ export const deleteOwnAccount = defineRoute({
   access,
   subject,
   summary: 'Delete the own account with its data; the password is asked again',
-  body: z.object({ password: textField('Password', 1024).min(1, 'Password is required') }),
+  body: z.object({ password: textField('Password', 1024, minLength(1, 'Password is required')) }),
   replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 409: ErrorReply, 429: ErrorReply },
 })

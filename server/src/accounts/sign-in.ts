@@ -1,4 +1,4 @@
-import { Email } from '@corner/contract/entities/accounts.ts'
+import { Email } from '@corner/contract/person-fields.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'

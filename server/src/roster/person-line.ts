@@ -1,7 +1,7 @@
-import { Email, FirstName, LastName } from '@corner/contract/entities/accounts.ts'
 import type { RosterError } from '@corner/contract/entities/roster.ts'
+import { Email, FirstName, LastName } from '@corner/contract/person-fields.ts'
 import { TeamRole } from '@corner/contract/roles.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { CsvRow } from './csv-rows.ts'
 import type { Head } from './head.ts'
 
@@ -24,8 +24,8 @@ export function readPerson(head: Head, width: number, { line, cells }: CsvRow): 
   const errors: RosterError[] = []
   // A cell of a spreadsheet may be broken into lines: of a name that is a blank.
   const cellOf = (column: keyof Head) => (cells[head[column]?.index ?? -1] ?? '').replace(/[\t\r\n]+/g, ' ')
-  const check = <Value>(schema: z.ZodType<Value>, text: string, column: keyof Head): Value | undefined => {
-    const checked = schema.safeParse(text)
+  const check = <Value>(schema: z.core.$ZodType<Value>, text: string, column: keyof Head): Value | undefined => {
+    const checked = z.safeParse(schema, text)
     if (checked.success) return checked.data
     const message = checked.error.issues[0]?.message ?? 'This value is not valid'
     errors.push({ line, column: titleOf(head, column), message })
