@@ -13,7 +13,7 @@ import { choiceField, lineField, requiredText, textField } from '../text-field.t
 import { REGISTRATION_TEXTS } from '../texts/accounts.ts'
 import { fillIn } from '../texts/devices.ts'
 
-/** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
+/** What must be true of an address: it holds an @ with something on both sides (docs/reference/accounts.md#registration). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 /** Signs by which mail programs tell addresses apart, comments and hosts from each other: no new address has them. */
 const NO_ADDRESS = /[<>()[\],;:"\\]/

@@ -3,7 +3,7 @@ import { readTab } from '../address/read-tab.ts'
 import { useAddressChange } from '../address/use-address-change.ts'
 import { oneStepFurther } from './way-back.ts'
 
-/** The parts of the analysis, in their order (spec 2, section 2). */
+/** The parts of the analysis, in their order (docs/reference/athlete-analysis.md#screen). */
 export const ATHLETE_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'recovery', label: 'Recovery' },
@@ -13,7 +13,7 @@ export const ATHLETE_TABS = [
 ] as const
 export type AthleteTab = (typeof ATHLETE_TABS)[number]['value']
 
-/** The views of the AI Insights tab (spec 2, section 2). */
+/** The views of the AI Insights tab (docs/reference/athlete-analysis.md#ai-insights). */
 export const INSIGHT_VIEWS = [
   { value: 'performance', label: 'Performance' },
   { value: 'training', label: 'Training' },

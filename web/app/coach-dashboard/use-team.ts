@@ -9,14 +9,17 @@ export interface TeamOfAddress {
   isAnother: boolean
 }
 
-/** The team that an address names, else the first one (spec 2, section 4). */
+/** The team that an address names, else the first one (docs/reference/coach-dashboard.md#controls). */
 export function readTeam(search: URLSearchParams, teams: readonly Team[]): TeamOfAddress {
   const named = search.get('team')?.toLowerCase()
   const team = teams.find(({ id }) => id === named)
   return { team: team ?? teams[0], isAnother: Boolean(named) && !team }
 }
 
-/** The address of another team's page: the athletes that were chosen are none of that team (spec 2, section 4). */
+/**
+ * The address of another team's page: the athletes that were chosen are none of that team
+ * (docs/reference/coach-dashboard.md#controls).
+ */
 export function addressOfTeam(before: URLSearchParams, teamId: string): URLSearchParams {
   const after = new URLSearchParams(before)
   for (const choice of ATHLETE_CHOICES) after.delete(choice)

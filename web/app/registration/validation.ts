@@ -14,7 +14,7 @@ export interface FieldProblem {
   text: string
 }
 
-/** The first thing to change, in the order of spec 1, section 5; null: the form may be sent. */
+/** The first thing to change, in the order of docs/reference/accounts.md#registration; null: the form may be sent. */
 export function firstProblem(form: RegistrationForm): FieldProblem | null {
   if (form.email.trim() === '') return { field: 'email', text: REGISTRATION_TEXTS.emailRequired }
   if (!form.email.includes('@')) return { field: 'email', text: REGISTRATION_TEXTS.emailInvalid }
