@@ -33,7 +33,7 @@ export interface Activity {
   source: string
   created_at: string | null
   zone_duration: Record<string, number> | null
-  /** Not measured by any provider yet: the spec has them as fixed placeholders, here "no value". */
+  /** Not measured by any provider yet (docs/reference/metrics-and-rules.md#personal-records). */
   distance_meter: null
   altitude_gain_meter: null
   percent_recorded: null
