@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useLinkToken } from '../../shared/address/use-link-token.ts'
 import { call } from '../../shared/api/call.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
-import { beginAnew } from '../../shared/authentication/sign-in.ts'
+import { refetchProfile } from '../../shared/authentication/sign-in.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -27,7 +27,7 @@ export default function ConfirmAddressScreen() {
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(confirmOwnAddress, { body: { token: token ?? '' } }),
-    onSuccess: () => beginAnew(queryClient),
+    onSuccess: () => refetchProfile(queryClient),
   })
 
   function goToSignIn() {

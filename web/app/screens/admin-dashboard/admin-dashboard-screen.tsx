@@ -8,13 +8,13 @@ import styles from './admin-dashboard-screen.module.css'
 import { AdminLoading } from './admin-loading.tsx'
 import { ADMIN_TABS, type AdminTab, useAdminTab } from './admin-tab.ts'
 import { LateFailures } from './change/late-failure.tsx'
-import { type AdminData, useAdminData } from './list/use-admin-data.ts'
 import { AuditTab } from './tabs/audit/audit-tab.tsx'
 import { LanguageModelTab } from './tabs/language-model/language-model-tab.tsx'
 import { OrganizationsTab } from './tabs/organizations/organizations-tab.tsx'
 import { OverviewTab } from './tabs/overview/overview-tab.tsx'
 import { TeamsTab } from './tabs/teams/teams-tab.tsx'
 import { UsersTab } from './tabs/users/users-tab.tsx'
+import { type AdminData, useAdminData } from './use-admin-data.ts'
 
 export const meta = () => [{ title: pageTitle('Admin Dashboard') }]
 

@@ -1,17 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { readTab } from '../../shared/address/read-tab.ts'
 import { useAddressChange } from '../../shared/address/use-address-change.ts'
+import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
 import { oneStepFurther } from '../../shared/navigation/way-back.ts'
-
-/** The parts of the analysis, in their order (docs/reference/athlete-analysis.md#screen). */
-export const ATHLETE_TABS = [
-  { value: 'overview', label: 'Overview' },
-  { value: 'recovery', label: 'Recovery' },
-  { value: 'sleep', label: 'Sleep' },
-  { value: 'activity', label: 'Activity' },
-  { value: 'ai-insights', label: 'AI Insights' },
-] as const
-export type AthleteTab = (typeof ATHLETE_TABS)[number]['value']
 
 /** The views of the AI Insights tab (docs/reference/athlete-analysis.md#ai-insights). */
 export const INSIGHT_VIEWS = [

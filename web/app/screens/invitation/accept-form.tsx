@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
-import { goOnWith } from '../../shared/authentication/sign-in.ts'
+import { signInWithTokens } from '../../shared/authentication/sign-in.ts'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
 import {
   registrationFailureText,
@@ -40,7 +40,7 @@ export function AcceptForm({ token, invitation, isReplacing = false, onJoined, o
         body: { token, ...person, ...(isReplacing && { replace_account: true }) },
       })
       onJoined() // first: nobody may ask about the link again, which is used up
-      await goOnWith(queryClient, tokens)
+      await signInWithTokens(queryClient, tokens)
     },
     onError: (failure) => {
       if (failure instanceof CallFailure && failure.status === 409) onTaken()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shared/api/call.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
-import { beginAnew, goOnWith } from '../../shared/authentication/sign-in.ts'
+import { refetchProfile, signInWithTokens } from '../../shared/authentication/sign-in.ts'
 import { signOut } from '../../shared/authentication/sign-out.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -38,8 +38,8 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
     mutationFn: async () => {
       const { session } = await call(joinByInvitation, { body: { token } })
       onJoined() // first: nobody may ask about the link again, which is used up
-      if (session) await goOnWith(queryClient, session)
-      else await beginAnew(queryClient)
+      if (session) await signInWithTokens(queryClient, session)
+      else await refetchProfile(queryClient)
     },
   })
 

@@ -1,11 +1,11 @@
 import type { SyncProgress } from '@corner/contract/entities/devices.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { queryKeys } from '../../shared/api/query-keys.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './personal-dashboard-screen.module.css'
-import { OWN_RECORDS } from './records/own-records-queries.ts'
 
 /** How far the first download of the past has come. What it brings shows by itself: the records are asked for again as they grow. */
 export function FirstSync({ progress, provider }: { progress: SyncProgress; provider: string }) {
@@ -16,7 +16,7 @@ export function FirstSync({ progress, provider }: { progress: SyncProgress; prov
     const now = `${state} ${records}`
     if (seen.current === now) return
     seen.current = now
-    void client.invalidateQueries({ queryKey: OWN_RECORDS })
+    void client.invalidateQueries({ queryKey: queryKeys.ownRecords })
   }, [client, state, records])
 
   if (state === 'done') return null

@@ -1,6 +1,6 @@
 import { TOTAL_HEADER } from '@corner/contract/paging.ts'
 import type { Reply, Route } from '@corner/contract/route.ts'
-import { ask, type CallInput, readReply } from './call.ts'
+import { type CallInput, readReply, request } from './call.ts'
 import { CallFailure } from './failures.ts'
 
 /** A part of a list, and how many entries the whole has. */
@@ -16,7 +16,7 @@ type Row<R extends Route> = Reply<R> extends readonly (infer Entry)[] ? Entry : 
  * @throws CallFailure as `call` does, and when the count of all is missing: without it nobody knows that there are more.
  */
 export async function callPage<R extends Route>(route: R, input: CallInput<R>): Promise<Page<Row<R>>> {
-  return readPage(await ask(route, input))
+  return readPage(await request(route, input))
 }
 
 /** A page out of a response. */

@@ -1,6 +1,6 @@
 import { me, refreshTokens, signIn, validateTeamCode } from '@corner/contract/routes/accounts.ts'
 import { describe, expect, it } from 'vitest'
-import { callerIn } from './call.ts'
+import { createCall } from './call.ts'
 import { CallFailure, NetworkFailure } from './failures.ts'
 
 type Tokens = { access: string | null; refresh: string | null }
@@ -15,7 +15,7 @@ function browser(tokens: Tokens, answer: Answer) {
   const sent: string[] = []
   let ended: string | null = null
   let turn: Promise<unknown> = Promise.resolve()
-  const surroundings = {
+  const deps = {
     fetch: async (address: string, init: RequestInit) => {
       sent.push(`${init.method} ${address} ${bearerOf(init) ?? '-'}`)
       return answer(address, init)
@@ -36,7 +36,7 @@ function browser(tokens: Tokens, answer: Answer) {
       return mine
     },
   }
-  return { sent, call: callerIn(surroundings), tokens: () => tokens, ended: () => ended, surroundings }
+  return { sent, call: createCall(deps), tokens: () => tokens, ended: () => ended, deps }
 }
 
 /** A server that takes `fresh` only and exchanges each refresh token once. */
@@ -79,12 +79,12 @@ describe('a call', () => {
 
   it('takes the token that another tab has fetched in the meantime, without a refresh of its own', async () => {
     const here = browser({ access: 'old', refresh: 'r1' }, rotatingServer({}))
-    const { alone } = here.surroundings
-    here.surroundings.alone = (task) => {
-      here.surroundings.session.storeTokens({ access: 'fresh', refresh: 'r2' })
+    const { alone } = here.deps
+    here.deps.alone = (task) => {
+      here.deps.session.storeTokens({ access: 'fresh', refresh: 'r2' })
       return alone(task)
     }
-    await callerIn(here.surroundings)(me, {})
+    await createCall(here.deps)(me, {})
     expect(here.sent.some((line) => line.includes(refreshTokens.path))).toBe(false)
     expect(here.ended()).toBeNull()
   })

@@ -22,7 +22,7 @@ export type CallInput<R extends Route> = Part<'params', Input<NonNullable<R['par
 const REFRESH_TIMEOUT_MS = 20_000
 
 /** What a call needs around it; tests give their own. */
-export interface Surroundings {
+export interface CallDeps {
   fetch: (address: string, init: RequestInit) => Promise<Response>
   session: {
     readTokens: () => { access: string | null; refresh: string | null }
@@ -34,10 +34,10 @@ export interface Surroundings {
 }
 
 /**
- * Makes `ask`: a call whose answer nobody has read yet. A 401 to a token that we sent is answered by one refresh for all tabs and one more try; if that is refused, too,
+ * Makes `request`: a call whose answer nobody has read yet. A 401 to a token that we sent is answered by one refresh for all tabs and one more try; if that is refused, too,
  * access and refresh token are removed (docs/reference/accounts.md#tokens), and the guard of the signed-in screens goes to /login.
  */
-function askerIn({ fetch, session, alone }: Surroundings) {
+function createRequest({ fetch, session, alone }: CallDeps) {
   async function send(route: Route, input: AnyInput, access: string | null): Promise<Response> {
     const headers: Record<string, string> = { accept: input.accept ?? 'application/json' }
     if (access) headers.authorization = `Bearer ${access}`
@@ -70,7 +70,7 @@ function askerIn({ fetch, session, alone }: Surroundings) {
     })
   }
 
-  return async function ask<R extends Route>(route: R, input: CallInput<R>): Promise<Response> {
+  return async function request<R extends Route>(route: R, input: CallInput<R>): Promise<Response> {
     const { access } = route.access === 'public' ? { access: null } : session.readTokens()
     let response = await send(route, input, access)
     if (response.status === 401 && route.access !== 'public') {
@@ -83,10 +83,10 @@ function askerIn({ fetch, session, alone }: Surroundings) {
 }
 
 /** Makes `call`. */
-export function callerIn(surroundings: Surroundings) {
-  const ask = askerIn(surroundings)
+export function createCall(deps: CallDeps) {
+  const request = createRequest(deps)
   return async <R extends Route>(route: R, input: CallInput<R>): Promise<Reply<R>> =>
-    readReply<Reply<R>>(await ask(route, input))
+    readReply<Reply<R>>(await request(route, input))
 }
 
 interface AnyInput {
@@ -144,17 +144,17 @@ function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
   return turn
 }
 
-const surroundings: Surroundings = {
+const deps: CallDeps = {
   fetch: async (address, init) => noteServerTime(await fetch(address, init)),
   session: { readTokens, storeTokens, endSession },
   alone: aloneAmongTabs,
 }
 
 /** As `call`, with the response itself: for what stands in its headers (call-page.ts). */
-export const ask = askerIn(surroundings)
+export const request = createRequest(deps)
 
 /**
  * Calls a route of the contract and gives its success.
  * @throws CallFailure when the server answers with anything else, NetworkFailure when it does not answer.
  */
-export const call = callerIn(surroundings)
+export const call = createCall(deps)

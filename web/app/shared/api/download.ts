@@ -1,5 +1,5 @@
 import type { Route } from '@corner/contract/route.ts'
-import { ask, type CallInput, readReply } from './call.ts'
+import { type CallInput, readReply, request } from './call.ts'
 import { NetworkFailure } from './failures.ts'
 
 /** A file as a route answers it (its `replyType` names the kind). */
@@ -14,7 +14,7 @@ export interface Download {
  * @throws CallFailure and NetworkFailure as `call` does
  */
 export async function download<R extends Route>(route: R, input: CallInput<R>, name: string): Promise<Download> {
-  const response = await ask(route, input)
+  const response = await request(route, input)
   if (!response.ok) return readReply<Download>(response)
   try {
     return { name: nameIn(response.headers.get('content-disposition')) ?? name, blob: await response.blob() }

@@ -1,5 +1,5 @@
 import { DEFAULT_PERIOD, type Period } from '@corner/contract/periods.ts'
-import type { AthleteTab } from '../../screens/athlete-analysis/athlete-tab.ts'
+import type { AthleteTab } from './athlete-tabs.ts'
 
 /**
  * Where the analysis of an athlete of a team stands.

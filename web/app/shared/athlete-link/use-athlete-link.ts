@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import type { AthleteTab } from '../../screens/athlete-analysis/athlete-tab.ts'
 import type { WayBack } from '../navigation/way-back.ts'
 import { usePeriod } from '../period/use-period.ts'
 import { athleteAddress } from './athlete-address.ts'
+import type { AthleteTab } from './athlete-tabs.ts'
 
 /**
  * The link to an athlete's analysis from the view at hand, for `<Link {...athleteLink(team.id, athlete_id)}>`, or for

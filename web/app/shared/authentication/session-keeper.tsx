@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { forgetConversations } from '../session/stored-conversations.ts'
+import { removeStoredConversations } from '../session/stored-conversations.ts'
 import { readTokens, subscribeToSession } from '../session/stored-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { isRoleRefused } from './is-role-refused.ts'
@@ -22,7 +22,7 @@ export function SessionKeeper() {
   }, [signedIn, queryClient])
 
   useEffect(() => {
-    if (!signedIn || userId !== undefined) forgetConversations({ butOf: signedIn ? userId : undefined })
+    if (!signedIn || userId !== undefined) removeStoredConversations({ butOf: signedIn ? userId : undefined })
   }, [signedIn, userId])
 
   const access = useSyncExternalStore(

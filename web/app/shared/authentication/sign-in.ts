@@ -8,18 +8,18 @@ import { profileQuery } from './profile-query.ts'
 
 /** Signs in and gives the role to go by; undefined when the profile could not be fetched, which is no failure of the sign-in. */
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<Role | undefined> {
-  return goOnWith(queryClient, await call(routes.signIn, { body: credentials }))
+  return signInWithTokens(queryClient, await call(routes.signIn, { body: credentials }))
 }
 
 /** Goes on as the person whom these tokens are of, however they came by them. The role is undefined as after signIn. */
-export async function goOnWith(queryClient: QueryClient, tokens: TokenPair): Promise<Role | undefined> {
+export async function signInWithTokens(queryClient: QueryClient, tokens: TokenPair): Promise<Role | undefined> {
   queryClient.clear() // somebody else may have been signed in until now
   beginSession(tokens)
   return fetchRole(queryClient)
 }
 
 /** The same person goes on, with other teams: what was fetched until now is out of date. */
-export async function beginAnew(queryClient: QueryClient): Promise<Role | undefined> {
+export async function refetchProfile(queryClient: QueryClient): Promise<Role | undefined> {
   queryClient.clear()
   return fetchRole(queryClient)
 }

@@ -2,6 +2,7 @@ import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { deviceStatus } from '@corner/contract/routes/devices.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 const FIRST_SYNC_POLL_MS = 2000
 
@@ -12,7 +13,7 @@ function isFirstSyncUnderWay(status: DeviceStatus | undefined): boolean {
 
 /** The link to the wearable; asked again every two seconds while the first sync runs. */
 export const deviceStatusQuery = queryOptions({
-  queryKey: ['device-status'],
+  queryKey: queryKeys.deviceStatus,
   queryFn: ({ signal }) => call(deviceStatus, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (isFirstSyncUnderWay(state.data) ? FIRST_SYNC_POLL_MS : false),

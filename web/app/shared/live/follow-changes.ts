@@ -4,7 +4,7 @@ import { type LiveChange, readLiveEvents } from './live-events.ts'
 export type LiveState = 'live' | 'polling'
 
 /** What following needs around it; tests give their own. */
-export interface Surroundings {
+export interface LiveDeps {
   /** Asks for the stream, with a token that is good. */
   open: (signal: AbortSignal) => Promise<Response>
   isShown: () => boolean
@@ -36,8 +36,8 @@ const LASTING_MS = SILENCE_MS
  * while it fails, rests in hidden tabs, and catches up on what it may have missed. Ends when the session does.
  * @returns how to stop
  */
-export function followChanges(surroundings: Surroundings, { onChange, onState }: Told): () => void {
-  const { open, isShown, watch, random } = surroundings
+export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () => void {
+  const { open, isShown, watch, random } = deps
   const stopping = new AbortController()
   let state: LiveState = 'live'
   let hasOpened = false

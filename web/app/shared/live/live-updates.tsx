@@ -1,14 +1,14 @@
 import { liveChanges } from '@corner/contract/routes/live.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ask } from '../api/call.ts'
+import { request } from '../api/call.ts'
 import { useSession } from '../session/use-session.ts'
-import { followChanges, type Surroundings } from './follow-changes.ts'
+import { followChanges, type LiveDeps } from './follow-changes.ts'
 import { setLiveState } from './live-state.ts'
-import { Freshener } from './query-invalidation.ts'
+import { QueryInvalidator } from './query-invalidation.ts'
 
-const surroundings: Surroundings = {
-  open: (signal) => ask(liveChanges, { signal }),
+const deps: LiveDeps = {
+  open: (signal) => request(liveChanges, { signal }),
   isShown: () => document.visibilityState === 'visible',
   watch: (onTurn) => {
     document.addEventListener('visibilitychange', onTurn)
@@ -27,8 +27,8 @@ export function LiveUpdates() {
   const userId = useSession().profile?.id
   useEffect(() => {
     if (userId === undefined) return
-    const freshener = new Freshener(queryClient, userId)
-    const stop = followChanges(surroundings, { onChange: (change) => freshener.add(change), onState: setLiveState })
+    const invalidator = new QueryInvalidator(queryClient, userId)
+    const stop = followChanges(deps, { onChange: (change) => invalidator.add(change), onState: setLiveState })
     return () => {
       stop()
       setLiveState('live')

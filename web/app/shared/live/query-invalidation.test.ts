@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveChange } from './live-events.ts'
-import { Freshener } from './query-invalidation.ts'
+import { QueryInvalidator } from './query-invalidation.ts'
 
 let client: QueryClient
 beforeEach(() => {
@@ -35,7 +35,7 @@ it.each<[string, LiveChange, number[]]>([
   ['anything, when a stream opens a moment later,', { event: 'opened' }, []],
 ])('makes stale what a change of %s concerns, and nothing else', async (_, change, expected) => {
   for (const key of KEYS) client.setQueryData(key, 'before')
-  new Freshener(client, 'me').add(change)
+  new QueryInvalidator(client, 'me').add(change)
   await settled()
   const stale = KEYS.flatMap((key, place) => (client.getQueryState(key)?.isInvalidated ? [place] : []))
   expect(stale).toEqual(expected)
@@ -58,7 +58,7 @@ it('asks anew for what is on the screen, and keeps what stands there meanwhile',
   client.setQueryData(['team', 'ringers', 'recovery', 7], 'before')
   client.setQueryData(['team', 'ringers', 'recovery', 30], 'hidden')
   const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
-  new Freshener(client, 'me').add(athletes(['ada'], ['ringers']))
+  new QueryInvalidator(client, 'me').add(athletes(['ada'], ['ringers']))
   await settled()
   expect([queryFn.mock.calls.length, data()]).toEqual([1, 'before'])
   await answer('after')
@@ -69,8 +69,8 @@ it('asks anew for what is on the screen, and keeps what stands there meanwhile',
 it('asks no faster than it is answered: what changes meanwhile is one more question', async () => {
   client.setQueryData(['team', 'ringers', 'recovery', 7], 'before')
   const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
-  const freshener = new Freshener(client, 'me')
-  for (const athlete of ['ada', 'ben', 'cy']) freshener.add(athletes([athlete], ['ringers']))
+  const invalidator = new QueryInvalidator(client, 'me')
+  for (const athlete of ['ada', 'ben', 'cy']) invalidator.add(athletes([athlete], ['ringers']))
   await settled()
   expect(queryFn).toHaveBeenCalledTimes(1)
   await answer('first')
@@ -82,7 +82,7 @@ it('asks no faster than it is answered: what changes meanwhile is one more quest
 
 it('asks once more for what was on its way for the first time when it changed', async () => {
   const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
-  new Freshener(client, 'me').add(athletes(['ada'], ['ringers']))
+  new QueryInvalidator(client, 'me').add(athletes(['ada'], ['ringers']))
   await answer('read before the change')
   expect(queryFn).toHaveBeenCalledTimes(2)
   await answer('read after it')
@@ -96,7 +96,7 @@ it('asks anew, when a stream opens, for what was read well before it, and not fo
   client.setQueryData(['teams'], 'just read')
   const [old, young] = [onScreen(['team', 'ringers', 'recovery', 7]), onScreen(['teams'])]
   const first = onScreen(['team', 'ringers', 'sleep', 7])
-  new Freshener(client, 'me').add({ event: 'opened' })
+  new QueryInvalidator(client, 'me').add({ event: 'opened' })
   await settled()
   await first.answer('came with it')
   const asked = [old, young, first].map(({ queryFn }) => queryFn.mock.calls.length)
@@ -110,7 +110,7 @@ it('asks anew, when a stream opens, for what failed before it', async () => {
   const leave = new QueryObserver(client, { queryKey: ['teams'], queryFn }).subscribe(() => {})
   await settled()
   vi.advanceTimersByTime(1_000)
-  new Freshener(client, 'me').add({ event: 'opened' })
+  new QueryInvalidator(client, 'me').add({ event: 'opened' })
   await settled()
   vi.useRealTimers()
   expect(queryFn).toHaveBeenCalledTimes(2)

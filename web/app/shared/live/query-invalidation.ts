@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { OWN_RECORDS } from '../../screens/personal-dashboard/records/own-records-queries.ts'
-import { deviceStatusQuery } from '../device/device-status-query.ts'
+import { queryKeys } from '../api/query-keys.ts'
 import type { LiveChange } from './live-events.ts'
 
 /** What never answers must not keep later changes from the page. */
@@ -12,7 +11,7 @@ const TOLD_AFTER_MS = 250
  * Makes what the page shows fresh after a change: the queries concerned are stale from then on, and those on the screen are asked
  * again at once. While they are, further changes gather: a slow line is never asked faster than it answers.
  */
-export class Freshener {
+export class QueryInvalidator {
   private readonly client: QueryClient
   private readonly userId: string
   private gathered: LiveChange[] = []
@@ -59,7 +58,7 @@ export class Freshener {
 const OF_TEAMS = ['teams', 'team', 'athlete', 'profile']
 
 /** Own records, and the own link: it says of itself when it was lost. */
-const OWN: readonly unknown[] = [OWN_RECORDS[0], deviceStatusQuery.queryKey[0]]
+const OWN: readonly unknown[] = [queryKeys.ownRecords[0], queryKeys.deviceStatus[0]]
 
 /** Keys: ['team', teamId, series, days], ['athlete', teamId, athleteId, days]; the others by their first word. */
 function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberForFile, shownNumber } from './format-number.ts'
+import { formatNumber, numberForFile } from './format-number.ts'
 
 const PERCENT = { unit: '%', decimals: 1 }
 const TREND = { unit: '', decimals: 1, trend: { goodAbove: 5, riskBelow: -10 } }
@@ -14,7 +14,7 @@ describe('a number of a ranking', () => {
     [null, 'N/A', null],
     [-12.34, '−12.3%', -12.3],
   ])('%d reads %s', (value, text, inFile) => {
-    expect(shownNumber(PERCENT, value)).toBe(text)
+    expect(formatNumber(PERCENT, value)).toBe(text)
     expect(numberForFile(PERCENT, value)).toBe(inFile)
   })
 
@@ -25,7 +25,7 @@ describe('a number of a ranking', () => {
     [-37, '−37.0', -37],
     [null, 'N/A', null],
   ])('a trend of %d reads %s: at average is no missing value', (value, text, inFile) => {
-    expect(shownNumber(TREND, value)).toBe(text)
+    expect(formatNumber(TREND, value)).toBe(text)
     expect(numberForFile(TREND, value)).toBe(inFile)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetConversations, keepConversation, keptConversation } from './stored-conversations.ts'
+import { readStoredConversation, removeStoredConversations, storeConversation } from './stored-conversations.ts'
 
 const DANA = { userId: 'dana', teamId: 'varsity' }
 const LEE = { userId: 'lee', teamId: 'varsity' }
@@ -23,37 +23,37 @@ function storageOf(room = 1_000): Storage {
 beforeEach(() => void vi.stubGlobal('sessionStorage', storageOf()))
 
 it('keeps the conversations of each person and team apart', () => {
-  keepConversation(DANA, { messages: ['hers'] })
-  expect(keptConversation(DANA)).toEqual({ messages: ['hers'] })
-  expect(keptConversation(LEE)).toBeUndefined()
-  expect(keptConversation({ ...DANA, teamId: 'women' })).toBeUndefined()
+  storeConversation(DANA, { messages: ['hers'] })
+  expect(readStoredConversation(DANA)).toEqual({ messages: ['hers'] })
+  expect(readStoredConversation(LEE)).toBeUndefined()
+  expect(readStoredConversation({ ...DANA, teamId: 'women' })).toBeUndefined()
 })
 
 it('leaves none of them when nobody is signed in, and nothing else is touched', () => {
-  keepConversation(DANA, {})
-  keepConversation(LEE, {})
+  storeConversation(DANA, {})
+  storeConversation(LEE, {})
   sessionStorage.setItem('other', 'stays')
-  forgetConversations({ butOf: undefined })
+  removeStoredConversations({ butOf: undefined })
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
 it('leaves only their own to whoever signs in next', () => {
-  keepConversation(DANA, {})
-  keepConversation(LEE, {})
-  keepConversation({ userId: 'dana2', teamId: 'varsity' }, {})
-  forgetConversations({ butOf: 'dana' })
-  expect(keptConversation(DANA)).toEqual({})
+  storeConversation(DANA, {})
+  storeConversation(LEE, {})
+  storeConversation({ userId: 'dana2', teamId: 'varsity' }, {})
+  removeStoredConversations({ butOf: 'dana' })
+  expect(readStoredConversation(DANA)).toEqual({})
   expect(Object.keys(sessionStorage)).toHaveLength(1)
 })
 
 it('shows no older state where the newer one found no room', () => {
-  keepConversation(DANA, 'short')
-  keepConversation(DANA, 'long'.repeat(400))
-  expect(keptConversation(DANA)).toBeUndefined()
+  storeConversation(DANA, 'short')
+  storeConversation(DANA, 'long'.repeat(400))
+  expect(readStoredConversation(DANA)).toBeUndefined()
 })
 
 it('takes what cannot be read for none', () => {
-  keepConversation(DANA, {})
+  storeConversation(DANA, {})
   sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', '{')
-  expect(keptConversation(DANA)).toBeUndefined()
+  expect(readStoredConversation(DANA)).toBeUndefined()
 })

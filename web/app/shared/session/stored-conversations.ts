@@ -10,7 +10,7 @@ export interface ConversationKey {
  * Conversations with the AI coach outlive a reload, in this tab alone, and end with the session: whoever sits at this browser next
  * finds none. Where the browser keeps nothing (no room, storage switched off) they live as long as the page.
  */
-export function keepConversation(key: ConversationKey, conversation: unknown) {
+export function storeConversation(key: ConversationKey, conversation: unknown) {
   try {
     sessionStorage.setItem(placeOf(key), JSON.stringify(conversation))
   } catch {
@@ -20,7 +20,7 @@ export function keepConversation(key: ConversationKey, conversation: unknown) {
 }
 
 /** As it was kept, unread: it may be of an older version of the page. undefined: none, or it cannot be read. */
-export function keptConversation(key: ConversationKey): unknown {
+export function readStoredConversation(key: ConversationKey): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(placeOf(key)) ?? 'null') ?? undefined
   } catch {
@@ -29,7 +29,7 @@ export function keptConversation(key: ConversationKey): unknown {
 }
 
 /** @param butOf the one who is signed in; undefined: nobody is, and none is kept */
-export function forgetConversations({ butOf }: { butOf: string | undefined }) {
+export function removeStoredConversations({ butOf }: { butOf: string | undefined }) {
   const own = butOf === undefined ? undefined : placeOf({ userId: butOf, teamId: '' })
   for (const place of Object.keys(sessionStorage))
     if (place.startsWith(PREFIX) && !(own && place.startsWith(own))) sessionStorage.removeItem(place)

@@ -2,15 +2,16 @@ import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/t
 import { listTeams } from '@corner/contract/routes/teams.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 export const teamsQuery = queryOptions({
-  queryKey: ['teams'],
+  queryKey: queryKeys.teams,
   queryFn: ({ signal }) => call(listTeams, { signal }),
 })
 
 export const teamRecoveryQuery = (teamId: string, days: number) =>
   queryOptions({
-    queryKey: ['team', teamId, 'recovery', days],
+    queryKey: queryKeys.teamSeries(teamId, 'recovery', days),
     queryFn: async ({ signal }) => ({
       days,
       ...(await call(teamRecovery, { params: { teamId }, query: { days }, signal })),
@@ -19,7 +20,7 @@ export const teamRecoveryQuery = (teamId: string, days: number) =>
 
 export const teamSleepQuery = (teamId: string, days: number) =>
   queryOptions({
-    queryKey: ['team', teamId, 'sleep', days],
+    queryKey: queryKeys.teamSeries(teamId, 'sleep', days),
     queryFn: async ({ signal }) => ({
       days,
       ...(await call(teamSleep, { params: { teamId }, query: { days }, signal })),
@@ -28,7 +29,7 @@ export const teamSleepQuery = (teamId: string, days: number) =>
 
 export const teamActivityQuery = (teamId: string, days: number) =>
   queryOptions({
-    queryKey: ['team', teamId, 'activity', days],
+    queryKey: queryKeys.teamSeries(teamId, 'activity', days),
     queryFn: async ({ signal }) => ({
       days,
       ...(await call(teamActivity, { params: { teamId }, query: { days }, signal })),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useListAddress } from '../../../shared/address/use-list-address.ts'
 import { Pagination, type PaginationProps } from '../../../ui/pagination.tsx'
-import type { ShownList } from './use-admin-data.ts'
+import type { ShownList } from './shown-list.ts'
 
 interface ListPagesProps extends Pick<PaginationProps, 'things' | 'pageSize'> {
   list: ShownList<unknown, { page: number }>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readTab } from '../../../shared/address/read-tab.ts'
 import { CallFailure, NetworkFailure } from '../../../shared/api/failures.ts'
+import { ATHLETE_TABS } from '../../../shared/athlete-link/athlete-tabs.ts'
 import { athleteFailureHint, athleteFailureText } from '../athlete-failure.ts'
-import { ATHLETE_TABS } from '../athlete-tab.ts'
 import { capitalised, whereFrom } from './identity.ts'
 
 it('names organization and team, and leaves out what is not known', () => {

@@ -1,6 +1,7 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { ErrorCard } from '../../../ui/error-card.tsx'
 import { Toggle } from '../../../ui/toggle.tsx'
 import { INSIGHT_VIEWS, useInsightView } from '../athlete-tab.ts'
@@ -38,7 +39,7 @@ export function InsightsTab({ teamId, athleteId, insights }: InsightsTabProps) {
         <ErrorCard
           title={ANALYTICS_TEXTS.analysisUnavailable}
           message={insights.error}
-          onRetry={() => void queries.invalidateQueries({ queryKey: ['athlete', teamId, athleteId] })}
+          onRetry={() => void queries.invalidateQueries({ queryKey: queryKeys.athlete(teamId, athleteId) })}
         />
       )}
       {insights.error === undefined && view === 'performance' && <PerformanceView insights={insights} />}

@@ -2,9 +2,9 @@ import { NORMAL_RANGE_DAYS, type NormalRange, placeIn, readNormalRange } from '@
 import { type Point, pointsOf } from '@corner/analytics/points.ts'
 import { roundTo, written } from '@corner/analytics/rounding.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
 import type { Metric, NormalBand } from '../../../shared/charts/chart-description.ts'
 import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
-import type { AthleteTab } from '../athlete-tab.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 

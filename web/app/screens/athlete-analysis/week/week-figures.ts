@@ -1,6 +1,6 @@
 import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
 import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
-import { shownNumber } from '../../../shared/number-format/format-number.ts'
+import { formatNumber } from '../../../shared/number-format/format-number.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
@@ -33,5 +33,5 @@ function percent(value: number | null): Pick<WeekFigure, 'figure' | 'unit'> {
 }
 
 function shown(value: number | null, decimals: number, unit = ''): string {
-  return shownNumber({ unit, decimals }, value)
+  return formatNumber({ unit, decimals }, value)
 }

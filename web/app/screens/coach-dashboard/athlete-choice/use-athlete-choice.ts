@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readAthleteChoice, writtenAthleteChoice } from './athlete-choice.ts'
-import { useWrittenChoice } from './use-optimistic-choice.ts'
+import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 /**
  * The athletes chosen in the page's head, in the address.
@@ -9,7 +9,7 @@ import { useWrittenChoice } from './use-optimistic-choice.ts'
 export function useAthleteChoice(
   ids: readonly string[],
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
-  const [written, write] = useWrittenChoice('athletes')
+  const [written, write] = useOptimisticChoice('athletes')
   const chosen = useMemo(() => readAthleteChoice(written, ids), [written, ids])
   return [chosen, (next) => write(writtenAthleteChoice(next, ids) || null)]
 }

@@ -1,36 +1,4 @@
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { TeamActivityData, TeamRecoveryData, TeamSleepData } from '@corner/contract/entities/team-records.ts'
-
-/** The three replies of a team and period; a series that did not come is undefined. */
-export interface TeamReplies {
-  teamId: string
-  days: number
-  recovery: TeamRecoveryData | undefined
-  sleep: TeamSleepData | undefined
-  activity: TeamActivityData | undefined
-}
-
-export const SERIES = ['recovery', 'sleep', 'activity'] as const
-export type SeriesName = (typeof SERIES)[number]
-
-/** What the team's days are counted in, as the replies say; undefined when none came. */
-export function offsetOf({ recovery, sleep, activity }: TeamReplies): string | undefined {
-  return (recovery ?? sleep ?? activity)?.summary.timezone_offset
-}
-
-/**
- * The team's day: as the newest of the replies tells, or a later one that the server's clock has come to since.
- * @param clockDay by the server's clock, where it is known
- * @param otherwise for a page to which no reply has told a day
- */
-export function todayOf(
-  { recovery, sleep, activity }: TeamReplies,
-  clockDay: CalendarDay | null,
-  otherwise: CalendarDay,
-): CalendarDay {
-  const told = [recovery, sleep, activity].flatMap((reply) => reply?.summary.today ?? [])
-  return [...told, ...(clockDay === null ? [] : [clockDay])].sort().at(-1) ?? otherwise
-}
+import { SERIES, type TeamReplies } from './team-replies.ts'
 
 /**
  * Which replies the page shows: those that were asked for, once each has come or failed. Until then, and when another period
@@ -38,7 +6,7 @@ export function todayOf(
  * @param before  what is shown; undefined: nothing yet
  * @param current what was asked for; undefined: not all of it has come or failed
  */
-export function recordsShown(before: TeamReplies | undefined, current: TeamReplies | undefined, teamId: string) {
+export function keepPreviousRecords(before: TeamReplies | undefined, current: TeamReplies | undefined, teamId: string) {
   const earlier = before?.teamId === teamId ? before : undefined
   if (!current || !earlier || earlier.days === current.days) return current ?? earlier
   return SERIES.some((name) => earlier[name] && !current[name]) ? earlier : current

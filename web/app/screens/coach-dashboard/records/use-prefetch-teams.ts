@@ -4,24 +4,24 @@ import { useEffect } from 'react'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
 
 /** An administrator sees every team there is: nobody looks through more than these. */
-const TEAMS_AHEAD_MAXIMUM = 12
+const PREFETCHED_TEAMS_MAXIMUM = 12
 
 /**
  * Fetches the other teams' records in the background, one team after the other, so that a change of team shows them at once and a
  * coach of ten teams does not send thirty calls in one moment.
  * @param mayBegin the shown team's own records have come or failed
  */
-export function useTeamsAhead(team: Team | undefined, teams: readonly Team[], days: number, mayBegin: boolean) {
+export function usePrefetchTeams(team: Team | undefined, teams: readonly Team[], days: number, mayBegin: boolean) {
   const queryClient = useQueryClient()
   const others = teams
     .filter(({ id }) => id !== team?.id)
-    .slice(0, TEAMS_AHEAD_MAXIMUM)
+    .slice(0, PREFETCHED_TEAMS_MAXIMUM)
     .map(({ id }) => id)
     .join(' ')
   useEffect(() => {
     if (!mayBegin || others === '') return
     let isOver = false
-    async function fetchAhead() {
+    async function prefetch() {
       for (const id of others.split(' ')) {
         if (isOver) return
         await Promise.all([
@@ -31,7 +31,7 @@ export function useTeamsAhead(team: Team | undefined, teams: readonly Team[], da
         ])
       }
     }
-    void fetchAhead()
+    void prefetch()
     return () => {
       isOver = true
     }

@@ -2,8 +2,9 @@ import type { Team } from '@corner/contract/entities/teams.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
-import { recordsShown, type SeriesName, type TeamReplies } from './previous-data.ts'
-import { useTeamsAhead } from './use-prefetch-teams.ts'
+import { keepPreviousRecords } from './previous-data.ts'
+import type { SeriesName, TeamReplies } from './team-replies.ts'
+import { usePrefetchTeams } from './use-prefetch-teams.ts'
 
 export interface TeamRecords {
   /** undefined: nothing has come yet. */
@@ -28,7 +29,7 @@ export function useTeamRecords(team: Team | undefined, teams: readonly Team[], d
   const activity = useQuery({ ...teamActivityQuery(teamId, days), enabled })
   const calls = [recovery, sleep, activity]
   const isSettled = calls.every(hasComeOrFailed)
-  useTeamsAhead(team, teams, days, isSettled)
+  usePrefetchTeams(team, teams, days, isSettled)
 
   const current = useMemo<TeamReplies | undefined>(
     () =>
@@ -36,7 +37,7 @@ export function useTeamRecords(team: Team | undefined, teams: readonly Team[], d
     [isSettled, teamId, days, recovery.data, sleep.data, activity.data],
   )
   const last = useRef<TeamReplies | undefined>(undefined)
-  last.current = recordsShown(last.current, current, teamId)
+  last.current = keepPreviousRecords(last.current, current, teamId)
   return {
     shown: last.current,
     failures: { recovery: failureOf(recovery), sleep: failureOf(sleep), activity: failureOf(activity) },

@@ -1,10 +1,13 @@
-import type { SeriesName } from '../records/previous-data.ts'
+import type { SeriesName } from '../records/team-replies.ts'
 import type { TeamView } from './team-view.ts'
 
 const NAMES: Record<SeriesName, string> = { recovery: 'Recovery', sleep: 'Sleep', activity: 'Strain' }
 
 /** Why a number that is made of these series cannot be told: which of them did not come; null when all did. */
-export function notCome({ failures }: Pick<TeamView, 'failures'>, needed: readonly SeriesName[]): string | null {
+export function missingSeriesText(
+  { failures }: Pick<TeamView, 'failures'>,
+  needed: readonly SeriesName[],
+): string | null {
   const missing = needed.filter((name) => failures[name] !== null)
   if (missing.length === 0) return null
   const names = missing.map((name, place) => (place === 0 ? NAMES[name] : NAMES[name].toLowerCase()))

@@ -2,8 +2,8 @@ import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from '../coach-dashboard-screen.module.css'
-import { SERIES } from '../records/previous-data.ts'
-import { notCome } from './missing-series.ts'
+import { SERIES } from '../records/team-replies.ts'
+import { missingSeriesText } from './missing-series.ts'
 import type { TeamView } from './team-view.ts'
 
 interface RecordsNoticeProps {
@@ -16,7 +16,7 @@ interface RecordsNoticeProps {
 
 /** What did not come of a team's records, what is shown nevertheless, and a way to try again. */
 export function RecordsNotice({ view, days, failures, onRetry }: RecordsNoticeProps) {
-  const missing = notCome(view, SERIES)
+  const missing = missingSeriesText(view, SERIES)
   const told = failures.join('; ')
   const sentence =
     view.days !== days

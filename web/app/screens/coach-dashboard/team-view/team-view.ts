@@ -4,7 +4,7 @@ import { readTeam, type TeamOverview } from '@corner/analytics/team-overview.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { daysDrawn } from '../../../shared/period/days-shown.ts'
-import type { SeriesName, TeamReplies } from '../records/previous-data.ts'
+import type { SeriesName, TeamReplies } from '../records/team-replies.ts'
 
 /** Everything that the tabs show of one team and period, derived once for each answer of the server. */
 export interface TeamView {

@@ -1,11 +1,12 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { browserDay } from '../../../shared/period/days-shown.ts'
 import { useServerDay } from '../../../shared/period/use-server-day.ts'
 import { useAthleteChoice } from '../athlete-choice/use-athlete-choice.ts'
-import { offsetOf, SERIES, todayOf } from '../records/previous-data.ts'
 import { teamDataFailureText } from '../records/team-failures.ts'
+import { offsetOf, SERIES, todayOf } from '../records/team-replies.ts'
 import { type TeamRecords, useTeamRecords } from '../records/use-team-records.ts'
 import { type TeamView, viewOf } from './team-view.ts'
 
@@ -21,7 +22,7 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
   const { shown, failures, ...state } = useTeamRecords(team, teams, days)
   const offset = shown && offsetOf(shown)
   const clockDay = useServerDay(offset)
-  useAskAnewOn(clockDay, offset)
+  useRefetchOnNewDay(clockDay, offset)
   const today = shown ? todayOf(shown, clockDay, browserDay()) : browserDay()
   const [recovery, sleep, activity] = SERIES.map((name) => {
     const failure = failures[name]
@@ -42,13 +43,13 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
 }
 
 /** A new day asks for all teams anew; another team's calendar is no new day. */
-function useAskAnewOn(today: string | null, offset: string | undefined) {
+function useRefetchOnNewDay(today: string | null, offset: string | undefined) {
   const queryClient = useQueryClient()
   const asked = useRef({ today, offset })
   useEffect(() => {
     const { today: before } = asked.current
     const isNewDay = asked.current.offset === offset && before !== null && today !== null && before !== today
     asked.current = { today, offset }
-    if (isNewDay) void queryClient.invalidateQueries({ queryKey: ['team'] })
+    if (isNewDay) void queryClient.invalidateQueries({ queryKey: queryKeys.team })
   }, [queryClient, today, offset])
 }

@@ -4,6 +4,7 @@ import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 import { CallFailure } from '../../../shared/api/failures.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
 import { browserDay } from '../../../shared/period/days-shown.ts'
 
@@ -19,23 +20,21 @@ export interface OwnRecords<R, Summary = undefined> {
   status: number
 }
 
-export const OWN_RECORDS = ['own-records'] as const
-
 export const ownHrvQuery = (client: QueryClient, days: number) =>
   queryOptions({
-    queryKey: [...OWN_RECORDS, 'hrv', days],
+    queryKey: [...queryKeys.ownRecords, 'hrv', days],
     queryFn: ({ signal }) => readOwn(client, days, call(ownHrv, { query: { days }, signal })),
   })
 
 export const ownSleepQuery = (client: QueryClient, days: number) =>
   queryOptions({
-    queryKey: [...OWN_RECORDS, 'sleep', days],
+    queryKey: [...queryKeys.ownRecords, 'sleep', days],
     queryFn: ({ signal }) => readOwn(client, days, call(ownSleep, { query: { days }, signal })),
   })
 
 export const ownActivityQuery = (client: QueryClient, days: number) =>
   queryOptions({
-    queryKey: [...OWN_RECORDS, 'activity', days],
+    queryKey: [...queryKeys.ownRecords, 'activity', days],
     queryFn: ({ signal }) => readOwn(client, days, call(ownActivity, { query: { days }, signal })),
   })
 

@@ -1,8 +1,9 @@
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useLastGood } from '../../../shared/period/last-good.ts'
 import { isOAuthRequired, ownRecordsFailureText } from './own-records-failure.ts'
-import { OWN_RECORDS, ownActivityQuery, ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
+import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
 
 /** The three calls of the Personal Dashboard: what they brought last, whether they run, and what went wrong. */
 export function useOwnRecords(days: number) {
@@ -24,7 +25,7 @@ export function useOwnRecords(days: number) {
     /** What went wrong with each call; null: nothing. */
     failed,
     failureTexts: [...new Set(Object.values(failed).filter((text) => text !== null))],
-    refresh: () => client.invalidateQueries({ queryKey: OWN_RECORDS }),
+    refresh: () => client.invalidateQueries({ queryKey: queryKeys.ownRecords }),
   }
 }
 

@@ -11,7 +11,7 @@ import { writtenDate } from '../../../../ui/written-date.ts'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import { RowAction } from '../../list/row-action.tsx'
-import type { ShownList } from '../../list/use-admin-data.ts'
+import type { ShownList } from '../../list/shown-list.ts'
 import { type OrganizationModal, OrganizationModals } from './organization-modals.tsx'
 import { ORGANIZATIONS_PAGE_SIZE, type OrganizationSort, type OrganizationsChoice } from './organizations-query.ts'
 

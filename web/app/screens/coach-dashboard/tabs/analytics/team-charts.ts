@@ -4,7 +4,7 @@ import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Metric, StandsOut } from '../../../../shared/charts/chart-description.ts'
-import type { SeriesName } from '../../records/previous-data.ts'
+import type { SeriesName } from '../../records/team-replies.ts'
 import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
 
 /** What a line is made of: a value a day. */

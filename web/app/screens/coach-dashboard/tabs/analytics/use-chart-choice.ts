@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readAthleteChoice, writtenAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
-import { useWrittenChoice } from '../../athlete-choice/use-optimistic-choice.ts'
+import { useOptimisticChoice } from '../../athlete-choice/use-optimistic-choice.ts'
 import type { TeamChart } from './team-charts.ts'
 
 /** Says "all of them" where the head of the page has chosen fewer. */
@@ -36,7 +36,7 @@ export function useChartChoice(
   ids: readonly string[],
   head: readonly string[],
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
-  const [written, write] = useWrittenChoice(name)
+  const [written, write] = useOptimisticChoice(name)
   const chosen = useMemo(() => readChartChoice(written, ids, head), [written, ids, head])
   return [chosen, (next) => write(writtenChartChoice(next, ids, head))]
 }

@@ -1,6 +1,6 @@
 import { dataDays } from '@corner/analytics/athlete-metrics.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
-import { shownNumber } from '../../../../shared/number-format/format-number.ts'
+import { formatNumber } from '../../../../shared/number-format/format-number.ts'
 
 export interface Tile {
   label: 'Recovery' | 'Sleep' | 'Strain' | 'Data'
@@ -25,19 +25,19 @@ export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
   return [
     {
       label: 'Recovery',
-      latest: shownNumber(PERCENT, recovery.latestRecovery),
-      average: `Avg ${shownNumber(PERCENT, recovery.averageRecovery)}`,
+      latest: formatNumber(PERCENT, recovery.latestRecovery),
+      average: `Avg ${formatNumber(PERCENT, recovery.averageRecovery)}`,
       recovery: recovery.latestRecovery,
     },
     {
       label: 'Sleep',
-      latest: shownNumber(HOURS, sleep.latestDuration),
-      average: `Avg ${shownNumber(HOURS, sleep.averageDuration)}`,
+      latest: formatNumber(HOURS, sleep.latestDuration),
+      average: `Avg ${formatNumber(HOURS, sleep.averageDuration)}`,
     },
     {
       label: 'Strain',
-      latest: shownNumber(STRAIN, strain.latestStrain),
-      average: `Avg ${shownNumber(STRAIN, strain.averageStrain)}`,
+      latest: formatNumber(STRAIN, strain.latestStrain),
+      average: `Avg ${formatNumber(STRAIN, strain.averageStrain)}`,
     },
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@corner/contract/entities/chat.ts'
 import { describe, expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../../../../shared/api/failures.ts'
-import { type Asker, askCoach, chatFailureText } from './ask-coach.ts'
+import { askCoach, chatFailureText, type SendRequest } from './ask-coach.ts'
 
 const QUESTION = { message: 'Who is tired?', team_id: 't', days: 7 } as const
 const DONE = { response: '**Marcus**', answered_by: 'analyst', steps: [] } as const
@@ -10,11 +10,11 @@ const DONE = { response: '**Marcus**', answered_by: 'analyst', steps: [] } as co
 async function askedOf(answer: () => Response | Promise<Response>, stop = new AbortController().signal) {
   const events: ChatEvent[] = []
   let accept: string | undefined
-  const ask = (async (_, input: { accept?: string }) => {
+  const request = (async (_, input: { accept?: string }) => {
     accept = input.accept
     return answer()
-  }) as Asker
-  const outcome = await askCoach(ask, QUESTION, stop, (event) => void events.push(event)).then(
+  }) as SendRequest
+  const outcome = await askCoach(request, QUESTION, stop, (event) => void events.push(event)).then(
     () => 'answered',
     (failure: unknown) => failure,
   )

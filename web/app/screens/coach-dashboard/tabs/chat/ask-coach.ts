@@ -2,7 +2,7 @@ import type { ChatEvent, ChatReply, ChatRequest } from '@corner/contract/entitie
 import { chat } from '@corner/contract/routes/chat.ts'
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { type ask, readReply } from '../../../../shared/api/call.ts'
+import { readReply, type request } from '../../../../shared/api/call.ts'
 import { CallFailure, NetworkFailure } from '../../../../shared/api/failures.ts'
 import { answerEvents } from './answer-events.ts'
 
@@ -10,7 +10,7 @@ import { answerEvents } from './answer-events.ts'
 const ANSWER_TIMEOUT_MS = 120_000
 
 /** What `askCoach` needs around it; tests give their own. */
-export type Asker = typeof ask
+export type SendRequest = typeof request
 
 /**
  * Sends a question and passes on what comes of the answer, piece by piece; an answer in one JSON comes as `done`.
@@ -18,13 +18,13 @@ export type Asker = typeof ask
  * @throws Error with the sentence for the chat's bubble, or the reason of `stop`
  */
 export async function askCoach(
-  ask: Asker,
+  request: SendRequest,
   body: ChatRequest,
   stop: AbortSignal,
   onEvent: (event: ChatEvent) => void,
 ): Promise<void> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
-  const response = await ask(chat, { body, signal, accept: 'text/event-stream' })
+  const response = await request(chat, { body, signal, accept: 'text/event-stream' })
   if (response.status === 429) throw await withWaitingTime(response)
   if (!response.ok || !response.body || !isStream(response)) {
     const reply = await readReply<ChatReply>(response)

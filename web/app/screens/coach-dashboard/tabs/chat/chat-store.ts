@@ -6,7 +6,7 @@ import { readConversation } from './read-conversation.ts'
 import { sentHistory } from './sent-history.ts'
 
 /** What the conversations need around them; tests give their own. */
-export interface ChatSurroundings {
+export interface ChatDeps {
   ask: (body: ChatRequest, stop: AbortSignal, onEvent: (event: ChatEvent) => void) => Promise<void>
   keep: (key: ConversationKey, conversation: Conversation) => void
   kept: (key: ConversationKey) => unknown
@@ -29,13 +29,13 @@ interface Held {
  * another tab or team is looked at.
  */
 export class ChatStore {
-  #surroundings: ChatSurroundings
+  #deps: ChatDeps
   #held = new Map<string, Held>()
   #listeners = new Set<() => void>()
   #ids = 0
 
-  constructor(surroundings: ChatSurroundings) {
-    this.#surroundings = surroundings
+  constructor(deps: ChatDeps) {
+    this.#deps = deps
   }
 
   subscribe = (listener: () => void) => {
@@ -92,7 +92,7 @@ export class ChatStore {
     this.#change(key, { what: 'asked', question, questionId: this.#newId(), answerId, at: this.#now(), days })
     this.#hold(key).stop = stop
     try {
-      await this.#surroundings.ask(body, stop.signal, (event) => {
+      await this.#deps.ask(body, stop.signal, (event) => {
         if (!stop.signal.aborted) this.#change(key, changeOf(event, answerId, this.#now()))
       })
       return undefined
@@ -127,7 +127,7 @@ export class ChatStore {
     const place = `${key.userId} ${key.teamId}`
     let held = this.#held.get(place)
     if (!held) {
-      held = { conversation: readConversation(this.#surroundings.kept(key)), draft: '', stop: undefined }
+      held = { conversation: readConversation(this.#deps.kept(key)), draft: '', stop: undefined }
       this.#held.set(place, held)
     }
     return held
@@ -138,7 +138,7 @@ export class ChatStore {
     const next = changed(held.conversation, change)
     if (next === held.conversation) return
     held.conversation = next
-    if (!NOT_KEPT.includes(change.what)) this.#surroundings.keep(key, next)
+    if (!NOT_KEPT.includes(change.what)) this.#deps.keep(key, next)
     this.#tell()
   }
 
@@ -146,7 +146,7 @@ export class ChatStore {
     for (const listener of this.#listeners) listener()
   }
 
-  #now = () => this.#surroundings.now().toISOString()
+  #now = () => this.#deps.now().toISOString()
 
   /** Unlike any other of this tab, one of before a reload included. */
   #newId = () => `${this.#now()} ${this.#ids++}`

@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AskForm } from './ask-form.tsx'
-import { AskingContext } from './asking.ts'
 import styles from './chat.module.css'
+import { ChatActionsContext } from './chat-actions.ts'
 import { ChatError } from './chat-error.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { pendingAnswer } from './conversation.ts'
@@ -51,9 +51,9 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
         }
       >
         <p className={styles.subtitle}>{fillIn(CHAT_TEXTS.subtitle, { team: team.name, days: String(days) })}</p>
-        <AskingContext value={asking}>
+        <ChatActionsContext value={asking}>
           <ChatLog messages={messages} isThinking={isThinking} />
-        </AskingContext>
+        </ChatActionsContext>
         {error !== null && <ChatError text={error} />}
         <AskForm
           ref={input}

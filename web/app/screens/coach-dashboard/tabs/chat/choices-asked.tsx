@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { AskingContext } from './asking.ts'
+import { ChatActionsContext } from './chat-actions.ts'
 import type { Answer } from './conversation.ts'
 import styles from './reading.module.css'
 
 /** Where an answer asks back: what may have been meant, one press away. */
 export function ChoicesAsked({ answer: { choices = [], days } }: { answer: Answer }) {
-  const { choose, isThinking } = useContext(AskingContext)
+  const { choose, isThinking } = useContext(ChatActionsContext)
   if (choices.length === 0) return null
   return (
     <ul className={styles.choices}>

@@ -1,5 +1,5 @@
 import { type ChatMessage, type Conversation, isAnswer, NO_MESSAGES } from './conversation.ts'
-import { isChoice, isReading } from './kept-reading.ts'
+import { isChoice, isReading } from './stored-reading.ts'
 
 /**
  * A conversation out of the browser's storage. An answer that was on its way when the page ended has stopped there.

@@ -2,7 +2,7 @@ import type { Reading } from '@corner/contract/entities/chat.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useContext } from 'react'
 import { MenuButton } from '../../../../ui/menu-button.tsx'
-import { AskingContext } from './asking.ts'
+import { ChatActionsContext } from './chat-actions.ts'
 import type { Answer } from './conversation.ts'
 import { type LinePart, lineParts } from './line-parts.ts'
 import styles from './reading.module.css'
@@ -25,7 +25,7 @@ export function ReadingLines({ answer: { readings = [], days } }: { answer: Answ
 const labelOf = (place: number) => (place === 0 ? CHAT_TEXTS.understoodAs : CHAT_TEXTS.andAs)
 
 function Part({ part: { text, chip }, days }: { part: LinePart; days: number | undefined }) {
-  const { choose, isThinking } = useContext(AskingContext)
+  const { choose, isThinking } = useContext(ChatActionsContext)
   if (!chip) return <span className={styles.words}>{text}</span>
   return (
     <MenuButton

@@ -1,14 +1,14 @@
-import { ask } from '../../../../shared/api/call.ts'
-import { keepConversation, keptConversation } from '../../../../shared/session/stored-conversations.ts'
+import { request } from '../../../../shared/api/call.ts'
+import { readStoredConversation, storeConversation } from '../../../../shared/session/stored-conversations.ts'
 import { readSession, subscribeToSession } from '../../../../shared/session/stored-session.ts'
 import { askCoach } from './ask-coach.ts'
 import { ChatStore } from './chat-store.ts'
 
 /** The conversations of this page. They end when the session does. */
 export const theChats = new ChatStore({
-  ask: (body, stop, onEvent) => askCoach(ask, body, stop, onEvent),
-  keep: keepConversation,
-  kept: keptConversation,
+  ask: (body, stop, onEvent) => askCoach(request, body, stop, onEvent),
+  keep: storeConversation,
+  kept: readStoredConversation,
   now: () => new Date(),
 })
 

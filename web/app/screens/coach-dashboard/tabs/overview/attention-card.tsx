@@ -5,7 +5,7 @@ import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Explained } from '../../../../ui/explained.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { notCome } from '../../team-view/missing-series.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './attention-card.module.css'
 import { AttentionRow } from './attention-row.tsx'
@@ -19,8 +19,8 @@ export function AttentionCard({ view }: { view: TeamView }) {
   const [isWhole, setIsWhole] = useKept('all who need attention', false)
   const listId = useId()
   const { attention, statuses, withData } = view.overview
-  const withoutRecovery = notCome(view, ['recovery'])
-  const incomplete = notCome(view, ['sleep', 'activity'])
+  const withoutRecovery = missingSeriesText(view, ['recovery'])
+  const incomplete = missingSeriesText(view, ['sleep', 'activity'])
   const shown = isWhole ? attention.length : RECENT_ALERTS
   return (
     <Card

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { Explained } from '../../../../ui/explained.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { StateShape } from '../../../../ui/state-badge.tsx'
-import { notCome } from '../../team-view/missing-series.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { dataQualityText } from './data-quality-text.ts'
@@ -20,7 +20,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
   const [isWhole, setIsWhole] = useKept('all data quality issues', false)
   const listId = useId()
   const { dataQuality, statuses } = view.overview
-  const missing = notCome(view, ['recovery'])
+  const missing = missingSeriesText(view, ['recovery'])
   const shown = isWhole ? dataQuality : dataQuality.slice(0, SHOWN_FIRST)
   return (
     <Card

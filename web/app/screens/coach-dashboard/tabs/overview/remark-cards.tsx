@@ -4,7 +4,7 @@ import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Explained } from '../../../../ui/explained.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { notCome } from '../../team-view/missing-series.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './overview-tab.module.css'
 
@@ -43,7 +43,7 @@ interface RemarkCardProps {
 
 function RemarkCard({ title, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
   const List = isNumbered ? 'ol' : 'ul'
-  const missing = notCome(view, ['recovery', 'sleep', 'activity'])
+  const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
   const known = view.failures.recovery ? [] : remarks
   return (
     <Card title={title} aside={<Explained about={title} explanation={() => aboutInsights(view)} />}>

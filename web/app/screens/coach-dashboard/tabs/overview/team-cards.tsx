@@ -10,7 +10,7 @@ import {
 import { Explained } from '../../../../ui/explained.tsx'
 import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
 import { StateBadge } from '../../../../ui/state-badge.tsx'
-import { notCome } from '../../team-view/missing-series.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
 import styles from './overview-tab.module.css'
@@ -37,7 +37,7 @@ export function TeamCards({ view }: { view: TeamView }) {
 }
 
 function HealthCard({ view }: { view: TeamView }) {
-  const missing = notCome(view, ['recovery', 'sleep'])
+  const missing = missingSeriesText(view, ['recovery', 'sleep'])
   const { score, label } = view.overview.health
   const hasScore = !missing && score !== null && label !== null
   return (
@@ -57,7 +57,7 @@ function HealthCard({ view }: { view: TeamView }) {
 }
 
 function RedCard({ view }: { view: TeamView }) {
-  const missing = notCome(view, ['recovery'])
+  const missing = missingSeriesText(view, ['recovery'])
   const { inTheRed, withRecovery } = view.overview
   const hasCount = !missing && withRecovery > 0
   const names = athleteNames(view.athletes)
@@ -80,7 +80,7 @@ function RedCard({ view }: { view: TeamView }) {
 }
 
 function CoverageCard({ view }: { view: TeamView }) {
-  const missing = notCome(view, ['recovery', 'sleep', 'activity'])
+  const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
   const { dataCoverage, withData, statuses } = view.overview
   const percent = missing || dataCoverage === null ? null : roundTo(dataCoverage, 0)
   return (

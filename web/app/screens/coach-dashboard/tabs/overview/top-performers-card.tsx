@@ -8,14 +8,14 @@ import { aboutTopPerformers } from '../../../../shared/explanations/team-lists.t
 import { Card } from '../../../../ui/card.tsx'
 import { Explained } from '../../../../ui/explained.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { notCome } from '../../team-view/missing-series.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import styles from './overview-tab.module.css'
 
 export function TopPerformersCard({ view }: { view: TeamView }) {
   const { topPerformers } = view.overview
-  const missing = notCome(view, ['recovery', 'sleep'])
+  const missing = missingSeriesText(view, ['recovery', 'sleep'])
   return (
     <Card
       title="Top Performers"

@@ -3,8 +3,8 @@ import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constant
 import { aboutTeamTrend } from '../../../../shared/explanations/team-trends.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Explained } from '../../../../ui/explained.tsx'
-import type { SeriesName } from '../../records/previous-data.ts'
-import { notCome } from '../../team-view/missing-series.ts'
+import type { SeriesName } from '../../records/team-replies.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { TrendArrow } from '../trend-arrow.tsx'
 import { Sparkline } from './sparkline.tsx'
@@ -30,7 +30,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
       <ul className={styles.trends}>
         {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
           const { change, changeText, label: words, dailyMeans, records } = view.overview.trends[name]
-          const missing = notCome(view, [series])
+          const missing = missingSeriesText(view, [series])
           const direction = change === null ? null : trendDirection(change)
           return (
             <li key={name} className={styles.trend}>

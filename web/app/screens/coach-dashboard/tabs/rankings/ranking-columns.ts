@@ -3,12 +3,10 @@ import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
-import type { Rounding } from '../../../../shared/number-format/format-number.ts'
+import type { NumberFormat } from '../../../../shared/number-format/format-number.ts'
 
-/**
- * A metric column of a ranking: its words, its number, and how that is rounded (docs/reference/coach-dashboard.md#rankings-tab).
- */
-export interface RankingColumn extends Rounding {
+/** A metric column of a ranking: its words, its number, and how that is rounded (docs/reference/coach-dashboard.md#rankings-tab). */
+export interface RankingColumn extends NumberFormat {
   name: RankingColumnName
   head: string
   read: (metrics: AthleteMetrics) => number | null

@@ -7,7 +7,7 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import { useKept } from '../../../../shared/address/use-kept.ts'
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
-import { numberForFile, shownNumber } from '../../../../shared/number-format/format-number.ts'
+import { formatNumber, numberForFile } from '../../../../shared/number-format/format-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyCard } from '../../../../ui/empty-card.tsx'
 import { isLongList } from '../../../../ui/long-list.ts'
@@ -124,6 +124,6 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
 
 function Value({ column, value }: { column: RankingColumn; value: number | null }) {
   if (column.trend) return <TrendValue column={column} value={value} />
-  const text = shownNumber(column, value)
+  const text = formatNumber(column, value)
   return column.isRecovery && readRecovery(value) === 'red' ? <StateBadge state="red">{text}</StateBadge> : text
 }

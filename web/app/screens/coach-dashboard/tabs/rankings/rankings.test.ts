@@ -4,7 +4,7 @@ import { daysUntil } from '@corner/analytics/calendar.ts'
 import { rankBy } from '@corner/analytics/rankings.ts'
 import { expect, it } from 'vitest'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
-import { shownNumber } from '../../../../shared/number-format/format-number.ts'
+import { formatNumber } from '../../../../shared/number-format/format-number.ts'
 import { byProvider } from './by-provider.ts'
 import { RANKING_COLUMNS } from './ranking-columns.ts'
 import { askedSorting, sortedRanks } from './sorted-ranks.ts'
@@ -49,13 +49,13 @@ it('writes each column as the spec rounds it', () => {
   const row = ranked.find(({ status: { athlete } }) => athlete.athlete_name === 'Cem')
   if (!row) throw new Error('Cem is ranked')
   const { metrics } = row.status
-  expect(recovery.map((column) => [column.head, shownNumber(column, column.read(metrics))])).toEqual([
+  expect(recovery.map((column) => [column.head, formatNumber(column, column.read(metrics))])).toEqual([
     ['Avg Recovery', '50.0%'],
     ['Latest', '40%'],
     ['Trend', '−10.0'],
     ['Days', '2'],
   ])
-  expect(hrv.map((column) => [column.head, shownNumber(column, column.read(metrics))])).toEqual([
+  expect(hrv.map((column) => [column.head, formatNumber(column, column.read(metrics))])).toEqual([
     ['Avg HRV', '61 ms'],
     ['Latest HRV', '61 ms'],
     ['Trend', '+0.5'],

@@ -1,25 +1,19 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import type { AdminOverview, Organization, TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { Page } from '../../../shared/api/call-page.ts'
-import type { AdminTab } from '../admin-tab.ts'
+import type { Page } from '../../shared/api/call-page.ts'
+import type { AdminTab } from './admin-tab.ts'
+import type { ShownList } from './list/shown-list.ts'
 import {
   type OrganizationsChoice,
   organizationsQuery,
   readOrganizationsChoice,
-} from '../tabs/organizations/organizations-query.ts'
-import { overviewQuery } from '../tabs/overview/overview-query.ts'
-import { readTeamsChoice, type TeamsChoice, teamsQuery } from '../tabs/teams/teams-query.ts'
-import { readUsersChoice, type UsersChoice, usersQuery } from '../tabs/users/users-query.ts'
+} from './tabs/organizations/organizations-query.ts'
+import { overviewQuery } from './tabs/overview/overview-query.ts'
+import { readTeamsChoice, type TeamsChoice, teamsQuery } from './tabs/teams/teams-query.ts'
+import { readUsersChoice, type UsersChoice, usersQuery } from './tabs/users/users-query.ts'
 
 const NO_CHOICE = new URLSearchParams()
-
-/** A list as the server answered it, and what was asked for. */
-export interface ShownList<Row, Choice> extends Page<Row> {
-  choice: Choice
-  /** The rows are those of before while new ones are on their way. */
-  isEarlier: boolean
-}
 
 export interface AdminData {
   state: 'ready'

@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { expect, it } from 'vitest'
-import { addressOfTeam, readTeam } from './use-team.ts'
+import { readTeam } from './read-team.ts'
 
 const team = (id: string): Team => ({
   id,
@@ -26,9 +26,4 @@ it('shows the team of the address, and the first one when it names none', () => 
 
 it('tells when the team of the address is none of the coach', () => {
   expect(read('team=foreign')).toEqual({ team: TEAMS[0], isAnother: true })
-})
-
-it('drops the choices of athletes with the team, and nothing else', () => {
-  const before = new URLSearchParams('team=men&days=14&tab=analytics&athletes=a&recovery=b&sleep=c&activity=d')
-  expect(addressOfTeam(before, 'women').toString()).toBe('team=women&days=14&tab=analytics')
 })
