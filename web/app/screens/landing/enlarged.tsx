@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTheme } from '../../ui/theme.ts'
-import { HERO_SIZE, heroFiles } from './hero-files.ts'
-import { mayPlayByItself } from './may-play.ts'
+import { HERO_SIZE, heroFiles } from './hero/hero-files.ts'
+import { mayPlayByItself } from './hero/may-play.ts'
+import { ThemedPicture } from './section/themed-picture.tsx'
 import type { SectionPicture } from './section-pictures.ts'
-import { ThemedPicture } from './themed-picture.tsx'
 
 /** The hero's video with the browser's own controls. */
 export function EnlargedVideo() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EnlargedPicture, EnlargedVideo } from './enlarged.tsx'
-import { HeroVideo } from './hero-video.tsx'
+import { HeroVideo } from './hero/hero-video.tsx'
 import { ANSWERS, LANDING_COPY, PAINS } from './landing-copy.ts'
 import { LandingFooter } from './landing-footer.tsx'
 import { landingMeta } from './landing-meta.ts'
 import styles from './landing-screen.module.css'
-import { LandingSection } from './landing-section.tsx'
 import { MediaOverlay } from './media-overlay.tsx'
+import { LandingSection } from './section/landing-section.tsx'
 import { ANSWERS_PICTURE, PAINS_PICTURE, type SectionPicture } from './section-pictures.ts'
 
 export const meta = landingMeta

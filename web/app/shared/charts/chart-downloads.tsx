@@ -8,7 +8,7 @@ import type { ChartDescription } from './chart-description.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { chartPicture } from './chart-picture.ts'
 import { legendOf, spokenEntries } from './legend-entries.ts'
-import { hasRightAxis } from './paint-lines.ts'
+import { hasRightAxis } from './painting/paint-lines.ts'
 import { useChartColours } from './use-chart-colours.ts'
 import { partShown } from './zoom.ts'
 

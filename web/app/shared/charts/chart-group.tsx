@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { createPointedStore, type PointedStore } from './pointed-store.ts'
+import { createPointedStore, type PointedStore } from './pointing/pointed-store.ts'
 import type { Zoom } from './zoom.ts'
 
 export interface ChartGroupState {

@@ -1,8 +1,8 @@
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartDescription } from './chart-description.ts'
 import type { LegendEntry } from './legend-entries.ts'
-import { paintBand } from './paint-normal-band.ts'
-import { createPlot } from './plot.ts'
+import { paintBand } from './painting/paint-normal-band.ts'
+import { createPlot } from './plot/plot.ts'
 
 /** CSS px of the picture; it has `DENSITY` pixels for each. */
 const WIDTH = 1000

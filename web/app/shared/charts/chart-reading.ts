@@ -8,8 +8,8 @@ import {
   type Reading,
   subjectOf,
 } from './chart-description.ts'
+import { stackedTops } from './painting/stacked-tops.ts'
 import { showValue } from './show-value.ts'
-import { stackedTops } from './stacked-tops.ts'
 
 /** More lines than this are not told one by one. */
 const MOST_LINES = 8

@@ -4,9 +4,9 @@ import type { ChartDescription } from './chart-description.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { sayPointed } from './chart-reading.ts'
 import { ChartTooltip } from './chart-tooltip.tsx'
-import { readingOf } from './painted-reading.ts'
-import { usePlot } from './use-plot.ts'
-import { usePointing } from './use-pointing.ts'
+import { usePlot } from './plot/use-plot.ts'
+import { usePointing } from './plot/use-pointing.ts'
+import { readingOf } from './pointing/painted-reading.ts'
 
 export interface DrawnChartProps {
   description: ChartDescription

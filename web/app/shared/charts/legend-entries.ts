@@ -1,8 +1,8 @@
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
-import { endLabels } from './end-labels.ts'
-import { inkStep } from './ink-steps.ts'
 import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
+import { endLabels } from './painting/end-labels.ts'
+import { inkStep } from './painting/ink-steps.ts'
 
 /** What a mark of a chart means, on the page and on a picture. */
 export interface LegendEntry {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styles from './chart.module.css'
 import type { ChartDescription } from './chart-description.ts'
 import { spokenEntries } from './legend-entries.ts'
-import { hasRightAxis } from './paint-lines.ts'
+import { hasRightAxis } from './painting/paint-lines.ts'
 import { useChartColours } from './use-chart-colours.ts'
 
 /** Among many lines: who those in colour are, under a plot that cannot say it at the lines' ends: too narrow, or with an axis there. */

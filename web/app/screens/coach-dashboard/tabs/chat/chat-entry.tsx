@@ -2,9 +2,9 @@ import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { memo } from 'react'
 import { Markdown } from '../../../../shared/markdown/markdown.tsx'
 import { writtenMoment } from '../../../../ui/when.ts'
-import { AnswerText } from './answer-text.tsx'
+import { AnswerText } from './answer/answer-text.tsx'
 import styles from './chat.module.css'
-import type { ChatMessage } from './conversation.ts'
+import type { ChatMessage } from './conversation/conversation.ts'
 
 /** One message with who says it and when: questions and errors as plain text, all else as markdown. */
 export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMessage }) {

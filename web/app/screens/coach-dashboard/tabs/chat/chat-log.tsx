@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import styles from './chat.module.css'
 import { ChatEntry } from './chat-entry.tsx'
-import { type ChatMessage, isAnswer } from './conversation.ts'
+import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
 /**

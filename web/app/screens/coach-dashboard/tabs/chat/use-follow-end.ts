@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { type ChatMessage, isAnswer } from './conversation.ts'
+import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
 
 /** Nearer than this the reader stands at the end. */
 const AT_END_PX = 40
