@@ -3,7 +3,7 @@ import { findCircles } from './circles.ts'
 import { findFolderCircles } from './folder-circles.ts'
 import { readImports, specifiersOf } from './source-imports.ts'
 
-/** What each room may import of ours (docs: "The house"). */
+/** What each room may import of ours (docs/architecture.md#what-may-import-what). */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
   analytics: ['contract'],

@@ -8,7 +8,7 @@ export function seriesPath(team: LinkedTeam, kind: SeriesKind): string {
   return `/api/teams/teams/${team.id}/athletes-${kind}/?days=${DAYS}`
 }
 
-/** A new coach of the team; @returns what the app keeps of their sign-in (spec 1, section 3) */
+/** A new coach of the team; @returns what the app keeps of their sign-in (docs/reference/accounts.md#browser-storage) */
 export async function signInAsCoach(http: HttpClient, team: LinkedTeam): Promise<Record<string, string>> {
   const login = { email: `coach.${team.coachCode}@bench.corner.example`, password: 'bench-password' }
   const person = { ...login, first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode }

@@ -12,7 +12,7 @@ const ADMINISTRATOR = { email: 'admin@large.example', password: 'administration'
 
 export interface LargeClub {
   url: string
-  /** What the app keeps of the administrator's sign-in (spec 1, section 3). */
+  /** What the app keeps of the administrator's sign-in (docs/reference/accounts.md#browser-storage). */
   signIn: Record<string, string>
 }
 

@@ -25,7 +25,7 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** Every reply that is no success (design.md, "Errors"). */
+/** Every reply that is no success (docs/reference/api.md#errors). */
 export const ErrorReply = z.object({
   error: z.string().describe('A sentence for a person'),
   code: ErrorCode,

@@ -19,8 +19,8 @@ const wholeNumber = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max}`)
 
 /**
- * What every list takes: the part of it that is wanted, in which order. Without `page` a list comes whole, as the specs say;
- * with it, that page, and the count of all in the header `x-total-count`.
+ * What every list takes: the part of it that is wanted, in which order. Without `page` a list comes whole, as the screens' calls
+ * expect (docs/reference/api.md#calls); with it, that page, and the count of all in the header `x-total-count`.
  * @param sorts the columns to sort by; the first is the one that is meant when none is named
  */
 export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {

@@ -7,7 +7,7 @@ import { fillIn } from './texts/devices.ts'
 
 // What people type about themselves: checked by these fields in the browser's forms and by the server.
 
-/** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
+/** What must be true of an address: it holds an @ with something on both sides (docs/reference/accounts.md#registration). */
 const hasAt = () => z.regex(/^[^\s@]+@[^\s@]+$/, REGISTRATION_TEXTS.emailInvalid)
 /** Signs by which mail programs tell addresses apart, comments and hosts from each other: no new address has them. */
 const NO_ADDRESS = /[<>()[\],;:"\\]/

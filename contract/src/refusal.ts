@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 interface RefusalDetails {
   /** A sentence for each field that must change. */
   fields?: Record<string, string>
-  /** Where a screen reads another key than `error` (spec 1 and 2, sections 8). */
+  /** Where a screen reads another key than `error` (docs/reference/api.md#what-screens-read-from-a-failure). */
   beside?: { detail?: string; email?: string; username?: string }
   retryAfterSeconds?: number
   cause?: unknown

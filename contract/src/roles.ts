@@ -14,7 +14,7 @@ export function isRaised(from: Role, to: Role): boolean {
   return RANK[to] > RANK[from]
 }
 
-/** What a person is in one team, and what a join code grants (spec 1, section 9: coach and athlete only). */
+/** What a person is in one team, and what a join code grants (docs/reference/accounts.md#join-codes: coach and athlete only). */
 export const TeamRole = z.enum(['coach', 'athlete'])
 export type TeamRole = z.infer<typeof TeamRole>
 

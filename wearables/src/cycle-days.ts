@@ -5,9 +5,10 @@ type DatedCycle = Pick<CycleRecord, 'provider_id' | 'start_at' | 'end_at' | 'tim
 type DatedSleep = Pick<SleepRecord, 'cycle_id' | 'start_at' | 'end_at' | 'timezone_offset' | 'nap'>
 
 /**
- * The `date` of each cycle, and with it of its recovery and strain (design.md, "Dates"): the wake day of its main sleep.
- * A cycle without one takes the local day of its start, moved to the next day if another cycle has that; it moves one day only,
- * for a date further on would lie outside the cycle. Two slept cycles keep their wake days even if equal (in 1,630 never seen).
+ * The `date` of each cycle, and with it of its recovery and strain (docs/reference/records.md#dates): the wake day of its main
+ * sleep. A cycle without one takes the local day of its start, moved to the next day if another cycle has that; it moves one day
+ * only, for a date further on would lie outside the cycle. Two slept cycles keep their wake days even if equal (in 1,630 never
+ * seen).
  * @param cycles one athlete's from one provider, in any order; give the neighbours too, for they decide which days are taken
  * @param sleeps of the same athlete and time; naps may be among them. One without `cycle_id` counts for the cycle it began in
  * @returns by the cycle's `provider_id`, one entry for each cycle

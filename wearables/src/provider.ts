@@ -79,7 +79,7 @@ export interface Capabilities {
 export interface Provider {
   /** The stored word, for example `whoop`. */
   name: string
-  /** The word on the screen, for example `WHOOP`: texts of the specs carry `{provider}`. */
+  /** The word on the screen, for example `WHOOP`: texts of the screens carry `{provider}`. */
   label: string
   /** What is asked of the member. */
   scopes: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * What a wearable measured, in one shape for every provider and in the words of WHOOP API v2 (design.md, "Records").
+ * What a wearable measured, in one shape for every provider and in the words of WHOOP API v2 (docs/reference/records.md#values).
  * `null` is "no value" and never 0. A score that is pending or unscorable has a `score_state` and only nulls beside it.
  */
 

@@ -1,4 +1,4 @@
-/** At-risk rules, any one of which applies (spec 2, section 9). */
+/** At-risk rules, any one of which applies (docs/reference/metrics-and-rules.md#at-risk-rules). */
 export const AT_RISK = {
   latestRecoveryBelow: 33,
   sleepQualityBelow: 60,
@@ -9,7 +9,7 @@ export const AT_RISK = {
   recoveryPointsBelow: 3,
 } as const
 
-/** Issues an athlete has, to the severity of it (spec 2, section 4). */
+/** Issues an athlete has, to the severity of it (docs/reference/metrics-and-rules.md#severity). */
 export const HIGH_SEVERITY_ISSUES = 3
 export const MEDIUM_SEVERITY_ISSUES = 2
 

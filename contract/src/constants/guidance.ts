@@ -1,4 +1,4 @@
-/** AI guidance, Performance view (spec 2, section 9). Units stand in the names. */
+/** AI guidance, Performance view (docs/reference/metrics-and-rules.md#guidance-performance-view). Units stand in the names. */
 export const PERFORMANCE_GUIDANCE = {
   recoveryHighFrom: 66,
   recoveryModerateFrom: 40,
@@ -16,7 +16,7 @@ export const PERFORMANCE_GUIDANCE = {
   hydrationMillilitrePerKilogramAbove: 30,
 } as const
 
-/** AI guidance, Training view (spec 2, section 9). */
+/** AI guidance, Training view (docs/reference/metrics-and-rules.md#guidance-training-view). */
 export const TRAINING_GUIDANCE = {
   weeklySessions: 5,
   macrocycle: 'Base/Build',
@@ -28,12 +28,15 @@ export const TRAINING_GUIDANCE = {
   monthSleepHoursBelow: 7,
 } as const
 
-/** Strength work by readiness (spec 2, section 9, "Guidance text"): of recent bests, and the effort on the RPE scale. */
+/**
+ * Strength work by readiness (docs/reference/metrics-and-rules.md#guidance-strength): of recent bests, and the effort on the RPE
+ * scale.
+ */
 export const STRENGTH_GUIDANCE = {
   High: { strength: '85-90%', effort: 'RPE 7-8' },
   Moderate: { strength: '75-85%', effort: 'RPE 6-7' },
   Low: { strength: '60-70%', effort: 'RPE 6 or below' },
 } as const
 
-/** "In the Performance view only the first 3 entries of next_week_focus are shown" (spec 2, section 2). */
+/** Entries of next_week_focus that the Performance view shows (docs/reference/athlete-analysis.md#ai-insights). */
 export const AI_INSIGHTS = { nextWeekFocusShown: 3 } as const

@@ -1,4 +1,6 @@
-/** Sports a team name can carry; the words that end an organization's name inside it (spec 1, section 3). */
+/**
+ * Sports a team name can carry; the words that end an organization's name inside it (docs/reference/administration.md#team-names).
+ */
 export const SPORTS = [
   'Wrestling',
   'Football',

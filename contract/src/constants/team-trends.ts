@@ -1,4 +1,7 @@
-/** Words for a team's change over a period: the first whose bound the change is above, else the last (spec 2, section 5). */
+/**
+ * Words for a team's change over a period: the first whose bound the change is above, else the last
+ * (docs/reference/metrics-and-rules.md#team-trends).
+ */
 export interface TrendLabels {
   bounds: readonly [number, number, number, number]
   labels: readonly [string, string, string, string, string]
@@ -22,5 +25,8 @@ export const STRAIN_TREND: TrendLabels = {
   labels: ['Increasing intensity', 'Gradual increase', 'Stable workload', 'Decreasing load', 'Significantly reduced'],
 }
 
-/** A sleep or strain trend needs at least this many records (spec 2, section 5); the recovery trend's minimum is not in it: the same. */
+/**
+ * A sleep or strain trend needs at least this many records (docs/reference/metrics-and-rules.md#team-trends); so does a recovery
+ * trend.
+ */
 export const TREND_MINIMUM_RECORDS = 4

@@ -1,4 +1,4 @@
-/** Sentences of sign-in and registration (spec 1, sections 2, 5 and 8). */
+/** Sentences of sign-in and registration (docs/reference/accounts.md#sign-in, docs/reference/accounts.md#registration). */
 export const SIGN_IN_TEXTS = {
   failed: 'Authentication failed',
   otherFailure: 'An error occurred',
@@ -26,20 +26,20 @@ export const REGISTRATION_TEXTS = {
   foreignUsername: 'A user name that is an address must be your own e-mail address',
 } as const
 
-/** What the page of the first administrator's link says when it works no more; the specs are silent about it. */
+/** What the page of the first administrator's link says when it works no more. */
 export const SETUP_LINK_TEXTS = {
   used: 'This set-up link was already used.',
   unknown: 'This set-up link does not work. Open the newest one that the server printed when it started.',
 } as const
 
-/** What the list of own sessions says; the specs are silent about it. */
+/** What the list of own sessions says. */
 export const OWN_SESSION_TEXTS = {
   ended: 'That session has ended',
   othersEnded: 'You are signed out everywhere else',
   allEnded: 'You are signed out everywhere',
 } as const
 
-/** What the screens and mails for a forgotten password say; the specs are silent about them. */
+/** What the screens and mails for a forgotten password say. */
 export const PASSWORD_RESET_TEXTS = {
   byEmail: 'If there is an account with this address, a link is on its way to it. It works once, within 30 minutes.',
   byAdministrator:
@@ -48,7 +48,7 @@ export const PASSWORD_RESET_TEXTS = {
   changed: 'Your password is changed. Please sign in with it.',
 } as const
 
-/** Of addresses that nobody has proved to be theirs; the specs are silent about them. */
+/** Of addresses that nobody has proved to be theirs. */
 export const ADDRESS_TEXTS = {
   confirmed: 'Your address is confirmed.',
   alreadyConfirmed: 'Your address is confirmed already.',

@@ -5,10 +5,10 @@ import { whoopClient } from './client.ts'
 import type { WhoopEvent } from './webhook.ts'
 
 /**
- * What an `updated` event calls for (whoop-api.md, "Webhooks"): the sleep with its cycle and recovery, or the workout with the
- * cycles of its time, since no event tells of cycles. undefined: 404, so try again a few times, then leave it to the poll.
- * A record that cannot be read is set aside by the session and missing in the answer; without it what belongs to it stays away, too.
- * A `deleted` event needs no call: a sleep goes with its recovery, both are found by the sleep's id.
+ * What an `updated` event calls for (docs/reference/device-api.md#webhooks): the sleep with its cycle and recovery, or the workout
+ * with the cycles of its time, since no event tells of cycles. undefined: 404, so try again a few times, then leave it to the poll.
+ * A record that cannot be read is set aside by the session and missing in the answer; without it what belongs to it stays away,
+ * too. A `deleted` event needs no call: a sleep goes with its recovery, both are found by the sleep's id.
  * @throws as `whoopClient`
  */
 export async function eventRecords(

@@ -18,7 +18,7 @@ export const WHOOP_SCOPES = [
 ] as const
 
 const MINIMUM_STATE_LENGTH = 8 // WHOOP shows an error page for a shorter one
-const USUAL_LIFETIME_SECONDS = 3600 // whoop-api.md, "token reply"
+const USUAL_LIFETIME_SECONDS = 3600 // docs/reference/device-api.md#token-reply
 /** After a lost reply to a refresh, the same token is tried once more: a grace for it, where there is one, is short. */
 const GRACE_PAUSE_MS = 2_000
 

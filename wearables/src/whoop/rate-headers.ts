@@ -1,7 +1,9 @@
 /** WHOOP's longest limit counts by the day: a longer wait is a mistake, whatever a header says. */
 const LONGEST_WAIT_SECONDS = 86_400
 
-/** What a reply's headers say about waiting (whoop-api.md, "Rate limits"). null: the header is missing or unreadable. */
+/**
+ * What a reply's headers say about waiting (docs/reference/device-api.md#rate-limits). null: the header is missing or unreadable.
+ */
 export interface RateHeaders {
   remaining: number | null
   /** Stands in every reply: when the nearest limit starts anew. Only a 429 makes it a reason to wait. */

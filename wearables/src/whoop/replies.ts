@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readOffset } from '../calendar.ts'
 
 /**
- * WHOOP API v2 as it answers (whoop-api.md, "Resources"), read with tolerance: unknown fields are passed over, numbers may have
- * decimals, any value of a score may be missing. Strict only where a record without it could not be stored: ids and times.
+ * WHOOP API v2 as it answers (docs/reference/device-api.md#resources), read with tolerance: unknown fields are passed over, numbers
+ * may have decimals, any value of a score may be missing. Strict only where a record without it could not be stored: ids and times.
  */
 
 /** int64 or uuid, kept as text (see json.ts). Longer ones, or such with control characters, fit into no index or no text of PostgreSQL. */

@@ -9,7 +9,10 @@ const SHAPES = {
   orange: <path d="M4.5 0L9 9H0Z" fill="currentColor" />,
 }
 
-/** A number beside a chart's title: a change up or down, or in the green and orange that the spec names, each with a shape. */
+/**
+ * A number beside a chart's title: a change up or down, or in the green and orange of docs/reference/look.md#principles, each with
+ * a shape.
+ */
 export function FigureBadge({ tone, children }: { tone: keyof typeof SHAPES; children: ReactNode }) {
   return (
     <span className={`${styles.badge} ${styles[tone] ?? ''}`}>

@@ -1,4 +1,4 @@
-/** How a moment is written (look.md, "Words"): "06:52" today, "yesterday", then the date. In the reader's own zone. */
+/** How a moment is written (docs/reference/look.md#words): "06:52" today, "yesterday", then the date. In the reader's own zone. */
 export function writtenMoment(moment: Date, now: Date, timeZone?: string): string {
   const day = calendarDay(moment, timeZone)
   if (day === calendarDay(now, timeZone)) {

@@ -13,7 +13,7 @@ interface Count {
   used: number
 }
 
-/** Requests a minute and a day for a whole app, all its members together (whoop-api.md, "Rate limits"). */
+/** Requests a minute and a day for a whole app, all its members together (docs/reference/device-api.md#rate-limits). */
 export class RateLimits {
   #counts = new Map<string, Count>()
   limits: Limits

@@ -45,7 +45,10 @@ export interface Morning {
 const MONTH = 2 / 29 // weight of a new day in an exponential mean of about 28 days
 const WEEK = 2 / 8
 const SAME_WEEKDAY = 0.15 // weight of a new Tuesday among the Tuesdays before
-/** Score of an ordinary morning, as a logit (58 %), and how steeply it leaves it: set so that bands fall as in physiology.md. */
+/**
+ * Score of an ordinary morning, as a logit (58 %), and how steeply it leaves it: set so that bands fall as in
+ * docs/reference/physiology.md#ranges-for-the-test.
+ */
 const ORDINARY = 0.44
 const STEEPNESS = 0.8
 
@@ -63,7 +66,8 @@ export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
 
 /**
  * HRV and resting heart rate come first, from the own baseline, yesterday's load, last night's sleep and illness; the recovery
- * score is made from them: a squashed z-score against the own last weeks (physiology.md).
+ * score is made from them: a squashed z-score against the own last weeks
+ * (docs/reference/physiology.md#what-follows-for-the-simulator).
  */
 export function wakeUp(person: Person, state: BodyState, night: Night, yesterdayLoad: number): Morning {
   const { seed, member } = person
@@ -133,7 +137,10 @@ export function liveOn(state: BodyState, morning: Morning, night: Night, load: n
   }
 }
 
-/** 1 in the rapid phase, a day or two before the match (heart rate up), back on its day (wrestlers, three time points: physiology.md). */
+/**
+ * 1 in the rapid phase, a day or two before the match (heart rate up), back on its day (wrestlers, three time points:
+ * docs/reference/physiology.md#athletes).
+ */
 function weightCut(day: number): number {
   const ahead = daysToMatch(day)
   return ahead === 1 ? 1 : ahead === 2 ? 0.6 : 0

@@ -4,7 +4,10 @@ export type DayKind = 'practice' | 'hard_practice' | 'competition' | 'open_satur
 
 /** Three weeks that build up and one that lets go. */
 const BLOCK = [0.94, 1, 1.06, 0.86]
-/** How much a Saturday without a match asks, and so on, is in sessions.ts; this is the week's shape (physiology.md, last line). */
+/**
+ * How much a Saturday without a match asks, and so on, is in sessions.ts; this is the week's shape
+ * (docs/reference/physiology.md#the-week-of-a-wrestling-team).
+ */
 const WEEK: readonly DayKind[] = [
   'rest',
   'practice',

@@ -3,7 +3,7 @@ import { isMarkedAsJournal } from './file-names.ts'
 import { ExportRefused } from './refused.ts'
 import { findEntries, type ZipEntry } from './zip-directory.ts'
 
-/** Years of a member's data stay far below; more is a mistake or a zip bomb (other-wearables.md, 1.5). */
+/** Years of a member's data stay far below; more is a mistake or a zip bomb (docs/reference/other-wearables.md#safety). */
 export const CSV_LIMIT_BYTES = 50 * 1024 * 1024
 const TOTAL_LIMIT_MEGABYTES = 64
 /** WHOOP gives four, and macOS a shadow of each; there is room for several exports in one zip. */

@@ -1,5 +1,5 @@
 interface Column {
-  /** English first, then other languages and older layouts as they were seen (other-wearables.md, 1.1 and 1.2). */
+  /** English first, then other languages and older layouts as they were seen (docs/reference/other-wearables.md#headers). */
   headers: readonly string[]
   /** For numbers: what a value can be at all. Wide, for it is to catch a slipped column and not a strange heart. */
   range?: readonly [number, number]

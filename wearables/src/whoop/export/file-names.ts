@@ -1,6 +1,6 @@
 /**
- * The export's file names by language of the account (other-wearables.md, 1.1). What a file is, its headers say; names only
- * keep the journal closed and tell a file in an unknown language from one that is none of WHOOP's.
+ * The export's file names by language of the account (docs/reference/other-wearables.md#container-and-file-names). What a file is,
+ * its headers say; names only keep the journal closed and tell a file in an unknown language from one that is none of WHOOP's.
  */
 const EXPORT_FILES = [
   ['physiological_cycles.csv', 'sleeps.csv', 'workouts.csv'],
@@ -15,7 +15,7 @@ export function isExportFile(name: string): boolean {
   return EXPORT_FILES.includes(plain(name))
 }
 
-/** The journal holds intimate answers: it is not even unpacked (design.md, "Journal entries"). */
+/** The journal holds intimate answers: it is not even unpacked (docs/reference/records.md#journal-entries). */
 export function isMarkedAsJournal(name: string): boolean {
   return JOURNAL_FILES.includes(plain(name))
 }

@@ -19,9 +19,10 @@ export interface OwnExport {
 }
 
 /**
- * A member's own WHOOP export as records (other-wearables.md, 1): the zip, or one of its CSV files alone. Any part may be missing,
- * as long as cycles, sleeps or workouts are there. All is read and checked before anything is returned.
- * Ids are ours, `export:…` (export-ids.ts); before storing, leave out with `withoutTwins` what the API has brought already.
+ * A member's own WHOOP export as records (docs/reference/other-wearables.md#whoop-member-export): the zip, or one of its CSV files
+ * alone. Any part may be missing, as long as cycles, sleeps or workouts are there. All is read and checked before anything is
+ * returned. Ids are ours, `export:…` (export-ids.ts); before storing, leave out with `withoutTwins` what the API has brought
+ * already.
  * @param now nothing in it may be more than a day later
  * @param fileName of the upload, for the sentences about a CSV that stands alone
  * @throws ExportRefused, and nothing else, whatever the bytes

@@ -47,7 +47,10 @@ function sportOf(row: ExportRow): string {
   return sport.toLowerCase()
 }
 
-/** An end whose header is in no language we know: the duration beside it agrees within 1.5 min (other-wearables.md, 1.4). */
+/**
+ * An end whose header is in no language we know: the duration beside it agrees within 1.5 min
+ * (docs/reference/other-wearables.md#rows).
+ */
 function endByDuration(row: ExportRow, start: Date): Date {
   const duration = millisecondsOf(readNumber(row, 'workout_min'))
   return duration === null ? refuse(row, 'workout_end', 'is blank') : new Date(start.getTime() + duration)
@@ -63,7 +66,8 @@ const ZONE_COLUMNS: Record<string, NumberColumn> = {
 
 /**
  * Percentages as times. They often fall short of 100: the rest was spent below zone 1 and is zone zero, as long as all five are
- * known (other-wearables.md, 1.4). Rounded percentages can exceed 100 by a little; then there is no rest. null: no zone is known.
+ * known (docs/reference/other-wearables.md#meaning). Rounded percentages can exceed 100 by a little; then there is no rest. null:
+ * no zone is known.
  */
 function zoneDurations(row: ExportRow, lengthMs: number): Record<string, number> | null {
   const known = Object.entries(ZONE_COLUMNS).flatMap(([zone, column]) => {

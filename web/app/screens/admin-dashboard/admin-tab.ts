@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { readTab } from '../../shared/address/read-tab.ts'
 
-/** The parts of the admin dashboard, in their order (spec 1, section 2; the last two are ours). */
+/** The parts of the admin dashboard, in their order (docs/reference/administration.md#tabs). */
 export const ADMIN_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'users', label: 'Users' },

@@ -2,7 +2,10 @@ import { fillIn } from '@corner/contract/texts/devices.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
 
-/** Why an athlete's data is not here (spec 2, section 8): by the status of the answer, or that there was none. */
+/**
+ * Why an athlete's data is not here (docs/reference/athlete-analysis.md#failures): by the status of the answer, or that there was
+ * none.
+ */
 export function athleteFailureText(failure: Error): string {
   if (!(failure instanceof CallFailure)) return ANALYTICS_TEXTS.athleteFailedOtherwise
   return fillIn(ANALYTICS_TEXTS.athleteFailed, { status: String(failure.status) })

@@ -4,7 +4,7 @@ import { useAddressChange } from '../../shared/address/use-address-change.ts'
 import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
 import { oneStepFurther } from '../../shared/navigation/way-back.ts'
 
-/** The views of the AI Insights tab (spec 2, section 2). */
+/** The views of the AI Insights tab (docs/reference/athlete-analysis.md#ai-insights). */
 export const INSIGHT_VIEWS = [
   { value: 'performance', label: 'Performance' },
   { value: 'training', label: 'Training' },

@@ -25,7 +25,7 @@ export interface TeamSectionProps extends ShownTeam {
 export function TeamSection(props: TeamSectionProps) {
   const { teams, team, isAnother, days, view, failures, isFetching, isSettled, retry } = props
   const [tab] = useTab()
-  // The charts have the sentence in their own empty cards (spec 2, section 8); the chat asks the server by itself.
+  // The charts have the sentence in their own empty cards (docs/reference/coach-dashboard.md#analytics-tab); the chat asks the server by itself.
   const hasOwnWay = tab === 'analytics' || tab === 'chat'
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && !hasOwnWay
   const isEarlier = view !== undefined && view.days !== days && !isSettled

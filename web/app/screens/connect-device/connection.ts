@@ -1,6 +1,9 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 
-/** What the screen says about the link (spec 1, section 4). unavailable: the status call failed; connecting is still offered. */
+/**
+ * What the screen says about the link (docs/reference/device-connection.md#states). unavailable: the status call failed; connecting
+ * is still offered.
+ */
 export type Connection = 'connected' | 'token_expired' | 'not_connected' | 'unavailable'
 
 export const CONNECTION_LABELS: Record<Exclude<Connection, 'unavailable'>, string> = {

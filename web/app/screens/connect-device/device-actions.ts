@@ -30,7 +30,7 @@ export function useDeviceActions(provider: string, tell: (outcome: Outcome | nul
     mutationFn: () => call(disconnectDevice, {}),
     onMutate: () => tell(null),
     onSuccess: () => {
-      // The last sync stays on the screen (spec 1, section 4).
+      // The last sync stays on the screen (docs/reference/device-connection.md#states).
       queryClient.setQueryData(
         deviceStatusQuery.queryKey,
         (before: DeviceStatus | undefined) => before && { ...before, connected: false, token_valid: false },

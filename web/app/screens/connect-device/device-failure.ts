@@ -1,7 +1,10 @@
 import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
 
-/** What the screen says when a device call fails (spec 1, section 8): the server's error, else the sentence of that call. */
+/**
+ * What the screen says when a device call fails (docs/reference/device-connection.md#texts): the server's error, else the sentence
+ * of that call.
+ */
 export function deviceFailureText(error: Error, fallback: string): string {
   if (!(error instanceof CallFailure)) return DEVICE_TEXTS.networkError
   if (error.status === 401) return DEVICE_TEXTS.authenticationRequired

@@ -27,8 +27,8 @@ export interface CallbackSurroundings {
 }
 
 /**
- * Goes through the four steps with a pause in each. The checks and their order are spec 1, section 5; the state kept for the
- * comparison is removed on success only.
+ * Goes through the four steps with a pause in each. The checks and their order:
+ * docs/reference/device-connection.md#return-from-the-provider; the state kept for the comparison is removed on success only.
  */
 export async function runDeviceCallback(around: CallbackSurroundings, show: (progress: CallbackProgress) => void) {
   let step = 0

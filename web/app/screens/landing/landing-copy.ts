@@ -1,6 +1,9 @@
 import { branding } from '../../shared/branding/branding.ts'
 
-/** The front page's words (spec 2, sections 1 and 2). Headlines are the spec's; every sentence is one that the product keeps. */
+/**
+ * The front page's words (docs/reference/public-pages.md#front-page). The headlines are fixed there; every sentence is one that the
+ * product keeps.
+ */
 export const LANDING_COPY = {
   headline: 'Turning Your Data Into Victory',
   lead: `${branding.name} is an AI coach for high-level teams. It turns what your athletes’ wearables measure into insights for your sport: who is ready, who is in the red, and why.`,

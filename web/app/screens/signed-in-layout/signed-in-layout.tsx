@@ -6,10 +6,10 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { ScreenGuard } from './screen-guard.tsx'
 
 /**
- * The screens that need a stored access token: without one, /login (spec 1, section 2; spec 2, section 6). The way back is kept,
- * so that a link leads where it points to and a coach goes on where they were; not after a logout: the next person starts anew.
- * Whoever has deleted their account has nothing to sign in to, and is led to the front page. This is decided here alone: whoever
- * ends a session and goes somewhere else by themselves races against this guard.
+ * The screens that need a stored access token: without one, /login (docs/reference/access.md#guards-of-the-screens). The way back
+ * is kept, so that a link leads where it points to and a coach goes on where they were; not after a logout: the next person starts
+ * anew. Whoever has deleted their account has nothing to sign in to, and is led to the front page. This is decided here alone:
+ * whoever ends a session and goes somewhere else by themselves races against this guard.
  */
 export default function SignedInLayout() {
   const { signedIn, ended } = useSession()

@@ -1,7 +1,7 @@
 import { readTab } from '../../shared/address/read-tab.ts'
 import { useAddressChoice } from '../../shared/address/use-address-choice.ts'
 
-/** The parts of Team Information, in their order (spec 2, sections 2 and 4). */
+/** The parts of Team Information, in their order (docs/reference/team-information.md#tabs). */
 export const TEAM_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'codes', label: 'Join Codes' },

@@ -1,11 +1,14 @@
 import type { Team, TeamMember } from '@corner/contract/entities/teams.ts'
 
-/** Organization (or 'Team') and team, under the screen's title (spec 2, section 2). */
+/** Organization (or 'Team') and team, under the screen's title (docs/reference/team-information.md#screen). */
 export function teamSubtitle({ name, organization }: Pick<Team, 'name' | 'organization'>): string {
   return `${organization.name.trim() || 'Team'} • ${name}`
 }
 
-/** A team in the selector: '{team name} ({n} athletes)' (spec 2, section 2); of equal names with the organization. */
+/**
+ * A team in the selector: '{team name} ({n} athletes)' (docs/reference/team-information.md#screen); of equal names with the
+ * organization.
+ */
 export function teamOptionLabel(
   { id, name, organization, athletes }: Pick<Team, 'id' | 'name' | 'organization' | 'athletes'>,
   teams: readonly Pick<Team, 'id' | 'name'>[],

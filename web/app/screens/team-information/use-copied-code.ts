@@ -3,8 +3,9 @@ import type { TeamRole } from '@corner/contract/roles.ts'
 import { useEffect, useState } from 'react'
 
 /**
- * Which join code was copied last: marked for three seconds, and for as long as no other is copied (spec 2, section 4). A browser
- * that refuses (a page that is not served securely has no clipboard) is only noted in the log (spec 2, section 8).
+ * Which join code was copied last: marked for three seconds, and for as long as no other is copied
+ * (docs/reference/team-information.md#copying-a-code). A browser that refuses (a page that is not served securely has no clipboard)
+ * is only noted in the log (docs/reference/team-information.md#copying-a-code).
  */
 export function useCopiedCode() {
   const [copied, setCopied] = useState<TeamRole | null>(null)

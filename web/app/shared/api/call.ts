@@ -35,7 +35,7 @@ export interface CallDeps {
 
 /**
  * Makes `request`: a call whose answer nobody has read yet. A 401 to a token that we sent is answered by one refresh for all tabs and one more try; if that is refused, too,
- * access and refresh token are removed (spec 1, section 6), and the guard of the signed-in screens goes to /login.
+ * access and refresh token are removed (docs/reference/accounts.md#tokens), and the guard of the signed-in screens goes to /login.
  */
 function createRequest({ fetch, session, alone }: CallDeps) {
   async function send(route: Route, input: AnyInput, access: string | null): Promise<Response> {

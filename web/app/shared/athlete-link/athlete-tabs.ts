@@ -1,4 +1,4 @@
-/** The parts of the analysis, in their order (spec 2, section 2). */
+/** The parts of the analysis, in their order (docs/reference/athlete-analysis.md#screen). */
 export const ATHLETE_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'recovery', label: 'Recovery' },

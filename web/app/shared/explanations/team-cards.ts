@@ -21,7 +21,7 @@ export function aboutTotalAthletes({ overview }: TeamNumbers): MetricExplanation
   }
 }
 
-/** With the score ranges (spec 2, section 2: "a hover explanation showing score ranges"). */
+/** With the score ranges (docs/reference/coach-dashboard.md#team-overview-tab). */
 export function aboutTeamHealthScore({ overview, shownDays }: TeamNumbers): MetricExplanation {
   const { health, statuses } = overview
   const needed = Math.ceil(completeFrom(shownDays.length))

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** idle: nothing entered (spec 1, section 4). The role is what a valid code grants. */
+/** idle: nothing entered (docs/reference/accounts.md#join-codes). The role is what a valid code grants. */
 export type JoinCodeState = { state: 'idle' | 'loading' | 'invalid' | 'unchecked' } | { state: 'valid'; role: TeamRole }
 
 const TYPING_PAUSE_MS = 350
@@ -22,7 +22,7 @@ const joinCodeQuery = (code: string, route: CheckRoute) =>
 
 /**
  * Asks about a code when the typing pauses; an answer about an older one is called off.
- * @param route administrators' forms ask by a call of their own (spec 1, section 7)
+ * @param route administrators' forms ask by a call of their own (docs/reference/accounts.md#join-codes)
  */
 export function useJoinCodeCheck(entered: string, route: CheckRoute = validateTeamCode): JoinCodeState {
   const code = entered.trim()

@@ -17,9 +17,9 @@ export async function preloadMarkdown(): Promise<void> {
 }
 
 /**
- * Markdown as formatted text (spec 2, section 1): an answer of the AI coach, an article. HTML in it is shown as the text it is, never
- * as HTML; images are not loaded. Until the part that draws it has come, and if it cannot be fetched, the text stands there as it is
- * written, in the same type.
+ * Markdown as formatted text (docs/reference/screens.md#markdown): an answer of the AI coach, an article. HTML in it is shown as
+ * the text it is, never as HTML; images are not loaded. Until the part that draws it has come, and if it cannot be fetched, the
+ * text stands there as it is written, in the same type.
  */
 export function Markdown(props: MarkdownProps) {
   const [Fetched] = useState(() => fetched)

@@ -22,7 +22,10 @@ function BoldLine({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The protocols that links may have are those of react-markdown itself, which are the spec's: http, https, irc, ircs, mailto, xmpp. */
+/**
+ * The protocols that links may have are those of react-markdown itself, which are those of docs/reference/screens.md#markdown:
+ * http, https, irc, ircs, mailto, xmpp.
+ */
 const PARTS: Components = {
   a: ({ href, children }) => <MarkdownLink address={href}>{children}</MarkdownLink>,
   // Nothing is fetched from where a text says.

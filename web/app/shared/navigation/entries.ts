@@ -6,7 +6,7 @@ export interface NavigationEntry {
   to: string
 }
 
-/** The entries that a role sees, in the spec's order; undefined while the profile is not known: what everybody sees. */
+/** The entries that a role sees, in the menu's order; undefined while the profile is not known: what everybody sees. */
 export function entriesFor(role: Role | undefined): NavigationEntry[] {
   const shown = role ?? 'athlete'
   return SCREENS.flatMap(({ path, roles, entry }) => (entry && roles.includes(shown) ? { label: entry, to: path } : []))

@@ -1,7 +1,9 @@
 import type { Role } from '@corner/contract/roles.ts'
 import { mayUse } from './screens.ts'
 
-/** Where a person starts after sign-in (spec 1, section 2); undefined: their profile could not be fetched. */
+/**
+ * Where a person starts after sign-in (docs/reference/accounts.md#after-sign-in); undefined: their profile could not be fetched.
+ */
 export function homeOfRole(role: Role | undefined): string {
   if (role === 'admin') return '/admin-dashboard'
   return role === 'coach' ? '/coach-dashboard' : '/dashboard'

@@ -6,7 +6,7 @@ import { entriesFor } from './entries.ts'
 import { homeOfRole } from './home-of-role.ts'
 import { mayUse, SCREENS, screenAt } from './screens.ts'
 
-/** The menu of spec 1, section 2. */
+/** The menu of docs/reference/accounts.md#roles-and-menu. */
 const MENU: [entry: string, path: string, roles: readonly Role[]][] = [
   ['Personal Dashboard', '/dashboard', EVERY_ROLE],
   ['Coach Dashboard', '/coach-dashboard', ['coach', 'admin']],

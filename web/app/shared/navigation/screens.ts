@@ -4,7 +4,7 @@ import { matchPath } from 'react-router'
 export interface Screen {
   /** As in routes.ts. */
   path: string
-  /** Who may use it, and so who sees its entry (spec 1, section 2). */
+  /** Who may use it, and so who sees its entry (docs/reference/accounts.md#roles-and-menu). */
   roles: readonly Role[]
   /** Its entry in the menu; without one it is reached from elsewhere. */
   entry?: string
@@ -19,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/athlete/:teamId?/:athleteId?', roles: ['coach', 'admin'] },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
-  // No entry: the spec's menu has none, and with one more a coach's would give way to the drawer on a laptop.
+  // No entry: the menu has none (docs/reference/accounts.md#roles-and-menu), and with one more a coach's would give way to the drawer on a laptop.
   { path: '/knowledge', roles: EVERY_ROLE },
   { path: '/knowledge/:slug', roles: EVERY_ROLE },
   { path: '/account', roles: EVERY_ROLE },

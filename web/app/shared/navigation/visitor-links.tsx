@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The ways in, on the front page (spec 2, section 2); the forms link to each other themselves. */
+/** The ways in, on the front page (docs/reference/public-pages.md#front-page); the forms link to each other themselves. */
 export function VisitorLinks() {
   const { pathname } = useLocation()
   if (pathname !== '/') return null

@@ -10,7 +10,7 @@ export interface NumberFormat {
   trend?: object
 }
 
-/** Whether a number is missing, or reads as zero; a trend of zero is at average (spec 2, section 2). */
+/** Whether a number is missing, or reads as zero; a trend of zero is at average (docs/reference/screens.md#numbers). */
 export function isNotAvailable({ decimals, trend }: NumberFormat, value: number | null): boolean {
   return value === null || (!trend && roundTo(value, decimals) === 0)
 }

@@ -19,8 +19,8 @@ export function organizationInitials(name: string): string {
 }
 
 /**
- * A team's organization by name (spec 1, section 3): the organization's own where it is known, else what stands before the sport
- * in the team's name; null when neither says.
+ * A team's organization by name (docs/reference/administration.md#team-names): the organization's own where it is known, else what
+ * stands before the sport in the team's name; null when neither says.
  */
 export function organizationNameOf(team: { name: string; organization?: { name: string } | null }): string | null {
   if (team.organization?.name) return team.organization.name

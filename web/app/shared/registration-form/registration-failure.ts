@@ -2,7 +2,7 @@ import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { CallFailure } from '../api/failures.ts'
 import type { RegistrationForm } from './validation.ts'
 
-/** What the form says when the server refuses (spec 1, section 8, in its order). */
+/** What the form says when the server refuses (docs/reference/accounts.md#registration, in its order). */
 export function registrationFailureText(error: Error): string {
   if (!(error instanceof CallFailure)) return REGISTRATION_TEXTS.otherFailure
   const { reply } = error

@@ -16,7 +16,7 @@ export interface FieldProblem {
   text: string
 }
 
-/** In the order of spec 1, section 5. */
+/** In the order of docs/reference/accounts.md#registration. */
 const FIELDS = [
   ['email', Email],
   ['first_name', FirstName],

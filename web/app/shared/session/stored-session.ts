@@ -82,8 +82,8 @@ export function storeProfile(profile: UserProfile) {
 }
 
 /**
- * Ends the session in this browser. Leaving by oneself also removes the profile (spec 1, section 2). A call that was under way
- * when it ended is refused afterwards: that is no second end, and does not change why the first one was.
+ * Ends the session in this browser. Leaving by oneself also removes the profile (docs/reference/accounts.md#roles-and-menu). A call
+ * that was under way when it ended is refused afterwards: that is no second end, and does not change why the first one was.
  */
 export function endSession(why: SessionEnd) {
   if (why === 'refused' && readTokens().access === null) return

@@ -6,7 +6,7 @@ export interface TeamOfAddress {
   isAnother: boolean
 }
 
-/** The team that an address names, else the first one (spec 2, section 4). */
+/** The team that an address names, else the first one (docs/reference/coach-dashboard.md#controls). */
 export function readTeam(search: URLSearchParams, teams: readonly Team[]): TeamOfAddress {
   const named = search.get('team')?.toLowerCase()
   const team = teams.find(({ id }) => id === named)

@@ -2,7 +2,10 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CallFailure } from '../../../shared/api/failures.ts'
 
-/** What a modal says of a change that failed: the sentence of spec 1, section 8, and what the server says beside it. */
+/**
+ * What a modal says of a change that failed: its sentence (docs/reference/administration.md#texts), and what the server says beside
+ * it.
+ */
 export interface ChangeFailure {
   text: string
   reason?: string
@@ -34,7 +37,7 @@ export function creationFailure(error: Error, thing: 'organization' | 'team'): C
 }
 
 /**
- * The changes that the spec has no sentence for: the server's own, which says what would be right.
+ * The changes that have no sentence of their own: the server's own, which says what would be right.
  * @param what as it stands in the sentence: ['delete team', 'deleting team']
  */
 export function otherFailure(error: Error, [what, doing]: readonly [string, string]): ChangeFailure {

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   children: ReactNode
 }
 
-/** Asks before a deletion (spec 1, sections 2 and 4), and does it. Mounted while it is open. */
+/** Asks before a deletion (docs/reference/administration.md#windows), and does it. Mounted while it is open. */
 export function DeleteDialog({ thing, doneText = ADMIN_TEXTS.deleted, children, choice, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmDialog

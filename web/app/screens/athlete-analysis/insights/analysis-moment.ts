@@ -1,4 +1,7 @@
-/** A moment in the reader's own zone: `Nov 21, 2026, 6:52 AM`; null for what is no valid date, which is not shown (spec 2, section 2). */
+/**
+ * A moment in the reader's own zone: `Nov 21, 2026, 6:52 AM`; null for what is no valid date, which is not shown
+ * (docs/reference/athlete-analysis.md#ai-insights).
+ */
 export function analysisMoment(generated_at: string | null, timeZone?: string): string | null {
   const moment = new Date(generated_at ?? '')
   if (Number.isNaN(moment.getTime())) return null

@@ -17,7 +17,10 @@ interface InsightsTabProps {
   insights: AiInsights
 }
 
-/** The AI Insights tab (spec 2, section 2): the day, and two views of what lies behind it, or why there is none. */
+/**
+ * The AI Insights tab (docs/reference/athlete-analysis.md#ai-insights): the day, and two views of what lies behind it, or why there
+ * is none.
+ */
 export function InsightsTab({ teamId, athleteId, insights }: InsightsTabProps) {
   const [view, chooseView] = useInsightView()
   const queries = useQueryClient()

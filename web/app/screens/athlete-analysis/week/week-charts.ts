@@ -8,7 +8,10 @@ import type { ChartDescription, Metric } from '../../../shared/charts/chart-desc
 import type { Series } from './wake-days.ts'
 import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
-/** The 7 days up to now, oldest first: a place for each, and a gap where there is no value (spec 2, section 9: at most 7 points). */
+/**
+ * The 7 days up to now, oldest first: a place for each, and a gap where there is no value
+ * (docs/reference/athlete-analysis.md#charts: at most 7 points).
+ */
 function chart<DayRecord extends { date: CalendarDay }>(
   name: string,
   today: CalendarDay,

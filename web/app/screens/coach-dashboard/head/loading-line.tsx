@@ -1,4 +1,4 @@
-/** How things stand before a team is there (spec 2, section 2). */
+/** How things stand before a team is there (docs/reference/coach-dashboard.md#loading-and-empty). */
 export function LoadingLine() {
   return (
     <>

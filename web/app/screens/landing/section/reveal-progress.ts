@@ -9,7 +9,7 @@ export interface Revealed {
 
 /**
  * How much of a section shows: none while its upper edge is at the lower edge of the window, all of it once that edge has
- * come through the lowest 300 px (spec 2, section 9).
+ * come through the lowest 300 px (docs/reference/screens.md#timing-and-sizes).
  */
 export function revealed(topPx: number, windowHeightPx: number): Revealed {
   const progress = Math.min(1, Math.max(0, (windowHeightPx - topPx) / LANDING_SCROLL_ZONE_PX))

@@ -7,7 +7,10 @@ import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from '../records/own-rec
 import styles from './debug-panel.module.css'
 import { networkFailureText, testConnection, UNKNOWN_NETWORK } from './network-status.ts'
 
-/** What the last calls brought, for the day something does not show (spec 2, section 2). It only watches: it starts no call by itself. */
+/**
+ * What the last calls brought, for the day something does not show (docs/reference/personal-dashboard.md#debug-panel). It only
+ * watches: it starts no call by itself.
+ */
 export function DebugPanel({ days }: { days: number }) {
   const client = useQueryClient()
   const [network, setNetwork] = useState(UNKNOWN_NETWORK)

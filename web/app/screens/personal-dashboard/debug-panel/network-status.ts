@@ -4,7 +4,10 @@ import { CallFailure } from '../../../shared/api/failures.ts'
 
 export const UNKNOWN_NETWORK = 'Unknown'
 
-/** Asks the server whether it is there, and says so in the words of the Debug panel (spec 2, section 4). */
+/**
+ * Asks the server whether it is there, and says so in the words of the Debug panel
+ * (docs/reference/personal-dashboard.md#debug-panel).
+ */
 export async function testConnection(): Promise<string> {
   const from = performance.now()
   try {

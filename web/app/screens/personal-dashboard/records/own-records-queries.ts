@@ -16,7 +16,7 @@ export interface OwnRecords<R, Summary = undefined> {
   today: CalendarDay
   records: R[]
   summary: Summary | undefined
-  /** The answer's status: 404 and 400 count as no data (spec 2, section 8). */
+  /** The answer's status: 404 and 400 count as no data (docs/reference/personal-dashboard.md#status-of-own-calls). */
   status: number
 }
 
@@ -44,7 +44,10 @@ interface Body<R, Summary> {
   summary?: Summary
 }
 
-/** Takes an array or an object with data (spec 2, section 7). A 404 or 400 is no data, and a reason to look at the user again. */
+/**
+ * Takes an array or an object with data (docs/reference/personal-dashboard.md#status-of-own-calls). A 404 or 400 is no data, and a
+ * reason to look at the user again.
+ */
 async function readOwn<R extends { date: string; created_at?: string | null }, Summary = undefined>(
   client: QueryClient,
   days: number,

@@ -17,7 +17,7 @@ export interface RoleAndCode {
   wire: { role: Role; team_code: string | undefined }
 }
 
-/** A valid code forces its role and locks the choice (spec 1, section 4). */
+/** A valid code forces its role and locks the choice (docs/reference/accounts.md#join-codes). */
 export function useRoleAndCode(initialRole: Role): RoleAndCode {
   const [chosen, setRole] = useState(initialRole)
   const [code, setCode] = useState('')

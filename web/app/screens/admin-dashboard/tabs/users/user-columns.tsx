@@ -23,7 +23,7 @@ function actionsOf({ email_proven }: AdminUser) {
   return email_proven ? ACTIONS : [CONFIRM, ...ACTIONS]
 }
 
-/** The columns of the users' table (spec 1, section 2), and what can be done with each user. */
+/** The columns of the users' table (docs/reference/administration.md#tabs), and what can be done with each user. */
 export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
   return [
     {

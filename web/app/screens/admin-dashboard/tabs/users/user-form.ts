@@ -34,7 +34,10 @@ export function readUserForm(typed: FormData): UserForm {
   }
 }
 
-/** The first thing to change (spec 1, section 5): what is required, then the passwords. An edit needs no password. null: it may be sent. */
+/**
+ * The first thing to change (docs/reference/administration.md#checks): what is required, then the passwords. An edit needs no
+ * password. null: it may be sent.
+ */
 export function userFormProblem(form: UserForm, change: 'create' | 'update'): UserFormProblem | null {
   const required: readonly (keyof UserForm)[] = change === 'create' ? [...NAMED, 'password'] : NAMED
   const missing = required.filter((field) => form[field] === '')

@@ -5,7 +5,10 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { TeamChartCard } from './team-chart-card.tsx'
 import { TEAM_CHARTS } from './team-charts.ts'
 
-/** The Analytics Dashboard: recovery, sleep and strain of the team over the same days (spec 2, section 2). */
+/**
+ * The Analytics Dashboard: recovery, sleep and strain of the team over the same days
+ * (docs/reference/coach-dashboard.md#analytics-tab).
+ */
 export function AnalyticsTab({ view }: { view: TeamView }) {
   const ids = useMemo(() => view.athletes.map(({ athlete_id }) => athlete_id), [view.athletes])
   return (

@@ -13,14 +13,14 @@ export interface TeamSeries {
   valuesOf: (athlete: AthleteRecords) => readonly { date: CalendarDay; value: number | null }[]
 }
 
-/** A chart of the Analytics Dashboard: a line an athlete, or two (spec 2, section 2). */
+/** A chart of the Analytics Dashboard: a line an athlete, or two (docs/reference/coach-dashboard.md#analytics-tab). */
 export interface TeamChart {
   /** In the address, and among a team's failures. */
   name: SeriesName
   title: string
   left: TeamSeries
   right: TeamSeries | null
-  /** Colours of its palette. @param count of athletes who have a line (spec 2, section 9) */
+  /** Colours of its palette. @param count of athletes who have a line (docs/reference/metrics-and-rules.md#chart-scales) */
   colours: (count: number) => number
   /** Newest values that need a look, when more athletes are chosen than there are colours. */
   standsOut: StandsOut

@@ -15,7 +15,10 @@ const PERCENT = { unit: '%', decimals: 0 }
 const HOURS = { unit: 'h', decimals: 1 }
 const STRAIN = { unit: '', decimals: 1 }
 
-/** The tiles of a linked athlete's card (spec 2, section 2, "Athletes tab"; rounding of section 9). */
+/**
+ * The tiles of a linked athlete's card (docs/reference/coach-dashboard.md#athletes-tab; rounded as
+ * docs/reference/screens.md#numbers).
+ */
 export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
   const { recovery, sleep, strain } = metrics
   const days = dataDays(metrics)

@@ -5,8 +5,9 @@ import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
 /**
- * The messages, newest last, in an area of 600 px (spec 2, section 9), or what fits on a phone. What comes is read out, but for one's
- * own words and the pieces of an answer: a complete one takes the place of its pieces as a new entry, and is read out whole.
+ * The messages, newest last, in an area of 600 px (docs/reference/coach-dashboard.md#ai-chat-tab), or what fits on a phone. What
+ * comes is read out, but for one's own words and the pieces of an answer: a complete one takes the place of its pieces as a new
+ * entry, and is read out whole.
  */
 export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessage[]; isThinking: boolean }) {
   const area = useRef<HTMLDivElement>(null)

@@ -15,8 +15,8 @@ const Chat = lazy(async () => {
 })
 
 /**
- * The AI Chat (spec 2, section 2). Its code comes when the tab is opened: who looks at the numbers alone need not wait for it; what
- * draws its markdown comes with it, so that the welcome never stands there as it is written.
+ * The AI Chat (docs/reference/coach-dashboard.md#ai-chat-tab). Its code comes when the tab is opened: who looks at the numbers
+ * alone need not wait for it; what draws its markdown comes with it, so that the welcome never stands there as it is written.
  */
 export function ChatTab({ view }: { view: TeamView }) {
   return (

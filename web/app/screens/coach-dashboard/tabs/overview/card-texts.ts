@@ -1,7 +1,7 @@
 import type { SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
 import type { State } from '../../../../ui/state-badge.tsx'
 
-/** The colour of a Team Health Score, by the label of its range (spec 2, section 9). */
+/** The colour of a Team Health Score, by the label of its range (docs/reference/metrics-and-rules.md#score-ranges). */
 export const STATE_OF_SCORE: Record<(typeof SCORE_RANGES)[number]['label'], State> = {
   Excellent: 'ready',
   Good: 'ready',

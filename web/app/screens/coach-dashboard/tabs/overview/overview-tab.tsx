@@ -10,7 +10,7 @@ import { TeamCards } from './team-cards.tsx'
 import { TopPerformersCard } from './top-performers-card.tsx'
 import { TrendsCard } from './trends-card.tsx'
 
-/** The whole team at a glance (spec 2, section 2, "Team Overview tab"); it prints on one page. */
+/** The whole team at a glance (docs/reference/coach-dashboard.md#team-overview-tab); it prints on one page. */
 export function OverviewTab({ view }: { view: TeamView }) {
   return (
     <div className={styles.overview}>

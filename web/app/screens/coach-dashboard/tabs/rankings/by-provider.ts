@@ -7,8 +7,8 @@ export interface ProviderGroup {
 }
 
 /**
- * The athletes of each maker of wearables: their scores are never ranked together (design.md, "Several providers"). Who never linked
- * one has no score and stands in no group; without any maker there is one group of nobody.
+ * The athletes of each maker of wearables: their scores are never ranked together (docs/reference/records.md#several-providers).
+ * Who never linked one has no score and stands in no group; without any maker there is one group of nobody.
  */
 export function byProvider(statuses: readonly AthleteStatus[]): ProviderGroup[] {
   const groups = Map.groupBy(statuses, ({ athlete }) => athlete.provider)

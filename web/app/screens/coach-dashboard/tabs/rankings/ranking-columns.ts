@@ -5,7 +5,7 @@ import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import type { NumberFormat } from '../../../../shared/number-format/format-number.ts'
 
-/** A metric column of a ranking: its words, its number, and how that is rounded (spec 2, sections 2, 3 and 9). */
+/** A metric column of a ranking: its words, its number, and how that is rounded (docs/reference/coach-dashboard.md#rankings-tab). */
 export interface RankingColumn extends NumberFormat {
   name: RankingColumnName
   head: string

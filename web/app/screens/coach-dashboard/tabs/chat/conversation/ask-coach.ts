@@ -63,7 +63,7 @@ async function withWaitingTime(response: Response): Promise<Error> {
   }
 }
 
-/** What the bubble and the Error box say of a failure (spec 2, section 8, "Chat"). */
+/** What the bubble and the Error box say of a failure (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export function chatFailureText(failure: unknown): string {
   if (failure instanceof NetworkFailure) return DEVICE_TEXTS.networkError
   if (failure instanceof CallFailure) return failure.reply?.error ?? CHAT_TEXTS.failed

@@ -33,7 +33,7 @@ export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by' | 'r
   /** The period that it was asked with; asking again with another part keeps it. Not of what an older page has kept. */
   days?: number
 }
-/** A message of the chat (spec 2, section 3, "Chat message"). */
+/** A message of the chat (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export type ChatMessage = Question | PageNotice | FailedAnswer | Answer
 
 /** waiting: nothing of it is shown yet; stopped: by the reader, or by the page's end, and what had come is kept. */
@@ -69,12 +69,15 @@ export function isAnswer(message: ChatMessage): message is Answer {
   return message.type === 'ai' && message.kind === 'answer'
 }
 
-/** Whether a text may be sent now (spec 2, section 4): not blank, and no answer is on its way. */
+/** Whether a text may be sent now (docs/reference/coach-dashboard.md#ai-chat-tab): not blank, and no answer is on its way. */
 export function maySend(conversation: Conversation, text: string): boolean {
   return text.trim() !== '' && !pendingAnswer(conversation)
 }
 
-/** The chat after a change (spec 2, section 4, "Chat"). What comes for an answer that is there no longer, or is ended, changes nothing. */
+/**
+ * The chat after a change (docs/reference/coach-dashboard.md#ai-chat-tab). What comes for an answer that is there no longer, or is
+ * ended, changes nothing.
+ */
 export function changed(conversation: Conversation, change: ChatChange): Conversation {
   switch (change.what) {
     case 'shown':
