@@ -64,32 +64,50 @@ export async function showTeam(
     recovery: athletes.map(({ recovery = [], hrv = [] }, place) => ({
       ...entries[place],
       recovery_data: days(recovery.length).map((date, at) => ({
-        ...{ date, recovery_score: recovery[at] ?? null, resting_heart_rate: 50, hrv_rmssd_milli: hrv[at] ?? null },
+        date,
+        recovery_score: recovery[at] ?? null,
+        resting_heart_rate: 50,
+        hrv_rmssd_milli: hrv[at] ?? null,
       })),
     })),
     sleep: athletes.map(({ recovery = [], hours = 8, quality = 85 }, place) => ({
       ...entries[place],
       sleep_data: days(recovery.length).map((date) => ({
-        ...{ date, total_duration_hours: hours, sleep_quality_score: quality },
-        ...{ sleep_efficiency: 92, sleep_consistency_percentage: 70 },
+        date,
+        total_duration_hours: hours,
+        sleep_quality_score: quality,
+        sleep_efficiency: 92,
+        sleep_consistency_percentage: 70,
       })),
     })),
     activity: athletes.map(({ recovery = [], strain = 10 }, place) => ({
       ...entries[place],
       activity_data: days(recovery.length).map((date) => ({
-        ...{ date, strain_score: strain, average_heart_rate: 70, max_heart_rate: 180 },
+        date,
+        strain_score: strain,
+        average_heart_rate: 70,
+        max_heart_rate: 180,
       })),
     })),
   }
   const members = entries.map(({ athlete_id: id, athlete_name: full_name, first_name, whoop_connected }) => ({
-    ...{ id, full_name, first_name, whoop_connected, username: full_name, email: `${id}@corner.example` },
+    id,
+    full_name,
+    first_name,
+    whoop_connected,
+    username: full_name,
+    email: `${id}@corner.example`,
   }))
   const listed = Array.from({ length: teams }, (_, place) => ({
     id: place === 0 ? TEAM : idOf(1000 + place),
     name: teams === 1 ? 'Made-up Wrestling' : `Made-up Wrestling ${place + 1}`,
-    ...{ description: '', created_at: '2026-01-01T00:00:00.000Z' },
+    description: '',
+    created_at: '2026-01-01T00:00:00.000Z',
     organization: { id: idOf(900), name: 'Riverside Athletics' },
-    ...{ coaches: [], athletes: members, coach_code: 'C', athlete_code: 'A' },
+    coaches: [],
+    athletes: members,
+    coach_code: 'C',
+    athlete_code: 'A',
   }))
   await page.route('**/api/teams/teams/', (route) => route.fulfill({ json: listed }))
   await page.route(/athletes-(recovery|sleep|activity)\//, async (route) => {

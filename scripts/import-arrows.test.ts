@@ -36,7 +36,7 @@ it('sees the imports that it judges', () => {
   expect(
     specifiersOf(`import type { A } from './a.ts'\nimport {\n  b,\n  type C,\n} from "@corner/b.ts"\nimport './d.css'
     export * from './e.ts'\nexport type { F } from './f.ts'\nconst g = await import('./g.ts')\nconst text = 'from nowhere'`),
-  ).toEqual([...['./a.ts', '@corner/b.ts', './d.css', './e.ts', './f.ts', './g.ts']])
+  ).toEqual(['./a.ts', '@corner/b.ts', './d.css', './e.ts', './f.ts', './g.ts'])
 })
 
 describe('between rooms', () => {

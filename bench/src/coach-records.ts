@@ -29,7 +29,9 @@ export async function measureCoachRecords(cleanUp: AsyncDisposableStack): Promis
     const all = inFull.length > 1
     return {
       what: all ? 'every series in full' : `with ${inFull} in full`,
-      ...{ value: median(taken), unit: 'ms', ratio: { to: 'what is shown', value: ratio } },
+      value: median(taken),
+      unit: 'ms',
+      ratio: { to: 'what is shown', value: ratio },
       target: atMost(all ? 6 : 4, ratio, 'x'),
     }
   })
@@ -41,8 +43,14 @@ function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
   return {
     team: { id, name: 'Two hundred', organization: 'Bench' },
     athletes: athleteIds.map((user_id) => ({
-      ...{ id: user_id, first_name: 'First', full_name: 'First Family', link: { user_id, ...link }, offset: '+00:00' },
+      id: user_id,
+      first_name: 'First',
+      full_name: 'First Family',
+      link: { user_id, ...link },
+      offset: '+00:00',
     })),
-    ...{ userIds: athleteIds, today: now.toISOString().slice(0, 10), now },
+    userIds: athleteIds,
+    today: now.toISOString().slice(0, 10),
+    now,
   }
 }

@@ -50,7 +50,9 @@ async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Findi
   return [
     { what: `bare multi-row insert of ${records} records`, value: rate(inserted), unit: 'records/s' },
     {
-      ...{ what: 'whole sync path', value: rate(synced), unit: 'records/s' },
+      what: 'whole sync path',
+      value: rate(synced),
+      unit: 'records/s',
       ratio: { to: 'the bare insert', value: share },
       target: atLeast(0.25, share, 'x'),
     },
@@ -61,8 +63,11 @@ async function syncAll({ wearables, links }: LinkedAthletes): Promise<void> {
   const waiting = [...links]
   const end = new Date()
   const work = {
-    ...{ window: { start: new Date(end.getTime() - DAYS * DAY_MS), end }, priority: 'backfill' as const },
-    ...{ signal: new AbortController().signal, withPerson: true, showProgress: true },
+    window: { start: new Date(end.getTime() - DAYS * DAY_MS), end },
+    priority: 'backfill' as const,
+    signal: new AbortController().signal,
+    withPerson: true,
+    showProgress: true,
   }
   const syncNext = async () => {
     for (let link = waiting.pop(); link; link = waiting.pop())

@@ -31,7 +31,10 @@ export async function linkAthletes(
   const jobs = createJobs(server, () => wearables.everyQueue)
   const wearables = createWearables({
     jobs,
-    ...{ database: openDatabase(pool), connection: server, configuration, now: () => new Date() },
+    database: openDatabase(pool),
+    connection: server,
+    configuration,
+    now: () => new Date(),
     limits: createRateLimits(pool),
     keyRing: await loadKeyRing(undefined, folder),
   })

@@ -57,7 +57,9 @@ export class MainThread {
 
   private async evaluate(expression: string): Promise<void> {
     const { exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      ...{ expression, userGesture: true, awaitPromise: true },
+      expression,
+      userGesture: true,
+      awaitPromise: true,
     })
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
   }

@@ -76,7 +76,9 @@ test('a team is changed, loses a member and is deleted; an organization with tea
     name: club,
   })
   const { coach_code } = await admin.post<{ coach_code: string }>('/api/teams/admin/create-team/', {
-    ...{ organization_id, sport: 'Wrestling', gender: 'mixed' },
+    organization_id,
+    sport: 'Wrestling',
+    gender: 'mixed',
   })
   await openTab(page, 'teams', `&search=${encodeURIComponent(club)}`)
   const card = page.getByRole('region', { name: `${club} Wrestling`, exact: true })

@@ -124,7 +124,11 @@ for (const { size, viewport, theme } of LOOKS) {
 const HARD_WEEK = {
   verdict: 'lighter',
   headline: {
-    ...{ title: 'Lighter day', tone: 'watch', rule: 'The rule of the day.', values: [], article: null },
+    title: 'Lighter day',
+    tone: 'watch',
+    rule: 'The rule of the day.',
+    values: [],
+    article: null,
     text: '3 of the last 5 mornings in the red (21%, 20%, 32%), and 7-day HRV 36 ms, normal is 54 to 64 ms.',
     sure: 'Since Nov 18; 7 of 7 nights recorded, and two measures agree, so this is clear.',
   },
@@ -135,7 +139,13 @@ const HARD_WEEK = {
       ['Sleep', 'watch', 'Less sleep than usual', '5 nights in a row of 4.2 to 4.9 h (Nov 16 to 20), then 8.4 h.'],
     ] as const
   ).map(([subject, tone, title, text]) => ({
-    ...{ subject, tone, title, text, kind: subject, rule: `The rule of ${subject}.`, values: [] },
+    subject,
+    tone,
+    title,
+    text,
+    kind: subject,
+    rule: `The rule of ${subject}.`,
+    values: [],
     article: 'recovery-score',
   })),
   no_cards: null,
@@ -144,7 +154,9 @@ const HARD_WEEK = {
 }
 const USUAL_DAY = {
   ...HARD_WEEK,
-  ...{ verdict: 'as_planned', cards: [], no_cards: 'Nothing is out of the ordinary: recovery and sleep are as usual.' },
+  verdict: 'as_planned',
+  cards: [],
+  no_cards: 'Nothing is out of the ordinary: recovery and sleep are as usual.',
   headline: {
     ...HARD_WEEK.headline,
     title: 'Train as planned',

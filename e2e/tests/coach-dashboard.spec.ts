@@ -17,7 +17,9 @@ async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
   for (const { id: team_id, name } of await admin.get<ListedTeam[]>('/api/teams/teams/')) {
     if (!name.startsWith('Riverside')) continue
     await admin.post('/api/teams/admin/assign-user-to-team/', {
-      ...{ user_id, team_id, role: 'coach' },
+      user_id,
+      team_id,
+      role: 'coach',
       address_confirmed: true,
     })
   }

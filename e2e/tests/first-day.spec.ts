@@ -200,8 +200,12 @@ async function askTheModel(coach: Page): Promise<void> {
     await send.click()
     const turn = await model.next()
     turn.call('query', {
-      ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
-      ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+      who: {},
+      measures: [{ metric: 'recovery', aggregate: 'latest' }],
+      days: {},
+      by: ['athlete'],
+      order: 'lowest',
+      asks: 'who',
     })
     return turn
   }

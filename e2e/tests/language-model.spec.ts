@@ -7,9 +7,18 @@ const TEST = '**/api/teams/admin/language-model/test/'
 const PARTS = ['Answers', 'Streams', 'Calls tools', 'Reads the rules', 'Reads long look-ups']
 
 const MODEL = {
-  ...{ provider: 'openai-compatible', name: 'small', host: '127.0.0.1:11434', is_local: true, privacy: true },
-  ...{ reasoning: 'low', output_tokens: 6000, question_seconds: 180, steps: 8, tokens_a_day: 200_000 },
-  ...{ cost_a_day: 0.5, prices: { input: 1, cached_input: 0.1, cache_write: 1, output: 4 } },
+  provider: 'openai-compatible',
+  name: 'small',
+  host: '127.0.0.1:11434',
+  is_local: true,
+  privacy: true,
+  reasoning: 'low',
+  output_tokens: 6000,
+  question_seconds: 180,
+  steps: 8,
+  tokens_a_day: 200_000,
+  cost_a_day: 0.5,
+  prices: { input: 1, cached_input: 0.1, cache_write: 1, output: 4 },
 }
 
 /** A Corner with a model, answered in the server's place; each part of the test by what is told of it. */
@@ -25,8 +34,14 @@ async function withModel(page: Page, answer: (check: string) => object | 'failed
     if (answered === 'failed') return route.fulfill({ status: 504, body: '<html>Gateway Timeout</html>' })
     await route.fulfill({
       json: {
-        ...{ check, state: 'works', says: 'It works as it should.', advice: null, ms: 1240, first_word_ms: 300 },
-        ...{ tokens: { input: 4120, cached_input: 4000, output: 12 }, cost: 0.0031 },
+        check,
+        state: 'works',
+        says: 'It works as it should.',
+        advice: null,
+        ms: 1240,
+        first_word_ms: 300,
+        tokens: { input: 4120, cached_input: 4000, output: 12 },
+        cost: 0.0031,
         ...answered,
       },
     })

@@ -6,8 +6,12 @@ const week = (today: number | null, before = 80) => [before, before, before, bef
 
 const TEAM: readonly MadeUpAthlete[] = [
   {
-    ...{ name: 'Marcus Okafor', recovery: week(20), hrv: [80, 80, 80, 80, 80, 80, 40] },
-    ...{ hours: 5.9, quality: 55, strain: 16 },
+    name: 'Marcus Okafor',
+    recovery: week(20),
+    hrv: [80, 80, 80, 80, 80, 80, 40],
+    hours: 5.9,
+    quality: 55,
+    strain: 16,
   },
   { name: 'Tomás Reyes', recovery: week(60, 60), hours: 6.1, quality: 58 },
   { name: 'Erik Lind', recovery: week(60, 60), strain: 15.5 },

@@ -9,7 +9,8 @@ async function linkFor(email: string): Promise<string> {
   const robin = await apiOf(ADMIN)
   const [user] = await robin.get<{ id: string }[]>(`/api/teams/admin/users/?search=${encodeURIComponent(email)}`)
   const { link } = await robin.post<{ link: string }>('/api/teams/admin/issue-password-link/', {
-    ...{ user_id: user?.id, address_confirmed: true }, // they registered themselves
+    user_id: user?.id,
+    address_confirmed: true, // they registered themselves
   })
   return link
 }

@@ -20,7 +20,9 @@ async function newTeam(): Promise<Made> {
   const mark = randomUUID().slice(0, 8)
   const organization = await api.post<{ id: string }>('/api/teams/admin/create-organization/', { name: `Club ${mark}` })
   const { team } = await api.post<{ team: { id: string; name: string } }>('/api/teams/admin/create-team/', {
-    ...{ organization_id: organization.id, sport: `Wrestling ${mark}`, gender: 'mixed' },
+    organization_id: organization.id,
+    sport: `Wrestling ${mark}`,
+    gender: 'mixed',
   })
   return { organization: `Club ${mark}`, team: team.name, id: team.id }
 }
