@@ -1,7 +1,7 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import type { FileOfKind } from '@corner/wearables/whoop/export/crowded-days.ts'
+import type { FileOfKind } from '@corner/wearables/whoop/export/daily-limit.ts'
+import { withoutDuplicates } from '@corner/wearables/whoop/export/duplicates.ts'
 import { isFromExport } from '@corner/wearables/whoop/export/export-ids.ts'
-import { withoutTwins } from '@corner/wearables/whoop/export/twins.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { countStored, refuseTooMuch } from './import-bounds.ts'
@@ -29,7 +29,7 @@ export async function storeExport(
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
     const before = await countStored(transaction, series)
-    const fresh = withoutTwins(batch, {
+    const fresh = withoutDuplicates(batch, {
       cycles: await startsOfApi(transaction, series, 'cycles', batch),
       sleeps: await startsOfApi(transaction, series, 'sleeps', batch),
       workouts: await startsOfApi(transaction, series, 'workouts', batch),

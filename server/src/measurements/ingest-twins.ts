@@ -1,5 +1,5 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { areTwins, TWIN_TOLERANCE_MS } from '@corner/wearables/whoop/export/twins.ts'
+import { areDuplicates, DUPLICATE_TOLERANCE_MS } from '@corner/wearables/whoop/export/duplicates.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { deleteRecords, findStarts, hasExport, joinCycle, joinSleep } from './ingest-store.ts'
 import type { Series } from './series.ts'
@@ -40,7 +40,7 @@ async function findTwins(
   if (!span) return []
   const stored = await findStarts(db, series, table, span, 'export')
   return stored.flatMap(({ provider_id: exported, start_at }) => {
-    const twin = records.find((record) => areTwins(record.start_at, start_at))
+    const twin = records.find((record) => areDuplicates(record.start_at, start_at))
     return twin ? [{ exported, provider_id: twin.provider_id }] : []
   })
 }
@@ -50,7 +50,7 @@ export function spanOfStarts(records: readonly Start[]): { from: Date; to: Date 
   const starts = records.map(({ start_at }) => start_at.getTime())
   if (starts.length === 0) return undefined
   return {
-    from: new Date(starts.reduce((a, b) => Math.min(a, b)) - TWIN_TOLERANCE_MS),
-    to: new Date(starts.reduce((a, b) => Math.max(a, b)) + TWIN_TOLERANCE_MS),
+    from: new Date(starts.reduce((a, b) => Math.min(a, b)) - DUPLICATE_TOLERANCE_MS),
+    to: new Date(starts.reduce((a, b) => Math.max(a, b)) + DUPLICATE_TOLERANCE_MS),
   }
 }

@@ -1,6 +1,6 @@
 import type { Capabilities } from '../provider.ts'
 
-/** What WHOOP API v2 can do and delivers; `capabilities.test.ts` holds it against the mapping. */
+/** What WHOOP API v2 supports and delivers; `capabilities.test.ts` compares it with the mapping. */
 export const WHOOP_CAPABILITIES: Capabilities = {
   webhooks: true,
   ownExport: true,

@@ -19,7 +19,7 @@ function signed(body: Uint8Array, sentAtMs = NOW.getTime()) {
   return { signature, timestamp, body }
 }
 
-it('matches a signature worked out by hand', () => {
+it('matches a signature computed with openssl', () => {
   // printf '1773144000000{"a":1}' | openssl dgst -sha256 -hmac 'client secret' -binary | base64
   const delivery = {
     signature: '1qMeEv1klQrEpX3L2YSuBOueoE6soej4eI4KUW77ZOk=',
@@ -39,7 +39,7 @@ it.each([
   expect(readSignature(signed(bytes('{}'), NOW.getTime() + offMs), SECRET, NOW).genuine).toBe(genuine)
 })
 
-it('refuses what is unsigned, signed for another body, with another secret, or of an odd time', () => {
+it('refuses a missing signature, one for another body or secret, and an invalid time', () => {
   const delivery = signed(bytes('{}'))
   expect(readSignature({ ...delivery, signature: undefined }, SECRET, NOW)).toEqual({
     genuine: false,
@@ -59,7 +59,7 @@ it('refuses what is unsigned, signed for another body, with another secret, or o
   })
 })
 
-it('takes any signed bytes, and no forged ones', () => {
+it('accepts any signed bytes, and no forged ones', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string(), (body, forged) => {
       const delivery = signed(body)
@@ -80,7 +80,7 @@ it('reads an event', () => {
   })
 })
 
-it('passes over news that it does not know, and what is no event', () => {
+it('ignores unknown kinds of events, and anything that is not an event', () => {
   expect(readEvent(bytes(JSON.stringify({ ...EVENT, type: 'cycle.updated' })))).toBeUndefined()
   expect(readEvent(bytes(JSON.stringify({ ...EVENT, id: 4711 })))).toBeUndefined() // v1
   expect(readEvent(bytes(JSON.stringify({ ...EVENT, id: '../x' })))).toBeUndefined()

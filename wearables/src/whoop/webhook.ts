@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { parseJsonOrUndefined } from './json.ts'
 
-/** How far the sender's clock may be from ours, either way: an old delivery caught on its way is worth nothing later. */
+/**
+ * Largest difference between the sender's clock and ours, in either direction; limits replays of an intercepted delivery.
+ */
 export const WEBHOOK_TOLERANCE_MS = 5 * 60_000
 
 export interface WebhookDelivery {
@@ -10,7 +12,7 @@ export interface WebhookDelivery {
   signature: string | undefined
   /** Header `X-WHOOP-Signature-Timestamp`: milliseconds since 1970. */
   timestamp: string | undefined
-  /** The bytes as they came, not parsed and written anew. */
+  /** The bytes as received, not parsed and serialised again. */
   body: Uint8Array
 }
 
@@ -19,7 +21,7 @@ export type WebhookVerdict =
   | { genuine: false; reason: 'unsigned' | 'wrong_signature' | 'out_of_time' }
 
 /**
- * Judges whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body (whoop-api.md, "Webhooks"),
+ * Whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body (whoop-api.md, "Webhooks"),
  * compared in constant time, and sent within five minutes of `now`.
  */
 export function readSignature(delivery: WebhookDelivery, clientSecret: string, now: Date): WebhookVerdict {
@@ -35,12 +37,12 @@ export function readSignature(delivery: WebhookDelivery, clientSecret: string, n
     : { genuine: false, reason: 'out_of_time' }
 }
 
-/** News of one record. `id`: for a sleep and for its recovery the sleep's uuid, for a workout its own. */
+/** A change of one record. `id`: for a sleep and its recovery the sleep's uuid, for a workout its own. */
 export interface WhoopEvent {
   provider_user_id: string
   id: string
   kind: 'sleep' | 'recovery' | 'workout'
-  /** `updated` means created, too. */
+  /** `updated` includes created. */
   change: 'updated' | 'deleted'
   /** The same in a repeated delivery. */
   trace_id: string
@@ -53,7 +55,7 @@ const EventBody = z.object({
   trace_id: z.string().min(1).max(200),
 })
 
-/** The event in a genuine delivery; undefined for a kind of news that Corner does not know: answer 2xx and do nothing. */
+/** The event of a verified delivery; undefined for an unknown kind of event: answer 2xx and do nothing. */
 export function readEvent(body: Uint8Array): WhoopEvent | undefined {
   const parsed = EventBody.safeParse(parseJsonOrUndefined(new TextDecoder().decode(body)))
   if (!parsed.success) return undefined

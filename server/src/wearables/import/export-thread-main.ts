@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { ExportRefused } from '@corner/wearables/whoop/export/export-refused.ts'
 import { readExport } from '@corner/wearables/whoop/export/read-export.ts'
-import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 import { type ExportThreadReply, type ExportThreadTask, RECORD_LISTS } from './export-thread.ts'
 
 /** What the server takes in at once, in a few milliseconds; all of a large export would hold it up for a second. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import type { FileOfKind } from '@corner/wearables/whoop/export/crowded-days.ts'
+import type { FileOfKind } from '@corner/wearables/whoop/export/daily-limit.ts'
+import { ExportRefused } from '@corner/wearables/whoop/export/export-refused.ts'
 import type { OwnExport } from '@corner/wearables/whoop/export/read-export.ts'
-import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 
 const PROGRAM = new URL('./export-thread-main.ts', import.meta.url)
 /** The largest export that is let through takes half of it. */

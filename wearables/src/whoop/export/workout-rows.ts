@@ -3,11 +3,11 @@ import { UNTYPED_SPORT } from '../mapping.ts'
 import { getInstant, getOffset, rawOf, readEnd, readNumber, readText, refuse } from './cells.ts'
 import type { NumberColumn } from './columns.ts'
 import { exportId } from './export-ids.ts'
-import { quoted } from './refused.ts'
+import { quoted } from './export-refused.ts'
 import type { ExportRow } from './table.ts'
 import { kilojouleOf, millisecondsOf } from './units.ts'
 
-/** A row of workouts.csv. One without strain, heart rate and zones stays a workout: it took place. */
+/** A row of workouts.csv. A workout without strain, heart rate and zones is kept: it took place. */
 export function workoutOfRow(row: ExportRow): WorkoutRecord {
   const timezone_offset = getOffset(row)
   const start_at = getInstant(row, 'workout_start', timezone_offset)
@@ -37,9 +37,9 @@ export function workoutOfRow(row: ExportRow): WorkoutRecord {
   }
 }
 
-const LONGEST_SPORT = 100 // characters; the longest that WHOOP names have about 30
+const LONGEST_SPORT = 100 // characters; WHOOP's longest names have about 30
 
-/** In the API's spelling. A workout without a name is an untyped one. */
+/** In the API's spelling. A workout without a name becomes an untyped one. */
 function sportOf(row: ExportRow): string {
   const sport = readText(row, 'activity') ?? UNTYPED_SPORT
   if (sport.length > LONGEST_SPORT)
@@ -47,7 +47,10 @@ function sportOf(row: ExportRow): string {
   return sport.toLowerCase()
 }
 
-/** An end whose header is in no language we know: the duration beside it agrees within 1.5 min (other-wearables.md, 1.4). */
+/**
+ * For an end column whose header is in an unknown language: start plus duration, which agrees within 1.5 min
+ * (other-wearables.md, 1.4).
+ */
 function endByDuration(row: ExportRow, start: Date): Date {
   const duration = millisecondsOf(readNumber(row, 'workout_min'))
   return duration === null ? refuse(row, 'workout_end', 'is blank') : new Date(start.getTime() + duration)
@@ -62,8 +65,9 @@ const ZONE_COLUMNS: Record<string, NumberColumn> = {
 }
 
 /**
- * Percentages as times. They often fall short of 100: the rest was spent below zone 1 and is zone zero, as long as all five are
- * known (other-wearables.md, 1.4). Rounded percentages can exceed 100 by a little; then there is no rest. null: no zone is known.
+ * Percentages as times. They often add up to less than 100: the rest was below zone 1 and becomes zone zero, if all five
+ * are known (other-wearables.md, 1.4). Rounded percentages can slightly exceed 100; then there is no rest. null: no zone
+ * is known.
  */
 function zoneDurations(row: ExportRow, lengthMs: number): Record<string, number> | null {
   const known = Object.entries(ZONE_COLUMNS).flatMap(([zone, column]) => {
