@@ -7,7 +7,7 @@ import { useGitHooks } from './git-hooks.mjs'
 
 const HOOKS = join(import.meta.dirname, '..', '.githooks')
 
-/** Nothing of the machine's own git configuration, nor of a git that runs these tests. */
+/** Independent of the machine's git configuration, and of a git process that runs these tests. */
 const environment = {
   PATH: process.env.PATH ?? '',
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Commits a file of so many lines; what git prints about a refusal, or '' for a commit that was made. */
+/** Commits a file of so many lines; returns the output of a refused commit, '' for a successful one. */
 function commit(message: string, lines: number, file = 'plan.txt', content = 'a line\n'.repeat(lines)) {
   writeFileSync(join(folder, file), content)
   git('add', '.')

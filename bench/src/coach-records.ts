@@ -5,19 +5,22 @@ import { RecordsReader } from '@corner/server/measurements/records-reader.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { atMost, type Finding } from './finding.ts'
 import { DAYS, type LinkedTeam, seedLinkedTeam } from './linked-team.ts'
-import { median, medianRatio, takeTurns } from './medians.ts'
+import { median, medianRatio, runAlternating } from './medians.ts'
 
 const ATHLETES = 200
 const ROUNDS = 30
 
-/** What the AI coach reads for a question, from the queries to records in memory: what is shown alone, and with series in full. */
+/**
+ * The records that the AI coach reads for a question, from the queries to objects in memory: the displayed values only,
+ * and with full series.
+ */
 export async function measureCoachRecords(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
-  const { connection, unbound } = await startBenchDatabase(cleanUp)
-  const pool = cleanUp.adopt(openPool(unbound), (opened) => opened.end())
+  const { connection, superuser } = await startBenchDatabase(cleanUp)
+  const pool = cleanUp.adopt(openPool(superuser), (opened) => opened.end())
   const database = cleanUp.adopt(openDatabase(openPool(connection)), (opened) => opened.destroy())
   const visible = visibleTo(await seedLinkedTeam(pool, 'Two hundred', ATHLETES))
   const wanted: (readonly RecordSeries[])[] = [[], ...RECORD_SERIES.map((name) => [name]), RECORD_SERIES]
-  const times = await takeTurns(
+  const times = await runAlternating(
     wanted.map((inFull) => ({ run: () => new RecordsReader(database, visible).read(DAYS, inFull) })),
     ROUNDS,
   )

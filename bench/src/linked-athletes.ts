@@ -18,7 +18,10 @@ export interface LinkedAthletes {
   links: Link[]
 }
 
-/** Athletes who gave their consent at the simulated WHOOP; nothing of them is synced yet. Jobs do not run: the bench does their work. */
+/**
+ * Links athletes through the simulated WHOOP's consent page, without syncing anything. Jobs are off: the benchmark does
+ * their work.
+ */
 export async function linkAthletes(
   server: Server,
   simulator: SimulatedWhoop,
