@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isPlainLine } from './plain-line.ts'
 
-/** PostgreSQL cannot store NUL, and a lone surrogate is no character of any language. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not a character. */
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
-/** A text that can be stored and read back unchanged; the label stands in the sentence for the person who typed it. */
+/** A text that can be stored and read back unchanged; the label is used in error messages. */
 export function textField(label: string, max: number) {
   return z
     .string({
@@ -15,12 +15,12 @@ export function textField(label: string, max: number) {
     .refine(isStorable, `${label} holds characters that cannot be stored`)
 }
 
-/** A text that must say something: blanks alone do not count. Surrounding blanks are dropped. */
+/** A text that must not be blank; leading and trailing blanks are removed. */
 export function requiredText(label: string, max: number) {
   return textField(label, max).trim().min(1, `${label} is required`)
 }
 
-/** As `requiredText`, of one line that everybody sees as it is: for names. */
+/** As `requiredText`, on one line without invisible characters: for names. */
 export function lineField(label: string, max: number) {
   return requiredText(label, max).refine(
     isPlainLine,
@@ -28,7 +28,7 @@ export function lineField(label: string, max: number) {
   )
 }
 
-/** A choice from a list, refused with a sentence that names the choices. */
+/** A choice from a list; the error message names the choices. */
 export function choiceField<const Choices extends readonly [string, ...string[]]>(label: string, choices: Choices) {
   return z.enum(choices, { error: `${label} must be one of: ${choices.join(', ')}` })
 }

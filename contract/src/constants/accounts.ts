@@ -1,4 +1,7 @@
-/** Limits of accounts. The least password length is spec 1, section 9, which a setting may raise; the greatest keeps argon2 from being fed megabytes. */
+/**
+ * Limits of accounts. The minimum password length is spec 1, section 9, and a setting may raise it; the maximum protects
+ * argon2 from huge inputs.
+ */
 export const PASSWORD_MINIMUM = 6
 export const PASSWORD_MAXIMUM = 1024
 export const EMAIL_MAXIMUM = 254

@@ -1,4 +1,4 @@
-/** At-risk rules, any one of which applies (spec 2, section 9). */
+/** At-risk rules; an athlete is at risk if any of them applies (spec 2, section 9). */
 export const AT_RISK = {
   latestRecoveryBelow: 33,
   sleepQualityBelow: 60,
@@ -9,7 +9,7 @@ export const AT_RISK = {
   recoveryPointsBelow: 3,
 } as const
 
-/** Issues an athlete has, to the severity of it (spec 2, section 4). */
+/** Number of issues for each severity (spec 2, section 4). */
 export const HIGH_SEVERITY_ISSUES = 3
 export const MEDIUM_SEVERITY_ISSUES = 2
 

@@ -1,4 +1,4 @@
-/** AI guidance, Performance view (spec 2, section 9). Units stand in the names. */
+/** AI guidance, Performance view (spec 2, section 9). Units are in the names. */
 export const PERFORMANCE_GUIDANCE = {
   recoveryHighFrom: 66,
   recoveryModerateFrom: 40,
@@ -28,7 +28,9 @@ export const TRAINING_GUIDANCE = {
   monthSleepHoursBelow: 7,
 } as const
 
-/** Strength work by readiness (spec 2, section 9, "Guidance text"): of recent bests, and the effort on the RPE scale. */
+/**
+ * Strength work by readiness (spec 2, section 9, "Guidance text"): percent of recent bests, and effort on the RPE scale.
+ */
 export const STRENGTH_GUIDANCE = {
   High: { strength: '85-90%', effort: 'RPE 7-8' },
   Moderate: { strength: '75-85%', effort: 'RPE 6-7' },

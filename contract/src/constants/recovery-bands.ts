@@ -2,7 +2,7 @@
 export const READY_FROM = 67
 export const CAUTION_FROM = 34
 
-/** Score ranges that the Team Health Score explains (spec 2, section 9). */
+/** Score ranges in the explanation of the Team Health Score (spec 2, section 9). */
 export const SCORE_RANGES = [
   { from: 70, to: 100, label: 'Excellent' },
   { from: 50, to: 69, label: 'Good' },

@@ -1,4 +1,4 @@
-/** Sports a team name can carry; the words that end an organization's name inside it (spec 1, section 3). */
+/** The sports in team names, and the words that end an organization's name within a team name (spec 1, section 3). */
 export const SPORTS = [
   'Wrestling',
   'Football',

@@ -1,4 +1,4 @@
-/** Data completeness: data days an athlete needs are min(share x days, most) (spec 2, section 9). */
+/** Data completeness: an athlete needs data on min(share x days, mostDays) days (spec 2, section 9). */
 export const COMPLETENESS = { share: 0.3, mostDays: 7 } as const
 
 /** Top performers: any of these, with data on at least `dataShare` of the days (spec 2, section 9). */
@@ -12,7 +12,7 @@ export const TOP_PERFORMER = {
   most: 5,
 } as const
 
-/** Team insights speak up beyond these (spec 2, section 9). */
+/** Thresholds of team insights (spec 2, section 9). */
 export const INSIGHT = { recoveryBelow: 50, recoveryAbove: 70, sleepQualityBelow: 65 } as const
 
 /** HRV consistency needs more than this many values (spec 2, section 3). */

@@ -1,4 +1,7 @@
-/** Words for a team's change over a period: the first whose bound the change is above, else the last (spec 2, section 5). */
+/**
+ * Labels for a team's change over a period: the label of the first bound that the change exceeds, otherwise the last
+ * label (spec 2, section 5).
+ */
 export interface TrendLabels {
   bounds: readonly [number, number, number, number]
   labels: readonly [string, string, string, string, string]
@@ -22,5 +25,8 @@ export const STRAIN_TREND: TrendLabels = {
   labels: ['Increasing intensity', 'Gradual increase', 'Stable workload', 'Decreasing load', 'Significantly reduced'],
 }
 
-/** A sleep or strain trend needs at least this many records (spec 2, section 5); the recovery trend's minimum is not in it: the same. */
+/**
+ * Minimum number of records for a sleep or strain trend (spec 2, section 5). The spec gives none for the recovery trend;
+ * the same is used.
+ */
 export const TREND_MINIMUM_RECORDS = 4

@@ -13,12 +13,12 @@ import { choiceField, lineField, requiredText, textField } from '../text-field.t
 import { REGISTRATION_TEXTS } from '../texts/accounts.ts'
 import { fillIn } from '../texts/devices.ts'
 
-/** What must be true of an address: it holds an @ with something on both sides (spec 1, section 5). */
+/** The minimum for an address: an @ with something on both sides (spec 1, section 5). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
-/** Signs by which mail programs tell addresses apart, comments and hosts from each other: no new address has them. */
+/** Characters with which mail programs separate addresses, comments and hosts: not allowed in new addresses. */
 const NO_ADDRESS = /[<>()[\],;:"\\]/
 
-/** An address as somebody asks by it: an account of long ago may have one that no form takes today. */
+/** An address in a sign-in or similar request: old accounts may have one that registration no longer accepts. */
 export const AskedEmail = requiredText('Email', EMAIL_MAXIMUM).regex(ADDRESS, REGISTRATION_TEXTS.emailInvalid)
 
 export const Email = requiredText('Email', EMAIL_MAXIMUM)
@@ -29,7 +29,7 @@ const Username = lineField('Username', EMAIL_MAXIMUM).refine(
   (username) => !looksLikeAnother(username),
   REGISTRATION_TEXTS.usernameUnclear,
 )
-/** As short as any club allows; PASSWORD_MINIMUM of the server's settings may ask for more. */
+/** The minimum length of the specs; the server's settings may require more. */
 export const Password = textField('Password', PASSWORD_MAXIMUM).min(
   PASSWORD_MINIMUM,
   fillIn(REGISTRATION_TEXTS.passwordTooShort, { minimum: String(PASSWORD_MINIMUM) }),
@@ -38,7 +38,7 @@ export const FirstName = lineField('First name', NAME_MAXIMUM)
 export const LastName = lineField('Last name', NAME_MAXIMUM)
 export const JoinCode = textField('Code', JOIN_CODE_MAXIMUM).trim()
 
-/** Any password that may be right: a short one is simply wrong. */
+/** A password to be checked, of any length: a short one is simply wrong. */
 export const Credentials = z.object({
   email: requiredText('Email', EMAIL_MAXIMUM),
   password: textField('Password', PASSWORD_MAXIMUM).min(1, 'Password is required'),
@@ -58,7 +58,7 @@ export const Registration = z.object({
   last_name: LastName,
   role: choiceField('Role', EVERY_ROLE).default('athlete'),
   team_code: JoinCode.optional(),
-  /** The one-time set-up link of a first production start: whoever holds it becomes the first administrator. */
+  /** The one-time set-up link of a new installation: it creates the first administrator. */
   setup_token: textField('Set-up link', 128).optional(),
 })
 export type Registration = z.infer<typeof Registration>
@@ -66,7 +66,7 @@ export type Registration = z.infer<typeof Registration>
 export const JoinCodeQuestion = z.object({ code: textField('Code', 64) })
 export const JoinCodeCheck = z.object({ valid: z.boolean(), role: TeamRole.nullable() })
 
-/** used: there is an administrator already; unknown: no start printed it, or a later one printed another. */
+/** used: there is an administrator already; unknown: never printed, or replaced by a later one. */
 export const SetupLinkState = z.object({ state: z.enum(['open', 'used', 'unknown']) })
 
 export const UserTeam = z.object({ team_id: Id, team_name: z.string(), role: TeamRole })
@@ -97,7 +97,9 @@ export const AdminUser = UserProfile.extend({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** An administrator's word that the address is this person's: only then may an account be raised or put into a team. */
+/**
+ * An administrator's confirmation that the address is this person's: required to promote an account or add it to a team.
+ */
 export const AddressConfirmed = z
   .boolean('address_confirmed must be true or false')
   .optional()

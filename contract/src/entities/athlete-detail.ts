@@ -5,7 +5,10 @@ import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
 const value = z.number().nullable()
 
-/** One athlete in depth. Its records alone carry as `date` the day before the wake day (design.md, "The athlete screen's dates"). */
+/**
+ * One athlete in detail. Only here, the `date` of records is the day before the wake day (design.md, "The athlete
+ * screen's dates").
+ */
 export const AthleteDetail = z.object({
   athlete_info: z.object({
     name: z.string(),

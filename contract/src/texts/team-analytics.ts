@@ -16,7 +16,10 @@ export const ANALYTICS_TEXTS = {
   noActivity: 'No athletes in this team have activity/strain data available for the selected time period.',
 } as const
 
-/** Texts of the AI chat (spec 2, sections 2, 4 and 8); the welcome's content is spec 2's, section 4; its wording and how an answer's reading is said are our own. */
+/**
+ * Texts of the AI chat (spec 2, sections 2, 4 and 8). The content of the welcome is spec 2's, section 4; its wording and
+ * the texts about readings are our own.
+ */
 export const CHAT_TEXTS = {
   noTeamTitle: 'AI Chat Assistant',
   noTeam: 'Select a team to start chatting with your AI coaching assistant',
@@ -48,5 +51,5 @@ For example: "Who slept the least last night?", "How has the team's recovery cha
   tryAnother: 'Please try again with a different question.',
 } as const
 
-/** The special error value of the personal dashboard's calls (spec 2, section 2; design.md). */
+/** A special error code of the personal dashboard's calls (spec 2, section 2; design.md). */
 export const WHOOP_OAUTH_REQUIRED = 'whoop_oauth_required'
