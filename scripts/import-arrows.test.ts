@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findCircles } from './circles.ts'
 import { readImports, specifiersOf } from './source-imports.ts'
 
-/** What each room may import of ours (docs: "The house"). */
+/** What each room may import of ours (docs/architecture.md#what-may-import-what). */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
   analytics: ['contract'],

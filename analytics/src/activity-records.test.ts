@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { normalizeActivity } from './activity-records.ts'
 
-it('fills in what spec 2 says: type, source, calories as kilojoule x 0.239, minutes from hours', () => {
+it('fills in what is missing: type, source, calories as kilojoule x 0.239, minutes from hours', () => {
   expect(normalizeActivity({ date: '2026-11-08', strain: '12.4', kilojoule: 10_000, duration_hours: 1.5 })).toEqual({
     date: '2026-11-08',
     activity_type: 'Daily Activity',

@@ -2,7 +2,10 @@ import { CALORIES_PER_KILOJOULE, DAILY_CYCLE_SOURCE, DEFAULT_ACTIVITY_TYPE } fro
 
 type Written = number | string | null | undefined
 
-/** A personal activity record as it may arrive: numbers may be written as text, most fields may be missing (spec 2, section 3). */
+/**
+ * A personal activity record as it may arrive: numbers may be written as text, most fields may be missing
+ * (docs/reference/metrics-and-rules.md#personal-records).
+ */
 export interface RawActivity {
   date: string
   activity_type?: string | null
@@ -17,7 +20,7 @@ export interface RawActivity {
   source?: string | null
 }
 
-/** An activity as the screens use it (spec 2, section 3, "Normalized activity record"); null: no value. */
+/** An activity as the screens use it (docs/reference/metrics-and-rules.md#personal-records); null: no value. */
 export interface Activity {
   date: string
   activity_type: string
@@ -30,7 +33,7 @@ export interface Activity {
   source: string
   created_at: string | null
   zone_duration: Record<string, number> | null
-  /** Not measured by any provider yet: the spec has them as fixed placeholders, here "no value". */
+  /** Not measured by any provider yet (docs/reference/metrics-and-rules.md#personal-records). */
   distance_meter: null
   altitude_gain_meter: null
   percent_recorded: null

@@ -13,7 +13,7 @@ function issuesOf(given: Given) {
 const has = (kind: IssueKind, given: Given) => issuesOf(given).some((issue) => issue.kind === kind)
 const oneOf = (kind: IssueKind, given: Given) => issuesOf(given).find((issue) => issue.kind === kind)
 
-// Every bound of spec 2, section 9: below, at and above.
+// Every bound of docs/reference/metrics-and-rules.md#at-risk-rules: below, at and above.
 it.each<[IssueKind, Given, boolean]>([
   ['low_recovery', { recovery: [32.9] }, true],
   ['low_recovery', { recovery: [33] }, false],

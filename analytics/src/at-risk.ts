@@ -43,9 +43,10 @@ export function isAboutMissingData({ kind }: Issue): boolean {
 }
 
 /**
- * The at-risk rules that apply to an athlete, in the order of spec 2, section 9; any one makes them at risk. Values are compared
- * unrounded and written with as many decimals as it takes to see on which side of the threshold they are. A missing value breaks no
- * rule about values. Sleep is judged by the period's averages, recovery and the two trends by the newest value, however old.
+ * The at-risk rules that apply to an athlete, in the order of docs/reference/metrics-and-rules.md#at-risk-rules; any one makes them
+ * at risk. Values are compared unrounded and written with as many decimals as it takes to see on which side of the threshold they
+ * are. A missing value breaks no rule about values. Sleep is judged by the period's averages, recovery and the two trends by the
+ * newest value, however old.
  */
 export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, whoop_connected: boolean): Issue[] {
   const { latestRecovery, averageRecovery, recoveryTrend, dataPoints: days } = recovery

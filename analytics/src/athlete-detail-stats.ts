@@ -15,9 +15,9 @@ interface DetailStats {
 }
 
 /**
- * The stats of the athlete detail (spec 2, section 3), unrounded; null: no value to say it from. `recovery_trend` is the HRV's,
- * because the spec reads it so ("negative means HRV trending down"): latest minus average, in ms. Hours of workouts are 0 for
- * an athlete who wore the strap and did not work out, and null for one of whom no day is known.
+ * The stats of the athlete detail (docs/reference/metrics-and-rules.md#athlete-detail-stats), unrounded; null: no value to say it
+ * from. `recovery_trend` is the HRV's, because the screens read it so (negative: HRV goes down): latest minus average, in ms. Hours
+ * of workouts are 0 for an athlete who wore the strap and did not work out, and null for one of whom no day is known.
  * @param records one provider's, in any order
  */
 export function readDetailStats({ workout_hours, ...records }: DetailRecords): DetailStats {

@@ -1,4 +1,7 @@
-/** What a chart calls an athlete: first_name if not blank, else the first word of athlete_name, else athlete_name (spec 2, section 3). */
+/**
+ * What a chart calls an athlete: first_name if not blank, else the first word of athlete_name, else athlete_name
+ * (docs/reference/metrics-and-rules.md#names-in-charts).
+ */
 export function athleteLabel({
   first_name,
   athlete_name,

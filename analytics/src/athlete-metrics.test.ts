@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { athleteWith } from './athlete-for-tests.ts'
 import { dataDays, readAthlete } from './athlete-metrics.ts'
 
-const WEEK = [55, 61, 48, 70, 66, 72, 58] // sports-science.md, F12
+const WEEK = [55, 61, 48, 70, 66, 72, 58] // docs/reference/sports-science.md#f12
 
 it('reads recovery as F12 works it: mean 61.429, trend latest minus mean −3.429', () => {
   const { recovery } = readAthlete(athleteWith({ recovery: WEEK }))

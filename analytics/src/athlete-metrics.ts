@@ -56,13 +56,16 @@ export interface SleepMetrics {
 /** Day strain 0 to 21, heart rates in bpm, not rounded to draw; null: no value in the period. */
 export interface StrainMetrics {
   averageStrain: number | null
-  /** Bookkeeping of days and no load: day strain is compressed, 10 to 12 costs less than 18 to 20 (sports-science.md, article 12). */
+  /**
+   * Bookkeeping of days and no load: day strain is compressed, 10 to 12 costs less than 18 to 20
+   * (docs/reference/sports-science.md#article-12).
+   */
   totalStrain: number | null
   latestStrain: number | null
   latestDate: CalendarDay | null
   averageHR: number | null
   maxHRPeak: number | null
-  /** Number of strain records (spec 2, section 3), so days with a strain, not sessions. */
+  /** Number of strain records (docs/reference/metrics-and-rules.md#athlete-metrics), so days with a strain, not sessions. */
   workoutsCount: number
 }
 
@@ -74,8 +77,8 @@ export interface AthleteMetrics {
 }
 
 /**
- * Every derived metric of one athlete over the records given (spec 2, section 3, "Derived per-athlete metrics"). A record that lacks
- * the value its series is about (recovery score, sleep duration, strain) is ignored as a whole.
+ * Every derived metric of one athlete over the records given (docs/reference/metrics-and-rules.md#athlete-metrics). A record that
+ * lacks the value its series is about (recovery score, sleep duration, strain) is ignored as a whole.
  */
 export function readAthlete({
   recovery_data,
@@ -119,8 +122,9 @@ function readHrvMetrics(records: readonly RecoveryRecord[]): HrvMetrics {
 }
 
 /**
- * 100 x (1 - (max - min) / average), percent, over more than 5 HRV values; else 0, which stands for "not enough values" (spec 2,
- * section 3; sports-science.md, F12). Negative where the extremes lie further apart than the average is high.
+ * 100 x (1 - (max - min) / average), percent, over more than 5 HRV values; else 0, which stands for "not enough values"
+ * (docs/reference/metrics-and-rules.md#athlete-metrics, docs/reference/sports-science.md#f12). Negative where the extremes lie
+ * further apart than the average is high.
  */
 export function hrvConsistency(points: readonly Point[]): number {
   if (points.length <= HRV_CONSISTENCY_MORE_THAN) return 0
@@ -141,7 +145,7 @@ function readSleep(records: readonly SleepRecord[]): SleepMetrics {
     averageDuration: duration.average,
     latestDuration: duration.latest,
     latestDate: duration.latestDate,
-    // "Sleep efficiency average uses positive values only" (spec 2, section 3).
+    // Of positive values only (docs/reference/metrics-and-rules.md#athlete-metrics).
     averageEfficiency: averageOf(records, ({ sleep_efficiency }) => positive(sleep_efficiency)),
     consistency: averageOf(records, (night) => night.sleep_consistency_percentage),
     dataPoints: duration.count,
@@ -172,7 +176,7 @@ function averageOf<DayRecord extends { date: CalendarDay }>(
 
 const positive = (value: number | null) => (value !== null && value > 0 ? value : null)
 
-/** Days with data of an athlete: the most of their three series (spec 2, section 2, "Athletes tab"). */
+/** Days with data of an athlete: the most of their three series (docs/reference/metrics-and-rules.md#data-days). */
 export function dataDays({ recovery, sleep, strain }: AthleteMetrics): number {
   return Math.max(recovery.dataPoints, sleep.dataPoints, strain.workoutsCount)
 }

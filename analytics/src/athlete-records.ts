@@ -24,8 +24,9 @@ type Entry = AthleteRecovery | AthleteSleep | AthleteActivity
 
 /**
  * Joins the three replies of a team into one entry an athlete, in the order in which they first appear. Series belong together by
- * athlete id, and by name only where an id is missing (spec 2, section 3). A name that two athletes share joins nothing: then an entry
- * without an id stands alone, because nobody may be shown the nights of a namesake. A reply that failed is an empty list.
+ * athlete id, and by name only where an id is missing (docs/reference/metrics-and-rules.md#joining-series). A name that two
+ * athletes share joins nothing: then an entry without an id stands alone, because nobody may be shown the nights of a namesake. A
+ * reply that failed is an empty list.
  */
 export function joinAthletes(
   recovery: readonly AthleteRecovery[],

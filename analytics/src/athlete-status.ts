@@ -17,7 +17,7 @@ export interface AthleteStatus {
   dataState: DataState
 }
 
-/** High at 3 or more issues, medium at exactly 2, low otherwise (spec 2, section 4). */
+/** High at 3 or more issues, medium at exactly 2, low otherwise (docs/reference/metrics-and-rules.md#severity). */
 export function severityOf(issueCount: number): Severity {
   if (issueCount >= HIGH_SEVERITY_ISSUES) return 'high'
   return issueCount >= MEDIUM_SEVERITY_ISSUES ? 'medium' : 'low'

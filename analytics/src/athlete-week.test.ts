@@ -4,7 +4,7 @@ import { dayWeightedMean, readAthleteWeek, weekUntil } from './athlete-week.ts'
 
 const week = (given: Parameters<typeof athleteWith>[0]) => readAthleteWeek(athleteWith(given), TODAY)
 
-it('weights later days more: 63.179 in the numbers of sports-science.md, F12', () => {
+it('weights later days more: 63.179 in the numbers of docs/reference/sports-science.md#f12', () => {
   const { recovery } = week({ recovery: [55, 61, 48, 70, 66, 72, 58] })
   expect(recovery.average_recovery).toBeCloseTo(63.179, 3)
   expect(recovery).toMatchObject({ latest_recovery: 58, data_points: 7 })

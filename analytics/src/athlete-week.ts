@@ -6,7 +6,10 @@ import { addDays } from './calendar.ts'
 import { type Point, pointsOf, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
 
-/** The athlete screen's validated stats of the last 7 days (spec 2, section 3). Percent, hours, strain, not rounded to draw; null: no value. */
+/**
+ * The athlete screen's validated stats of the last 7 days (docs/reference/metrics-and-rules.md#averages-of-the-week). Percent,
+ * hours, strain, not rounded to draw; null: no value.
+ */
 export interface AthleteWeek {
   recovery: { average_recovery: number | null; latest_recovery: number | null; data_points: number }
   sleep: {
@@ -51,7 +54,7 @@ export function readAthleteWeek(
 ): AthleteWeek {
   const recovery = pointsOf(recordsOfWeek(recovery_data, lastDay), ({ recovery_score }) => recovery_score)
   const nights = recordsOfWeek(sleep_data, lastDay)
-  // "Zero or missing sleep quality values are ignored" (spec 2, section 3).
+  // A zero or missing sleep quality is no value (docs/reference/metrics-and-rules.md#averages-of-the-week).
   const quality = pointsOf(nights, ({ sleep_quality_score }) => sleep_quality_score).filter(({ value }) => value > 0)
   const duration = pointsOf(nights, ({ total_duration_hours }) => total_duration_hours)
   const strain = pointsOf(recordsOfWeek(activity_data, lastDay), ({ strain_score }) => strain_score)
@@ -77,7 +80,10 @@ export function readAthleteWeek(
   }
 }
 
-/** A mean in which later days count more: weights 1, 2, 3 … in the order given (sports-science.md, F12). null without a point. */
+/**
+ * A mean in which later days count more: weights 1, 2, 3 … in the order given (docs/reference/sports-science.md#f12). null without
+ * a point.
+ */
 export function dayWeightedMean(points: readonly Point[]): number | null {
   if (points.length === 0) return null
   const weights = (points.length * (points.length + 1)) / 2

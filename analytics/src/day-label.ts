@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A day as charts write it: `2026-11-08` is `Nov 8`; any other label stays as it is (spec 2, section 2, "Analytics tab"). */
+/** A day as charts write it: `2026-11-08` is `Nov 8`; any other label stays as it is (docs/reference/screens.md#numbers). */
 export function dayLabel(label: string): string {
   const [, month = '', day = ''] = /^\d{4}-(\d{2})-(\d{2})$/.exec(label) ?? []
   const name = MONTHS[Number(month) - 1]

@@ -11,7 +11,10 @@ export interface Halves {
   change: number
 }
 
-/** @returns null: fewer than 4 values. The middle one of an odd number belongs to the later half (spec 2, section 5). */
+/**
+ * @returns null: fewer than 4 values. The middle one of an odd number belongs to the later half
+ * (docs/reference/metrics-and-rules.md#team-trends).
+ */
 export function readHalves(values: readonly number[]): Halves | null {
   if (values.length < TREND_MINIMUM_RECORDS) return null
   const middle = Math.floor(values.length / 2)

@@ -1,6 +1,6 @@
 import { average } from './averages.ts'
 
-/** A personal HRV record; the value stands under one of four names (spec 2, section 3). */
+/** A personal HRV record; the value stands under one of four names (docs/reference/metrics-and-rules.md#personal-records). */
 export interface HrvRecord {
   date: string
   hrv_rmssd?: number | null

@@ -7,7 +7,7 @@ const DAY = '2026-11-21'
 const before = (values: readonly number[]) =>
   values.map((value, place) => ({ date: addDays(DAY, place - values.length), value }))
 
-// sports-science.md, F3: mean 52.214, sample SD 1.311
+// docs/reference/sports-science.md#f3: mean 52.214, sample SD 1.311
 const PULSES = [52, 51, 53, 52, 54, 50, 52, 53, 51, 52, 55, 52, 51, 53]
 
 it('is the mean ± 1 sample standard deviation', () => {

@@ -6,7 +6,7 @@ import { decimal } from './rounding.ts'
 
 /** Days before the current one that an athlete's own normal is read from. */
 export const NORMAL_RANGE_DAYS = 28
-/** Fewer values are no yardstick (sports-science.md, F1 and F3). */
+/** Fewer values are no yardstick (docs/reference/sports-science.md#f1, docs/reference/sports-science.md#f3). */
 export const NORMAL_RANGE_MINIMUM = 14
 
 /** In the unit of the points. */
@@ -24,7 +24,8 @@ export interface NormalRange {
 
 /**
  * An athlete's own normal range: mean ± 1 standard deviation of the 28 days before `day`. The day itself stays out, or it would hide in
- * its own yardstick. About one usual day in three lies outside of it (sports-science.md, F1): a range to see a value in, no alarm.
+ * its own yardstick. About one usual day in three lies outside of it (docs/reference/sports-science.md#f1): a range to see a value
+ * in, no alarm.
  * @param points one a day, in any order
  * @returns null: fewer than 14 values, no normal to speak of yet
  */

@@ -46,7 +46,10 @@ export interface Summary {
   average: number | null
   latest: number | null
   latestDate: CalendarDay | null
-  /** Latest minus the own average over the same points (spec 2, section 3). The latest is one of them: of a single point it is 0. */
+  /**
+   * Latest minus the own average over the same points (docs/reference/metrics-and-rules.md#athlete-metrics). The latest is one of
+   * them: of a single point it is 0.
+   */
   trend: number | null
   count: number
 }

@@ -2,7 +2,7 @@ import { type AthleteStatus, byNameThenId } from './athlete-status.ts'
 
 export type RankedMetric = 'recovery' | 'hrv' | 'sleep' | 'strain'
 
-/** What a ranking goes by: the first metric column of its table (spec 2, section 2, "Rankings tab"). */
+/** What a ranking goes by: the first metric column of its table (docs/reference/coach-dashboard.md#rankings-tab). */
 const RANKED_BY: Record<RankedMetric, (status: AthleteStatus) => number | null> = {
   recovery: ({ metrics }) => metrics.recovery.averageRecovery,
   hrv: ({ metrics }) => metrics.hrv.averageHRV,

@@ -25,7 +25,7 @@ it.each([
 it('writes zeros behind the point, and a sign unless it reads as zero', () => {
   expect(written(7, 1)).toBe('7.0')
   expect(writtenSigned(3.44, 1)).toBe('+3.4')
-  expect(writtenSigned(-3.4286, 1)).toBe('−3.4') // sports-science.md, F12
+  expect(writtenSigned(-3.4286, 1)).toBe('−3.4') // docs/reference/sports-science.md#f12
   expect(writtenSigned(-0.04, 1)).toBe('0.0')
   expect(writtenSigned(0.04, 1)).toBe('0.0')
 })

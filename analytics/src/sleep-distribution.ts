@@ -18,8 +18,9 @@ export interface SleepDistribution {
 }
 
 /**
- * Sorts nights into 8 to 12 buckets (spec 2, section 9) around their middle, and lays a smoothed curve over them. Bucket widths go from
- * a quarter of an hour up to the first with which 12 buckets hold every night, and empty buckets at both ends make up the 8.
+ * Sorts nights into 8 to 12 buckets (docs/reference/metrics-and-rules.md#chart-scales) around their middle, and lays a smoothed
+ * curve over them. Bucket widths go from a quarter of an hour up to the first with which 12 buckets hold every night, and empty
+ * buckets at both ends make up the 8.
  *
  * The curve is a kernel density estimate with a Gaussian kernel: each night adds a bell of area 1, and the sum, times the bucket
  * width, reads in nights as the bars do. Bandwidth by Silverman's rule of thumb, 0.9 x min(SD, IQR / 1.34) x n^(-1/5)

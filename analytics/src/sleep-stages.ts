@@ -18,7 +18,10 @@ export function stageHours(night: StagedNight) {
   }
 }
 
-/** Hours asleep, light + deep + REM (design.md, "Records"); null when no stage was scored, so that a missing night is no night of 0 h. */
+/**
+ * Hours asleep, light + deep + REM (docs/reference/records.md#values); null when no stage was scored, so that a missing night is no
+ * night of 0 h.
+ */
 export function sleepHours(night: StagedNight): number | null {
   const scored = Object.values(stageHours(night)).filter((stage) => stage !== null)
   return scored.length === 0 ? null : scored.reduce((sum, stage) => sum + stage, 0)

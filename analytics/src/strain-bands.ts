@@ -2,7 +2,10 @@ import { LATEST_STRAIN_ORANGE_FROM, PERSONAL_STRAIN_BANDS } from '@corner/contra
 
 export type StrainBand = (typeof PERSONAL_STRAIN_BANDS)[number]['label'] | 'no_data'
 
-/** The band of a day's strain, 0 to 21: below 5 Very Low, 5 to below 10 Low, 10 to below 15 Medium, 15 and above High (spec 2, section 9). */
+/**
+ * The band of a day's strain, 0 to 21: below 5 Very Low, 5 to below 10 Low, 10 to below 15 Medium, 15 and above High
+ * (docs/reference/metrics-and-rules.md#strain-bands).
+ */
 export function readStrain(strain: number | null): StrainBand {
   if (strain === null) return 'no_data'
   return PERSONAL_STRAIN_BANDS.find(({ from }) => strain >= from)?.label ?? 'Very Low'

@@ -32,9 +32,9 @@ const KNOWLEDGE = [
 ]
 
 /**
- * Eight questions that a coach can ask today, the most urgent first (spec 2, section 2, "Suggested Questions"): each speaks of what
- * stands in the records, so that each has an answer. Athletes go by their first name, or the full name where two share it; of two whose
- * full names are the same neither is named.
+ * Eight questions that a coach can ask today, the most urgent first (docs/reference/coach-dashboard.md#ai-chat-tab): each speaks of
+ * what stands in the records, so that each has an answer. Athletes go by their first name, or the full name where two share it; of
+ * two whose full names are the same neither is named.
  * @param team its name
  * @param days length of the period that `overview` is of
  * @returns always 8, no two alike; a team without records is asked about who has any, and the rest is for the knowledge base

@@ -8,7 +8,7 @@ it.each([
   [30, 7],
   [60, 7],
   [90, 7],
-])('over %i days %d data days are complete (sports-science.md, F12)', (days, needed) => {
+])('over %i days %d data days are complete (docs/reference/sports-science.md#f12)', (days, needed) => {
   expect(completeFrom(days)).toBe(needed)
 })
 
@@ -23,7 +23,7 @@ it.each([
   expect(readTeamHealth([statusWith({ recovery: Array(count).fill(50) })], days).completeness).toBe(completeness)
 })
 
-it('is 73 in the numbers of sports-science.md, F12: 62.4, 71.8 and 85 percent', () => {
+it('is 73 in the numbers of docs/reference/sports-science.md#f12: 62.4, 71.8 and 85 percent', () => {
   const team = Array.from({ length: 20 }, (_, place) =>
     statusWith({ id: `${place}`, recovery: Array(place < 17 ? 3 : 2).fill(62.4), quality: [71.8] }),
   )

@@ -28,15 +28,17 @@ export interface TeamHealth {
   completeAthletes: number
 }
 
-/** Data days that an athlete needs to count as complete: min(0.3 x days, 7) (spec 2, section 9). */
+/**
+ * Data days that an athlete needs to count as complete: min(0.3 x days, 7) (docs/reference/metrics-and-rules.md#data-completeness).
+ */
 export function completeFrom(days: number): number {
   return decimal(Math.min(COMPLETENESS.share * days, COMPLETENESS.mostDays))
 }
 
 /**
- * The rounded mean of the average latest recovery, the average sleep quality and the data completeness percent (spec 2, section 9;
- * sports-science.md, F12). A part that nobody has a value for is left out rather than taken for 0. Both averages are over athletes of
- * one provider.
+ * The rounded mean of the average latest recovery, the average sleep quality and the data completeness percent
+ * (docs/reference/metrics-and-rules.md#team-health, docs/reference/sports-science.md#f12). A part that nobody has a value for is
+ * left out rather than taken for 0. Both averages are over athletes of one provider.
  * @param days length of the period
  */
 export function readTeamHealth(statuses: readonly AthleteStatus[], days: number): TeamHealth {

@@ -22,8 +22,8 @@ const SILENT = 'Linked athletes with nothing from today or yesterday'
 const NOBODY_LINKED = 'No athlete of the team has a device linked'
 
 /**
- * What stands out in the team's numbers (spec 2, section 9, "Insight thresholds"); empty when nothing does. Each says of how many
- * athletes it is the mean: that of 2 athletes is no statement about a team of 20.
+ * What stands out in the team's numbers (docs/reference/metrics-and-rules.md#team-insights); empty when nothing does. Each says of
+ * how many athletes it is the mean: that of 2 athletes is no statement about a team of 20.
  */
 export function findInsights({ health, recentAlerts, statuses, staleRecoveries }: TeamOverview): Remark[] {
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
@@ -51,8 +51,8 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
 
 /**
  * What to do about it; empty when the team is well, and never empty when nobody's data is there to say so. Suggestions for a talk: no
- * trial shows that training by a recovery score beats training by plan (sports-science.md, article 11), and numbers say nothing about
- * injury (article 28).
+ * trial shows that training by a recovery score beats training by plan (docs/reference/sports-science.md#article-11), and numbers
+ * say nothing about injury (docs/reference/sports-science.md#article-28).
  */
 export function findActions(overview: TeamOverview): Remark[] {
   const { health, recentAlerts, attention, dataQuality, statuses, linked } = overview
@@ -127,7 +127,7 @@ function ofAll(some: number, all: readonly AthleteStatus[]): string {
   return `${some} of ${all.length} ${all.length === 1 ? 'athlete' : 'athletes'}`
 }
 
-/** A latest value may be weeks old; older than yesterday is always said (sports-science.md, article 39). */
+/** A latest value may be weeks old; older than yesterday is always said (docs/reference/sports-science.md#article-39). */
 const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
 
 const MOST_NAMES = 3

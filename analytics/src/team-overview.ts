@@ -13,7 +13,7 @@ import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
 import { readTeamTrend, type TeamTrend } from './team-trend.ts'
 import { findTopPerformers } from './top-performers.ts'
 
-/** A team at a glance: all numbers of the Team Overview tab (spec 2, section 2). */
+/** A team at a glance: all numbers of the Team Overview tab (docs/reference/coach-dashboard.md#team-overview-tab). */
 export interface TeamOverview {
   /** In the order in which the athletes were given. */
   statuses: readonly AthleteStatus[]
@@ -29,11 +29,14 @@ export interface TeamOverview {
   withRecovery: number
   /** How many of those recoveries are older than yesterday: they count as latest, and a mean of them says so. */
   staleRecoveries: number
-  /** Latest recovery in the red band (below 34, spec 2, section 9; the at-risk rule is another one: below 33), lowest first. */
+  /**
+   * Latest recovery in the red band (below 34, docs/reference/metrics-and-rules.md#recovery-bands; the at-risk rule is another one:
+   * below 33), lowest first.
+   */
   inTheRed: readonly AthleteStatus[]
   /** At risk by a rule about values, most urgent first. */
   attention: readonly AthleteStatus[]
-  /** The first three of high severity among them (spec 2, section 9). */
+  /** The first three of high severity among them (docs/reference/metrics-and-rules.md#severity). */
   recentAlerts: readonly AthleteStatus[]
   topPerformers: readonly AthleteStatus[]
   dataQuality: readonly DataQualityIssue[]
@@ -80,7 +83,7 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
     sleep: readTeamTrend(
       athletes,
       ({ sleep_data }) => sleep_data,
-      // A night without a duration is no record of sleep (spec 2, section 3).
+      // A night without a duration is no record of sleep (docs/reference/metrics-and-rules.md#athlete-metrics).
       (night) => (isMeasured(night.total_duration_hours) ? night.sleep_quality_score : null),
       SLEEP_TREND,
     ),
@@ -93,7 +96,7 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
   }
 }
 
-/** The red band: below 34 (spec 2, section 9). Without a recovery nobody is in the red. */
+/** The red band: below 34 (docs/reference/metrics-and-rules.md#recovery-bands). Without a recovery nobody is in the red. */
 function isInTheRed({ metrics }: AthleteStatus): boolean {
   return readRecovery(metrics.recovery.latestRecovery) === 'red'
 }

@@ -65,7 +65,7 @@ it.each([
   expect(trendDirection(change)).toBe(direction)
 })
 
-it('is +8 in the numbers of sports-science.md, F12', () => {
+it('is +8 in the numbers of docs/reference/sports-science.md#f12', () => {
   const trend = read(withRecovery('a', 70, 74, 68, 72, 80, 78, 82, 76))
   expect(trend).toMatchObject({ change: 8, changeText: '+8.0', label: 'Improving significantly', records: 8 })
 })

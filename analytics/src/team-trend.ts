@@ -33,8 +33,9 @@ export function trendDirection(change: number): 'up' | 'down' | 'flat' {
 }
 
 /**
- * The trend of a team (spec 2, section 5; sports-science.md, F12): all athletes' records with the value in order of date, those of one
- * day by athlete id; the mean of the later half minus that of the earlier. The middle one of an odd number belongs to the later half.
+ * The trend of a team (docs/reference/metrics-and-rules.md#team-trends, docs/reference/sports-science.md#f12): all athletes'
+ * records with the value in order of date, those of one day by athlete id; the mean of the later half minus that of the earlier.
+ * The middle one of an odd number belongs to the later half.
  * @param athletes of one provider: scores of different makers are never averaged together
  */
 export function readTeamTrend<DayRecord extends { date: CalendarDay }>(

@@ -12,7 +12,7 @@ const ids = (given: Given[], days = 7) =>
     days,
   ).map(({ athlete }) => athlete.athlete_id)
 
-// Every bound of spec 2, section 9.
+// Every bound of docs/reference/metrics-and-rules.md#top-performers.
 it.each<[string, boolean, Given]>([
   ['latest recovery 66.9', false, { recovery: five(66.9) }],
   ['latest recovery 67', true, { recovery: five(67) }],

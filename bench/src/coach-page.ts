@@ -8,7 +8,10 @@ export function seriesPath(team: LinkedTeam, kind: SeriesKind): string {
   return `/api/teams/teams/${team.id}/athletes-${kind}/?days=${DAYS}`
 }
 
-/** Registers a coach for the team. @returns the local storage entries of their session (spec 1, section 3) */
+/**
+ * Registers a coach for the team. @returns the local storage entries of their session
+ * (docs/reference/accounts.md#browser-storage)
+ */
 export async function signInAsCoach(http: HttpClient, team: LinkedTeam): Promise<Record<string, string>> {
   const login = { email: `coach.${team.coachCode}@bench.corner.example`, password: 'bench-password' }
   const person = { ...login, first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode }

@@ -12,7 +12,7 @@ const ADMINISTRATOR = { email: 'admin@large.example', password: 'administration'
 
 export interface LargeClub {
   url: string
-  /** The local storage entries of the administrator's session (spec 1, section 3). */
+  /** The local storage entries of the administrator's session (docs/reference/accounts.md#browser-storage). */
   signIn: Record<string, string>
 }
 

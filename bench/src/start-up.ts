@@ -1,7 +1,7 @@
 import { startDemo } from './demo.ts'
 import { atMost, type Finding } from './finding.ts'
 
-/** design.md, "Running it" */
+/** README.md: a second start takes under 3 s. */
 const SECOND_START_SECONDS = 3
 
 /** Leaves the filled data directory for the next part. */

@@ -1,7 +1,7 @@
 import { PASSWORD_MINIMUM } from './constants/accounts.ts'
 
 /**
- * What a club can customise (design.md, "Branding"), and the settings that forms need before anybody is signed in.
+ * What a club can customise (docs/branding.md), and the settings that forms need before anybody is signed in.
  * Pictures are files: server/src/branding/branding-files.ts.
  */
 export interface Branding {

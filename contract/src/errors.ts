@@ -25,7 +25,7 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** Every error reply (design.md, "Errors"). */
+/** Every error reply (docs/reference/api.md#errors). */
 export const ErrorReply = z.object({
   error: z.string().describe('A sentence for a person'),
   code: ErrorCode,

@@ -17,8 +17,8 @@ const wholeNumber = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max}`)
 
 /**
- * The query parameters of every list: page and sort order. Without `page` the whole list is returned, as the specs say;
- * with it, that page, and the total in the header `x-total-count`.
+ * The query parameters of every list: page and sort order. Without `page` the whole list is returned, as the screens'
+ * calls expect (docs/reference/api.md#calls); with it, that page, and the total in the header `x-total-count`.
  * @param sorts the columns to sort by, the default first
  */
 export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {

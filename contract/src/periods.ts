@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Periods that a screen offers, in days (spec 2, section 9). */
+/** Periods that a screen offers, in days (docs/reference/screens.md#periods). */
 export const PERIODS = [7, 14, 30, 60, 90] as const
 export type Period = (typeof PERIODS)[number]
 export const DEFAULT_PERIOD: Period = 7

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 interface RefusalDetails {
   /** A message for each field that must change. */
   fields?: Record<string, string>
-  /** For screens that read another key than `error` (spec 1 and 2, sections 8). */
+  /** For screens that read another key than `error` (docs/reference/api.md#what-screens-read-from-a-failure). */
   beside?: { detail?: string; email?: string; username?: string }
   retryAfterSeconds?: number
   cause?: unknown

@@ -14,7 +14,7 @@ export function isRaised(from: Role, to: Role): boolean {
   return RANK[to] > RANK[from]
 }
 
-/** A person's role in one team, granted by a join code (spec 1, section 9: coach and athlete only). */
+/** A person's role in one team, granted by a join code (docs/reference/accounts.md#join-codes: coach and athlete only). */
 export const TeamRole = z.enum(['coach', 'athlete'])
 export type TeamRole = z.infer<typeof TeamRole>
 

@@ -15,7 +15,7 @@ export interface Route<
   Replies extends Record<number, z.ZodType> = Record<number, z.ZodType>,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With the trailing slash of the specs; the server also answers without it. Parameters as `:teamId`. */
+  /** With a trailing slash; the server also answers without it. Parameters as `:teamId`. */
   path: string
   access: Access
   /** One line for the API documentation. */

@@ -1,4 +1,4 @@
-/** Keys of the browser's storage (spec 1, section 3). */
+/** Keys of the browser's storage (docs/reference/accounts.md#browser-storage). */
 export const STORAGE_KEYS = {
   access: 'access',
   refresh: 'refresh',

@@ -39,12 +39,12 @@ function readOffsetMs(offset: string): number {
   return (Number(hours) * 60 + Number(minutes)) * MINUTE_MS * (sign === '-' ? -1 : 1)
 }
 
-/** The athlete's local date at an instant. Never cut it out of a UTC string (design.md, "Dates"). */
+/** The athlete's local date at an instant. Never cut it out of a UTC string (docs/reference/records.md#dates). */
 export function localDay(instant: Date, offset: string): CalendarDay {
   return new Date(instant.getTime() + offsetMs(offset)).toISOString().slice(0, 10)
 }
 
-/** The day a sleep counts for: the athlete's local date on which it ended (design.md, "Dates"). */
+/** The day a sleep counts for: the athlete's local date on which it ended (docs/reference/records.md#dates). */
 export function wakeDay(sleep: { end_at: Date; timezone_offset: string }): CalendarDay {
   return localDay(sleep.end_at, sleep.timezone_offset)
 }

@@ -5,10 +5,10 @@ type DatedCycle = Pick<CycleRecord, 'provider_id' | 'start_at' | 'end_at' | 'tim
 type DatedSleep = Pick<SleepRecord, 'cycle_id' | 'start_at' | 'end_at' | 'timezone_offset' | 'nap'>
 
 /**
- * The `date` of each cycle, and so of its recovery and strain (design.md, "Dates"): the wake day of its main sleep. A
- * cycle without a sleep gets the local day of its start, or the next day if another cycle has that one; never later,
- * because such a date would lie outside the cycle. Two cycles with a sleep keep their wake days even if these are equal
- * (not seen in 1,630 cycles).
+ * The `date` of each cycle, and so of its recovery and strain (docs/reference/records.md#dates): the wake day of its main
+ * sleep. A cycle without a sleep gets the local day of its start, or the next day if another cycle has that one; never
+ * later, because such a date would lie outside the cycle. Two cycles with a sleep keep their wake days even if these are
+ * equal (not seen in 1,630 cycles).
  * @param cycles one athlete's cycles from one provider, in any order, neighbours included: they decide which days are
  * taken
  * @param sleeps of the same athlete and time, naps allowed. A sleep without `cycle_id` counts for the cycle in which it

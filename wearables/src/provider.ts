@@ -87,11 +87,14 @@ export interface Capabilities {
   ownExport: boolean
 }
 
-/** A wearable's maker, seen from the server: OAuth, records, webhooks. One folder of `wearables/src` each; no database inside. */
+/**
+ * A wearable's maker, seen from the server: OAuth, records, webhooks. One folder of `wearables/src` each; no database
+ * inside.
+ */
 export interface Provider {
   /** The stored word, for example `whoop`. */
   name: string
-  /** The word on the screen, for example `WHOOP`: texts of the specs carry `{provider}`. */
+  /** The word on the screen, for example `WHOOP`: texts of the screens carry `{provider}`. */
   label: string
   /** What is asked of the member. */
   scopes: readonly string[]
@@ -107,8 +110,8 @@ export interface Provider {
   profile(app: ProviderApp, session: ProviderSession): Promise<ProfileRecord>
   bodyMeasurement(app: ProviderApp, session: ProviderSession): Promise<BodyMeasurementRecord>
   /**
-   * Page after page, newest first. A page that does not come ends the iteration with an error: half a list is none. A record that
-   * cannot be read is not in its page; the session's `setAside` is told of it.
+   * Page after page, newest first. A page that does not come ends the iteration with an error: half a list is none. A
+   * record that cannot be read is not in its page; the session's `setAside` is told of it.
    */
   pages<K extends RecordKind>(
     app: ProviderApp,

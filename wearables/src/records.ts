@@ -1,5 +1,5 @@
 /**
- * What a wearable measured, in one shape for all providers and in the terms of WHOOP API v2 (design.md, "Records").
+ * What a wearable measured, in one shape for all providers and in the terms of WHOOP API v2 (docs/reference/records.md#values).
  * `null` means "no value", never 0. A record whose score is pending or unscorable has a `score_state` and nulls for all
  * values.
  */

@@ -7,7 +7,10 @@ import type { Series } from '../metrics/metric.ts'
 import { withinDays } from '../within-days.ts'
 import type { Sign } from './sign.ts'
 
-/** The at-risk rules of the last 7 days, where as many apply as make the severity high (spec 2, section 4): the screens then ask for less. */
+/**
+ * The at-risk rules of the last 7 days, where as many apply as make the severity high
+ * (docs/reference/metrics-and-rules.md#severity): the screens then ask for less.
+ */
 export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series, day: CalendarDay): Sign[] {
   const from = addDays(day, 1 - WEEK_DAYS)
   const metrics = readAthlete({

@@ -137,7 +137,10 @@ function pointsOf(records: Series, metric: DayMetricName): readonly Point[] {
 
 const byWeight = (a: Sign, b: Sign) => Number(b.weight === 'strong') - Number(a.weight === 'strong')
 
-/** The guidance's marks (spec 2, section 9) give the day, and signs against it take from it. */
+/**
+ * The guidance's marks (docs/reference/metrics-and-rules.md#guidance-performance-view) give the day, and signs against it take from
+ * it.
+ */
 function judge({ value }: Point, isOfToday: boolean, signs: readonly Sign[]): Verdict {
   const strong = signs.filter(({ weight }) => weight === 'strong').length
   if (value < CAUTION_FROM) return 'easy'

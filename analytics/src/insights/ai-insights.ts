@@ -19,8 +19,9 @@ import { findTraining } from './training.ts'
 export type ComputedInsights = Omit<AiInsights, 'error' | 'generated_at'>
 
 /**
- * What to do next and why, for one athlete, by the guidance rules of spec 2, section 9. Each statement names its rule and the values
- * it was judged by. A rule that has too few values is said not to be judged, and never counts as met or unmet.
+ * What to do next and why, for one athlete, by the guidance rules (docs/reference/metrics-and-rules.md#guidance-performance-view).
+ * Each statement names its rule and the values it was judged by. A rule that has too few values is said not to be judged, and never
+ * counts as met or unmet.
  * @param records of one provider by wake day, of `ANALYSIS_DAYS` days until today, in any order
  * @param today the athlete's own day
  */

@@ -52,7 +52,7 @@ export interface Evidence {
   latestSleep: Reading
   weekSleep: Reading
   weekQuality: Reading
-  /** Of positive values only (spec 2, section 3). */
+  /** Of positive values only (docs/reference/metrics-and-rules.md#athlete-metrics). */
   weekEfficiency: Reading
   latestHrv: Reading
   /** The week that ends with the latest HRV against the athlete's own. */

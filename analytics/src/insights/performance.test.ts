@@ -138,7 +138,8 @@ describe('HRV', () => {
     expect(insightsWith({ hrv: own }).areas_of_concern).toEqual([])
   })
 
-  // Without 14 nights before the week there is no own range, and the spec's fixed marks are all there is.
+  // Without 14 nights before the week there is no own range, and HRV is judged by the fixed mark alone
+  // (docs/reference/metrics-and-rules.md#guidance-performance-view).
   it.each([
     [25, 20, 'HRV without an own range yet', 'neutral'],
     [24.9, 12, 'Low HRV by the fixed mark', 'watch'],

@@ -10,7 +10,10 @@ export type ReadinessLevel = 'High' | 'Moderate' | 'Low'
 
 const BOUNDS = [MARKS.recoveryHighFrom, MARKS.recoveryModerateFrom]
 
-/** `readiness_level` by the guidance's marks, which are not those of the coloured bands (spec 2, section 9); null: no recovery. */
+/**
+ * `readiness_level` by the guidance's marks, which are not those of the coloured bands
+ * (docs/reference/metrics-and-rules.md#guidance-performance-view); null: no recovery.
+ */
 export function readinessOf(recovery: number | null): ReadinessLevel | null {
   if (recovery === null) return null
   if (recovery >= MARKS.recoveryHighFrom) return 'High'

@@ -15,7 +15,7 @@ const read =
       (night) => value(night) ?? null,
     )
 
-/** Sleep is judged by the period's mean, as on the screens (spec 2, section 3). */
+/** Sleep is judged by the period's mean, as on the screens (docs/reference/metrics-and-rules.md#at-risk-rules). */
 const ofNights = { of: 'night', defaultAggregate: 'mean' } as const
 
 const hours = {
@@ -66,7 +66,7 @@ export const NIGHT_METRICS = {
     ...ofNights,
     label: 'sleep efficiency',
     words: ['sleep efficiency'],
-    // "Sleep efficiency average uses positive values only" (spec 2, section 3).
+    // Of positive values only (docs/reference/metrics-and-rules.md#athlete-metrics).
     read: read(({ sleep_efficiency }) => sleep_efficiency || null),
   },
   sleep_consistency: {

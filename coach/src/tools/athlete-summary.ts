@@ -134,7 +134,10 @@ function readSummary(metric: MetricName, points: readonly Point[], whole: readon
 /** How hard a day fits, by the guidance rules. */
 export type GuidanceBand = 'high' | 'moderate' | 'low'
 
-/** Of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low (spec 2, section 9). */
+/**
+ * Of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low
+ * (docs/reference/metrics-and-rules.md#guidance-performance-view).
+ */
 export function guidanceBand(recovery: number): GuidanceBand {
   if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
   return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'

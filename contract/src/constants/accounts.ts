@@ -1,6 +1,6 @@
 /**
- * Limits of accounts. The minimum password length is spec 1, section 9, and a setting may raise it; the maximum protects
- * argon2 from huge inputs.
+ * Limits of accounts. The minimum password length (docs/reference/accounts.md#registration) can be raised by a setting;
+ * the maximum protects argon2 from huge inputs.
  */
 export const PASSWORD_MINIMUM = 6
 export const PASSWORD_MAXIMUM = 1024

@@ -1,4 +1,4 @@
-/** At-risk rules; an athlete is at risk if any of them applies (spec 2, section 9). */
+/** At-risk rules; an athlete is at risk if any of them applies (docs/reference/metrics-and-rules.md#at-risk-rules). */
 export const AT_RISK = {
   latestRecoveryBelow: 33,
   sleepQualityBelow: 60,
@@ -9,7 +9,7 @@ export const AT_RISK = {
   recoveryPointsBelow: 3,
 } as const
 
-/** Number of issues for each severity (spec 2, section 4). */
+/** Number of issues for each severity (docs/reference/metrics-and-rules.md#severity). */
 export const HIGH_SEVERITY_ISSUES = 3
 export const MEDIUM_SEVERITY_ISSUES = 2
 

@@ -1,4 +1,4 @@
-/** Chart scales and bands (spec 2, section 9). */
+/** Chart scales and bands (docs/reference/metrics-and-rules.md#chart-scales). */
 export const STRAIN_AXIS = [0, 21] as const
 export const SLEEP_QUALITY_AXIS = [0, 100] as const
 export const SLEEP_HOURS_AXIS = [0, 12] as const

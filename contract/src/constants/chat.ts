@@ -1,4 +1,4 @@
-/** The chat (spec 2, section 9); how much history is sent with a question: docs/ai.md. */
+/** The chat (docs/reference/coach-dashboard.md#ai-chat-tab); how much history is sent with a question: docs/ai.md. */
 export const SUGGESTED_QUESTIONS = 8
 export const CHAT_INPUT_ROWS = 2
 export const CHAT_HISTORY_MAXIMUM = 20

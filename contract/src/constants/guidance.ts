@@ -1,4 +1,4 @@
-/** AI guidance, Performance view (spec 2, section 9). Units are in the names. */
+/** AI guidance, Performance view (docs/reference/metrics-and-rules.md#guidance-performance-view). Units are in the names. */
 export const PERFORMANCE_GUIDANCE = {
   recoveryHighFrom: 66,
   recoveryModerateFrom: 40,
@@ -16,7 +16,7 @@ export const PERFORMANCE_GUIDANCE = {
   hydrationMillilitrePerKilogramAbove: 30,
 } as const
 
-/** AI guidance, Training view (spec 2, section 9). */
+/** AI guidance, Training view (docs/reference/metrics-and-rules.md#guidance-training-view). */
 export const TRAINING_GUIDANCE = {
   weeklySessions: 5,
   macrocycle: 'Base/Build',
@@ -29,7 +29,8 @@ export const TRAINING_GUIDANCE = {
 } as const
 
 /**
- * Strength work by readiness (spec 2, section 9, "Guidance text"): percent of recent bests, and effort on the RPE scale.
+ * Strength work by readiness (docs/reference/metrics-and-rules.md#guidance-strength): percent of recent bests, and effort
+ * on the RPE scale.
  */
 export const STRENGTH_GUIDANCE = {
   High: { strength: '85-90%', effort: 'RPE 7-8' },
@@ -37,5 +38,5 @@ export const STRENGTH_GUIDANCE = {
   Low: { strength: '60-70%', effort: 'RPE 6 or below' },
 } as const
 
-/** "In the Performance view only the first 3 entries of next_week_focus are shown" (spec 2, section 2). */
+/** Entries of next_week_focus that the Performance view shows (docs/reference/athlete-analysis.md#ai-insights). */
 export const AI_INSIGHTS = { nextWeekFocusShown: 3 } as const

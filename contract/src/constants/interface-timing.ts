@@ -1,4 +1,4 @@
-/** Times and sizes of the interface that the specs define (spec 1 and 2, sections 9). Milliseconds and pixels. */
+/** Times and sizes of the interface (docs/reference/screens.md#timing-and-sizes). Milliseconds and pixels. */
 export const REGISTERED_REDIRECT_MS = 3000
 export const MODAL_SUCCESS_CLOSE_MS = 1200
 export const DELETE_MODAL_CLOSE_MS = 800

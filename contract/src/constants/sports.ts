@@ -1,4 +1,7 @@
-/** The sports in team names, and the words that end an organization's name within a team name (spec 1, section 3). */
+/**
+ * The sports in team names, and the words that end an organization's name within a team name
+ * (docs/reference/administration.md#team-names).
+ */
 export const SPORTS = [
   'Wrestling',
   'Football',

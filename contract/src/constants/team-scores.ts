@@ -1,7 +1,13 @@
-/** Data completeness: an athlete needs data on min(share x days, mostDays) days (spec 2, section 9). */
+/**
+ * Data completeness: an athlete needs data on min(share x days, mostDays) days
+ * (docs/reference/metrics-and-rules.md#team-insights).
+ */
 export const COMPLETENESS = { share: 0.3, mostDays: 7 } as const
 
-/** Top performers: any of these, with data on at least `dataShare` of the days (spec 2, section 9). */
+/**
+ * Top performers: any of these, with data on at least `dataShare` of the days
+ * (docs/reference/metrics-and-rules.md#top-performers).
+ */
 export const TOP_PERFORMER = {
   latestRecoveryFrom: 67,
   sleepQualityFrom: 75,
@@ -12,8 +18,8 @@ export const TOP_PERFORMER = {
   most: 5,
 } as const
 
-/** Thresholds of team insights (spec 2, section 9). */
+/** Thresholds of team insights (docs/reference/metrics-and-rules.md#team-insights). */
 export const INSIGHT = { recoveryBelow: 50, recoveryAbove: 70, sleepQualityBelow: 65 } as const
 
-/** HRV consistency needs more than this many values (spec 2, section 3). */
+/** HRV consistency needs more than this many values (docs/reference/metrics-and-rules.md#athlete-metrics). */
 export const HRV_CONSISTENCY_MORE_THAN = 5

@@ -1,6 +1,6 @@
 /**
  * Labels for a team's change over a period: the label of the first bound that the change exceeds, otherwise the last
- * label (spec 2, section 5).
+ * label (docs/reference/metrics-and-rules.md#team-trends).
  */
 export interface TrendLabels {
   bounds: readonly [number, number, number, number]
@@ -26,7 +26,7 @@ export const STRAIN_TREND: TrendLabels = {
 }
 
 /**
- * Minimum number of records for a sleep or strain trend (spec 2, section 5). The spec gives none for the recovery trend;
- * the same is used.
+ * Minimum number of records for a sleep or strain trend (docs/reference/metrics-and-rules.md#team-trends). The recovery
+ * trend uses the same.
  */
 export const TREND_MINIMUM_RECORDS = 4

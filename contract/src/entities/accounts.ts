@@ -13,7 +13,7 @@ import { choiceField, lineField, requiredText, textField } from '../text-field.t
 import { REGISTRATION_TEXTS } from '../texts/accounts.ts'
 import { fillIn } from '../texts/devices.ts'
 
-/** The minimum for an address: an @ with something on both sides (spec 1, section 5). */
+/** The minimum for an address: an @ with something on both sides (docs/reference/accounts.md#registration). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 /** Characters with which mail programs separate addresses, comments and hosts: not allowed in new addresses. */
 const NO_ADDRESS = /[<>()[\],;:"\\]/
@@ -29,7 +29,7 @@ const Username = lineField('Username', EMAIL_MAXIMUM).refine(
   (username) => !looksLikeAnother(username),
   REGISTRATION_TEXTS.usernameUnclear,
 )
-/** The minimum length of the specs; the server's settings may require more. */
+/** The default minimum length; the server's settings may require more. */
 export const Password = textField('Password', PASSWORD_MAXIMUM).min(
   PASSWORD_MINIMUM,
   fillIn(REGISTRATION_TEXTS.passwordTooShort, { minimum: String(PASSWORD_MINIMUM) }),

@@ -54,8 +54,8 @@ export const InsightHeadline = Insight.omit({ subject: true, kind: true }).exten
 export type InsightHeadline = z.infer<typeof InsightHeadline>
 
 /**
- * What to do next and why, for one athlete (spec 2, section 3), the day first. `performance` and `training` contain every
- * rule.
+ * What to do next and why, for one athlete (docs/reference/athlete-analysis.md#ai-insights), the day first. `performance`
+ * and `training` contain every rule.
  */
 export const AiInsights = z.object({
   error: z.string().optional().describe('Why there is no analysis; all else is empty then'),

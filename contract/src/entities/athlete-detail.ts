@@ -6,8 +6,8 @@ import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 const value = z.number().nullable()
 
 /**
- * One athlete in detail. Only here, the `date` of records is the day before the wake day (design.md, "The athlete
- * screen's dates").
+ * One athlete in detail. Only here, the `date` of records is the day before the wake day
+ * (docs/reference/athlete-analysis.md#dates-on-this-screen).
  */
 export const AthleteDetail = z.object({
   athlete_info: z.object({

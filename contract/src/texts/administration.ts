@@ -1,4 +1,4 @@
-/** Sentences of the admin dashboard (spec 1, sections 5 and 8). */
+/** Sentences of the admin dashboard (docs/reference/administration.md#texts). */
 export const ADMIN_TEXTS = {
   providerWait:
     '{provider} has paused our requests until {until}. New records will arrive after that; nothing is lost.',

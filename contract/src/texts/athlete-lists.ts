@@ -1,4 +1,4 @@
-/** Words of the Rankings tab (spec 2, section 2). */
+/** Words of the Rankings tab (docs/reference/coach-dashboard.md#rankings-tab). */
 export const RANKING_TEXTS = {
   trendsTitle: 'Understanding Trends',
   trends: "Trend is the latest value versus the athlete's own average.",
@@ -15,7 +15,7 @@ export const RANKING_TEXTS = {
   empty: 'No athletes have data for this metric in the selected time period.',
 } as const
 
-/** Words of the Athletes tab (spec 2, section 2). */
+/** Words of the Athletes tab (docs/reference/coach-dashboard.md#athletes-tab). */
 export const ATHLETE_LIST_TEXTS = {
   connected: 'Connected',
   noData: 'No Data',
@@ -27,5 +27,5 @@ export const ATHLETE_LIST_TEXTS = {
     "This team doesn't have any athletes with data for the selected time period. Athletes need to connect their Whoop devices to appear here.",
 } as const
 
-/** Where a value is missing or zero (spec 2, section 2). */
+/** Where a value is missing or zero (docs/reference/screens.md#numbers). */
 export const NOT_AVAILABLE = 'N/A'

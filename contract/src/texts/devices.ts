@@ -1,4 +1,4 @@
-/** Texts of the device screens; `{provider}` is the provider's name (spec 1, sections 2, 5 and 8). */
+/** Texts of the device screens; `{provider}` is the provider's name (docs/reference/device-connection.md#texts). */
 export const DEVICE_TEXTS = {
   authenticationRequired: 'Authentication required. Please log in again.',
   startFailed: 'Failed to initiate OAuth flow',

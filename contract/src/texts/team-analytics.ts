@@ -1,4 +1,4 @@
-/** Sentences of the analytics screens' error catalogue (spec 2, section 8). */
+/** What the analytics screens say of a failure (docs/reference/api.md#what-screens-read-from-a-failure). */
 export const ANALYTICS_TEXTS = {
   generic: 'An error occurred',
   teamsFailed: 'Error fetching teams: {status}',
@@ -17,8 +17,7 @@ export const ANALYTICS_TEXTS = {
 } as const
 
 /**
- * Texts of the AI chat (spec 2, sections 2, 4 and 8). The content of the welcome is spec 2's, section 4; its wording and
- * the texts about readings are our own.
+ * Texts of the AI chat (docs/reference/coach-dashboard.md#ai-chat-tab).
  */
 export const CHAT_TEXTS = {
   noTeamTitle: 'AI Chat Assistant',
@@ -51,5 +50,8 @@ For example: "Who slept the least last night?", "How has the team's recovery cha
   tryAnother: 'Please try again with a different question.',
 } as const
 
-/** A special error code of the personal dashboard's calls (spec 2, section 2; design.md). */
+/**
+ * A special error code of the personal dashboard's calls
+ * (docs/reference/device-connection.md#a-link-that-can-no-longer-be-used).
+ */
 export const WHOOP_OAUTH_REQUIRED = 'whoop_oauth_required'

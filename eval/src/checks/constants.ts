@@ -1,6 +1,6 @@
 /**
  * Numbers of the product's rules and of first aid, which a reply may name as a bound, by unit ('' also holds scales and counts):
- * spec 2, section 9, and knowledge/articles for sleep need and correlations.
+ * docs/reference/metrics-and-rules.md, and knowledge/articles for sleep need and correlations.
  */
 export const CONSTANTS: Readonly<Record<string, readonly number[]>> = {
   '%': [33, 34, 40, 60, 65, 66, 67, 69, 70, 75, 85, 90, 2, 5, 10, 15, 100, 0, 50],

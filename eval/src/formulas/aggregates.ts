@@ -108,7 +108,7 @@ function weightedMean(values: readonly number[]): number | null {
   )
 }
 
-/** 100 x (1 - (max - min) / mean) over more than 5 values, else 0 (spec 2, section 3). */
+/** 100 x (1 - (max - min) / mean) over more than 5 values, else 0 (docs/reference/metrics-and-rules.md#athlete-metrics). */
 function consistencyOf(values: readonly number[]): number {
   const mean = meanOf(values)
   if (mean === null || values.length <= 5) return 0

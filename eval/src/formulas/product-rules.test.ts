@@ -13,7 +13,7 @@ const issuesOf = (values: Parameters<typeof athleteWith>[1], connected = true) =
   return atRiskIssues(athlete, on(athlete)).map(({ value }) => value)
 }
 
-describe('the at-risk rules of spec 2, section 9', () => {
+describe('the at-risk rules', () => {
   it.each([
     ['latest recovery 33', { recovery_score: week(33) }, 0],
     ['latest recovery 32.9', { recovery_score: week(32.9) }, 1],

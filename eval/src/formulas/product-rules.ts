@@ -12,7 +12,10 @@ export interface Issue {
   value: number | null
 }
 
-/** "At-risk rules (any one applies)" of spec 2, section 9, over the chat's period. Where it says no "latest", it is the average. */
+/**
+ * docs/reference/metrics-and-rules.md#at-risk-rules, any one of which applies, over the chat's period. Where it says no "latest",
+ * it is the average.
+ */
 export function atRiskIssues(athlete: Athlete, context: Context): Issue[] {
   const of = (metric: Parameters<typeof read>[2]['metric'], agg: Parameters<typeof read>[2]['agg']) =>
     read(athlete, context, { metric, agg })
@@ -33,13 +36,13 @@ export function atRiskIssues(athlete: Athlete, context: Context): Issue[] {
 const isBelow = (value: number | null, bound: number) => value !== null && Math.round(value * 1e9) / 1e9 < bound
 const isAbove = (value: number | null, bound: number) => value !== null && Math.round(value * 1e9) / 1e9 > bound
 
-/** "high at 3 or more issues, medium at exactly 2, low otherwise" (spec 2, section 4). */
+/** High at 3 or more issues, medium at exactly 2, low otherwise (docs/reference/metrics-and-rules.md#severity). */
 export function severityOf(issues: number): 'high' | 'medium' | 'low' {
   if (issues >= 3) return 'high'
   return issues === 2 ? 'medium' : 'low'
 }
 
-/** "66 or above high; 40 to below 66 moderate; below 40 low" (spec 2, section 9). */
+/** 66 or above high; 40 to below 66 moderate; below 40 low (docs/reference/metrics-and-rules.md#guidance-performance-view). */
 export function guidanceBand(recovery: number): 'high' | 'moderate' | 'low' {
   if (recovery >= 66) return 'high'
   return recovery >= 40 ? 'moderate' : 'low'

@@ -1,7 +1,7 @@
 /** How a metric is written and recognised in a reply. The names are the wire's. */
 export interface Metric {
   record: 'recovery' | 'sleep' | 'activity'
-  /** The value without which a record counts as none (spec 2, section 3: "Records lacking ... are ignored"). */
+  /** The value without which a record counts as none (docs/reference/metrics-and-rules.md#athlete-metrics). */
   key: MetricName
   unit: '%' | 'ms' | 'bpm' | 'h' | ''
   decimals: 0 | 1

@@ -1,7 +1,7 @@
 import { METRIC_NAMES, type MetricName, metricOf } from './metrics.ts'
 import type { Athlete, Point, Team } from './team.ts'
 
-/** An entry of one of the three record calls of a team (spec 2, section 3). */
+/** An entry of one of the three record calls of a team (docs/reference/records.md#team-member-and-record-shapes). */
 export interface AthleteEntry {
   athlete_id: string
   athlete_name: string

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { findSessionUser, findSessionUsers } from './session-store.ts'
 
-/** How old a role or session may be (design.md, "Tokens": under 1 s); a page's calls come together and ask once. */
+/** How old a role or session may be (docs/reference/accounts.md#tokens: under 1 s); a page's calls come together and ask once. */
 const KEPT_MS = 500
 const MOST_KEPT = 5_000
 

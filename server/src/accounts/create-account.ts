@@ -36,8 +36,8 @@ export async function assertNamesFree(db: Database, names: { email: string; user
 }
 
 /**
- * That an address or user name is somebody else's already, with the keys that the forms read (spec 1, section 8). A user name
- * that is no address is called by its name.
+ * That an address or user name is somebody else's already, with the keys that the forms read
+ * (docs/reference/accounts.md#registration). A user name that is no address is called by its name.
  */
 export function nameTaken(
   { email, username }: { email: string; username: string },

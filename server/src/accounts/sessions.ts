@@ -19,7 +19,10 @@ export const REFRESH_DAYS = 30
 export const SESSION_DAYS = 180
 /** More than one person has devices; the one that was not used for the longest time ends. */
 export const MOST_SESSIONS = 50
-/** Two tabs may present the same token at the same moment: within it the second gets a pair of its own (design.md, "Tokens"). */
+/**
+ * Two tabs may present the same token at the same moment: within it the second gets a pair of its own
+ * (docs/reference/accounts.md#tokens).
+ */
 export const REUSE_GRACE_MS = 10_000
 /** Of one session, all unused: more than tabs that race make. */
 const MOST_TOKENS = 20

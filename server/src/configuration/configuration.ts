@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
 
-/** WHOOP's real service; the simulator stands in by other addresses (whoop-api.md). */
+/** WHOOP's real service; the simulator stands in by other addresses (docs/reference/device-api.md#resources). */
 const WHOOP_API_URL = 'https://api.prod.whoop.com/developer'
 const WHOOP_OAUTH_URL = 'https://api.prod.whoop.com/oauth/oauth2'
-/** Requests that WHOOP grants an app (whoop-api.md, "Rate limits"). */
+/** Requests that WHOOP grants an app (docs/reference/device-api.md#rate-limits). */
 const WHOOP_REQUESTS_A_MINUTE = 100
 const WHOOP_REQUESTS_A_DAY = 10_000
 

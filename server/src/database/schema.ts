@@ -221,7 +221,7 @@ export type MissedRecords = Partial<Record<RecordKind, Record<string, string>>>
 type Stored<Measured extends RecordOrigin, WakeDay> = Measured & {
   user_id: string
   provider: string
-  /** The wake day (design.md, "Dates"). null: the sleep that tells it has not come yet. */
+  /** The wake day (docs/reference/records.md#dates). null: the sleep that tells it has not come yet. */
   date: WakeDay
   stored_at: ColumnType<Date, never, never>
 }

@@ -90,7 +90,7 @@ export async function createApp({
   return app
 }
 
-/** The specs send JSON calls with an empty body (POST /api/whoop/auth/): that is no malformed JSON. */
+/** A JSON call may have an empty body (POST /api/whoop/auth/): that is no malformed JSON. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

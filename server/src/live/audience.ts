@@ -8,8 +8,8 @@ import { News } from './news.ts'
 export type Audience = (caller: Caller) => News
 
 /**
- * Who may know of these changes at this moment (design.md, "Who may see what"): of a change of somebody's records they themself,
- * the coaches of their teams, and administrators; of one in lists of teams those whose lists it is in, and who is in it.
+ * Who may know of these changes at this moment (docs/reference/access.md#who-may-see-what): of a change of somebody's records they
+ * themself, the coaches of their teams, and administrators; of one in lists of teams those whose lists it is in, and who is in it.
  * @param coachIds of those coaches alone it is asked
  */
 export async function findAudience(db: Database, heard: HeardChanges, coachIds: readonly string[]): Promise<Audience> {

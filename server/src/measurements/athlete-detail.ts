@@ -86,7 +86,10 @@ async function readSeries<R>(
   return found ? (JSON.parse(found.series) as R[]) : []
 }
 
-/** design.md, "The athlete screen's dates": the label adds a day to the date, so the date is the one before the wake day. */
+/**
+ * docs/reference/athlete-analysis.md#dates-on-this-screen: the label adds a day to the date, so the date is the one before the wake
+ * day.
+ */
 function nightOf<R extends { date: CalendarDay }>(record: R): R {
   return { ...record, date: addDays(record.date, -1) }
 }

@@ -32,8 +32,8 @@ const EDGE_MS = 3.5 * DAY_MS
 const [EARLIEST_CLOCK, LATEST_CLOCK] = ['-12:00', '+14:00']
 
 /**
- * The day of every cycle whose day a change may have touched, by the batch and its stored neighbours together (design.md, "Dates"):
- * the same as if all of the athlete's cycles were dated at once, whatever came first.
+ * The day of every cycle whose day a change may have touched, by the batch and its stored neighbours together
+ * (docs/reference/records.md#dates): the same as if all of the athlete's cycles were dated at once, whatever came first.
  * @param changed what came, changed or went; without cycles and sleeps nothing is touched
  * @param given of it what is there now and may not be stored yet
  * @param read the stored cycles and sleeps that begin in a span; asked more than once only where nights were not slept

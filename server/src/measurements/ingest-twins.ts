@@ -11,7 +11,7 @@ interface Start {
 
 /**
  * Makes room for the API's records: the same cycle, sleep or workout of an own export goes, and what pointed to it points to
- * the API's (whoop-api.md, "A member's own export").
+ * the API's (docs/reference/device-api.md#a-members-own-export).
  */
 export async function replaceExportTwins(db: VisibleDatabase, series: Series, batch: RecordBatch): Promise<void> {
   if (!(await hasExport(db, series))) return

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
-/** The level where another step costs more time than the bytes it saves (design.md: 9.8 ms for a team of 40 x 90 days). */
+/**
+ * The level where another step costs more time than the bytes it saves (docs/decisions/0004-columnar-arrays.md: 9.8 ms for a team
+ * of 40 x 90 days).
+ */
 const GZIP_LEVEL = 6
 
 /** The finished body of a reply: JSON as bytes, compressed off the main thread the first time that a client wants it so. */

@@ -10,7 +10,10 @@ import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
 import { buildTeamSeries, getRoster, type SeriesKind, seriesKey, type TeamRoster } from './team-records.ts'
 
-/** As long as a caller's role may be old (design.md, "Tokens"): also what nobody announces, such as a new name, is seen within it. */
+/**
+ * As long as a caller's role may be old (docs/reference/accounts.md#tokens): also what nobody announces, such as a new name, is
+ * seen within it.
+ */
 const ROSTER_KEPT_MS = 500
 
 export interface MeasurementParts {

@@ -160,7 +160,9 @@ export function csvHead({ columns, csvOnly = {} }: ExportTable): string[] {
   return [...columns, ...Object.keys(csvOnly)]
 }
 
-/** A row of the CSV file: times by the wearer's own clock, with its offset in a column of its own (design.md, "Dates"). */
+/**
+ * A row of the CSV file: times by the wearer's own clock, with its offset in a column of its own (docs/reference/records.md#dates).
+ */
 export function csvRow({ columns, csvOnly = {} }: ExportTable, row: Row): CsvValue[] {
   const offset = typeof row.timezone_offset === 'string' && 'start_at' in row ? row.timezone_offset : undefined
   return [

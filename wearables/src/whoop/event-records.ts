@@ -5,11 +5,11 @@ import { whoopClient } from './client.ts'
 import type { WhoopEvent } from './webhook.ts'
 
 /**
- * The records that an `updated` event asks for (whoop-api.md, "Webhooks"): the sleep with its cycle and recovery, or the
- * workout with the cycles of its time, because cycles have no events of their own. undefined: 404; try again a few times,
- * then leave it to polling. A record that cannot be read goes to `setAside` and is missing from the result, together with
- * the records that depend on it. A `deleted` event needs no request: the sleep's id identifies the sleep and its
- * recovery.
+ * The records that an `updated` event asks for (docs/reference/device-api.md#webhooks): the sleep with its cycle and
+ * recovery, or the workout with the cycles of its time, because cycles have no events of their own. undefined: 404; try
+ * again a few times, then leave it to polling. A record that cannot be read goes to `setAside` and is missing from the
+ * result, together with the records that depend on it. A `deleted` event needs no request: the sleep's id identifies the
+ * sleep and its recovery.
  * @throws as `whoopClient`
  */
 export async function eventRecords(

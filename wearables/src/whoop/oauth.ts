@@ -18,7 +18,7 @@ export const WHOOP_SCOPES = [
 ] as const
 
 const MINIMUM_STATE_LENGTH = 8 // WHOOP shows an error page for a shorter one
-const USUAL_LIFETIME_SECONDS = 3600 // whoop-api.md, "token reply"
+const USUAL_LIFETIME_SECONDS = 3600 // docs/reference/device-api.md#token-reply
 /**
  * Pause before the one retry of a refresh whose reply was lost: if WHOOP has a grace period for the old token, it is
  * short.

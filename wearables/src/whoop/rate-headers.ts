@@ -1,7 +1,10 @@
 /** WHOOP's longest limit is per day, so a longer wait is a mistake, whatever a header says. */
 const LONGEST_WAIT_SECONDS = 86_400
 
-/** What a reply's headers say about waiting (whoop-api.md, "Rate limits"). null: the header is missing or unreadable. */
+/**
+ * What a reply's headers say about waiting (docs/reference/device-api.md#rate-limits). null: the header is missing or
+ * unreadable.
+ */
 export interface RateHeaders {
   remaining: number | null
   /** In every reply: when the nearest limit resets. Only after a 429 is it a reason to wait. */

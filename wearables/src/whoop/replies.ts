@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { readOffset } from '../calendar.ts'
 
 /**
- * Replies of WHOOP API v2 (whoop-api.md, "Resources"), read tolerantly: unknown fields are ignored, numbers may have
- * decimals, any value of a score may be missing. Strict only where a record could not be stored otherwise: ids and times.
+ * Replies of WHOOP API v2 (docs/reference/device-api.md#resources), read tolerantly: unknown fields are ignored, numbers
+ * may have decimals, any value of a score may be missing. Strict only where a record could not be stored otherwise: ids
+ * and times.
  */
 
 /** int64 or uuid, kept as text (see json.ts). PostgreSQL cannot index longer ids or store control characters. */

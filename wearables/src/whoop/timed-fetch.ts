@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from '../failures.ts'
 import type { ProviderApp } from '../provider.ts'
 
-const DEFAULT_TIMEOUT_MS = 30_000 // spec of the sync: a provider that says nothing for 30 s is unavailable
+const DEFAULT_TIMEOUT_MS = 30_000 // a provider that says nothing for 30 s is unavailable
 
 /** A reply whose body was read to the end. */
 export interface CompleteReply {

@@ -21,8 +21,8 @@ export type WebhookVerdict =
   | { genuine: false; reason: 'unsigned' | 'wrong_signature' | 'out_of_time' }
 
 /**
- * Whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body (whoop-api.md, "Webhooks"),
- * compared in constant time, and sent within five minutes of `now`.
+ * Whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body
+ * (docs/reference/device-api.md#webhooks), compared in constant time, and sent within five minutes of `now`.
  */
 export function readSignature(delivery: WebhookDelivery, clientSecret: string, now: Date): WebhookVerdict {
   const { signature, timestamp, body } = delivery

@@ -13,7 +13,7 @@ interface Count {
   used: number
 }
 
-/** Requests per minute and per day for a whole app, shared by all its members (whoop-api.md, "Rate limits"). */
+/** Requests per minute and per day for a whole app, shared by all its members (docs/reference/device-api.md#rate-limits). */
 export class RateLimits {
   #counts = new Map<string, Count>()
   limits: Limits

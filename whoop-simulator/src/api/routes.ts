@@ -21,7 +21,7 @@ const LISTS: { path: string; kind: ListKind; scope: Scope }[] = [
   { path: '/v2/activity/workout', kind: 'workout', scope: 'read:workout' },
 ]
 
-/** WHOOP's API v2 under `/developer`: every call of whoop-api.md, "Resources". */
+/** WHOOP's API v2 under `/developer`: every call of docs/reference/device-api.md#resources. */
 export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
   /** Serves a call to tokens with one of the scopes (no scopes: any token), counted against the app's rate limits. */
   const serve = (path: string, scopes: readonly Scope[], answer: (grant: Grant, request: ApiRequest) => unknown) => {

@@ -1,7 +1,7 @@
 import type { Client } from './clients.ts'
 import { readScopes, type Scope } from './scopes.ts'
 
-const LEAST_STATE_LENGTH = 8 // whoop-api.md, "state"
+const LEAST_STATE_LENGTH = 8 // docs/reference/device-api.md#the-state-parameter
 
 export interface AuthorizationRequest {
   client: Client

@@ -49,7 +49,7 @@ const WEEK = 2 / 8
 const SAME_WEEKDAY = 0.15 // weight of a new Tuesday in the mean of Tuesdays
 /**
  * Recovery of an ordinary morning as a logit (58 %), and the slope around it, chosen so that the bands have the shares in
- * physiology.md.
+ * docs/reference/physiology.md#athletes.
  */
 const ORDINARY = 0.44
 const STEEPNESS = 0.8
@@ -68,7 +68,7 @@ export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
 
 /**
  * HRV and resting heart rate come from the athlete's baseline, yesterday's load, last night's sleep and illness. The
- * recovery score is a squashed z-score of both against the last weeks (physiology.md).
+ * recovery score is a squashed z-score of both against the last weeks (docs/reference/physiology.md#athletes).
  */
 export function wakeUp(person: Person, state: BodyState, night: Night, yesterdayLoad: number): Morning {
   const { seed, member } = person
@@ -140,7 +140,7 @@ export function afterDay(state: BodyState, morning: Morning, night: Night, load:
 
 /**
  * 1 in the rapid phase, a day or two before the match (heart rate up), back on its day (wrestlers, three time points:
- * physiology.md).
+ * docs/reference/physiology.md#athletes).
  */
 function weightCut(day: number): number {
   const ahead = daysToMatch(day)

@@ -70,7 +70,7 @@ function draw(seed: number, member: number): Person {
     height_meter: Math.round(height * 100) / 100,
     weight_kilogram: Math.round(bodyMassIndex * height * height * 10) / 10,
     max_heart_rate: Math.round(208 - 0.7 * age + 6 * chance.normal()), // Tanaka 2001
-    hrvMs: clamp(80 * Math.exp(0.38 * vagalTone), 40, 150), // athletes: log-normal, median about 80 ms (physiology.md)
+    hrvMs: clamp(80 * Math.exp(0.38 * vagalTone), 40, 150), // athletes: log-normal, median about 80 ms (docs/reference/physiology.md#athletes)
     restingBpm: clamp((man ? 52 : 54) - 2.6 * vagalTone + 2.6 * chance.normal(), 45, 62),
     sleepNeedHours: clamp(8.1 + 0.3 * chance.normal(), 7.4, 8.9),
     bedtimeHours: Math.min(-1.27 + 0.33 * chance.normal(), -0.95),

@@ -3,7 +3,7 @@ import { type MemberDay, memberDay } from './history.ts'
 import { dayKind } from './season.ts'
 import { strainOf } from './strain.ts'
 
-// Every row of "Ranges for the test" in physiology.md, over 40 people and 90 days.
+// Every row of docs/reference/physiology.md#ranges-for-the-test, over 40 people and 90 days.
 const SEEDS = [1, 2, 3]
 const LAST_DAYS = ['2026-02-20', '2026-06-30', '2026-11-21'] // in season, freestyle season, its beginning
 const TEAMS = SEEDS.flatMap((seed) => LAST_DAYS.map((last) => ({ seed, last })))
@@ -119,8 +119,8 @@ function strain({ everydayLoad, sessions }: MemberDay): number {
 }
 
 /**
- * The spec's at-risk rules that apply to a linked athlete in the week that ends on the day (2-team-analytics.md, section
- * 9).
+ * The at-risk rules that apply to a linked athlete in the week that ends on the day
+ * (docs/reference/metrics-and-rules.md#at-risk-rules).
  */
 function issues(week: MemberDay[]): number {
   const scored = week.filter(hasRecovery)

@@ -4,7 +4,7 @@ export type DayKind = 'practice' | 'hard_practice' | 'competition' | 'open_satur
 
 /** Three weeks of build-up, then a lighter one. */
 const BLOCK = [0.94, 1, 1.06, 0.86]
-/** The kinds of day in a week (physiology.md, last line); sessions.ts has the load of each. */
+/** The kinds of day in a week (docs/reference/physiology.md#the-week-of-a-wrestling-team); sessions.ts has the load of each. */
 const WEEK: readonly DayKind[] = [
   'rest',
   'practice',
@@ -42,7 +42,10 @@ export function daysToMatch(day: DayNumber): number | undefined {
   return undefined
 }
 
-/** Shift of ln rMSSD through the year: about 10 % lower in season (college football, Resnick et al.: 100 before, 82 in season). */
+/**
+ * Shift of ln rMSSD through the year: about 10 % lower in season (college football, Resnick et al.: 100 before, 82 in
+ * season).
+ */
 export function seasonShift(day: DayNumber): number {
   const { month, dayOfMonth } = calendarDate(day)
   return -0.05 * Math.cos(((month - 1 + dayOfMonth / 31 - 0.5) / 12) * 2 * Math.PI) // lowest in mid January

@@ -3,7 +3,7 @@ import type { Client } from '../oauth/clients.ts'
 import type { WhoopEvent } from './event.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** Five retries over about an hour (whoop-api.md, "Webhooks"), in units of the base pause (a minute). */
+/** Five retries over about an hour (docs/reference/device-api.md#webhooks), in units of the base pause (a minute). */
 const RETRY_PAUSES = [1, 3, 7, 15, 30]
 const ANSWER_WITHIN_MS = 5_000
 const AT_ONCE = 4

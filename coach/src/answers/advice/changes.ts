@@ -19,7 +19,7 @@ interface Average {
 const { shortSleepBelowHours: short, strainHighFrom: high } = PERFORMANCE_GUIDANCE
 const { sleepQualityBelow: low } = INSIGHT
 
-/** Averages that ask for a change (spec 2, section 9, Performance view), the most urgent first. */
+/** Averages that ask for a change (docs/reference/metrics-and-rules.md#guidance-performance-view), the most urgent first. */
 const CHANGES = {
   sleep_duration: { is: `short, below ${short} h`, change: 'earlier nights first', slug: 'sleep-need' },
   strain: {

@@ -10,7 +10,8 @@ interface NewTeam {
 
 /**
  * What a new team is called: `Iowa Wrestling`, `Iowa Wrestling Women`. The organization stands before the sport's word, as where
- * a screen derives it from the name (spec 1, section 3). One that is named after the sport already is not named so twice.
+ * a screen derives it from the name (docs/reference/administration.md#team-names). One that is named after the sport already is not
+ * named so twice.
  */
 export function teamName({ organization, sport, gender }: NewTeam): string {
   const saysSport = ` ${organization.toLowerCase()}`.endsWith(` ${sport.toLowerCase()}`)

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The first tables. Every key of a measurement table begins with `user_id`, and none points at another measurement table:
- * so they can be distributed by it (design.md, "scale-out"). Everything else is small and can stand on every machine.
+ * so they can be distributed by it (docs/decisions/0002-one-dialect-and-keys-for-citus.md). Everything else is small and can stand
+ * on every machine.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...PEOPLE, ...LINKS, ...MEASUREMENTS, ...RECORDS_OF_WORK]) {

@@ -4,7 +4,10 @@ import type { Links } from '../links.ts'
 import { type Connection, findConnection } from './connection-store.ts'
 import { isLasting, WHOLE_LINK } from './refusals.ts'
 
-/** What the connect screen shows. An expired link is connected with a token that is not valid (spec 1, section 4). */
+/**
+ * What the connect screen shows. An expired link is connected with a token that is not valid
+ * (docs/reference/device-connection.md#states).
+ */
 export async function linkStatus(links: Links, userId: string): Promise<DeviceStatus> {
   const series = { user_id: userId, provider: links.provider.name }
   const link = await asSeenBy(links.database, [userId], (own) => findConnection(own, series))

@@ -9,7 +9,10 @@ import { countRefusedLinks } from './refusals-store.ts'
 
 const log = logOf('wearables')
 
-/** So many different athletes refused within the window: that is no longer theirs, but one cause for all (whoop-api.md, OAuth). */
+/**
+ * So many different athletes refused within the window: that is no longer theirs, but one cause for all
+ * (docs/reference/device-api.md#traps-of-refreshing).
+ */
 const REFUSALS_TO_STOP = 5
 const WINDOW_MINUTES = 10
 const REFUSED = 'wearable_refresh_refused' satisfies AuditAction

@@ -1,4 +1,4 @@
-/** Lists of a poll: cycles, recoveries, sleeps, workouts (whoop-api.md, "Rate limits"). */
+/** Lists of a poll: cycles, recoveries, sleeps, workouts (docs/reference/device-api.md#rate-limits). */
 const REQUESTS_A_POLL = 4
 /** Webhooks carry the load, so no poll needs to come sooner. */
 const SHORTEST_MINUTES = 60

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 const WINDOW_DAYS = 35
 /** The provider chooses records by more than their start, so the edges of the window decide nothing. */
 const EDGE_MS = DAY_MS
-/** Four lists of two pages (whoop-api.md, "Rate limits"). */
+/** Four lists of two pages (docs/reference/device-api.md#rate-limits). */
 const REQUESTS = 8
 /** Of the day's budget, also when all links are due at once after a long break; 105 links a week take about one hundredth. */
 const LARGEST_SHARE = 0.05

@@ -1,6 +1,6 @@
 /**
  * The record that events tell of. A recovery has no id of its own and is fetched with its sleep, so its events count with the
- * sleep's (whoop-api.md, "Webhooks").
+ * sleep's (docs/reference/device-api.md#webhooks).
  */
 export interface EventSubject {
   provider: string

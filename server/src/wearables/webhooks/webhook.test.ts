@@ -75,7 +75,7 @@ interface Delivery {
   signature?: string
 }
 
-/** A webhook of our own making, signed as WHOOP does (whoop-api.md, "Webhooks"). */
+/** A webhook of our own making, signed as WHOOP does (docs/reference/device-api.md#webhooks). */
 async function deliver({
   event,
   body = JSON.stringify(event),

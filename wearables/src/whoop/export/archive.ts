@@ -4,8 +4,8 @@ import { isMarkedAsJournal } from './file-names.ts'
 import { findEntries, type ZipEntry } from './zip-directory.ts'
 
 /**
- * An athlete's export of several years is far smaller; a larger file is a mistake or a zip bomb (other-wearables.md,
- * 1.5).
+ * An athlete's export of several years is far smaller; a larger file is a mistake or a zip bomb
+ * (docs/reference/other-wearables.md#safety).
  */
 export const CSV_LIMIT_BYTES = 50 * 1024 * 1024
 const TOTAL_LIMIT_MEGABYTES = 64

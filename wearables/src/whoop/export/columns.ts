@@ -1,5 +1,5 @@
 interface Column {
-  /** English first, then other languages and older layouts that have been seen (other-wearables.md, 1.1 and 1.2). */
+  /** English first, then other languages and older layouts that have been seen (docs/reference/other-wearables.md#headers). */
   headers: readonly string[]
   /** Range of plausible numbers. Wide: it is meant to catch a shifted column, not an unusual heart. */
   range?: readonly [number, number]

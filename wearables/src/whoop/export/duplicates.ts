@@ -1,6 +1,6 @@
 import type { RecordBatch } from '../../records.ts'
 
-/** API and export round differently, and spreadsheets drop the seconds (whoop-api.md, "A member's own export"). */
+/** API and export round differently, and spreadsheets drop the seconds (docs/reference/device-api.md#a-members-own-export). */
 export const DUPLICATE_TOLERANCE_MS = 60_000
 
 /** What the API has delivered for this athlete in the time that the export covers. */

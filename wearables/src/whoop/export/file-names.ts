@@ -1,6 +1,7 @@
 /**
- * The export's file names by the language of the account (other-wearables.md, 1.1). The kind of a file is judged by its
- * headers; names are used only to skip the journal, and to tell a WHOOP file in an unknown language from a foreign file.
+ * The export's file names by the language of the account (docs/reference/other-wearables.md#container-and-file-names).
+ * The kind of a file is judged by its headers; names are used only to skip the journal, and to tell a WHOOP file in an
+ * unknown language from a foreign file.
  */
 const EXPORT_FILES = [
   ['physiological_cycles.csv', 'sleeps.csv', 'workouts.csv'],
@@ -15,7 +16,7 @@ export function isExportFile(name: string): boolean {
   return EXPORT_FILES.includes(plain(name))
 }
 
-/** The journal contains intimate answers, so it is not even unpacked (design.md, "Journal entries"). */
+/** The journal contains intimate answers, so it is not even unpacked (docs/reference/records.md#journal-entries). */
 export function isMarkedAsJournal(name: string): boolean {
   return JOURNAL_FILES.includes(plain(name))
 }

@@ -19,10 +19,10 @@ export interface OwnExport {
 }
 
 /**
- * An athlete's own WHOOP export as records (other-wearables.md, 1): the zip, or a single CSV file. Any part may be
- * missing as long as there are cycles, sleeps or workouts. Everything is read and checked before anything is returned.
- * The ids are ours, `export:…` (export-ids.ts); before storing, `withoutDuplicates` removes what the API has delivered
- * already.
+ * An athlete's own WHOOP export as records (docs/reference/other-wearables.md#whoop-member-export): the zip, or a single
+ * CSV file. Any part may be missing as long as there are cycles, sleeps or workouts. Everything is read and checked
+ * before anything is returned. The ids are ours, `export:…` (export-ids.ts); before storing, `withoutDuplicates` removes
+ * what the API has delivered already.
  * @param now no record may be more than a day later
  * @param fileName of the upload, for messages about a single CSV file
  * @throws ExportRefused, and nothing else, whatever the bytes

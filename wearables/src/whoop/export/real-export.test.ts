@@ -14,7 +14,7 @@ const mean = (values: readonly (number | null)[]) => {
 describe.skipIf(!existsSync(REAL_EXPORT))('a real export', () => {
   const read = () => readExport(readFileSync(REAL_EXPORT), new Date(), 'physiological_cycles.csv').records
 
-  it('has the figures that were computed from it (physiology.md)', () => {
+  it('has the figures that were computed from it (docs/reference/physiology.md#one-real-person)', () => {
     const { cycles, recoveries, sleeps, workouts } = read()
     expect([cycles.length, recoveries.length, sleeps.length, workouts.length]).toEqual([51, 49, 49, 0])
     expect(mean(recoveries.map((recovery) => recovery.recovery_score))).toBeCloseTo(54, 0)

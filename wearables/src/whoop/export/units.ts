@@ -1,6 +1,6 @@
 /** Converts units of the export to those of the API; null stays null. */
 
-const KILOJOULE_PER_KILOCALORIE = 4.184 // thermochemical; WHOOP's "(cal)" are kilocalories (other-wearables.md, 1.4)
+const KILOJOULE_PER_KILOCALORIE = 4.184 // thermochemical; WHOOP's "(cal)" are kilocalories (docs/reference/other-wearables.md#meaning)
 const MILLISECONDS_PER_MINUTE = 60_000
 
 export function kilojouleOf(kilocalories: number | null): number | null {

@@ -49,7 +49,7 @@ function sportOf(row: ExportRow): string {
 
 /**
  * For an end column whose header is in an unknown language: start plus duration, which agrees within 1.5 min
- * (other-wearables.md, 1.4).
+ * (docs/reference/other-wearables.md#meaning).
  */
 function endByDuration(row: ExportRow, start: Date): Date {
   const duration = millisecondsOf(readNumber(row, 'workout_min'))
@@ -66,8 +66,8 @@ const ZONE_COLUMNS: Record<string, NumberColumn> = {
 
 /**
  * Percentages as times. They often add up to less than 100: the rest was below zone 1 and becomes zone zero, if all five
- * are known (other-wearables.md, 1.4). Rounded percentages can slightly exceed 100; then there is no rest. null: no zone
- * is known.
+ * are known (docs/reference/other-wearables.md#meaning). Rounded percentages can slightly exceed 100; then there is no
+ * rest. null: no zone is known.
  */
 function zoneDurations(row: ExportRow, lengthMs: number): Record<string, number> | null {
   const known = Object.entries(ZONE_COLUMNS).flatMap(([zone, column]) => {

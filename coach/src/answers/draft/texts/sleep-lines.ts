@@ -2,7 +2,7 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Line } from '../draft-text.ts'
 import type { Wish } from '../wish/read-wish.ts'
 
-/** Whether nights ask for more sleep (spec 2, section 9: under 7 h). */
+/** Whether nights ask for more sleep (docs/reference/metrics-and-rules.md#guidance-performance-view: under 7 h). */
 export const asksBetterSleep = (hours: number): boolean => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours
 
 /** To go to bed earlier, in the tone that was wished. */

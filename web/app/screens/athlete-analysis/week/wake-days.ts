@@ -1,0 +1,22 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+
+export type Series = Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>
+
+/**
+ * The records by the day that labels them: the record's date plus one day, which is the wake day again
+ * (docs/reference/athlete-analysis.md#dates-on-this-screen). So one night has one day here and on the coach's dashboard.
+ */
+export function byWakeDay({ recovery, sleep, activity }: AthleteDetail): Series {
+  return {
+    recovery_data: recovery.recovery_data.map(oneDayOn),
+    sleep_data: sleep.sleep_data.map(oneDayOn),
+    activity_data: activity.activity_data.map(oneDayOn),
+  }
+}
+
+function oneDayOn<DayRecord extends { date: CalendarDay }>(record: DayRecord): DayRecord {
+  return { ...record, date: addDays(record.date, 1) }
+}

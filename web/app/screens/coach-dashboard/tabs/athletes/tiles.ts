@@ -1,0 +1,44 @@
+import { dataDays } from '@corner/analytics/athlete-metrics.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { shownNumber } from '../../../../shared/number-format/format-number.ts'
+
+export interface Tile {
+  label: 'Recovery' | 'Sleep' | 'Strain' | 'Data'
+  latest: string
+  /** What stands under it. */
+  average: string
+  /** The latest recovery, whose band is shown beside it. */
+  recovery?: number | null
+}
+
+const PERCENT = { unit: '%', decimals: 0 }
+const HOURS = { unit: 'h', decimals: 1 }
+const STRAIN = { unit: '', decimals: 1 }
+
+/**
+ * The tiles of a linked athlete's card (docs/reference/coach-dashboard.md#athletes-tab; rounded as
+ * docs/reference/screens.md#numbers).
+ */
+export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
+  const { recovery, sleep, strain } = metrics
+  const days = dataDays(metrics)
+  return [
+    {
+      label: 'Recovery',
+      latest: shownNumber(PERCENT, recovery.latestRecovery),
+      average: `Avg ${shownNumber(PERCENT, recovery.averageRecovery)}`,
+      recovery: recovery.latestRecovery,
+    },
+    {
+      label: 'Sleep',
+      latest: shownNumber(HOURS, sleep.latestDuration),
+      average: `Avg ${shownNumber(HOURS, sleep.averageDuration)}`,
+    },
+    {
+      label: 'Strain',
+      latest: shownNumber(STRAIN, strain.latestStrain),
+      average: `Avg ${shownNumber(STRAIN, strain.averageStrain)}`,
+    },
+    { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
+  ]
+}

@@ -1,0 +1,12 @@
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+
+/** The last failure (docs/reference/coach-dashboard.md#ai-chat-tab). */
+export function ChatError({ text }: { text: string }) {
+  return (
+    <Notice kind="error">
+      <strong>{CHAT_TEXTS.errorTitle}</strong>
+      <p>{text}</p>
+    </Notice>
+  )
+}
