@@ -2,17 +2,30 @@ import { expect, it } from 'vitest'
 import { joinAthletes } from './athlete-records.ts'
 
 const head = (athlete_id: string, athlete_name: string) => ({
-  ...{ athlete_id, athlete_name, first_name: '', whoop_connected: true, provider: 'whoop' },
+  athlete_id,
+  athlete_name,
+  first_name: '',
+  whoop_connected: true,
+  provider: 'whoop',
 })
 const score = (recovery_score: number, date = '2026-11-21') => ({
-  ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+  date,
+  recovery_score,
+  resting_heart_rate: null,
+  hrv_rmssd_milli: null,
 })
 const night = (total_duration_hours: number) => ({
-  ...{ date: '2026-11-21', total_duration_hours, sleep_quality_score: null },
-  ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+  date: '2026-11-21',
+  total_duration_hours,
+  sleep_quality_score: null,
+  sleep_efficiency: null,
+  sleep_consistency_percentage: null,
 })
 const day = (strain_score: number) => ({
-  ...{ date: '2026-11-21', strain_score, average_heart_rate: null, max_heart_rate: null },
+  date: '2026-11-21',
+  strain_score,
+  average_heart_rate: null,
+  max_heart_rate: null,
 })
 const recovery = (id: string, name: string, ...scores: number[]) => ({
   ...head(id, name),

@@ -28,7 +28,10 @@ it('ignores zero and missing sleep quality, and no other zero', () => {
 
 it('adds up the strain of the week', () => {
   expect(week({ strain: [10, 0, 13] }).activity).toEqual({
-    ...{ average_strain: 8.166666667, latest_strain: 13, total_strain: 23, data_points: 3 }, // (10 + 0 + 39) / 6
+    average_strain: 8.166666667,
+    latest_strain: 13,
+    total_strain: 23,
+    data_points: 3, // (10 + 0 + 39) / 6
   })
 })
 

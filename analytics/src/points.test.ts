@@ -29,7 +29,11 @@ it('says nothing of no points', () => {
 
 it('is at its own average with one point', () => {
   expect(summarize([on('2026-11-20', 61)])).toEqual({
-    ...{ average: 61, latest: 61, latestDate: '2026-11-20', trend: 0, count: 1 },
+    average: 61,
+    latest: 61,
+    latestDate: '2026-11-20',
+    trend: 0,
+    count: 1,
   })
 })
 

@@ -27,7 +27,7 @@ it('gives equal averages one rank, by name, and the next the rank behind them', 
   ]
   // 0.1 and 0.3 average 0.2, whatever floating point makes of it.
   expect(ranks('recovery', { ...c, recovery: [0] }, { ...b, recovery: [0.2] }, { ...a, recovery: [0.1, 0.3] })).toEqual(
-    [...['1 a', '1 b', '3 c']],
+    ['1 a', '1 b', '3 c'],
   )
 })
 

@@ -28,8 +28,14 @@ it('is 73 in the numbers of docs/reference/sports-science.md#f12: 62.4, 71.8 and
     statusWith({ id: `${place}`, recovery: Array(place < 17 ? 3 : 2).fill(62.4), quality: [71.8] }),
   )
   expect(readTeamHealth(team, 7)).toEqual({
-    ...{ score: 73, label: 'Excellent', averageLatestRecovery: 62.4, recoveryAthletes: 20 },
-    ...{ averageSleepQuality: 71.8, sleepAthletes: 20, completeness: 85, completeAthletes: 17 },
+    score: 73,
+    label: 'Excellent',
+    averageLatestRecovery: 62.4,
+    recoveryAthletes: 20,
+    averageSleepQuality: 71.8,
+    sleepAthletes: 20,
+    completeness: 85,
+    completeAthletes: 17,
   })
 })
 

@@ -10,8 +10,17 @@ const ids = (statuses: readonly AthleteStatus[]) => statuses.map(({ athlete }) =
 
 it('is a team without athletes', () => {
   expect(teamOf()).toMatchObject({
-    ...{ statuses: [], linked: 0, withData: 0, dataCoverage: null, withRecovery: 0, inTheRed: [], attention: [] },
-    ...{ recentAlerts: [], topPerformers: [], dataQuality: [], health: { score: null } },
+    statuses: [],
+    linked: 0,
+    withData: 0,
+    dataCoverage: null,
+    withRecovery: 0,
+    inTheRed: [],
+    attention: [],
+    recentAlerts: [],
+    topPerformers: [],
+    dataQuality: [],
+    health: { score: null },
     trends: { recovery: { change: null }, sleep: { change: null }, strain: { change: null } },
   })
 })

@@ -127,6 +127,9 @@ it("has the team's mean of each day with a value, oldest first", () => {
 it('is none among the athletes of one day: who comes earlier is no question of time', () => {
   const day = (recovery: number, id: string) => withRecovery(id, recovery)
   expect(read(day(90, 'a'), day(90, 'b'), day(30, 'c'), day(30, 'd'))).toMatchObject({
-    ...{ change: null, changeText: null, label: null, records: 4 },
+    change: null,
+    changeText: null,
+    label: null,
+    records: 4,
   })
 })

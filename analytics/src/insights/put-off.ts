@@ -3,7 +3,7 @@ import { needsLighterWeek, needsRecoveryEmphasis } from './month.ts'
 import { readinessOf } from './readiness.ts'
 import { isShortWeek } from './sleep.ts'
 
-/** Why nobody should lift more now, as a sentence goes on after "because"; null: nothing speaks against it. */
+/** Why the athlete should not lift heavier now, as a clause after "because"; null: no reason. */
 export function whyPutOff(evidence: Evidence): string | null {
   const { verdict } = evidence.day
   if (verdict === 'ask') return 'nothing fresh was recorded'

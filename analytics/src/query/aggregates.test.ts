@@ -87,7 +87,11 @@ it("tells the day of what is one day's", () => {
   const athlete = athleteOf({ recovery: [70, 40, 90, 40, null] })
   const dayOf = (aggregate: Aggregate) => soleValue({ metric: 'recovery', aggregate }, athlete)?.date
   expect([dayOf('latest'), dayOf('min'), dayOf('max'), dayOf('change'), dayOf('mean')]).toEqual([
-    ...[dateAgo(1), dateAgo(3), dateAgo(2), dateAgo(1), null],
+    dateAgo(1),
+    dateAgo(3),
+    dateAgo(2),
+    dateAgo(1),
+    null,
   ])
 })
 
@@ -131,7 +135,8 @@ describe('days that meet a test', () => {
         const test = [{ metric: 'recovery', is: 'below' as const, than }]
         const aggregates = ['days', 'share', 'longest_streak', 'missing_days'] as const
         const measures = aggregates.map((aggregate) => ({
-          ...{ metric: 'recovery', aggregate },
+          metric: 'recovery',
+          aggregate,
           ...(aggregate !== 'missing_days' && { test }),
         }))
         const facts = ask({ ...queryOf({ metric: 'recovery', aggregate: 'latest' }, { days }), measures }, team)

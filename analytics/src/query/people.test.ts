@@ -21,7 +21,10 @@ const meanStrain = ({ activity_data }: DayRecords) =>
 
 const naiveHolds = (value: number, is: string, than: number, and: number) =>
   ({
-    ...{ below: value < than, at_most: value <= than, above: value > than, at_least: value >= than },
+    below: value < than,
+    at_most: value <= than,
+    above: value > than,
+    at_least: value >= than,
     between: value >= than && value <= and,
   })[is]
 

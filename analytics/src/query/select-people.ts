@@ -17,8 +17,9 @@ export interface People {
 }
 
 /**
- * Who is meant: of the named ones or of everybody, without the excepted, those who meet the conditions, and of these the first.
- * @throws Refusal `not_found` for an id that is nobody's here
+ * The athletes of a query: the named ones or everybody, without the excluded, those who meet the conditions, and of these
+ * the first.
+ * @throws Refusal `not_found` for an unknown id
  */
 export function selectPeople(who: Who, days: Days, context: QueryContext): People {
   const asked = withoutThem(named(who.ids, context) ?? context.everybody, named(who.except, context) ?? [])
@@ -75,7 +76,7 @@ function firstOf({ first }: Who, found: People, days: Days, context: QueryContex
   }
 }
 
-/** Those whose figures of these metrics may be ranked or averaged together. */
+/** The athletes whose figures of these metrics may be ranked or averaged together. */
 export function alikeFor(
   people: readonly AthleteReader[],
   metrics: readonly string[],
