@@ -62,7 +62,7 @@ const ALL_WELL = {
   strain: [9, 9, 9],
 }
 
-it('finds nothing in an athlete who is well', () => {
+it('finds nothing for an athlete who is well', () => {
   expect(issuesOf(ALL_WELL)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ it('finds all that applies, in the order of the spec', () => {
   expect(issuesOf({ ...worst, linked: false }).at(-1)?.kind).toBe('not_connected')
 })
 
-it('calls only the two rules about missing data so', () => {
+it('recognises only the two rules about missing data', () => {
   const missing = [...issuesOf({}), ...issuesOf({ linked: false })]
   expect(missing.map(isAboutMissingData)).toEqual([true, true])
   expect(issuesOf({ recovery: [20, 20, 20] }).map(isAboutMissingData)).toEqual([false])

@@ -31,7 +31,7 @@ it('gives equal averages one rank, by name, and the next the rank behind them', 
   )
 })
 
-it('leaves out who has no value, and keeps a real 0', () => {
+it('leaves out athletes without a value, and keeps a real 0', () => {
   expect(
     ranks('recovery', { id: 'none' }, { id: 'zero', recovery: [0] }, { id: 'unscored', recovery: [null] }),
   ).toEqual(['1 zero'])

@@ -7,6 +7,7 @@ import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { whatWas } from '../day-verdict/what-was.ts'
 import { howSure } from './certainty.ts'
+import { onDay } from './day-phrases.ts'
 import { valuesBehind } from './deviation-values.ts'
 import { ANALYSIS_DAYS, type Evidence, MONTH_DAYS } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
@@ -14,7 +15,6 @@ import { insightValue } from './insight-values.ts'
 import { begun, ended, listed } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { overSince } from './what-is-over.ts'
-import { onDay } from './written-days.ts'
 
 const TONES: Record<Verdict, InsightTone> = {
   hard: 'good',

@@ -1,11 +1,11 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { BASELINE_NIGHTS_MINIMUM, CURRENT_NIGHTS_MINIMUM } from '../own-range.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { hrvValues, normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, WEEK_MINIMUM } from './week-minimum.ts'
-import { onDay, staleText } from './written-days.ts'
 
 const LOW_HRV = MARKS.lowHrvBelowMilli
 const STRESS_STRAIN = MARKS.autonomicStressStrainAbove

@@ -1,10 +1,10 @@
 import { PERFORMANCE_GUIDANCE as MARKS, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
-import { onDay, staleText } from './written-days.ts'
 
 export type ReadinessLevel = 'High' | 'Moderate' | 'Low'
 

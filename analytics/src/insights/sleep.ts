@@ -1,12 +1,12 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 import { areShortNightsOver } from './what-is-over.ts'
-import { onDay, staleText } from './written-days.ts'
 
 const HOURS = MARKS.shortSleepBelowHours
 const QUALITY = MARKS.suppressedSleepQualityBelow

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { findMonthSleep, findMonthStrain } from './month.ts'
-import { whyPutOff } from './put-off.ts'
+import { reasonToPostpone } from './postpone.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 
 /** The percentage as text, such as `10-15`. */
@@ -95,7 +95,7 @@ function whenFalling(evidence: Evidence, trend: string): Result {
 
 function whenNotFalling(evidence: Evidence, trend: string): Result {
   const told = `The HRV trend is not negative, ${trend} against the week's average, which by the rule means ${PROGRESS}% more on the main lifts`
-  const why = whyPutOff(evidence)
+  const why = reasonToPostpone(evidence)
   if (why === null)
     return {
       title: `Progress the main lifts by ${PROGRESS}%`,

@@ -47,7 +47,7 @@ function beside(
 }
 
 /** Whether people's scores are of different providers; false for measures that are not scores. */
-export function areOfDifferentMakers(
+export function haveDifferentProviders(
   people: readonly AthleteReader[],
   { measures }: Pick<Query, 'measures'>,
   { catalogue }: QueryContext,

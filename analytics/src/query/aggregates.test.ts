@@ -59,7 +59,7 @@ const NAIVE: Partial<Record<Aggregate, (points: Dated, values: readonly number[]
 }
 
 describe.each(Object.entries(NAIVE))('%s', (aggregate, naive) => {
-  it('is what the formula says of every athlete, over any days with gaps', () => {
+  it('matches its formula for every athlete, over any days with gaps', () => {
     fc.assert(
       fc.property(teams(), someDays, (team, days) => {
         const facts = ask(queryOf({ metric: 'recovery', aggregate: aggregate as Aggregate }, { days }), team)
@@ -192,7 +192,7 @@ describe('days that meet a test', () => {
     })
   })
 
-  it('finds days without a value, which no day to come is', () => {
+  it('finds days without a value, not counting future days', () => {
     const test = [{ metric: 'recovery', is: 'missing' as const }]
     const athlete = athleteOf({ recovery: [50, null, 60, null, null, 70, null] })
     const streak = soleValue({ metric: 'recovery', aggregate: 'longest_streak', test }, athlete)

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { CATALOGUE, type Catalogue } from '../metric-catalogue.ts'
 import { ofOneProvider } from '../one-provider.ts'
-import { areOfDifferentMakers, readAgainst } from './against.ts'
+import { haveDifferentProviders, readAgainst } from './against.ts'
 import { openAthlete } from './athlete-reader.ts'
 import { assertMeaningful } from './check-query.ts'
 import type { QueryContext } from './context.ts'
@@ -53,7 +53,7 @@ export function evaluate(query: Query, { athletes, today, days, catalogue = CATA
   const placed = placeRows(read, query, context)
   const against = readAgainst(query, people, context)
   const withPlace = people.filter(({ athlete }) => !read.leftOut.some((one) => one.athlete.id === athlete.id))
-  const ofDifferentMakers = areOfDifferentMakers([...withPlace, ...(against?.people ?? [])], query, context)
+  const ofDifferentMakers = haveDifferentProviders([...withPlace, ...(against?.people ?? [])], query, context)
   return {
     window: readCalendar(query.days, context).window,
     ...placed,

@@ -5,7 +5,7 @@ import type { AthleteReader } from './athlete-reader.ts'
 import { type Cell, Cells } from './cells.ts'
 import type { QueryContext } from './context.ts'
 import type { Fact, FactGroup, FactRow, LeftOut } from './facts.ts'
-import { factOfAthlete, factOfGroup, leftOut, otherMaker, windowOfGroup } from './facts-of.ts'
+import { factOfAthlete, factOfGroup, leftOut, ofOtherProvider, windowOfGroup } from './facts-of.ts'
 import { metricIn } from './find-metric.ts'
 import { bandPart, type GroupPart } from './group.ts'
 import { joinFigures } from './group-figure.ts'
@@ -57,7 +57,7 @@ export function readRows(people: readonly AthleteReader[], asked: Asked, context
   return {
     rows: found.map((cell) => rowOf(cell, byId, opened, context)),
     measures: opened,
-    leftOut: [...missing, ...people.filter((athlete) => !alike.includes(athlete)).map(otherMaker)],
+    leftOut: [...missing, ...people.filter((athlete) => !alike.includes(athlete)).map(ofOtherProvider)],
   }
 }
 

@@ -5,7 +5,7 @@ import { openMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
 import type { JudgedAthlete, LeftOut } from './facts.ts'
-import { leftOut, otherMaker } from './facts-of.ts'
+import { leftOut, ofOtherProvider } from './facts-of.ts'
 import { metricIn } from './find-metric.ts'
 import { judgePeople } from './judge-people.ts'
 import { inOrder } from './order.ts'
@@ -71,7 +71,7 @@ function firstOf({ first }: Who, found: People, days: Days, context: QueryContex
       ...read.flatMap(({ athlete, figure }) =>
         figure === null || figure.value === null ? [leftOut(athlete, figure?.records ?? 0)] : [],
       ),
-      ...withoutThem(found.people, alike).map(otherMaker),
+      ...withoutThem(found.people, alike).map(ofOtherProvider),
     ],
   }
 }

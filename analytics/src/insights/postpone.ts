@@ -4,7 +4,7 @@ import { readinessOf } from './readiness.ts'
 import { isShortWeek } from './sleep.ts'
 
 /** Why the athlete should not lift heavier now, as a clause after "because"; null: no reason. */
-export function whyPutOff(evidence: Evidence): string | null {
+export function reasonToPostpone(evidence: Evidence): string | null {
   const { verdict } = evidence.day
   if (verdict === 'ask') return 'nothing fresh was recorded'
   if (verdict === 'easy') return 'today is a day without live wrestling'
