@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StartFailure } from '../launch/start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { type Connection, openPool } from './database.ts'
 import { EVERY_MIGRATION } from './migrations/every-migration.ts'
 

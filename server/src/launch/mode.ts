@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration.ts'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 
 /** `demo`: a club of simulated athletes on this machine. `serve`: a real club. */
 export type Mode = 'demo' | 'serve'

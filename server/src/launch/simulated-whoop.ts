@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { WhoopConfiguration } from '../configuration/configuration.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { CALLBACK_PATH } from '../wearables/links.ts'
 import { type RunningChild, startChild } from './child-process.ts'
-import { StartFailure } from './start-failure.ts'
 
 /** Started by its path: the server imports nothing of the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')

@@ -1,10 +1,10 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 import { readEvent, readSignature, type WebhookDelivery } from '@corner/wearables/whoop/webhook.ts'
 import type { Database } from '../../database/database.ts'
+import { type StoredEvent, storeEvent } from '../events/event-store.ts'
+import { type EventSubject, subjectOf } from '../events/event-subject.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
-import { type StoredEvent, storeEvent } from './event-store.ts'
-import { type EventSubject, subjectOf } from './event-subject.ts'
 
 const WHY = {
   unsigned: 'The signature or its timestamp is missing',

@@ -1,8 +1,8 @@
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { keyOf } from '../events/event-subject.ts'
 import type { Wearables } from '../wearables.ts'
-import { keyOf } from './event-subject.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
