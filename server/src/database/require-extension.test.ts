@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { StartFailure } from '../startup/start-failure.ts'
@@ -38,5 +38,9 @@ it('says so when PostgreSQL was installed without it', async () => {
 
 it('leaves one that is there as it is', async () => {
   await using db = openDatabase(openPool({ ...owner, max: 1 })) as unknown as Kysely<unknown>
+  const installed = () => sql`select oid, extversion from pg_extension where extname = 'pg_trgm'`.execute(db)
+  const { rows: before } = await installed()
+  expect(before).toHaveLength(1)
   await requireExtension(db, 'pg_trgm')
+  expect((await installed()).rows).toEqual(before)
 })
