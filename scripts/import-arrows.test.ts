@@ -55,6 +55,14 @@ describe('between rooms', () => {
     expect(climbing.map(show)).toEqual([])
   })
 
+  it('reaches a wearable by its place in the list of providers, never by its folder', () => {
+    const reaching = between.filter(
+      ({ from, to }) =>
+        roomOf(from) !== 'wearables' && !FOR_TESTS.test(from) && /^wearables\/src\/[^/]+\/[^/]+\.ts$/.test(to),
+    )
+    expect(reaching.filter(({ to }) => !to.startsWith('wearables/src/own-export/')).map(show)).toEqual([])
+  })
+
   it('lets the judge of the chat know nothing of what it judges: only a test of it puts the server up', () => {
     const knowing = between.filter(({ from, to }) => roomOf(from) === 'eval' && roomOf(to) !== 'eval')
     expect(knowing.filter(({ from }) => !FOR_TESTS.test(from)).map(show)).toEqual([])

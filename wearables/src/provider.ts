@@ -1,11 +1,14 @@
+import type { ReadExport } from './own-export/own-export.ts'
 import type {
   BodyMeasurementRecord,
   ProfileRecord,
+  RecordBatch,
   RecordKind,
   RecordKinds,
   RecordOrigin,
   UnreadableRecord,
 } from './records.ts'
+import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from './webhook.ts'
 
 /** What an operator registered with the provider, and where its service lives. */
 export interface ProviderApp {
@@ -69,13 +72,36 @@ export interface Capabilities {
   scopes: Readonly<Record<RecordKind, string>>
   /** Fields of a scored record that can carry a value; all others are null in every record of this provider. */
   delivers: { readonly [K in RecordKind]: readonly Exclude<keyof RecordKinds[K], keyof RecordOrigin>[] }
-  /** Tells of news by itself, so that polling is only the safety net. */
-  webhooks: boolean
-  /** Gives members their history as a file that Corner reads. */
-  ownExport: boolean
 }
 
-/** A wearable's maker, seen from the server: OAuth, records, webhooks. One folder of `wearables/src` each; no database inside. */
+/** Where a provider's service lives, and how many requests it grants an app; the operator's settings may say otherwise. */
+export interface ProviderService {
+  authUrl: string
+  tokenUrl: string
+  apiUrl: string
+  requestsAMinute: number
+  requestsADay: number
+}
+
+/** How a provider tells of news by itself. */
+export interface ProviderWebhook {
+  /** Judges whether the provider sent this, and lately. */
+  verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
+  /** The event in a genuine delivery; undefined for a kind of news that Corner does not know: answer 2xx and do nothing. */
+  readEvent(body: Uint8Array): ProviderEvent | undefined
+  /**
+   * Fetches what an `updated` event calls for: the sleep with its cycle and recovery, or the workout with the cycles of its time.
+   * undefined: the provider does not show it, so try again a few times, then leave it to the poll.
+   * @throws as `Provider.pages`
+   */
+  fetchEvent(
+    app: ProviderApp,
+    session: ProviderSession,
+    event: Pick<ProviderEvent, 'kind' | 'id'>,
+  ): Promise<RecordBatch | undefined>
+}
+
+/** A wearable's provider, seen from the server: OAuth, records, webhooks, exports. One folder of `wearables/src` each; no database inside. */
 export interface Provider {
   /** The stored word, for example `whoop`. */
   name: string
@@ -84,6 +110,7 @@ export interface Provider {
   /** What is asked of the member. */
   scopes: readonly string[]
   capabilities: Capabilities
+  service: ProviderService
   /** @param state random, single use and bound to the member; it comes back unchanged */
   authorizationUrl(app: ProviderApp, state: string): string
   /** Once for each code, never again after a failure. @throws ProviderRefused, ProviderMisconfigured, ProviderUnavailable */
@@ -104,4 +131,8 @@ export interface Provider {
     kind: K,
     window: TimeWindow,
   ): AsyncIterable<RecordKinds[K][]>
+  /** undefined: it never tells of news by itself, so polling finds everything. */
+  webhook: ProviderWebhook | undefined
+  /** undefined: it gives members no file of their history that Corner reads. */
+  readExport: ReadExport | undefined
 }

@@ -1,7 +1,7 @@
 import type { Provider } from './provider.ts'
 import { whoopProvider } from './whoop/whoop.ts'
 
-/** Every wearable's maker that Corner can link; one line each. */
+/** Every provider that Corner can link; one line each. */
 export const providers: readonly Provider[] = [whoopProvider()]
 
 /** By the stored word, for example `whoop`. */

@@ -106,7 +106,7 @@ async function startSimulator(settings: Parameters<typeof startSimulatedWhoop>[0
 
 function simulated(simulator: SimulatedWhoop | undefined, settings: Configuration): Partial<Configuration> {
   if (!simulator) return {}
-  return { whoop: simulator.configuration, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
+  return { provider: simulator.configuration, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

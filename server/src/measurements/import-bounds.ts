@@ -1,5 +1,5 @@
 import { Refusal } from '@corner/contract/refusal.ts'
-import { crowdedDay, type FileOfKind, MOST_A_DAY, TIMED_KINDS } from '@corner/wearables/whoop/export/crowded-days.ts'
+import { crowdedDay, type FileOfKind, MOST_A_DAY, TIMED_KINDS } from '@corner/wearables/own-export/crowded-days.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'

@@ -26,7 +26,7 @@ export function getApp({ app, provider }: Links): ProviderApp {
   if (!app)
     throw new Refusal(
       'provider_not_configured',
-      `${provider.label} is not set up on this server yet. Its operator finds the steps in docs/whoop.md.`,
+      `${provider.label} is not set up on this server yet. Its operator finds the steps in docs/${provider.name}.md.`,
     )
   return app
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { eventRecords } from './event-records.ts'
+import { fetchEvent } from './event-records.ts'
 import { json, localServer, localSession, stillConditions, text } from './local-server.ts'
 import { cycleReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
 
 const ask = (whoop: Awaited<ReturnType<typeof localServer>>, kind: 'sleep' | 'recovery' | 'workout', id: string) =>
-  eventRecords(whoop.app, localSession().session, { kind, id }, stillConditions())
+  fetchEvent(whoop.app, localSession().session, { kind, id }, stillConditions())
 
 it('news of a recovery brings the sleep it is named after, the cycle and the recovery', async () => {
   await using whoop = await localServer(json(sleepReply), json(cycleReply), json(recoveryReply))
@@ -44,7 +44,7 @@ it('leaves out what cannot be read, and brings the rest', async () => {
     whoop: Awaited<ReturnType<typeof localServer>>,
     kind: 'sleep' | 'recovery' | 'workout',
     id: string,
-  ) => eventRecords(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, stillConditions())
+  ) => fetchEvent(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, stillConditions())
   const empty = { cycles: [], sleeps: [], recoveries: [], workouts: [] }
   await using whoop = await localServer(
     json(sleepReply),

@@ -1,8 +1,8 @@
 import { realConditions } from '../conditions.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 import type { RecordBatch } from '../records.ts'
+import type { ProviderEvent } from '../webhook.ts'
 import { whoopClient } from './client.ts'
-import type { WhoopEvent } from './webhook.ts'
 
 /**
  * What an `updated` event calls for (whoop-api.md, "Webhooks"): the sleep with its cycle and recovery, or the workout with the
@@ -11,10 +11,10 @@ import type { WhoopEvent } from './webhook.ts'
  * A `deleted` event needs no call: a sleep goes with its recovery, both are found by the sleep's id.
  * @throws as `whoopClient`
  */
-export async function eventRecords(
+export async function fetchEvent(
   app: ProviderApp,
   session: ProviderSession,
-  event: Pick<WhoopEvent, 'kind' | 'id'>,
+  event: Pick<ProviderEvent, 'kind' | 'id'>,
   conditions = realConditions,
 ): Promise<RecordBatch | undefined> {
   const client = whoopClient(app, session, conditions)

@@ -110,7 +110,7 @@ async function asRefusal(links: Links, error: unknown, outOfPatience: boolean): 
   const sentence = OAUTH_CALLBACK_TEXTS.exchangeFailed
   if (error instanceof ProviderRefused) return new Refusal('provider_refused', sentence, { cause: error })
   if (error instanceof ProviderMisconfigured) {
-    if (await noteAppRefused(links.database, links.provider.name)) raiseAlarm(links.provider.label, error.message)
+    if (await noteAppRefused(links.database, links.provider.name)) raiseAlarm(links.provider, error.message)
     return new Refusal('provider_not_configured', sentence, { cause: error })
   }
   if (error instanceof ProviderFailure || outOfPatience) {

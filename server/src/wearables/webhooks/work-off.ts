@@ -1,5 +1,4 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Gone } from '../../measurements/ingest-gone.ts'
@@ -29,7 +28,7 @@ interface Outcome {
   missing: OpenEvent[]
 }
 
-/** Removes, fetches and stores what the events of one record ask for. @throws as `eventRecords` */
+/** Removes, fetches and stores what the events of one record ask for. @throws as `ProviderWebhook.fetchEvent` */
 export async function workOff(
   { links, budgets }: EventParts,
   subject: EventSubject,
@@ -47,7 +46,8 @@ export async function workOff(
   const deletions = await watchDeletions(links.database, link)
   const setAside = openSetAside()
   const session = { ...openSession(links, budgets, link, 'webhook', signal), setAside: setAside.add }
-  const records = await eventRecords(getApp(links), session, { kind: subject.kind, id: subject.object_id })
+  const event = { kind: subject.kind, id: subject.object_id }
+  const records = await links.provider.webhook?.fetchEvent(getApp(links), session, event)
   if (records) {
     for (const refused of await storeAccepted(links.database, link, records, deletions.since)) setAside.add(refused)
     setAside.noteReadBatch(records)

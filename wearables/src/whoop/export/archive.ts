@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
+import { ExportRefused } from '../../own-export/refused.ts'
 import { isMarkedAsJournal } from './file-names.ts'
-import { ExportRefused } from './refused.ts'
 import { findEntries, type ZipEntry } from './zip-directory.ts'
 
 /** Years of a member's data stay far below; more is a mistake or a zip bomb (other-wearables.md, 1.5). */

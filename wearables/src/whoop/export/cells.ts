@@ -1,6 +1,6 @@
 import { offsetMs, readOffset } from '../../calendar.ts'
+import { ExportRefused, quoted } from '../../own-export/refused.ts'
 import { COLUMNS, type ColumnName, type NumberColumn } from './columns.ts'
-import { ExportRefused, quoted } from './refused.ts'
 import type { ExportRow } from './table.ts'
 import { isToCome, whyToCome } from './times-to-come.ts'
 import { readWallClock } from './wall-clock.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { ExportRefused } from '../../own-export/refused.ts'
 import { readExport } from './read-export.ts'
-import { ExportRefused } from './refused.ts'
 import {
   bytes,
   CONCERT,

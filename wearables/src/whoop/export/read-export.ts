@@ -1,27 +1,20 @@
+import { type FileOfKind, refuseCrowdedDays } from '../../own-export/crowded-days.ts'
+import { newestOfEach } from '../../own-export/export-ids.ts'
+import type { OwnExport } from '../../own-export/own-export.ts'
+import { ExportRefused, quoted } from '../../own-export/refused.ts'
 import type { RecordBatch } from '../../records.ts'
 import { CSV_LIMIT_BYTES, csvFilesOf, isZip } from './archive.ts'
 import { COLUMNS } from './columns.ts'
-import { type FileOfKind, refuseCrowdedDays } from './crowded-days.ts'
 import { cycleOfRow, findRecoveryOfRow } from './cycle-rows.ts'
-import { newestOfEach } from './export-ids.ts'
 import { isExportFile, isMarkedAsJournal } from './file-names.ts'
-import { ExportRefused, quoted } from './refused.ts'
 import { findSleepOfRow, sleepsOfTable } from './sleep-rows.ts'
 import { type ExportTable, readTables } from './table.ts'
 import { workoutOfRow } from './workout-rows.ts'
 
-/** What an export holds. The journal is not in it. */
-export interface OwnExport {
-  records: RecordBatch
-  files: FileOfKind
-  /** CSV files that are none of WHOOP's, for a word to the member. */
-  ignored_files: string[]
-}
-
 /**
  * A member's own WHOOP export as records (other-wearables.md, 1): the zip, or one of its CSV files alone. Any part may be missing,
  * as long as cycles, sleeps or workouts are there. All is read and checked before anything is returned.
- * Ids are ours, `export:…` (export-ids.ts); before storing, leave out with `withoutTwins` what the API has brought already.
+ * Ids are ours, `export:…` (export-ids.ts); before storing, leave out with `withoutDuplicates` what the API has brought already.
  * @param now nothing in it may be more than a day later
  * @param fileName of the upload, for the sentences about a CSV that stands alone
  * @throws ExportRefused, and nothing else, whatever the bytes

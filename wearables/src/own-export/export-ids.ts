@@ -1,4 +1,4 @@
-import type { RecordOrigin } from '../../records.ts'
+import type { RecordOrigin } from '../records.ts'
 
 /** An export has no ids. Ours begin so, which tells such a record from one of the API's. */
 export const EXPORT_ID_PREFIX = 'export:'

@@ -1,5 +1,5 @@
-import { localDay, wakeDay } from '../../calendar.ts'
-import type { RecordBatch } from '../../records.ts'
+import { localDay, wakeDay } from '../calendar.ts'
+import type { RecordBatch } from '../records.ts'
 import { ExportRefused } from './refused.ts'
 
 /** Of one kind on one calendar day: many times what anybody does. More is a broken file, or one made to fill the disk. */
