@@ -18,7 +18,7 @@ export async function step(what, work) {
   }
 }
 
-/** `85 ms`, `2.4 s`, as in server/src/launch/progress.ts, which cannot be imported before Node 24 is installed. */
+/** `85 ms`, `2.4 s`, as in server/src/startup/progress.ts, which cannot be imported before Node 24 is installed. */
 export function showDuration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }

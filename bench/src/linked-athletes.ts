@@ -30,7 +30,7 @@ export async function linkAthletes(
   athletes: number,
 ): Promise<LinkedAthletes> {
   const pool = openPool(server)
-  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), whoop: simulator.configuration }
+  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), provider: simulator.configuration }
   const jobs = createJobs(server, () => wearables.everyQueue)
   const wearables = createWearables({
     jobs,

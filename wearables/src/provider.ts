@@ -1,11 +1,14 @@
+import type { ReadExport } from './own-export/own-export.ts'
 import type {
   BodyMeasurementRecord,
   ProfileRecord,
+  RecordBatch,
   RecordKind,
   RecordKinds,
   RecordOrigin,
   UnreadableRecord,
 } from './records.ts'
+import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from './webhook.ts'
 
 /** What an operator registered with the provider, and the addresses of its service. */
 export interface ProviderApp {
@@ -81,16 +84,36 @@ export interface Capabilities {
   scopes: Readonly<Record<RecordKind, string>>
   /** The fields of a scored record that can have a value; all others are always null for this provider. */
   delivers: { readonly [K in RecordKind]: readonly Exclude<keyof RecordKinds[K], keyof RecordOrigin>[] }
-  /** Sends webhooks, so polling is only a fallback. */
-  webhooks: boolean
-  /** Lets athletes download their history as a file that Corner can import. */
-  ownExport: boolean
 }
 
-/**
- * A wearable's maker, seen from the server: OAuth, records, webhooks. One folder of `wearables/src` each; no database
- * inside.
- */
+/** The addresses of a provider's service and its rate limits per app; the operator's settings can override them. */
+export interface ProviderService {
+  authUrl: string
+  tokenUrl: string
+  apiUrl: string
+  requestsAMinute: number
+  requestsADay: number
+}
+
+/** A provider's webhooks. */
+export interface ProviderWebhook {
+  /** Whether the provider sent this, and recently. */
+  verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
+  /** The event of a verified delivery; undefined for an unknown kind of event: answer 2xx and do nothing. */
+  readEvent(body: Uint8Array): ProviderEvent | undefined
+  /**
+   * The records of an `updated` event: the sleep with its cycle and recovery, or the workout with the cycles of its time.
+   * undefined: not visible yet; try again a few times, then leave it to polling.
+   * @throws as `Provider.pages`
+   */
+  fetchEvent(
+    app: ProviderApp,
+    session: ProviderSession,
+    event: Pick<ProviderEvent, 'kind' | 'id'>,
+  ): Promise<RecordBatch | undefined>
+}
+
+/** What the server calls of a wearable provider: OAuth, records, webhooks, exports. One folder of `wearables/src` each, without a database. */
 export interface Provider {
   /** The stored word, for example `whoop`. */
   name: string
@@ -99,6 +122,7 @@ export interface Provider {
   /** What is asked of the member. */
   scopes: readonly string[]
   capabilities: Capabilities
+  service: ProviderService
   /** @param state random, single use and bound to the member; it comes back unchanged */
   authorizationUrl(app: ProviderApp, state: string): string
   /** Once for each code, never again after a failure. @throws ProviderRefused, ProviderMisconfigured, ProviderUnavailable */
@@ -119,4 +143,8 @@ export interface Provider {
     kind: K,
     window: TimeWindow,
   ): AsyncIterable<RecordKinds[K][]>
+  /** undefined: it never tells of news by itself, so polling finds everything. */
+  webhook: ProviderWebhook | undefined
+  /** undefined: it gives members no file of their history that Corner reads. */
+  readExport: ReadExport | undefined
 }

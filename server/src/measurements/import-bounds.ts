@@ -4,7 +4,7 @@ import {
   type FileOfKind,
   MAX_RECORDS_PER_DAY,
   TIMED_KINDS,
-} from '@corner/wearables/whoop/export/daily-limit.ts'
+} from '@corner/wearables/own-export/daily-limit.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { eventRecords } from './event-records.ts'
+import { fetchEvent } from './event-records.ts'
 import { fakeDeps, json, localServer, localSession, text } from './local-server.ts'
 import { cycleReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
 
 const ask = (whoop: Awaited<ReturnType<typeof localServer>>, kind: 'sleep' | 'recovery' | 'workout', id: string) =>
-  eventRecords(whoop.app, localSession().session, { kind, id }, fakeDeps())
+  fetchEvent(whoop.app, localSession().session, { kind, id }, fakeDeps())
 
 it('a recovery event brings its sleep, the cycle and the recovery', async () => {
   await using whoop = await localServer(json(sleepReply), json(cycleReply), json(recoveryReply))
@@ -44,7 +44,7 @@ it('leaves out what cannot be read, and brings the rest', async () => {
     whoop: Awaited<ReturnType<typeof localServer>>,
     kind: 'sleep' | 'recovery' | 'workout',
     id: string,
-  ) => eventRecords(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, fakeDeps())
+  ) => fetchEvent(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, fakeDeps())
   const empty = { cycles: [], sleeps: [], recoveries: [], workouts: [] }
   await using whoop = await localServer(
     json(sleepReply),

@@ -1,8 +1,8 @@
 import { realDeps } from '../call-deps.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 import type { RecordBatch } from '../records.ts'
+import type { ProviderEvent } from '../webhook.ts'
 import { whoopClient } from './client.ts'
-import type { WhoopEvent } from './webhook.ts'
 
 /**
  * The records that an `updated` event asks for (docs/reference/device-api.md#webhooks): the sleep with its cycle and
@@ -12,10 +12,10 @@ import type { WhoopEvent } from './webhook.ts'
  * sleep and its recovery.
  * @throws as `whoopClient`
  */
-export async function eventRecords(
+export async function fetchEvent(
   app: ProviderApp,
   session: ProviderSession,
-  event: Pick<WhoopEvent, 'kind' | 'id'>,
+  event: Pick<ProviderEvent, 'kind' | 'id'>,
   deps = realDeps,
 ): Promise<RecordBatch | undefined> {
   const client = whoopClient(app, session, deps)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readEvent, readSignature } from './webhook.ts'
+import { readEvent, verifyWebhook } from './webhook.ts'
 
 const SECRET = 'client secret'
 const NOW = new Date('2026-03-10T12:00:00Z')
@@ -11,6 +11,17 @@ const EVENT = {
   id: '550e8400-e29b-41d4-a716-446655440000',
   type: 'recovery.updated',
   trace_id: 'd3709ee7-104e-4f70-a928-2932964b017b',
+}
+
+interface Signed {
+  signature: string | undefined
+  timestamp: string
+  body: Uint8Array
+}
+
+function verify({ signature, timestamp, body }: Signed, clientSecret: string, now: Date) {
+  const headers = { 'x-whoop-signature': signature, 'x-whoop-signature-timestamp': timestamp }
+  return verifyWebhook({ headers, body }, { clientSecret }, now)
 }
 
 function signed(body: Uint8Array, sentAtMs = NOW.getTime()) {
@@ -26,7 +37,7 @@ it('matches a signature computed with openssl', () => {
     timestamp: '1773144000000',
     body: bytes('{"a":1}'),
   }
-  expect(readSignature(delivery, SECRET, NOW)).toEqual({ genuine: true, sentAt: NOW })
+  expect(verify(delivery, SECRET, NOW)).toEqual({ genuine: true, sentAt: NOW })
 })
 
 it.each([
@@ -36,24 +47,24 @@ it.each([
   [300_000, true],
   [300_001, false],
 ])('judges a delivery sent %i ms from now', (offMs, genuine) => {
-  expect(readSignature(signed(bytes('{}'), NOW.getTime() + offMs), SECRET, NOW).genuine).toBe(genuine)
+  expect(verify(signed(bytes('{}'), NOW.getTime() + offMs), SECRET, NOW).genuine).toBe(genuine)
 })
 
 it('refuses a missing signature, one for another body or secret, and an invalid time', () => {
   const delivery = signed(bytes('{}'))
-  expect(readSignature({ ...delivery, signature: undefined }, SECRET, NOW)).toEqual({
+  expect(verify({ ...delivery, signature: undefined }, SECRET, NOW)).toEqual({
     genuine: false,
     reason: 'unsigned',
   })
-  expect(readSignature({ ...delivery, timestamp: '' }, SECRET, NOW)).toEqual({ genuine: false, reason: 'unsigned' })
+  expect(verify({ ...delivery, timestamp: '' }, SECRET, NOW)).toEqual({ genuine: false, reason: 'unsigned' })
   const wrong = { genuine: false, reason: 'wrong_signature' }
-  expect(readSignature({ ...delivery, body: bytes('{} ') }, SECRET, NOW)).toEqual(wrong)
-  expect(readSignature({ ...delivery, timestamp: `0${delivery.timestamp}` }, SECRET, NOW)).toEqual(wrong)
-  expect(readSignature({ ...delivery, signature: `${delivery.signature}=` }, SECRET, NOW)).toEqual(wrong)
-  expect(readSignature(delivery, 'other secret', NOW)).toEqual(wrong)
+  expect(verify({ ...delivery, body: bytes('{} ') }, SECRET, NOW)).toEqual(wrong)
+  expect(verify({ ...delivery, timestamp: `0${delivery.timestamp}` }, SECRET, NOW)).toEqual(wrong)
+  expect(verify({ ...delivery, signature: `${delivery.signature}=` }, SECRET, NOW)).toEqual(wrong)
+  expect(verify(delivery, 'other secret', NOW)).toEqual(wrong)
   const timestamp = 'noon'
   const signature = createHmac('sha256', SECRET).update('noon{}').digest('base64')
-  expect(readSignature({ signature, timestamp, body: bytes('{}') }, SECRET, NOW)).toEqual({
+  expect(verify({ signature, timestamp, body: bytes('{}') }, SECRET, NOW)).toEqual({
     genuine: false,
     reason: 'out_of_time',
   })
@@ -63,9 +74,9 @@ it('accepts any signed bytes, and no forged ones', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string(), (body, forged) => {
       const delivery = signed(body)
-      expect(readSignature(delivery, SECRET, NOW).genuine).toBe(true)
+      expect(verify(delivery, SECRET, NOW).genuine).toBe(true)
       fc.pre(forged !== delivery.signature)
-      expect(readSignature({ ...delivery, signature: forged }, SECRET, NOW).genuine).toBe(false)
+      expect(verify({ ...delivery, signature: forged }, SECRET, NOW).genuine).toBe(false)
     }),
   )
 })

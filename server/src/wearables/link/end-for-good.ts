@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
+import { deleteEventsOfAccount } from '../events/event-store.ts'
 import type { Wearables } from '../wearables.ts'
-import { deleteEventsOfAccount } from '../webhooks/event-store.ts'
 import { endLink } from './connection-store.ts'
 import { revocationOf } from './revocation.ts'
 import { revokeSoon } from './revoke-later.ts'

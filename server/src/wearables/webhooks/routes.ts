@@ -1,8 +1,8 @@
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { keyOf } from '../events/event-subject.ts'
 import type { Wearables } from '../wearables.ts'
-import { keyOf } from './event-subject.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -14,16 +14,8 @@ export async function webhookRoutes(scope: FastifyInstance, { links, jobs, queue
     done(null, body),
   )
   serve(scope, deviceWebhook, ({ request, body }) =>
-    receiveEvent(
-      links,
-      {
-        signature: headerOf(request.headers['x-whoop-signature']),
-        timestamp: headerOf(request.headers['x-whoop-signature-timestamp']),
-        body: body ?? Buffer.alloc(0),
-      },
-      (subject, transaction) => jobs.send(queues.event, subject, { key: keyOf(subject), transaction }),
+    receiveEvent(links, { headers: request.headers, body: body ?? Buffer.alloc(0) }, (subject, transaction) =>
+      jobs.send(queues.event, subject, { key: keyOf(subject), transaction }),
     ),
   )
 }
-
-const headerOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import { ExportRefused } from './export-refused.ts'
+import { ExportRefused } from '../../own-export/export-refused.ts'
 import { isMarkedAsJournal } from './file-names.ts'
 import { findEntries, type ZipEntry } from './zip-directory.ts'
 

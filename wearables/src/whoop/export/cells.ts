@@ -1,6 +1,6 @@
 import { offsetMs, readOffset } from '../../calendar.ts'
+import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
 import { COLUMNS, type ColumnName, type NumberColumn } from './columns.ts'
-import { ExportRefused, quoted } from './export-refused.ts'
 import { futureTimeMessage, isTooFarAhead } from './future-times.ts'
 import type { ExportRow } from './table.ts'
 import { readWallClock } from './wall-clock.ts'

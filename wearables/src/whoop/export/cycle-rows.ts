@@ -1,6 +1,6 @@
+import { exportId } from '../../own-export/export-ids.ts'
 import type { CycleRecord, RecoveryRecord } from '../../records.ts'
 import { getInstant, getOffset, rawOf, readEnd, readInstant, readNumber } from './cells.ts'
-import { exportId } from './export-ids.ts'
 import { findSleepOfRow } from './sleep-rows.ts'
 import type { ExportRow } from './table.ts'
 import { celsiusOfFahrenheit, kilojouleOf } from './units.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ExportRefused } from './export-refused.ts'
+import { ExportRefused } from '../../own-export/export-refused.ts'
 import { readExport } from './read-export.ts'
 import {
   bytes,

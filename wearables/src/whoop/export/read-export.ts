@@ -1,22 +1,15 @@
+import { checkDailyLimit, type FileOfKind } from '../../own-export/daily-limit.ts'
+import { newestOfEach } from '../../own-export/export-ids.ts'
+import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
+import type { OwnExport } from '../../own-export/own-export.ts'
 import type { RecordBatch } from '../../records.ts'
 import { CSV_LIMIT_BYTES, csvFilesOf, isZip } from './archive.ts'
 import { COLUMNS } from './columns.ts'
 import { cycleOfRow, findRecoveryOfRow } from './cycle-rows.ts'
-import { checkDailyLimit, type FileOfKind } from './daily-limit.ts'
-import { newestOfEach } from './export-ids.ts'
-import { ExportRefused, quoted } from './export-refused.ts'
 import { isExportFile, isMarkedAsJournal } from './file-names.ts'
 import { findSleepOfRow, sleepsOfTable } from './sleep-rows.ts'
 import { type ExportTable, readTables } from './table.ts'
 import { workoutOfRow } from './workout-rows.ts'
-
-/** The content of an export, without the journal. */
-export interface OwnExport {
-  records: RecordBatch
-  files: FileOfKind
-  /** CSV files that are not WHOOP's, to be named to the athlete. */
-  ignored_files: string[]
-}
 
 /**
  * An athlete's own WHOOP export as records (docs/reference/other-wearables.md#whoop-member-export): the zip, or a single

@@ -1,6 +1,6 @@
+import { exportId } from '../../own-export/export-ids.ts'
 import type { SleepRecord } from '../../records.ts'
 import { getInstant, getOffset, rawOf, readEnd, readInstant, readNumber, readYesNo } from './cells.ts'
-import { exportId } from './export-ids.ts'
 import type { ExportRow, ExportTable } from './table.ts'
 import { millisecondsOf } from './units.ts'
 

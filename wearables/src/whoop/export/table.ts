@@ -1,7 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
+import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
 import type { CsvFile } from './archive.ts'
 import { COLUMNS, type ColumnName, findColumn, findTableKind, type TableKind } from './columns.ts'
-import { ExportRefused, quoted } from './export-refused.ts'
 import { type DateOrder, findDateOrder } from './wall-clock.ts'
 
 export interface ExportRow {

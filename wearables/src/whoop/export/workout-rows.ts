@@ -1,9 +1,9 @@
+import { exportId } from '../../own-export/export-ids.ts'
+import { quoted } from '../../own-export/export-refused.ts'
 import type { WorkoutRecord } from '../../records.ts'
 import { UNTYPED_SPORT } from '../mapping.ts'
 import { getInstant, getOffset, rawOf, readEnd, readNumber, readText, refuse } from './cells.ts'
 import type { NumberColumn } from './columns.ts'
-import { exportId } from './export-ids.ts'
-import { quoted } from './export-refused.ts'
 import type { ExportRow } from './table.ts'
 import { kilojouleOf, millisecondsOf } from './units.ts'
 

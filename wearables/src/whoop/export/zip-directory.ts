@@ -1,4 +1,4 @@
-import { ExportRefused } from './export-refused.ts'
+import { ExportRefused } from '../../own-export/export-refused.ts'
 
 /** A file in a zip, still packed. Fields are those of PKWARE's APPNOTE, 4.3.12. */
 export interface ZipEntry {

@@ -1,4 +1,4 @@
-import type { RecordBatch } from '../../records.ts'
+import type { RecordBatch } from '../records.ts'
 
 /** API and export round differently, and spreadsheets drop the seconds (docs/reference/device-api.md#a-members-own-export). */
 export const DUPLICATE_TOLERANCE_MS = 60_000

@@ -1,5 +1,5 @@
-import { localDay, wakeDay } from '../../calendar.ts'
-import type { RecordBatch } from '../../records.ts'
+import { localDay, wakeDay } from '../calendar.ts'
+import type { RecordBatch } from '../records.ts'
 import { ExportRefused } from './export-refused.ts'
 
 /**

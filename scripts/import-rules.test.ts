@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './circles.ts'
+import { findFolderCircles } from './folder-circles.ts'
 import { readImports, specifiersOf } from './source-imports.ts'
 
 /** What each room may import of ours (docs/architecture.md#what-may-import-what). */
@@ -54,6 +55,14 @@ describe('between rooms', () => {
     expect(climbing.map(show)).toEqual([])
   })
 
+  it('reaches a wearable by its place in the list of providers, never by its folder', () => {
+    const reaching = between.filter(
+      ({ from, to }) =>
+        roomOf(from) !== 'wearables' && !FOR_TESTS.test(from) && /^wearables\/src\/[^/]+\/[^/]+\.ts$/.test(to),
+    )
+    expect(reaching.filter(({ to }) => !to.startsWith('wearables/src/own-export/')).map(show)).toEqual([])
+  })
+
   it('lets the judge of the chat know nothing of what it judges: only a test of it puts the server up', () => {
     const knowing = between.filter(({ from, to }) => roomOf(from) === 'eval' && roomOf(to) !== 'eval')
     expect(knowing.filter(({ from }) => !FOR_TESTS.test(from)).map(show)).toEqual([])
@@ -77,11 +86,13 @@ describe('between the areas of the server', () => {
     expect([...backward, ...http, ...fastify].map(show)).toEqual([])
   })
 
-  it('has no circle of areas', () => {
-    const arrows = inServer
-      .filter(({ from }) => !ASSEMBLY.test(from))
-      .flatMap(({ from, to }) => (areaOf(from) === areaOf(to) ? [] : [[areaOf(from) ?? '', areaOf(to) ?? ''] as const]))
-    expect(findCircles(arrows)).toEqual([])
+  it('lets no area import the program that starts the server', () => {
+    const launching = inServer.filter(({ from, to }) => areaOf(to) === 'launch' && areaOf(from) !== 'launch')
+    expect(launching.map(show)).toEqual([])
+  })
+
+  it('has no circle of folders at any depth, launch and demo among them', () => {
+    expect(findFolderCircles(inServer)).toEqual([])
   })
 })
 
@@ -105,4 +116,15 @@ it('finds a circle where there is one', () => {
       ['b', 'c'],
     ]),
   ).toEqual([])
+})
+
+it('finds a circle of folders below a common one, and none where only files of the common one take part', () => {
+  expect(
+    findFolderCircles([
+      { from: 'room/a/one/x.ts', to: 'room/a/two/y.ts' },
+      { from: 'room/a/two/deep/z.ts', to: 'room/a/one/x.ts' },
+      { from: 'room/a/one/x.ts', to: 'room/a/shared.ts' },
+      { from: 'room/a/shared.ts', to: 'room/a/three/w.ts' },
+    ]),
+  ).toEqual(['room/a/one -> room/a/two -> room/a/one'])
 })

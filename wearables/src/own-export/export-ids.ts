@@ -1,4 +1,4 @@
-import type { RecordOrigin } from '../../records.ts'
+import type { RecordOrigin } from '../records.ts'
 
 /** An export has no ids. Those that we assign have this prefix, which distinguishes them from the API's. */
 export const EXPORT_ID_PREFIX = 'export:'

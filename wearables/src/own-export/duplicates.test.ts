@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readExport } from '../whoop/export/read-export.ts'
+import { WHOLE_EXPORT, zip } from '../whoop/export/sample-export.ts'
 import { areDuplicates, withoutDuplicates } from './duplicates.ts'
-import { readExport } from './read-export.ts'
-import { WHOLE_EXPORT, zip } from './sample-export.ts'
 
 const { records } = readExport(zip(WHOLE_EXPORT), new Date('2026-07-28T12:00:00Z'))
 const NOTHING = { cycles: [], sleeps: [], workouts: [], recoveries: [] }
