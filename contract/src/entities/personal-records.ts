@@ -8,7 +8,7 @@ const truncated = z
   .optional()
   .describe('There are older records than a reply holds: ask for them by start and end')
 
-/** Which days were asked for, by the wearer's own calendar. */
+/** The requested days, by the athlete's own calendar. */
 const period = {
   today: CalendarDay.optional().describe("The wearer's own day at the time of the answer"),
   from: CalendarDay.optional().describe('The first day of the period'),

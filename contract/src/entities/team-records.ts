@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
 
-/** null: no value that day. `date` is the wake day in the wearer's zone (docs/reference/records.md#dates). */
+/** null: no value on that day. `date` is the wake day in the athlete's zone (docs/reference/records.md#dates). */
 const value = z.number().nullable()
 
 export const RecoveryRecord = z.object({

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/wearables/calendar.ts'
-import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
+import { EXPORT_ID_PREFIX } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'

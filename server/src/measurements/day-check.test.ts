@@ -1,4 +1,4 @@
-import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
+import { exportId } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'

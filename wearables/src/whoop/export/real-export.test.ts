@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cycleDays } from '../../cycle-days.ts'
 import { readExport } from './read-export.ts'
 
-/** A member's own file (CC BY 4.0). It is not part of the project, so the test is skipped where it is absent. */
+/** A real athlete's file (CC BY 4.0). It is not part of the project, so the test is skipped where the file is missing. */
 const REAL_EXPORT = new URL('../../../../../shared/data/whoop-export/physiological_cycles.csv', import.meta.url)
 
 const mean = (values: readonly (number | null)[]) => {
@@ -21,7 +21,7 @@ describe.skipIf(!existsSync(REAL_EXPORT))('a real export', () => {
     expect(mean(recoveries.map((recovery) => recovery.hrv_rmssd_milli))).toBeCloseTo(60, 0)
     expect(mean(recoveries.map((recovery) => recovery.resting_heart_rate))).toBeCloseTo(58.7, 1)
     expect(mean(cycles.map((cycle) => cycle.strain))).toBeCloseTo(8.3, 1)
-    expect(cycles.filter(({ strain }) => strain === null)).toHaveLength(1) // the running one
+    expect(cycles.filter(({ strain }) => strain === null)).toHaveLength(1) // the current one
   })
 
   it('gives each of its cycles a day of its own', () => {
@@ -31,7 +31,7 @@ describe.skipIf(!existsSync(REAL_EXPORT))('a real export', () => {
     expect(days.sort().at(-1)).toBe('2024-11-21')
   })
 
-  it('joins cycle to cycle at the same instant, through the change of the clocks', () => {
+  it('ends each cycle where the next begins, also across clock changes', () => {
     const { cycles } = read()
     const starts = new Set(cycles.map(({ start_at }) => start_at.getTime()))
     const ends = cycles.flatMap(({ end_at }) => end_at ?? [])

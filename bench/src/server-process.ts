@@ -5,7 +5,7 @@ import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { buildServer } from '@corner/server/server.ts'
 import fastifyStatic from '@fastify/static'
 
-/** Corner's server on a bench database, in a process of its own, with a folder of plain files beside the API. */
+/** Corner's server on a benchmark database in a separate process, which also serves a folder of static files. */
 const { connection, folder } = JSON.parse(process.env.BENCH_SERVER ?? '{}')
 const pool = openPool(connection)
 const app = await buildServer({
@@ -16,7 +16,7 @@ const app = await buildServer({
   keyRing: await loadKeyRing(undefined, folder),
   now: () => new Date(),
 })
-/** From a request's head to its last byte in the system's hands, added up until somebody asks. */
+/** From receiving a request to handing its last byte to the system, added up until it is read. */
 let answeredMs = 0
 app.addHook('onResponse', async ({ url }, { elapsedTime }) => {
   if (url.startsWith('/api/')) answeredMs += elapsedTime

@@ -3,13 +3,13 @@ import { type DemoLogin, openPage } from '../signed-in-page.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** What belongs to a developer or a mouse, not into a picture. */
-const UNDRESS = 'html { scrollbar-width: none } details[class*="_panel_"] { display: none }'
+/** Hides what does not belong in a picture: scroll bars and developer panels. */
+const HIDE_DISTRACTIONS = 'html { scrollbar-width: none } details[class*="_panel_"] { display: none }'
 
-/** From what shows that the data has come to the last chart and letter. */
+/** Time from the arrival of the data until charts and fonts are drawn. */
 const DRAWN_AFTER_MS = 1500
 
-/** A screen of the demo in a theme, with its data drawn. */
+/** Opens a screen of the demo in a theme, with its data drawn. */
 export async function openScreen(
   browser: Browser,
   url: string,
@@ -18,7 +18,7 @@ export async function openScreen(
   const page = await openPage(browser, { url }, login, context)
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.goto(path)
-  await page.addStyleTag({ content: UNDRESS })
+  await page.addStyleTag({ content: HIDE_DISTRACTIONS })
   await page.locator('main').getByText('Data powered by').first().waitFor()
   await page.waitForTimeout(DRAWN_AFTER_MS)
   return page

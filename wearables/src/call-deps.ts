@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a call depends on beside its arguments, so that a test sets the clock and waits for nothing. */
-export interface CallConditions {
+/** What a request needs besides its arguments; a test passes its own, so that it controls the clock and never waits. */
+export interface CallDeps {
   now(): Date
-  /** Waits, and rejects when the signal is aborted meanwhile. */
+  /** Waits; rejects when the signal is aborted. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** From 0 up to, not including, 1. */
   random(): number
 }
 
-export const realConditions: CallConditions = {
+export const realDeps: CallDeps = {
   now: () => new Date(),
   pause: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
   random: Math.random,

@@ -1,7 +1,7 @@
 export type PrintLine = (line: string) => void
 
 /** Does one step of a start and prints a line for it: what, and how long it took. A step that fails prints none. */
-export async function step<T>(what: string, work: () => Promise<T>, print: PrintLine = console.log): Promise<T> {
+export async function step<T>(what: string, work: () => Promise<T>, print: PrintLine): Promise<T> {
   const startedAtMs = performance.now()
   const result = await work()
   print(`${what} ... ${showDuration(performance.now() - startedAtMs)}`)

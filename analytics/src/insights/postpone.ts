@@ -3,8 +3,8 @@ import { needsLighterWeek, needsRecoveryEmphasis } from './month.ts'
 import { readinessOf } from './readiness.ts'
 import { isShortWeek } from './sleep.ts'
 
-/** Why nobody should lift more now, as a sentence goes on after "because"; null: nothing speaks against it. */
-export function whyPutOff(evidence: Evidence): string | null {
+/** Why the athlete should not lift heavier now, as a clause after "because"; null: no reason. */
+export function reasonToPostpone(evidence: Evidence): string | null {
   const { verdict } = evidence.day
   if (verdict === 'ask') return 'nothing fresh was recorded'
   if (verdict === 'easy') return 'today is a day without live wrestling'

@@ -6,33 +6,33 @@ import { scoredAtMs } from '../records/record.ts'
 import type { RecordKind, Revisions } from '../records/revisions.ts'
 import { whoopEvent } from './event.ts'
 
-interface News {
+interface DueEvent {
   atMs: number
   member: number
   kind: RecordKind
   id: string
 }
 
-/** Tells every app of what its members' straps found out since the last look: sleeps and workouts that ended, scores that came. */
-export class NewsTeller {
+/** Sends webhooks for everything that happened since the last call: sleeps and workouts that ended, scores that arrived. */
+export class EventSender {
   #cloud: Cloud
-  #toldUntilMs: number
+  #sentUntilMs: number
 
   constructor(cloud: Cloud) {
     this.#cloud = cloud
-    this.#toldUntilMs = cloud.clock.nowMs()
+    this.#sentUntilMs = cloud.clock.nowMs()
   }
 
-  tell(): void {
+  sendDue(): void {
     const { clients, clock, deliveries, grants, revisions, seed } = this.#cloud
-    const [fromMs, untilMs] = [this.#toldUntilMs, clock.nowMs()]
-    this.#toldUntilMs = untilMs // a clock that is put back lives, and tells, that time again
+    const [fromMs, untilMs] = [this.#sentUntilMs, clock.nowMs()]
+    this.#sentUntilMs = untilMs // if the clock is set back, that time passes again, with its webhooks
     if (untilMs <= fromMs) return
     for (const client of clients.values()) {
       if (!client.webhook_url) continue
       grants
         .linkedMembers(client.client_id, untilMs)
-        .flatMap((member) => newsOf(seed, member, fromMs, untilMs, revisions))
+        .flatMap((member) => dueEvents(seed, member, fromMs, untilMs, revisions))
         .sort((a, b) => a.atMs - b.atMs)
         .forEach(({ member, kind, id }) => {
           deliveries.send(client, whoopEvent(seed, member, `${kind}.updated`, id))
@@ -41,14 +41,20 @@ export class NewsTeller {
   }
 }
 
-/** What happened to a member after `fromMs`, up to and with `untilMs`. */
-export function newsOf(seed: number, member: number, fromMs: number, untilMs: number, revisions: Revisions): News[] {
-  const news: News[] = []
+/** What happened to a member after `fromMs`, up to and including `untilMs`. */
+export function dueEvents(
+  seed: number,
+  member: number,
+  fromMs: number,
+  untilMs: number,
+  revisions: Revisions,
+): DueEvent[] {
+  const events: DueEvent[] = []
   for (let day = utcDay(fromMs) - 2; day <= utcDay(untilMs) + 1; day++) {
     const { night, nap, sessions, ...rest } = memberDay(seed, member, day)
     const add = (atMs: number, kind: RecordKind, place: number) => {
       const id = activityId(seed, member, day, place)
-      if (atMs > fromMs && atMs <= untilMs && !revisions.isDeleted(kind, id)) news.push({ atMs, member, kind, id })
+      if (atMs > fromMs && atMs <= untilMs && !revisions.isDeleted(kind, id)) events.push({ atMs, member, kind, id })
     }
     if (night.strap === 'worn') {
       const scoredMs = scoredAtMs({ night, nap, sessions, ...rest }, revisions)
@@ -62,10 +68,10 @@ export function newsOf(seed: number, member: number, fromMs: number, untilMs: nu
       add(session.endMs, 'workout', FIRST_WORKOUT + index)
     })
   }
-  return news
+  return events
 }
 
-/** One event to every app that the member is linked to. */
+/** Sends an event to every app that the member is linked to. */
 export function sendEvent(cloud: Cloud, member: number, kind: RecordKind, change: 'updated' | 'deleted', id: string) {
   const event = whoopEvent(cloud.seed, member, `${kind}.${change}`, id)
   for (const client of cloud.clients.values()) {

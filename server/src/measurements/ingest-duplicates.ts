@@ -1,5 +1,5 @@
+import { areDuplicates, DUPLICATE_TOLERANCE_MS } from '@corner/wearables/own-export/duplicates.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { areTwins, TWIN_TOLERANCE_MS } from '@corner/wearables/whoop/export/twins.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { deleteRecords, findStarts, hasExport, joinCycle, joinSleep } from './ingest-store.ts'
 import type { Series } from './series.ts'
@@ -13,11 +13,11 @@ interface Start {
  * Makes room for the API's records: the same cycle, sleep or workout of an own export goes, and what pointed to it points to
  * the API's (docs/reference/device-api.md#a-members-own-export).
  */
-export async function replaceExportTwins(db: VisibleDatabase, series: Series, batch: RecordBatch): Promise<void> {
+export async function replaceExportDuplicates(db: VisibleDatabase, series: Series, batch: RecordBatch): Promise<void> {
   if (!(await hasExport(db, series))) return
   for (const table of ['cycles', 'sleeps', 'workouts'] as const) {
-    const twins = await findTwins(db, series, table, batch[table])
-    for (const { exported, provider_id } of twins) {
+    const duplicates = await findDuplicates(db, series, table, batch[table])
+    for (const { exported, provider_id } of duplicates) {
       if (table === 'cycles') await joinCycle(db, series, exported, provider_id)
       if (table === 'sleeps') await joinSleep(db, series, exported, provider_id)
     }
@@ -25,12 +25,12 @@ export async function replaceExportTwins(db: VisibleDatabase, series: Series, ba
       db,
       series,
       table,
-      twins.map(({ exported }) => exported),
+      duplicates.map(({ exported }) => exported),
     )
   }
 }
 
-async function findTwins(
+async function findDuplicates(
   db: VisibleDatabase,
   series: Series,
   table: 'cycles' | 'sleeps' | 'workouts',
@@ -40,8 +40,8 @@ async function findTwins(
   if (!span) return []
   const stored = await findStarts(db, series, table, span, 'export')
   return stored.flatMap(({ provider_id: exported, start_at }) => {
-    const twin = records.find((record) => areTwins(record.start_at, start_at))
-    return twin ? [{ exported, provider_id: twin.provider_id }] : []
+    const duplicate = records.find((record) => areDuplicates(record.start_at, start_at))
+    return duplicate ? [{ exported, provider_id: duplicate.provider_id }] : []
   })
 }
 
@@ -50,7 +50,7 @@ export function spanOfStarts(records: readonly Start[]): { from: Date; to: Date 
   const starts = records.map(({ start_at }) => start_at.getTime())
   if (starts.length === 0) return undefined
   return {
-    from: new Date(starts.reduce((a, b) => Math.min(a, b)) - TWIN_TOLERANCE_MS),
-    to: new Date(starts.reduce((a, b) => Math.max(a, b)) + TWIN_TOLERANCE_MS),
+    from: new Date(starts.reduce((a, b) => Math.min(a, b)) - DUPLICATE_TOLERANCE_MS),
+    to: new Date(starts.reduce((a, b) => Math.max(a, b)) + DUPLICATE_TOLERANCE_MS),
   }
 }

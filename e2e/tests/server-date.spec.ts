@@ -20,7 +20,7 @@ for (const timezoneId of ['America/Denver', 'UTC', 'Asia/Tokyo']) {
       ['two days fast', 2 * DAY_MS],
       ['two days slow', -2 * DAY_MS],
     ] as const)
-      test(`a browser whose clock is ${words} shows the days that the server tells`, async ({ page }) => {
+      test(`a browser whose clock is ${words} shows the dates of the server`, async ({ page }) => {
         const coach = await apiOf('coach@corner.example', DEMO_PASSWORD)
         const [team] = (await coach.get('/api/teams/teams/')) as { id: string }[]
         const { summary, athletes_data } = (await coach.get(

@@ -1,11 +1,11 @@
-import type { RecordOrigin } from '../../records.ts'
+import type { RecordOrigin } from '../records.ts'
 
-/** An export has no ids. Ours begin so, which tells such a record from one of the API's. */
+/** An export has no ids. Those that we assign have this prefix, which distinguishes them from the API's. */
 export const EXPORT_ID_PREFIX = 'export:'
 
 /**
- * The same for the same row in every export: kind and start to the minute, as spreadsheets drop the seconds. Two workouts may
- * start in one minute, so theirs carries the sport as well.
+ * The same id for the same row in every export: kind and start to the minute, because spreadsheets drop the seconds. Two
+ * workouts can start in the same minute, so their ids include the sport.
  */
 export function exportId(kind: 'cycle' | 'sleep' | 'workout', start: Date, sport?: string): string {
   const minute = `${start.toISOString().slice(0, 16)}Z`
@@ -14,7 +14,7 @@ export function exportId(kind: 'cycle' | 'sleep' | 'workout', start: Date, sport
 
 export const isFromExport = (providerId: string) => providerId.startsWith(EXPORT_ID_PREFIX)
 
-/** One record for each id, the one that knows more of its own time: two exports pasted together hold a cycle open and ended. */
+/** One record per id, the most recent version: two exports pasted together contain a cycle both open and ended. */
 export function newestOfEach<R extends RecordOrigin>(records: readonly R[]): R[] {
   const newest = new Map<string, R>()
   for (const record of records) {

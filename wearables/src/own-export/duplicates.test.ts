@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { readExport } from './read-export.ts'
-import { WHOLE_EXPORT, zip } from './sample-export.ts'
-import { areTwins, withoutTwins } from './twins.ts'
+import { readExport } from '../whoop/export/read-export.ts'
+import { WHOLE_EXPORT, zip } from '../whoop/export/sample-export.ts'
+import { areDuplicates, withoutDuplicates } from './duplicates.ts'
 
 const { records } = readExport(zip(WHOLE_EXPORT), new Date('2026-07-28T12:00:00Z'))
 const NOTHING = { cycles: [], sleeps: [], workouts: [], recoveries: [] }
 
 it('takes starts up to a minute apart for the same record', () => {
   const at = new Date('2026-07-25T23:10:39Z')
-  expect(areTwins(at, new Date('2026-07-25T23:11:39Z'))).toBe(true)
-  expect(areTwins(at, new Date('2026-07-25T23:09:38.999Z'))).toBe(false)
+  expect(areDuplicates(at, new Date('2026-07-25T23:11:39Z'))).toBe(true)
+  expect(areDuplicates(at, new Date('2026-07-25T23:09:38.999Z'))).toBe(false)
 })
 
-it('leaves an export whole where the API has brought nothing', () => {
-  expect(withoutTwins(records, NOTHING)).toEqual(records)
+it('keeps the whole export when the API has delivered nothing', () => {
+  expect(withoutDuplicates(records, NOTHING)).toEqual(records)
 })
 
-it('leaves out what the API has brought, and joins the rest to it', () => {
-  const rest = withoutTwins(records, {
+it('removes what the API has delivered, and links the rest to it', () => {
+  const rest = withoutDuplicates(records, {
     cycles: [
       { provider_id: 'far', start_at: new Date('2026-07-25T23:09:50Z') },
       { provider_id: '93845', start_at: new Date('2026-07-25T23:10:59.500Z') },
@@ -38,8 +38,8 @@ it('leaves out what the API has brought, and joins the rest to it', () => {
   expect(rest.workouts).toHaveLength(2)
 })
 
-it('leaves out the recovery of a cycle whose recovery the API has brought', () => {
-  const rest = withoutTwins(records, {
+it('removes the recovery of a cycle whose recovery the API has delivered', () => {
+  const rest = withoutDuplicates(records, {
     ...NOTHING,
     cycles: [{ provider_id: '93845', start_at: new Date('2026-07-25T23:10:39Z') }],
     recoveries: [{ cycle_id: '93845' }],
@@ -47,7 +47,7 @@ it('leaves out the recovery of a cycle whose recovery the API has brought', () =
   expect(rest.recoveries.map(({ provider_id }) => provider_id)).toEqual(['export:cycle:2026-07-26T23:52Z'])
 })
 
-it('leaves nothing over when the API has brought everything', () => {
+it('leaves nothing when the API has delivered everything', () => {
   const stored = { ...records, recoveries: records.recoveries }
-  expect(withoutTwins(records, stored)).toEqual({ cycles: [], sleeps: [], recoveries: [], workouts: [] })
+  expect(withoutDuplicates(records, stored)).toEqual({ cycles: [], sleeps: [], recoveries: [], workouts: [] })
 })

@@ -1,10 +1,10 @@
 import type { ColumnName } from './columns.ts'
 
-/** A clock or an offset may be wrong by some hours; a day is more than any of that. */
+/** A clock or an offset may be wrong by some hours, but not by a day. */
 const TOLERANCE_MS = 86_400_000
 
-/** Whether an export names a time that nobody can have lived through when it is read. @param readAt now */
-export function isToCome(instant: Date, readAt: Date): boolean {
+/** Whether a time in an export lies too far in the future. @param readAt now */
+export function isTooFarAhead(instant: Date, readAt: Date): boolean {
   return instant.getTime() > readAt.getTime() + TOLERANCE_MS
 }
 
@@ -12,10 +12,10 @@ const ENDS: readonly ColumnName[] = ['cycle_end', 'wake_onset', 'workout_end']
 const WRITTEN = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * The sentence for the member, with the two mistakes that lead to such a time.
- * @param wall the wall clock's reading in milliseconds, as `readWallClock` gives it
+ * The message for the athlete, with the two mistakes that lead to such a time.
+ * @param wall the local time in milliseconds, from `readWallClock`
  */
-export function whyToCome(column: ColumnName, wall: number): string {
+export function futureTimeMessage(column: ColumnName, wall: number): string {
   const verb = ENDS.includes(column) ? 'ends' : 'starts'
   return `${verb} on ${WRITTEN.format(wall)}, which is in the future. Check the year, or whether day and month are swapped.`
 }

@@ -3,11 +3,11 @@ export interface ExportPlace {
   file: string | null
   /** As an editor counts: the headers are line 1. */
   line: number | null
-  /** The header as it stands in the file. */
+  /** The header as written in the file. */
   column: string | null
 }
 
-/** The upload is no export that Corner can read; nothing of it was taken. The message is a sentence for the member. */
+/** Corner cannot read the upload, and has stored nothing of it. The message is a sentence for the athlete. */
 export class ExportRefused extends Error implements ExportPlace {
   override name = 'ExportRefused'
   file: string | null
@@ -26,7 +26,7 @@ export class ExportRefused extends Error implements ExportPlace {
 
 const SHOWN_CHARACTERS = 40 // a cell can hold a whole file
 
-/** Foreign text in a sentence: short, and without control characters that would break a log or a screen. */
+/** Text of the file inside a message: shortened, and without control characters that would break a log or a screen. */
 export function quoted(text: string): string {
   return `‘${shown(text)}’`
 }

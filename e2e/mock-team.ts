@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** An athlete as a test needs them; the last value of a series is today's, null waits for its score. */
-export interface MadeUpAthlete {
+/** An athlete with the values that a test needs; the last value of a series is today's, null means no score yet. */
+export interface MockAthlete {
   name: string
   linked?: boolean
   recovery?: readonly (number | null)[]
@@ -14,13 +14,13 @@ export interface MadeUpAthlete {
 const TEAM = '019a0000-0000-7000-8000-00000000aaaa'
 const DAY_MS = 86_400_000
 
-/** The calendar day of this machine, which is the browser's. */
+/** The local calendar day of this machine, and so of the browser. */
 const dayOf = (moment: number) => {
   const local = new Date(moment)
   return new Date(moment - local.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** Of this machine's clocks, as `+HH:MM`. */
+/** This machine's UTC offset, as `+HH:MM`. */
 function offsetAt(moment: number): string {
   const minutes = -new Date(moment).getTimezoneOffset()
   const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
@@ -34,16 +34,16 @@ export function idOf(place: number): string {
 }
 
 interface MadeUp {
-  /** When the last values are of, in ms. */
+  /** The time of the latest values, in ms. */
   now?: number
   /** More than one: all with the same athletes. */
   teams?: number
 }
 
-/** Answers the calls of the coach dashboard with a team that is made up: its id. */
-export async function showTeam(
+/** Answers the calls of the coach dashboard with a mock team, and returns its id. */
+export async function mockTeam(
   page: Page,
-  athletes: readonly MadeUpAthlete[],
+  athletes: readonly MockAthlete[],
   { now = Date.now(), teams = 1 }: MadeUp = {},
 ): Promise<string> {
   const entries = athletes.map(({ name, linked = true }, place) => ({
@@ -64,37 +64,55 @@ export async function showTeam(
     recovery: athletes.map(({ recovery = [], hrv = [] }, place) => ({
       ...entries[place],
       recovery_data: days(recovery.length).map((date, at) => ({
-        ...{ date, recovery_score: recovery[at] ?? null, resting_heart_rate: 50, hrv_rmssd_milli: hrv[at] ?? null },
+        date,
+        recovery_score: recovery[at] ?? null,
+        resting_heart_rate: 50,
+        hrv_rmssd_milli: hrv[at] ?? null,
       })),
     })),
     sleep: athletes.map(({ recovery = [], hours = 8, quality = 85 }, place) => ({
       ...entries[place],
       sleep_data: days(recovery.length).map((date) => ({
-        ...{ date, total_duration_hours: hours, sleep_quality_score: quality },
-        ...{ sleep_efficiency: 92, sleep_consistency_percentage: 70 },
+        date,
+        total_duration_hours: hours,
+        sleep_quality_score: quality,
+        sleep_efficiency: 92,
+        sleep_consistency_percentage: 70,
       })),
     })),
     activity: athletes.map(({ recovery = [], strain = 10 }, place) => ({
       ...entries[place],
       activity_data: days(recovery.length).map((date) => ({
-        ...{ date, strain_score: strain, average_heart_rate: 70, max_heart_rate: 180 },
+        date,
+        strain_score: strain,
+        average_heart_rate: 70,
+        max_heart_rate: 180,
       })),
     })),
   }
   const members = entries.map(({ athlete_id: id, athlete_name: full_name, first_name, whoop_connected }) => ({
-    ...{ id, full_name, first_name, whoop_connected, username: full_name, email: `${id}@corner.example` },
+    id,
+    full_name,
+    first_name,
+    whoop_connected,
+    username: full_name,
+    email: `${id}@corner.example`,
   }))
   const listed = Array.from({ length: teams }, (_, place) => ({
     id: place === 0 ? TEAM : idOf(1000 + place),
     name: teams === 1 ? 'Made-up Wrestling' : `Made-up Wrestling ${place + 1}`,
-    ...{ description: '', created_at: '2026-01-01T00:00:00.000Z' },
+    description: '',
+    created_at: '2026-01-01T00:00:00.000Z',
     organization: { id: idOf(900), name: 'Riverside Athletics' },
-    ...{ coaches: [], athletes: members, coach_code: 'C', athlete_code: 'A' },
+    coaches: [],
+    athletes: members,
+    coach_code: 'C',
+    athlete_code: 'A',
   }))
   await page.route('**/api/teams/teams/', (route) => route.fulfill({ json: listed }))
   await page.route(/athletes-(recovery|sleep|activity)\//, async (route) => {
     const [, series = ''] = /athletes-(\w+)\//.exec(route.request().url()) ?? []
-    // The made-up server's clock goes with the page's, which a test may have set.
+    // The mock server's clock follows the page's, which a test may have set.
     const date = new Date(await page.evaluate(() => Date.now())).toUTCString()
     await route.fulfill({ headers: { date }, json: { summary, athletes_data: replies[series] } })
   })

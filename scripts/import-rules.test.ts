@@ -43,7 +43,7 @@ it('sees the imports that it judges', () => {
   expect(
     specifiersOf(`import type { A } from './a.ts'\nimport {\n  b,\n  type C,\n} from "@corner/b.ts"\nimport './d.css'
     export * from './e.ts'\nexport type { F } from './f.ts'\nconst g = await import('./g.ts')\nconst text = 'from nowhere'`),
-  ).toEqual([...['./a.ts', '@corner/b.ts', './d.css', './e.ts', './f.ts', './g.ts']])
+  ).toEqual(['./a.ts', '@corner/b.ts', './d.css', './e.ts', './f.ts', './g.ts'])
 })
 
 describe('between rooms', () => {
@@ -59,6 +59,14 @@ describe('between rooms', () => {
       ({ from, specifier, to }) => specifier.startsWith('.') && ![roomOf(from), 'scripts'].includes(roomOf(to)),
     )
     expect(climbing.map(show)).toEqual([])
+  })
+
+  it('reaches a wearable by its place in the list of providers, never by its folder', () => {
+    const reaching = between.filter(
+      ({ from, to }) =>
+        roomOf(from) !== 'wearables' && !FOR_TESTS.test(from) && /^wearables\/src\/[^/]+\/[^/]+\.ts$/.test(to),
+    )
+    expect(reaching.filter(({ to }) => !to.startsWith('wearables/src/own-export/')).map(show)).toEqual([])
   })
 
   it('lets the judge of the chat know nothing of what it judges: only a test of it puts the server up', () => {
@@ -82,6 +90,11 @@ describe('between the areas of the server', () => {
     const http = inServer.filter(({ from, to }) => STORE.test(from) && areaOf(to) === 'http')
     const fastify = imports.filter(({ from, specifier }) => STORE.test(from) && /fastify/.test(specifier))
     expect([...backward, ...http, ...fastify].map(show)).toEqual([])
+  })
+
+  it('lets no area import the program that starts the server', () => {
+    const launching = inServer.filter(({ from, to }) => areaOf(to) === 'launch' && areaOf(from) !== 'launch')
+    expect(launching.map(show)).toEqual([])
   })
 })
 
@@ -129,11 +142,9 @@ describe('circles of folders', () => {
     )
   })
 
-  it('are none in the server, at any depth but within its wearables', () => {
-    const isJudged = ({ from, to }: { from: string; to: string }) =>
-      areaOf(from) === areaOf(to) ? areaOf(from) !== 'wearables' : !ASSEMBLY.test(from)
-    const inside = inProduct.filter(({ from, to }) => roomOf(from) === 'server' && roomOf(to) === 'server')
-    expect(findFolderCircles(inside.filter(isJudged))).toEqual([])
+  it('are none in the server, at any depth, launch and demo included', () => {
+    const inside = inProduct.filter(({ from, to }) => areaOf(from) && areaOf(to))
+    expect(findFolderCircles(inside)).toEqual([])
   })
 
   it('would be found at each depth, through whichever files', () => {
