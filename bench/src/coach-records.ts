@@ -41,7 +41,7 @@ function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
   return {
     team: { id, name: 'Two hundred', organization: 'Bench' },
     athletes: athleteIds.map((user_id) => ({
-      ...{ id: user_id, first_name: 'First', full_name: 'First Family', link: { user_id, ...link }, offset: '+00:00' },
+      ...{ id: user_id, first_name: 'First', name: 'First Family', link: { user_id, ...link }, offset: '+00:00' },
     })),
     ...{ userIds: athleteIds, today: now.toISOString().slice(0, 10), now },
   }
