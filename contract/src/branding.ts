@@ -1,6 +1,6 @@
 import { PASSWORD_MINIMUM } from './constants/accounts.ts'
 
-/** What a club makes its own (design.md, "Branding"), and what its forms must know before anybody has signed in. Its pictures are files: server/src/branding/branding-files.ts. */
+/** What a club makes its own (design.md, "Branding"), and what its forms must know before anybody has signed in. Its pictures are files: server/src/pages/branding-files.ts. */
 export interface Branding {
   name: string
   /** What a tab is called; a screen's own name stands before it. */
