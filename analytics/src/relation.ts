@@ -3,7 +3,7 @@ import type { Point } from './points.ts'
 import { decimal } from './rounding.ts'
 
 /** Fewer pairs say nothing about whether two metrics go together. */
-export const PAIRS_MINIMUM = 10
+const PAIRS_MINIMUM = 10
 
 /** Whether two metrics of an athlete go together, which is no statement about cause. */
 export interface Relation {

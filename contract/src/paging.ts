@@ -3,8 +3,8 @@ import { choiceField, textField } from './text-field.ts'
 
 /** Carries how many entries there are in all, beside a page of them. */
 export const TOTAL_HEADER = 'x-total-count'
-export const PAGE_SIZE_DEFAULT = 50
-export const PAGE_SIZE_MAXIMUM = 200
+const PAGE_SIZE_DEFAULT = 50
+const PAGE_SIZE_MAXIMUM = 200
 export const SEARCH_MAXIMUM = 200
 /** Far beyond any list: an offset that still fits every integer on its way. */
 export const PAGE_MAXIMUM = 1_000_000

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Role } from './roles.ts'
 
 /** Who may call a route: anybody, or a signed-in user with one of these roles. Rights over single teams and athletes are the server's rules. */
-export type Access = 'public' | readonly Role[]
+type Access = 'public' | readonly Role[]
 
 /** One call of the API, declared once: the server serves it, the browser calls it, OpenAPI and the tests are made from it. */
 export interface Route<

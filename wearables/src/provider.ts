@@ -50,7 +50,7 @@ export interface RequestBudget {
   report(reply: BudgetReport): Promise<void>
 }
 
-export interface BudgetReport {
+interface BudgetReport {
   remaining: number | null
   resetSeconds: number | null
   refused: boolean
@@ -84,7 +84,7 @@ export interface ProviderService {
 }
 
 /** How a provider tells of news by itself. */
-export interface ProviderWebhook {
+interface ProviderWebhook {
   /** Judges whether the provider sent this, and lately. */
   verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
   /** The event in a genuine delivery; undefined for a kind of news that Corner does not know: answer 2xx and do nothing. */

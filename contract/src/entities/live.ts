@@ -5,7 +5,7 @@ import { Id } from '../ids.ts'
  * The events of the live stream. athletes: records of theirs, or which of them count, changed (data: `ChangedAthletes`).
  * teams: a list of teams or of their members is different. everything: it is not known what changed, read all anew.
  */
-export const LIVE_EVENTS = ['athletes', 'teams', 'everything'] as const
+const LIVE_EVENTS = ['athletes', 'teams', 'everything'] as const
 export type LiveEvent = (typeof LIVE_EVENTS)[number]
 
 /** What `athletes` says: who, and in which teams the caller sees them. */

@@ -5,7 +5,7 @@ import type { CallConditions } from '../conditions.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 
 /** What a request was, body included. */
-export interface Asked {
+interface Asked {
   method: string | undefined
   url: URL
   headers: IncomingMessage['headers']

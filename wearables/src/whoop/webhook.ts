@@ -5,7 +5,7 @@ import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from '../webhook.
 import { parseJsonOrUndefined } from './json.ts'
 
 /** How far the sender's clock may be from ours, either way: an old delivery caught on its way is worth nothing later. */
-export const WEBHOOK_TOLERANCE_MS = 5 * 60_000
+const WEBHOOK_TOLERANCE_MS = 5 * 60_000
 
 /**
  * Judges whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body (whoop-api.md, "Webhooks"),

@@ -42,7 +42,7 @@ export class NewsTeller {
 }
 
 /** What happened to a member after `fromMs`, up to and with `untilMs`. */
-export function newsOf(seed: number, member: number, fromMs: number, untilMs: number, revisions: Revisions): News[] {
+function newsOf(seed: number, member: number, fromMs: number, untilMs: number, revisions: Revisions): News[] {
   const news: News[] = []
   for (let day = utcDay(fromMs) - 2; day <= utcDay(untilMs) + 1; day++) {
     const { night, nap, sessions, ...rest } = memberDay(seed, member, day)

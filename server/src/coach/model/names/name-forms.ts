@@ -96,6 +96,6 @@ function letters(text: string): number {
   return text.replace(/[^\p{L}]/gu, '').length
 }
 
-export function withoutAccents(text: string): string {
+function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
