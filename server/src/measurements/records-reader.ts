@@ -25,7 +25,7 @@ export class RecordsReader {
   }
 
   /**
-   * Their records of so many days until today, each of the maker of their newest link, in the order of the athletes.
+   * Their records of so many days until today, each of the provider of their newest link, in the order of the athletes.
    * @param inFull series of which every field is needed; naps and workouts are absent where they are not among them
    */
   read(days: number, inFull: readonly RecordSeries[]): Promise<readonly DayRecords[]> {
