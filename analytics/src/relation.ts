@@ -3,7 +3,7 @@ import type { Point } from './points.ts'
 import { decimal } from './rounding.ts'
 
 /** Minimum number of pairs for a correlation. */
-export const PAIRS_MINIMUM = 10
+const PAIRS_MINIMUM = 10
 
 /** The correlation of two metrics of an athlete, which says nothing about causes. */
 export interface Relation {

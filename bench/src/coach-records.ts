@@ -48,7 +48,7 @@ function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
     athletes: athleteIds.map((user_id) => ({
       id: user_id,
       first_name: 'First',
-      full_name: 'First Family',
+      name: 'First Family',
       link: { user_id, ...link },
       offset: '+00:00',
     })),

@@ -1,13 +1,11 @@
+import type { AthleteName } from '@corner/analytics/athlete-name.ts'
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { FoundArticle } from './found-article.ts'
 
 /** An athlete whom the asking user may see. */
-export interface KnownAthlete {
-  id: string
-  name: string
-  first_name: string
+export interface KnownAthlete extends AthleteName {
   /** Whether a device is linked. */
   connected: boolean
 }

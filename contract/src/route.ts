@@ -5,7 +5,7 @@ import type { Role } from './roles.ts'
  * Who may call a route: everybody, or signed-in users with one of these roles. The server checks the rights to single
  * teams and athletes.
  */
-export type Access = 'public' | readonly Role[]
+type Access = 'public' | readonly Role[]
 
 /** The declaration of one API call, shared by server, browser, OpenAPI and tests. */
 export interface Route<

@@ -59,7 +59,7 @@ export interface RequestBudget {
   report(reply: BudgetReport): Promise<void>
 }
 
-export interface BudgetReport {
+interface BudgetReport {
   remaining: number | null
   resetSeconds: number | null
   refused: boolean
@@ -96,7 +96,7 @@ export interface ProviderService {
 }
 
 /** A provider's webhooks. */
-export interface ProviderWebhook {
+interface ProviderWebhook {
   /** Whether the provider sent this, and recently. */
   verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
   /** The event of a verified delivery; undefined for an unknown kind of event: answer 2xx and do nothing. */

@@ -20,7 +20,7 @@ export function insightValue({ value, from, until, records }: Reading, writing: 
 }
 
 /** With its unit: `58%`, `6.4 h`, `−3 ms`; `no value` for null. */
-export function valueText(value: number | null, { unit, decimals, marks = [], signed = false }: Omit<Writing, 'name'>) {
+function valueText(value: number | null, { unit, decimals, marks = [], signed = false }: Omit<Writing, 'name'>) {
   if (value === null) return 'no value'
   const places = decimalsBeside(value, decimals, marks)
   return withUnit(signed ? writtenSigned(value, places) : written(value, places), unit)

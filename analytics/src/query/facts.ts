@@ -1,12 +1,10 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
+import type { AthleteName } from '../athlete-name.ts'
 import type { DifferenceUnit, Unit } from '../metrics/metric.ts'
 import type { RecoveryBand } from '../recovery-bands.ts'
 
-export interface NamedAthlete {
-  id: string
-  name: string
-}
+export type NamedAthlete = Pick<AthleteName, 'id' | 'name'>
 
 /** The calendar days of a figure, both ends included. */
 export interface FactWindow {

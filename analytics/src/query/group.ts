@@ -20,7 +20,7 @@ export type DayGroup = Exclude<Group, 'athlete'>
 const BANDS = ['ready', 'caution', 'red'] as const
 
 /** The part that a day of an athlete belongs to; null: none, such as a band without a recovery. */
-export function partOfDay(
+function partOfDay(
   by: DayGroup,
   day: CalendarDay,
   athlete: AthleteReader,

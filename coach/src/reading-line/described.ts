@@ -9,7 +9,7 @@ export type LineScope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'view'>
 export type PartName = Reading['chips'][number]['part']
 
 /** Words of a line and the part of the request that they are about; absent: no part of its own. */
-export interface Piece {
+interface Piece {
   part?: PartName
   text: string
 }

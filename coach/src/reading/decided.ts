@@ -1,7 +1,7 @@
 import type { Span } from './spans/span.ts'
 
 /** What a span is for in the query: `condition` of people, `test` of counted days, `filter` of the days that count. */
-export type Role = string
+type Role = string
 
 /**
  * A part of a message with every choice made that its words leave open. `prev` in a choice stands for "as before in the talk".

@@ -13,7 +13,7 @@ export interface Part extends Spanned {
   self?: string
 }
 
-export interface Unit {
+interface Unit {
   text: string
   from: number
   until: number

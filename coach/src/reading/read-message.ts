@@ -57,7 +57,7 @@ function requestBefore(
 }
 
 /** @param before what was asked before, in the talk */
-export function readWords(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead[] {
+function readWords(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead[] {
   const whole = readOne(spanned, before, learned)
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]

@@ -116,7 +116,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
   return [...candidates.values()]
 }
 
-export const NOTHING: Omit<Decided, 'roles'> = {
+const NOTHING: Omit<Decided, 'roles'> = {
   ...{ kind: 'query', asks: 'value', by: 'none', aggregate: 'latest', order: 'none', limit: 'none', shown: 'none' },
   ...{
     against: 'none',

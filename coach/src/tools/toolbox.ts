@@ -5,7 +5,7 @@ import { TOOLS, type ToolInput, type ToolName, type ToolResult } from './every-t
 import type { Tool } from './tool.ts'
 
 /** A reader sees so many rows of a result: a large team with a line each. */
-export const ROWS_LISTED = 60
+const ROWS_LISTED = 60
 
 /** The tools of one question: bound to the asking user's scope, with every look-up on record. */
 export class Toolbox {

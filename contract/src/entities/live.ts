@@ -5,7 +5,7 @@ import { Id } from '../ids.ts'
  * The events of the live stream. athletes: their records changed, or which records count (data: `ChangedAthletes`).
  * teams: a list of teams or members changed. everything: the change is unknown, reload all.
  */
-export const LIVE_EVENTS = ['athletes', 'teams', 'everything'] as const
+const LIVE_EVENTS = ['athletes', 'teams', 'everything'] as const
 export type LiveEvent = (typeof LIVE_EVENTS)[number]
 
 /** The data of `athletes`: the athletes, and the teams in which the caller sees them. */

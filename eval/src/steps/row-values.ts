@@ -33,7 +33,7 @@ export interface Read {
   window: Window
 }
 
-export const aggregateOf = (athlete: Athlete, { metric, agg, window }: Read, { asOf }: Context): number | null =>
+const aggregateOf = (athlete: Athlete, { metric, agg, window }: Read, { asOf }: Context): number | null =>
   aggregate(agg, within(athlete.series[metric], window, asOf), lengthOf(window))
 
 /** Everybody of one maker counts once. */

@@ -220,7 +220,7 @@ const daysOf = (records: Awaited<ReturnType<typeof adas>>) => {
 }
 const onEach = (...dates: string[]) => RECORD_SERIES.map(() => dates)
 
-it('leaves out what another maker has measured', async () => {
+it('leaves out what another provider has measured', async () => {
   await club.link(ada.id, { provider: 'ring' })
   await fill(ada.id, YESTERDAY)
   await fill(ada.id, TODAY, { provider: 'ring' })

@@ -10,7 +10,7 @@ import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'
 
 /** Of one athlete, all kinds together: more than 30 years of nights, days and workouts. */
-export const MOST_RECORDS = 60_000
+const MOST_RECORDS = 60_000
 
 /** How much is stored of an athlete; to be counted before an import writes. */
 export type StoredBefore = number

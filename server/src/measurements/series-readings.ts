@@ -2,7 +2,7 @@ import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contra
 import { HOURS_ASLEEP } from './sql-values.ts'
 
 /** How a series is read, with an SQL expression for each field. */
-export interface SeriesReading<DayRecord> {
+interface SeriesReading<DayRecord> {
   table: string
   condition: string
   /** What the series is about. Of two rows of one day, the one with more of it counts: the longest sleep, the fuller cycle. */

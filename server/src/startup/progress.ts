@@ -9,6 +9,6 @@ export async function step<T>(what: string, work: () => Promise<T>, print: Print
 }
 
 /** `85 ms`, `2.4 s` */
-export function showDuration(ms: number): string {
+function showDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }

@@ -5,7 +5,7 @@ import type { CallDeps } from '../call-deps.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 
 /** A request that the server received, with its body. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string | undefined
   url: URL
   headers: IncomingMessage['headers']

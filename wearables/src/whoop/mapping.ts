@@ -25,7 +25,7 @@ import {
  */
 
 /** Zones as WHOOP names them; other keys of `zone_durations` are ignored. */
-export const ZONES = [
+const ZONES = [
   'zone_zero_milli',
   'zone_one_milli',
   'zone_two_milli',

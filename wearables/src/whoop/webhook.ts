@@ -7,7 +7,7 @@ import { parseJsonOrUndefined } from './json.ts'
 /**
  * Largest difference between the sender's clock and ours, in either direction; limits replays of an intercepted delivery.
  */
-export const WEBHOOK_TOLERANCE_MS = 5 * 60_000
+const WEBHOOK_TOLERANCE_MS = 5 * 60_000
 
 /**
  * Whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body

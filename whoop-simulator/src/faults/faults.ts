@@ -21,7 +21,7 @@ export interface ResponseFault {
   fields: Record<string, unknown>
 }
 
-export interface WebhookFault {
+interface WebhookFault {
   kind: WebhookFaultKind
   times: number
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from './scopes.ts'
 
-export const CODE_LIFETIME_MS = 10 * 60_000
+const CODE_LIFETIME_MS = 10 * 60_000
 export const ACCESS_LIFETIME_MS = 3_600_000
 
 /** A member's consent to one app, with the currently valid pair of tokens. */

@@ -48,10 +48,6 @@ export function personOf(seed: number, member: number): Person {
   return person
 }
 
-export function memberOfUser(userId: number): number {
-  return userId - USER_ID_SHIFT
-}
-
 function draw(seed: number, member: number): Person {
   const chance = drawsFor(seed, member, TOPIC.person)
   const { first_name, last_name } = nameOf(seed, member)

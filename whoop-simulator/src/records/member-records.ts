@@ -10,7 +10,7 @@ import { workoutReplies, workoutReply } from './workout-reply.ts'
 export type ListKind = 'cycle' | 'recovery' | 'sleep' | 'workout'
 
 /** How far a member's records go back. */
-export const HISTORY_DAYS = 730
+const HISTORY_DAYS = 730
 
 export interface Member {
   seed: number

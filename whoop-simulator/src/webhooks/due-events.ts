@@ -42,7 +42,7 @@ export class EventSender {
 }
 
 /** What happened to a member after `fromMs`, up to and including `untilMs`. */
-export function dueEvents(
+function dueEvents(
   seed: number,
   member: number,
   fromMs: number,

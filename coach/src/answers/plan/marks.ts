@@ -3,7 +3,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { type DayAhead, daysAheadIn } from './days-ahead.ts'
 
 /** What makes a day to come unlike others. */
-export type MarkKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
+type MarkKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
 
 export interface Mark {
   kind: MarkKind

@@ -18,7 +18,7 @@ const LOW = /\b(low|so low|bad|flat|dead|cooked|gassed|poor|shot|drained|off)\b/
 const HIGH = /\b(high|good|great|fresh|so well)\b/
 
 /** What a "why" takes for granted: that a figure is down, or up; undefined: nothing, or both. */
-export function premiseIn(message: string): 'down' | 'up' | undefined {
+function premiseIn(message: string): 'down' | 'up' | undefined {
   const words = message.toLowerCase()
   const said = directionsIn(words)
   const down = said.down || LOW.test(words)

@@ -215,7 +215,7 @@ const everyDay = (count: number, today: CalendarDay) => ({ from: addDays(today, 
 const DAYS_MAXIMUM = 1000
 
 /** The window of so many days that ends today; undefined where the number counts no days. */
-export function lastDays(count: number | undefined, today: CalendarDay): Window | undefined {
+function lastDays(count: number | undefined, today: CalendarDay): Window | undefined {
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > DAYS_MAXIMUM) return undefined
   return { ...everyDay(count, today), label: count === 1 ? 'today' : `the last ${count} days` }
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../../language/words/token.ts'
 
-export type AmountUnit = '%' | 'h' | 'ms' | 'bpm'
+type AmountUnit = '%' | 'h' | 'ms' | 'bpm'
 
 /** A number with its unit, as far as one is said. */
 export interface Amount {

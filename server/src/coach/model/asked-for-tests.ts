@@ -5,7 +5,7 @@ import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 
 /** Two called Marcus, and one whose name is an instruction; recoveries of the last seven days, today's last. */
-export const ATHLETES = [
+const ATHLETES = [
   athleteWith({
     ...{ id: 'a0000000-0000-4000-8000-000000000001', name: 'Marcus Reyes', first_name: 'Marcus' },
     ...{

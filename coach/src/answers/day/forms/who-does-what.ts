@@ -14,7 +14,7 @@ export const shortOn =
   (today: string) =>
   ({ athlete, recovery, recoveryDate }: Fresh) =>
     `${boldName(athlete.name)} ${writeValue('recovery', recovery)}${recoveryDate < today ? ' (of yesterday)' : ''}`
-export const linesOf = (athletes: readonly Fresh[], today: string) =>
+const linesOf = (athletes: readonly Fresh[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
 const more = (athletes: readonly Fresh[], today: string) =>
   athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(shortOn(today)))}.`
@@ -48,7 +48,7 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
 }
 
 /** The other end of the team, in a line; '' where nobody has a fresh record. */
-export function sayReady(judged: readonly Judged[], today: string): string {
+function sayReady(judged: readonly Judged[], today: string): string {
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0

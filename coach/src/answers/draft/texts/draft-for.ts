@@ -2,7 +2,6 @@ import type { CoachScope, KnownAthlete } from '../../../scope.ts'
 import type { Sources } from '../../asked/answer-context.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
-import type { DraftText } from '../draft-text.ts'
 import type { Wish } from '../wish/read-wish.ts'
 
 /** What a draft is written from. */
@@ -12,9 +11,6 @@ export interface DraftFor extends Sources {
   people: readonly KnownAthlete[]
   isTeam: boolean
 }
-
-/** Writes a draft of one kind; undefined: the records have nothing for it. */
-export type WriteText = (given: DraftFor) => Promise<DraftText | undefined>
 
 /** As they are called: `Farid`, with the surname where two of the team have one first name. */
 export function callName({ first_name, name }: KnownAthlete, { athletes }: Pick<CoachScope, 'athletes'>): string {

@@ -14,7 +14,7 @@ export const sayInstead: OfOne = (one, _athlete, _asked, { message, scope }) =>
   writeInstead(one, message, isOfTomorrow(message, scope.today))
 
 /** The session; of somebody of whom nothing is recorded a light one, behind the three questions. */
-export function writeInstead(one: Judged, message: string, isAhead = false): string {
+function writeInstead(one: Judged, message: string, isAhead = false): string {
   const name = boldName(one.athlete.name)
   if (isFresh(one) && one.signs.some(({ kind }) => kind === 'illness_signs'))
     return `**Nothing yet**: ${name} sees the athletic trainer first, as ${writeTexts(signsOf(one).slice(0, 1))}. If that is fine, mobility and technique to watch, no hard breathing.`

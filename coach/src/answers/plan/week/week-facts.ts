@@ -5,7 +5,7 @@ import { isKnown, lookUp } from '../../asked/look-up.ts'
 import { isFresh, type Judged, ofVerdict } from '../../day/verdicts.ts'
 
 /** The team's mean of a metric over the last days and over the weeks before them. */
-export interface NowAndBefore {
+interface NowAndBefore {
   now: number | null
   before: number | null
 }
@@ -38,7 +38,7 @@ const FELL_POINTS = 3
 const MORE_STRAIN = 1.08
 
 /** The team's mean over some days; null: nothing was recorded. */
-export async function teamMean(metric: string, days: Days, sources: Sources): Promise<number | null> {
+async function teamMean(metric: string, days: Days, sources: Sources): Promise<number | null> {
   const { rows } = await lookUp({ who: {}, measures: [{ metric, aggregate: 'mean' }], days, asks: 'value' }, sources)
   const fact = rows[0]?.facts[0]
   return isKnown(fact) ? fact.value : null

@@ -7,7 +7,7 @@ const MOST_KEPT = 2_000
  * @param keepMs how stale an answer may be
  * @param nowMs a clock that never goes back
  */
-export class BriefMemory<T> {
+export class TtlCache<T> {
   private readonly answers = new Map<string, { askedAtMs: number; answer: Promise<T> }>()
   private readonly keepMs: number
   private readonly nowMs: () => number
@@ -17,7 +17,7 @@ export class BriefMemory<T> {
     this.nowMs = nowMs
   }
 
-  recall(key: string, ask: () => Promise<T>): Promise<T> {
+  get(key: string, ask: () => Promise<T>): Promise<T> {
     const nowMs = this.nowMs()
     const known = this.answers.get(key)
     if (known && nowMs - known.askedAtMs < this.keepMs) return known.answer

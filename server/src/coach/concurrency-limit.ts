@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 3
  * Lets few questions of one person be with the model at a time. What an answer takes of the day's budget is counted after each step: any
  * number of questions asked at once would all begin on the same rest.
  */
-export class FewAtOnce implements LanguageModel {
+export class ConcurrencyLimit implements LanguageModel {
   private readonly model: LanguageModel
   private readonly running = new Map<string, number>()
 
