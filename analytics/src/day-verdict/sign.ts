@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { METRICS } from '../metric-catalogue.ts'
+import type { DayMetricName } from '../metric-catalogue.ts'
 import type { Point } from '../points.ts'
 
 /** What a sign is about. */
@@ -36,8 +36,6 @@ export interface Sign {
 
 /** An athlete's points by metric, oldest first, none later than the day that is judged. */
 export type PointsOf = (metric: DayMetricName) => readonly Point[]
-/** Metrics with a value a day. */
-export type DayMetricName = Exclude<keyof typeof METRICS, 'at_risk_issues'>
 
 /** Finds signs of one kind. @param today the day that is judged */
 export type FindSigns = (points: PointsOf, today: CalendarDay) => Sign[]

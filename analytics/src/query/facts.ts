@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
-import type { DifferenceUnit, Unit } from '../metrics/metric.ts'
+import type { DifferenceUnit, Unit } from '@corner/contract/metrics/metric-record.ts'
 import type { RecoveryBand } from '../recovery-bands.ts'
 
 export interface NamedAthlete {

@@ -7,6 +7,8 @@ import { ask, athleteOf, queryOf } from './team-for-tests.ts'
 
 /** How hard a day's sessions were: minutes times effort, as a check-in might tell. One entry with one reader is all that it takes. */
 const sessionLoad: DayMetric = {
+  source: [],
+  series: ['activity'],
   label: 'session load',
   words: ['session load'],
   unit: '',
@@ -16,7 +18,6 @@ const sessionLoad: DayMetric = {
   steadyWithin: 20,
   scale: [0, 5000],
   adds: 'sum',
-  defaultAggregate: 'sum',
   of: 'day',
   read: ({ activity_data }) => pointsOf(activity_data, ({ strain_score }) => strain_score && strain_score * 30),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../ids.ts'
+import { VITALS } from '../metrics/vitals.ts'
 
 /** What is told of a day; `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`: the one thing that matters most. */
 export const DAY_FORMS = [
@@ -33,11 +34,7 @@ export const DayAsked = z.strictObject({
   /** Without those of whom nothing fresh was recorded. */
   fresh: z.literal(true).optional(),
   /** Of `sick`: only these vital signs. */
-  vitals: z
-    .array(z.enum(['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature']))
-    .min(1)
-    .max(4)
-    .optional(),
+  vitals: z.array(z.enum(VITALS)).min(1).max(4).optional(),
   /** Of `vitals`: over so many of the last nights, and not this morning alone. */
   nights: z.int().min(2).max(7).optional(),
   /** Whom the person put elsewhere, whatever the records say. */

@@ -1,5 +1,5 @@
 import type { ActivityDay, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/query/day-records.ts'
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { minutesInZones } from './minutes-in-zones.ts'
 import { SERIES_READINGS } from './series-readings.ts'
 import { clockHoursOf, HOURS_ASLEEP, hoursOf, MINUTES_LONG } from './sql-values.ts'

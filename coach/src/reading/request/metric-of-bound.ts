@@ -1,3 +1,5 @@
+import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { metricCalled } from '../../wording/metrics.ts'
 import type { Decided } from '../decided.ts'
 import { nearestMetric, nearestMetricSpan } from '../features.ts'
 import type { Part } from '../part.ts'
@@ -5,13 +7,14 @@ import { type Span, spansOf } from '../spans/span.ts'
 import { measuredMetrics } from './metrics.ts'
 import type { Bounded } from './spans-with.ts'
 
-const METRIC_OF_UNIT: Record<string, string> = { h: 'sleep_duration', ms: 'hrv', bpm: 'resting_heart_rate' }
+const METRIC_OF_UNIT: ReadonlyMap<string, string> = new Map(
+  Object.entries(CATALOGUE).flatMap(([name, { unit, isMeantByUnit }]) => (isMeantByUnit ? [[unit, name]] : [])),
+)
 
-const UNITS_OF_METRIC: Record<string, RegExp> = {
-  h: /sleep|time|debt|need/,
-  ms: /hrv/,
-  bpm: /heart/,
-  '%': /recovery|sleep_|oxygen/,
+/** Hours may also be how much later a clock time is. */
+const hasUnit = (metric: string, unit: string): boolean => {
+  const { unit: own, differenceUnit } = metricCalled(metric)
+  return unit === own || unit === differenceUnit
 }
 
 export function metricOfBound(part: Part, decided: Decided, span: Bounded): string {
@@ -19,9 +22,8 @@ export function metricOfBound(part: Part, decided: Decided, span: Bounded): stri
   if (span.metric) return span.metric
   const near = metricBeside(part, decided, span)
   const { unit } = span
-  if (near && (unit === undefined || UNITS_OF_METRIC[unit]?.test(near))) return near
-  if (unit && METRIC_OF_UNIT[unit]) return METRIC_OF_UNIT[unit]
-  return near ?? measuredMetrics(part, decided)[0] ?? 'recovery'
+  if (near && (unit === undefined || hasUnit(near, unit))) return near
+  return (unit && METRIC_OF_UNIT.get(unit)) ?? near ?? measuredMetrics(part, decided)[0] ?? 'recovery'
 }
 
 /** The metric beside a bound, unless another bound stands nearer to it. */
