@@ -1,4 +1,4 @@
-import type { CsvTable } from '../download/csv.ts'
+import type { CsvTable } from '@corner/contract/csv.ts'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
 
 /** Beyond what a wearable measures; without it 0.1 + 0.2 would stand in a file. */

@@ -1,6 +1,6 @@
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
-import type { CsvCell, CsvTable } from '../../../../shared/download/csv.ts'
+import type { CsvTable, CsvValue } from '@corner/contract/csv.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 
 const DATA: Record<AthleteStatus['dataState'], string> = {
@@ -30,7 +30,7 @@ function rowOf({
   severity,
   dataState,
   metrics: { recovery, sleep, strain },
-}: AthleteStatus): CsvCell[] {
+}: AthleteStatus): CsvValue[] {
   return [
     athlete.athlete_name,
     issues.length === 0 ? null : severity,
