@@ -16,7 +16,7 @@ export interface Axis {
 }
 
 /** Where the specification fixes what a metric is called: the three sets of charts, and the columns of the rankings. */
-type Place = 'teamCharts' | 'athleteWeek' | 'ownCharts' | 'rankings'
+export type Place = 'teamCharts' | 'athleteWeek' | 'ownCharts' | 'rankings'
 
 /** Everything about a metric but how its values are read from records (analytics, `metrics/`). */
 export interface MetricRecord {
@@ -33,8 +33,10 @@ export interface MetricRecord {
   shortLabel?: string
   /** Where the label alone could be taken for something else: `day strain`. */
   longLabel?: string
-  /** What a place calls it that does not use the label with a capital letter, on purpose. */
+  /** What a place calls it that does not use the label with a capital letter, on purpose (metric-name.ts). */
   names?: Partial<Record<Place, string>>
+  /** What it says, in a sentence. */
+  explanation?: string
   /** Plain nouns that people use for it, the label's among them. */
   words: readonly string[]
 

@@ -14,6 +14,7 @@ export const DAY_METRICS = {
     label: 'strain',
     longLabel: 'day strain',
     names: { athleteWeek: 'Daily Strain' },
+    explanation: `The load on heart and circulation over a day, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}, as the device scores it.`,
     words: ['strain', 'day strain', 'load'],
     unit: '',
     differenceUnit: '',

@@ -58,6 +58,7 @@ export const NIGHT_METRICS = {
     teamField: { name: 'sleep_quality_score', about: 'sleep performance, percent' },
     label: 'sleep quality',
     names: { athleteWeek: 'Sleep Quality', rankings: 'Quality' },
+    explanation: 'How much of the sleep that was needed was slept, in percent, and the hours asleep.',
     words: ['sleep quality', 'sleep score', 'sleep performance'],
     steadyWithin: SLEEP_TREND.bounds[1],
     axis: { from: SLEEP_QUALITY_AXIS[0], to: SLEEP_QUALITY_AXIS[1], ticks: [0, 25, 50, 75, 100] },

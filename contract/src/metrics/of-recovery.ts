@@ -15,6 +15,7 @@ export const RECOVERY_METRICS = {
     label: 'recovery',
     longLabel: 'recovery score',
     names: { athleteWeek: 'Recovery Score' },
+    explanation: 'How ready the body is for load, in percent, as the device scores it.',
     words: ['recovery', 'recovery score', 'readiness'],
     averageDecimals: 1,
     steadyWithin: RECOVERY_TREND.bounds[1],
