@@ -1,9 +1,10 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import type { Bound, DayTest } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import type { Decided } from '../decided.ts'
 import { nearestMetric, nearestMetricSpan } from '../features.ts'
 import type { Part } from '../part.ts'
-import { type Span, spansOf } from '../spans/span.ts'
+import { type Limits, type Span, spansOf } from '../spans/span.ts'
 import { measuredMetrics } from './metrics.ts'
 import type { Bounded } from './spans-with.ts'
 
@@ -11,13 +12,25 @@ const METRIC_OF_UNIT: ReadonlyMap<string, string> = new Map(
   Object.entries(CATALOGUE).flatMap(([name, { unit, isMeantByUnit }]) => (isMeantByUnit ? [[unit, name]] : [])),
 )
 
-/** Hours may also be how much later a clock time is. */
+/** Hours may also be how much later a clock time is, and minutes are read as parts of an hour (amounts.ts). */
 const hasUnit = (metric: string, unit: string): boolean => {
   const { unit: own, differenceUnit } = metricCalled(metric)
-  return unit === own || unit === differenceUnit
+  return unit === own || unit === differenceUnit || (unit === 'h' && own === 'min')
 }
 
-export function metricOfBound(part: Part, decided: Decided, span: Bounded): string {
+/** What a bound says of its metric, in the metric's own unit. */
+export function testOfBound(part: Part, decided: Decided, span: Bounded): DayTest {
+  const metric = metricOfBound(part, decided, span)
+  const isOfMinutes = span.kind === 'bound' && span.unit === 'h' && metricCalled(metric).unit === 'min'
+  return { metric, ...(isOfMinutes ? inMinutes(span.limits) : span.limits) }
+}
+
+function inMinutes({ is, than, and }: Limits): Limits {
+  const minutes = (bound: Bound) => (typeof bound === 'number' ? Math.round(bound * 60) : bound)
+  return { is, than: minutes(than), ...(and !== undefined && { and: minutes(and) }) }
+}
+
+function metricOfBound(part: Part, decided: Decided, span: Bounded): string {
   if (span.kind === 'band') return 'recovery'
   if (span.metric) return span.metric
   const near = metricBeside(part, decided, span)
