@@ -8,7 +8,7 @@ import { PersonAsked } from './person-asked.ts'
 /**
  * The language in which a question about records is put: a tree of who, what, which days, how it is summed up, in which groups and
  * order. Every screen's list and every look-up of the AI coach is one of these. What each part means, with examples: docs/ai.md.
- * The names of metrics are those of the catalogue (analytics), which refuses an unknown one.
+ * The names of metrics are those of `metrics/`; the catalogue (analytics) refuses an unknown one.
  */
 
 const METRIC = z.string().min(1).max(60)
