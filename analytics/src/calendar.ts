@@ -22,6 +22,9 @@ export function weekdayOf(day: CalendarDay): number {
   return (numberOf(day) + WEEKDAY_OF_FIRST) % 7
 }
 
+/** The names of the weekdays, in the order of `weekdayOf`. */
+export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
 // Days are compared as text; `Math.min`, which the linter suggests, works on numbers only.
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (b < a ? b : a)
 export const laterDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (b > a ? b : a)

@@ -1,4 +1,4 @@
-import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
+import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { openDatabase, openPool } from '@corner/server/database/database.ts'
 import type { VisibleAthletes } from '@corner/server/measurements/records-of-athletes.ts'
 import { RecordsReader } from '@corner/server/measurements/records-reader.ts'

@@ -5,16 +5,9 @@ import { placeIn, readNormalRange } from '../normal-range.ts'
 import { written } from '../rounding.ts'
 import { writeOf } from './write-figures.ts'
 
-/** What a night and its morning are looked at for, and which way speaks of strain. */
-const WORSE = { recovery: -1, hrv: -1, resting_heart_rate: 1, sleep_duration: -1 } as const
-type NightMetric = keyof typeof WORSE
-
-const NAMES: Record<NightMetric, string> = {
-  recovery: 'recovery',
-  hrv: 'HRV',
-  resting_heart_rate: 'resting heart rate',
-  sleep_duration: 'sleep',
-}
+/** What a night and its morning are looked at for. */
+const OF_NIGHT = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration'] as const
+type NightMetric = (typeof OF_NIGHT)[number]
 
 /** A value of the judged night compared with the 28 days before. */
 export interface NightFigure {
@@ -28,13 +21,14 @@ export interface NightFigure {
 
 /** All values of a night that have a normal range, the most unusual first. */
 export function readNight(records: Series, day: CalendarDay): NightFigure[] {
-  const figures = (Object.keys(WORSE) as NightMetric[]).flatMap((metric) => {
-    const points = METRICS[metric].read(records)
+  const figures = OF_NIGHT.flatMap((metric) => {
+    const { read, label, decimals, better } = METRICS[metric]
+    const points = read(records)
     const night = points.findLast(({ date }) => date === day)
     const own = readNormalRange(points, day)
     if (!night || !own || own.deviation === 0) return []
-    const text = `${NAMES[metric]} ${writeOf(metric, night.value)} (usually ${written(own.median, METRICS[metric].decimals)})`
-    const worse = (WORSE[metric] * (night.value - own.mean)) / own.deviation
+    const text = `${label} ${writeOf(metric, night.value)} (usually ${written(own.median, decimals)})`
+    const worse = ((better === 'lower' ? 1 : -1) * (night.value - own.mean)) / own.deviation
     return [{ metric, text, worse, isOutside: placeIn(own, night.value) !== 'within' }]
   })
   return figures.toSorted((a, b) => Math.abs(b.worse) - Math.abs(a.worse))

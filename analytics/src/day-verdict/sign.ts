@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { METRICS } from '../metric-catalogue.ts'
+import type { DayMetricName } from '../metric-catalogue.ts'
 import type { Point } from '../points.ts'
 
 /** The kind of a sign. */
@@ -39,8 +39,6 @@ export interface Sign {
 
 /** Returns an athlete's points of a metric, oldest first, none later than the judged day. */
 export type PointsOf = (metric: DayMetricName) => readonly Point[]
-/** Metrics with one value a day. */
-export type DayMetricName = Exclude<keyof typeof METRICS, 'at_risk_issues'>
 
 /**
  * Finds signs of one kind.

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { VITALS, type VitalName } from '@corner/contract/metrics/vitals.ts'
 import { addDays } from '../calendar.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import { CURRENT_DAYS, readOwnRange } from '../own-range.ts'
 import { written } from '../rounding.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
-import { readVital, VITALS, type Vital, type VitalName } from './vital.ts'
+import { readVital, type Vital } from './vital.ts'
 import { ordinalOf, writeBetween, writeOf } from './write-figures.ts'
 
 /**
@@ -73,12 +74,7 @@ function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): n
 const vitalsOff = (points: PointsOf, day: CalendarDay): Vital[] =>
   VITALS.flatMap((metric) => readVital(points, metric, day) ?? [])
 
-const NAMES: Record<VitalName, string> = {
-  resting_heart_rate: 'resting heart rate',
-  hrv: 'HRV',
-  respiratory_rate: 'respiratory rate',
-  skin_temperature: 'skin temperature',
-}
+const nameOf = (metric: VitalName): string => METRICS[metric].shortLabel ?? METRICS[metric].label
 
 const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
   resting_heart_rate: 'resting_heart_rate_up',
@@ -88,8 +84,8 @@ const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
 
 /** For example `resting heart rate 62 bpm (usually 55)`. */
 function writeVital({ metric, value, usual }: Vital): string {
-  if (metric === 'skin_temperature') return `skin temperature ${writeOf(metric, value)} up`
-  return `${NAMES[metric]} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
+  if (metric === 'skin_temperature') return `${nameOf(metric)} ${writeOf(metric, value)} up`
+  return `${nameOf(metric)} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
 }
 
 /** The sign of a single vital sign, which means little; HRV is judged by its week instead. */
@@ -100,7 +96,7 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
     {
       kind: KINDS[vital.metric],
       weight: isTwoNights ? 'strong' : 'mild',
-      name: `${NAMES[vital.metric]} up`,
+      name: `${nameOf(vital.metric)} up`,
       text: `${writeVital(vital)}${isTwoNights ? ', the second night up' : ''}`,
       ask: isTwoNights ? ASK_ILL : ASK_ONE,
       from: isTwoNights ? addDays(today, -1) : today,

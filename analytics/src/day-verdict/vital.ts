@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { median } from '../averages.ts'
 import { addDays } from '../calendar.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
@@ -7,11 +8,7 @@ import { type Point, valuesOf } from '../points.ts'
 import { robustDistance } from '../robust-distance.ts'
 import type { PointsOf } from './sign.ts'
 
-/** The vital signs that change with an illness. */
-export const VITALS = ['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature'] as const
-export type VitalName = (typeof VITALS)[number]
-
-/** A vital sign of one night and its usual value, in the metric's unit. */
+/** A vital of one night beside what is usual, in the metric's unit. */
 export interface Vital {
   metric: VitalName
   value: number

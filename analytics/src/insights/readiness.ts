@@ -1,6 +1,8 @@
 import { PERFORMANCE_GUIDANCE as MARKS, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { type GuidanceBand, guidanceBand } from '../guidance-band.ts'
 import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
@@ -10,15 +12,17 @@ export type ReadinessLevel = 'High' | 'Moderate' | 'Low'
 
 const BOUNDS = [MARKS.recoveryHighFrom, MARKS.recoveryModerateFrom]
 
+const LEVEL_OF = { high: 'High', moderate: 'Moderate', low: 'Low' } as const satisfies Record<
+  GuidanceBand,
+  ReadinessLevel
+>
+
 /**
  * `readiness_level` by the guidance's thresholds, which differ from those of the coloured bands
  * (docs/reference/metrics-and-rules.md#guidance-performance-view); null: no recovery.
  */
-export function readinessOf(recovery: number | null): ReadinessLevel | null {
-  if (recovery === null) return null
-  if (recovery >= MARKS.recoveryHighFrom) return 'High'
-  return recovery >= MARKS.recoveryModerateFrom ? 'Moderate' : 'Low'
-}
+export const readinessOf = (recovery: number | null): ReadinessLevel | null =>
+  recovery === null ? null : LEVEL_OF[guidanceBand(recovery)]
 
 const TONES = { High: 'good', Moderate: 'neutral', Low: 'concern' } as const
 const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
@@ -47,7 +51,7 @@ function meaningOf({ day }: Evidence, level: ReadinessLevel): string {
   return level === 'Low' ? ` ${title}: ask what is behind it.` : ` ${action}`
 }
 
-const RULE = `Latest recovery ${MARKS.recoveryHighFrom}% or above is high, ${MARKS.recoveryModerateFrom}% to below ${MARKS.recoveryHighFrom}% moderate, below ${MARKS.recoveryModerateFrom}% low. These are the guidance's marks; the coloured bands change at 67% and 34%.`
+const RULE = `Latest recovery ${MARKS.recoveryHighFrom}% or above is high, ${MARKS.recoveryModerateFrom}% to below ${MARKS.recoveryHighFrom}% moderate, below ${MARKS.recoveryModerateFrom}% low. These are the guidance's marks; the coloured bands change at ${READY_FROM}% and ${CAUTION_FROM}%.`
 
 /** The athlete's readiness by the newest recovery of the week, and its consequence for a strength session. */
 export function findReadiness(evidence: Evidence): Finding[] {

@@ -1,9 +1,9 @@
 import type { Query } from '@corner/contract/entities/query.ts'
+import { VITALS } from '@corner/contract/metrics/vitals.ts'
 import { metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
 import { typedWords, windowsOf } from '../reading/stretches/words.ts'
-import { VITALS } from './outside-normal.ts'
 
 const UP = /\b(jumps?|jumped|jumping|spikes?|spiked|spiking|bumps?|bumped|elevat\w*|risers?|rises?|surges?|outliers?)\b/
 const DOWN = /\b(dips?|dipped|crash(es|ed)?|drops?|dropped|dropoffs?|drop-offs?|tank(s|ed)?|plung\w*|outliers?)\b/
@@ -11,14 +11,7 @@ const ELSE =
   /\b(team|average|avg|mean|vs\.?|versus|against|compared?|most|biggest|largest|top|why|because|after|than|trend\w*|week|table|chart|note|text|by (how|\d))\b/
 const SAID = new Set(['name', 'bound', 'count', 'band', 'limit', 'sport', 'weekdays'])
 /** With an own range that says what is a jump. */
-const WITH_RANGE = new Set([
-  'skin_temperature',
-  'resting_heart_rate',
-  'hrv',
-  'respiratory_rate',
-  'blood_oxygen',
-  'recovery',
-])
+const WITH_RANGE: ReadonlySet<string> = new Set([...VITALS, 'blood_oxygen', 'recovery'])
 const MOST_NIGHTS = 14
 
 /** "Skin temp jumps since Thursday", "RHR spikes last 3 nights": who was beyond their own range on a night of these, and not a table of all. */

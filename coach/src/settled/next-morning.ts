@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
+import { isOfMorning } from '../reading/relation.ts'
 import { metricsNamed, spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf, WEEK } from '../reading/stretches/windows.ts'
@@ -9,7 +10,6 @@ const MORNING_AFTER =
   /\b((following|next|subsequent) (morning|day)('?s)?|(morning|day) after|next-day|next-morning|day-after|morning-after)\b/
 const BESIDE = /\b(vs\.?|versus|against|with|and|next to|beside|alongside|compared? (to|with)|then)\b/
 const AS_ONE = /\b(relationship|correlat\w+|link(ed)?|effect|affect\w*|wreck\w*|hurt\w*|does|impact)\b/
-const OF_MORNINGS: ReadonlySet<string> = new Set(['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration'])
 
 /** "Day strain Mon-Fri last week vs. their recovery the following morning, per athlete": both figures, the second a day later. */
 export const asNextMorning: Rewrite = (request, part) => {
@@ -18,7 +18,7 @@ export const asNextMorning: Rewrite = (request, part) => {
     return undefined
   const metrics = metricsNamed(part.spans)
   const loads = metrics.filter((metric) => /strain/.test(metric))
-  const mornings = metrics.filter((metric) => OF_MORNINGS.has(metric))
+  const mornings = metrics.filter((metric) => isOfMorning(metric) || metric === 'sleep_duration')
   const { who, days } = request.query
   if (loads.length !== 1 || mornings.length === 0 || days.where || who.where) return undefined
   const weekdays = spansOf(part.spans, 'weekdays').find((span) => span.weekdays.length > 1)?.weekdays

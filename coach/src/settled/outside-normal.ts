@@ -1,4 +1,5 @@
 import type { Condition, Query } from '@corner/contract/entities/query.ts'
+import { VITALS } from '@corner/contract/metrics/vitals.ts'
 import { metricsNamed } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf } from '../reading/stretches/windows.ts'
@@ -10,8 +11,6 @@ const OWN_NORMAL = /\b(normals?|usual|baselines?|own (range|band|average|norms?)
 const HIGH = /\b(above|over|high(er)?|up|elevated|raised|exceed\w*|hotter|faster)\b/
 const LOW = /\b(below|under|low(er)?|down|beneath|slower)\b/
 const EITHER = /\b(outside|out of|off|unusual|abnormal|deviat\w+|away from|beyond)\b/
-/** Of these the day's own marks say what is off. */
-export const VITALS = ['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature'] as const
 /** "The last few days" names no number. */
 const VAGUE = /\b(few|couple( of)?|several|recent) (days|nights|mornings)\b|\b(lately|recently|these days)\b/
 const FEW = 3

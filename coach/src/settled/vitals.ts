@@ -1,5 +1,5 @@
-import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import type { Part } from '../reading/part.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { endsOf } from '../reading/stretches/windows.ts'

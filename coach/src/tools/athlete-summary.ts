@@ -1,12 +1,12 @@
 import { readStatus } from '@corner/analytics/athlete-status.ts'
 import { newestDay } from '@corner/analytics/data-state.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
+import { guidanceBand } from '@corner/analytics/guidance-band.ts'
 import { METRIC_NAMES, METRICS, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { readNormalRange } from '@corner/analytics/normal-range.ts'
 import { OWN_RANGE_DAYS, type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { Point } from '@corner/analytics/points.ts'
 import { readStatistic, type Statistic } from '@corner/analytics/statistics.ts'
-import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
@@ -129,16 +129,4 @@ function readSummary(metric: MetricName, points: readonly Point[], whole: readon
     ...{ deviation: read('deviation').value, consistency: read('consistency').value },
     ...{ trend: read('trend').value, change: read('change').value, halves: read('halves').value },
   }
-}
-
-/** How hard a day fits, by the guidance rules. */
-export type GuidanceBand = 'high' | 'moderate' | 'low'
-
-/**
- * Of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low
- * (docs/reference/metrics-and-rules.md#guidance-performance-view).
- */
-export function guidanceBand(recovery: number): GuidanceBand {
-  if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
-  return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'
 }

@@ -1,5 +1,5 @@
-import type { DifferenceUnit, Unit } from '@corner/analytics/metrics/metric.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import type { DifferenceUnit, Unit } from '@corner/contract/metrics/metric-record.ts'
 
 /** A figure that a look-up gave, as an answer may state it: by its reference, in the words that stand here. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween, WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Window } from '@corner/contract/entities/query.ts'
@@ -50,7 +50,6 @@ function nameSpan(window: Window | undefined, from: CalendarDay, until: Calendar
   return `the ${length} days from ${writeDay(from, today)} to ${writeDay(until, today)}`
 }
 
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 /** So many left out are said faster than the others. */
 const FEW_WEEKDAYS = 2
@@ -69,7 +68,7 @@ function nameWeekdays(weekdays: readonly number[]): string {
 }
 
 /** `Sundays` of 0. */
-export const nameOfWeekday = (weekday: number): string => WEEKDAYS[weekday] ?? ''
+export const nameOfWeekday = (weekday: number): string => `${WEEKDAY_NAMES[weekday] ?? ''}s`
 
 /** Whether days are a single one. */
 export const isOneDay = (window: Window) =>

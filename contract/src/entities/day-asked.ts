@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../ids.ts'
+import { VITALS } from '../metrics/vitals.ts'
 
 /**
  * Forms of an answer about a day; `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`:
@@ -36,11 +37,7 @@ export const DayAsked = z.strictObject({
   /** Only athletes with fresh data. */
   fresh: z.literal(true).optional(),
   /** For `sick`: only these vital signs. */
-  vitals: z
-    .array(z.enum(['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature']))
-    .min(1)
-    .max(4)
-    .optional(),
+  vitals: z.array(z.enum(VITALS)).min(1).max(4).optional(),
   /** For `vitals`: over the last so many nights, not only this morning. */
   nights: z.int().min(2).max(7).optional(),
   /** Athletes whom the coach moved to another group, whatever their data. */

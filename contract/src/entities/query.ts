@@ -8,7 +8,7 @@ import { PersonAsked } from './person-asked.ts'
 /**
  * The query language for questions about records: who, what, which days, how values are aggregated, grouped and ordered.
  * Every list on a screen and every look-up of the AI coach is a query. docs/ai.md explains each part with examples.
- * Metric names come from the catalogue (analytics), which rejects unknown ones.
+ * Metric names are those of `metrics/`; the catalogue (analytics) rejects unknown ones.
  */
 
 const METRIC = z.string().min(1).max(60)

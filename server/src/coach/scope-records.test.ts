@@ -1,5 +1,5 @@
-import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
 import { stageHours } from '@corner/analytics/sleep-stages.ts'
+import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Club } from '../measurements/club-for-tests.ts'
 import { removeRecord } from '../measurements/ingest-removal.ts'

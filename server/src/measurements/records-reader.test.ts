@@ -1,4 +1,4 @@
-import { RECORD_SERIES } from '@corner/analytics/query/record-series.ts'
+import { RECORD_SERIES } from '@corner/contract/metrics/record-series.ts'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'

@@ -1,5 +1,5 @@
 import type { ActivityDay, DayRecords, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/query/day-records.ts'
-import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
+import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { Database } from '../database/database.ts'
 import { providerOf } from './athlete-provider.ts'
 import { readOfAll } from './athlete-windows.ts'

@@ -42,13 +42,7 @@ export class EventSender {
 }
 
 /** What happened to a member after `fromMs`, up to and including `untilMs`. */
-function dueEvents(
-  seed: number,
-  member: number,
-  fromMs: number,
-  untilMs: number,
-  revisions: Revisions,
-): DueEvent[] {
+function dueEvents(seed: number, member: number, fromMs: number, untilMs: number, revisions: Revisions): DueEvent[] {
   const events: DueEvent[] = []
   for (let day = utcDay(fromMs) - 2; day <= utcDay(untilMs) + 1; day++) {
     const { night, nap, sessions, ...rest } = memberDay(seed, member, day)

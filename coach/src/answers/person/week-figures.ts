@@ -2,7 +2,7 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
-import { isClock, labelOf, metricCalled } from '../../wording/metrics.ts'
+import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { finishedDays } from '../asked/finished-days.ts'
@@ -39,11 +39,10 @@ export function writeBeside({ mean, usual }: AgainstDays): string {
 
 /** Whether a move is one for the worse; a clock time or a strain is neither. */
 export function isWorse(one: AgainstDays): boolean {
-  const { metric } = one.mean.measure
-  if (!isMoved(one) || one.difference === null || metric === 'strain' || isClock(metric)) return false
-  return LOWER_IS_BETTER.includes(metric) ? one.difference > 0 : one.difference < 0
+  const { better } = metricCalled(one.mean.measure.metric)
+  if (!isMoved(one) || one.difference === null || better === null) return false
+  return better === 'lower' ? one.difference > 0 : one.difference < 0
 }
-const LOWER_IS_BETTER = ['resting_heart_rate', 'respiratory_rate', 'sleep_debt']
 
 /** How many days a request means; without any a week. */
 export function daysIn(days: Days | undefined, { today }: Pick<CoachScope, 'today'>): number {

@@ -1,3 +1,5 @@
+import { csvCell } from '@corner/contract/csv.ts'
+
 /** A figure with its unit: the number goes into the cell, the unit into the head of the column. */
 const FIGURE = /^(−?[\d,]+(?:\.\d+)?) ?(\D+)$/
 
@@ -9,8 +11,8 @@ export function asCsv(head: readonly string[], body: readonly (readonly string[]
     const unit = units[column]
     return unit && !name.includes(unit) ? `${name} (${unit})` : name
   })
-  const rows = body.map((row) => row.map((cell, column) => (units[column] ? numberOf(cell) : cell)))
-  const lines = [first, ...rows].map((cells) => cells.map(quoted).join(','))
+  const rows = body.map((row) => row.map((cell, column) => (units[column] ? numberOf(cell) : csvCell(cell))))
+  const lines = [first.map(csvCell), ...rows].map((cells) => cells.join(','))
   return ['```csv', ...lines, '```'].join('\n')
 }
 
@@ -24,5 +26,3 @@ function unitOf(cells: readonly string[]): string | undefined {
 
 const numberOf = (cell: string) =>
   cell === '–' ? '' : cell.replace(FIGURE, '$1').replace('−', '-').replaceAll(',', '')
-
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,4 +1,4 @@
-import { guidanceBand } from '../../tools/athlete-summary.ts'
+import { guidanceBand } from '@corner/analytics/guidance-band.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../asked/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'

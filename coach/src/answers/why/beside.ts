@@ -1,8 +1,8 @@
+import { isOfSleep, isOfTraining } from '../../wording/metrics.ts'
+
 /** What may have moved with a metric, by the nights and days that it follows from; the metric itself is left out. */
-const BESIDE: Record<string, readonly string[]> = {
-  strain: ['workout_time', 'workouts', 'high_zones', 'average_heart_rate', 'max_heart_rate', 'energy'],
-  sleep_duration: ['bed_time', 'wake_time', 'awake_time', 'disturbances', 'sleep_efficiency', 'naps'],
-}
+const OF_TRAINING = ['workout_time', 'workouts', 'high_zones', 'average_heart_rate', 'max_heart_rate', 'energy']
+const OF_SLEEP = ['bed_time', 'wake_time', 'awake_time', 'disturbances', 'sleep_efficiency', 'naps']
 
 const BESIDE_ANY = [
   'hrv',
@@ -14,12 +14,8 @@ const BESIDE_ANY = [
   'recovery',
 ]
 
-const OF_SLEEP = /sleep|bed_time|wake_time|awake|disturbances/
-const OF_THE_DAY = /strain|workout|zone|energy|heart_rate$|distance/
-
 /** Metrics to explain another by, the most telling first. */
 export function metricsBeside(metric: string): string[] {
-  const isOfDay = OF_THE_DAY.test(metric) && metric !== 'resting_heart_rate'
-  const found = (isOfDay && BESIDE.strain) || (OF_SLEEP.test(metric) && BESIDE.sleep_duration) || BESIDE_ANY
+  const found = isOfTraining(metric) ? OF_TRAINING : isOfSleep(metric) ? OF_SLEEP : BESIDE_ANY
   return found.filter((other) => other !== metric).slice(0, 6)
 }

@@ -68,7 +68,7 @@ function ownDays(metric: string, days: Days, { scope }: Sources): Pick<Measure, 
 }
 
 /** Of these the most is what is furthest from well. */
-const isBetterLow = (metric: string) => metric === 'resting_heart_rate' || metric === 'strain'
+const isBetterLow = (metric: string) => metricCalled(metric).better === 'lower' || metric === 'strain'
 
 /** What counts as a move of a metric, so that points and hours can stand in one order. */
 const scaleOf = ({ metric }: Measure) => metricCalled(metric).steadyWithin || 1

@@ -2,6 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { possessive } from '../../answers/phrases/names.ts'
+import { isByNature } from '../../answers/query/caveats.ts'
 import { comparedBy } from '../../answers/query/differences.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { nameDays } from '../../wording/days.ts'
@@ -61,9 +62,7 @@ export const againstTheRest: ReadFollowUp = async (said) => {
     response: sentences(
       `**${word}**: ${possessive(name)} average ${labelOf({ metric })} ${nameDays(days, scope).over} is ${nameFigure(own)}, ${isSame ? `beside ${nameFigure(team)}` : `${size} ${than} the ${nameFigure(team)}`} of the others (${counted(team.athletes, 'athlete')}).`,
       `That is place ${place} of ${rows.length}, the ${highest} first.`,
-      metric === 'resting_heart_rate' || metric === 'hrv'
-        ? 'It differs between people by nature: the own usual says more than the others.'
-        : '',
+      isByNature(metric) ? 'It differs between people by nature: the own usual says more than the others.' : '',
     ),
   }
 }

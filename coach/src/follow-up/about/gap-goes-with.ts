@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { isKnown, type KnownFact, lookUp } from '../../answers/asked/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
@@ -83,8 +84,7 @@ export const gapGoesWith: ReadFollowUp = async (said) => {
   }
 }
 
-const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const weekdayIn = (words: string): number | undefined => {
-  const found = NAMES.findIndex((name) => words.includes(name))
+  const found = WEEKDAY_NAMES.findIndex((name) => words.includes(name.toLowerCase()))
   return found < 0 ? undefined : found
 }

@@ -1,9 +1,9 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...{ sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6 },
+    ...Object.fromEntries(WEEKDAY_NAMES.map((name, weekday) => [name.toLowerCase(), weekday])),
     ...{ sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6 },
     ...{ domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6 },
   }),
@@ -27,14 +27,13 @@ export const weekdayNamed = (word: string): number | undefined => WEEKDAYS.get(w
 export const weekdaysNamed = (word: string): number | undefined => PLURAL.get(word)
 export const monthNamed = (word: string): number | undefined => MONTHS.get(word)
 
-const BEGINNINGS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const BEGINNINGS = WEEKDAY_NAMES.map((name) => name.slice(0, 3).toLowerCase())
 /** The weekday that a word begins like, 0 for Sunday; -1: none. */
 export const weekdayBegunBy = (word: string): number => BEGINNINGS.indexOf(word.slice(0, 3).toLowerCase())
 /** A weekday in words, whole or short, as the source of a pattern. */
 export const WEEKDAY_WORD = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
 
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-export const weekdayName = (weekday: number): string => NAMES[weekday] ?? ''
+export const weekdayName = (weekday: number): string => WEEKDAY_NAMES[weekday] ?? ''
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? ''
 

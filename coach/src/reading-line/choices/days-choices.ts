@@ -1,9 +1,8 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
-import { NIGHT_METRICS } from '@corner/analytics/metrics/of-nights.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query, Request, Window } from '@corner/contract/entities/query.ts'
-import { metricCalled } from '../../wording/metrics.ts'
+import { isOfSleepRecord, metricCalled } from '../../wording/metrics.ts'
 import type { LineScope } from '../described.ts'
 import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
 
@@ -13,7 +12,7 @@ export function daysOffers(request: Request, scope: LineScope): Offer[] {
     const { query } = request
     const isOfNights = query.measures
       .flatMap(({ metric, test }) => test ?? [{ metric }])
-      .every(({ metric }) => Object.hasOwn(NIGHT_METRICS, metric))
+      .every(({ metric }) => isOfSleepRecord(metric))
     return [
       ...otherWindows(query.days, isOfNights, scope, (window) => onDays(query, window, scope)),
       ...otherPicks(query, daysBefore(query.days.window, scope).length),

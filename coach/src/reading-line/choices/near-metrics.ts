@@ -1,7 +1,7 @@
-import { DAY_METRICS } from '@corner/analytics/metrics/of-days.ts'
-import { NIGHT_METRICS } from '@corner/analytics/metrics/of-nights.ts'
-import { RECOVERY_METRICS } from '@corner/analytics/metrics/of-recovery.ts'
-import { WORKOUT_METRICS } from '@corner/analytics/metrics/of-workouts.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { WORKOUT_METRICS } from '@corner/contract/metrics/of-workouts.ts'
 
 /** What coaches look at first. */
 const FIRST = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain']

@@ -3,9 +3,9 @@ import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
 import { previousQuery } from './before.ts'
 import { aroundEvent } from './event.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { opposite } from './opposite.ts'
 import { boundsWith, spansWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 import { whoOf } from './who.ts'
 
 export function againstOf(part: Part, decided: Decided, days: Days): Query['against'] {
@@ -28,10 +28,7 @@ export function againstOf(part: Part, decided: Decided, days: Days): Query['agai
   }
   if (decided.against === 'event') return { days: { window: aroundEvent(part)?.before } }
   if (decided.against !== 'days') return undefined
-  const where = boundsWith(part, decided, 'against').map((span) => ({
-    metric: metricOfBound(part, decided, span),
-    ...span.limits,
-  }))
+  const where = boundsWith(part, decided, 'against').map((span) => testOfBound(part, decided, span))
   if (where.length > 0) return { days: { ...days, where } }
   const [window] = spansWith(part, decided, 'window', 'against')
   const [weekdays] = spansWith(part, decided, 'weekdays', 'against')

@@ -4,10 +4,10 @@ import { nearestMetricSpan } from '../features.ts'
 import { HELD, IMPLIED } from '../implied-conditions.ts'
 import type { Part } from '../part.ts'
 import { type Limits, type Span, spansOf } from '../spans/span.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { aggregateOf, measuredMetrics } from './metrics.ts'
 import { opposite } from './opposite.ts'
 import { type Bounded, boundsWith, spansWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 import { testsOf } from './tests.ts'
 
 export function conditionsOf(part: Part, decided: Decided): Condition[] {
@@ -15,14 +15,15 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
   const windows = windowsOfConditions(part, decided, bounds)
   const direct = bounds.map((span): Condition => {
     const window = windows.get(span)
+    const { metric, ...limits } = testOfBound(part, decided, span)
     return {
       measure: {
-        metric: metricOfBound(part, decided, span),
+        metric,
         aggregate:
           isOfAverage(part, span) && bounds.length > 1 ? 'mean' : aggregateOf(decided.conditionAggregate, part),
         ...(window ? { days: { window: window.window } } : {}),
       },
-      ...span.limits,
+      ...limits,
     }
   })
   const implied = IMPLIED[decided.implied]

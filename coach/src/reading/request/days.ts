@@ -1,11 +1,11 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { Days, DayTest } from '@corner/contract/entities/query.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
 import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
 import { daysEarlier, UNSAID_DAYS } from '../unsaid-days.ts'
 import { aroundEvent } from './event.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { boundsWith, spansWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 
 export function daysOf(part: Part, decided: Decided): Days {
   const before =
@@ -16,9 +16,7 @@ export function daysOf(part: Part, decided: Decided): Days {
         : undefined
   const [window] = spansWith(part, decided, 'window', 'main')
   const [weekdays] = spansWith(part, decided, 'weekdays', 'main')
-  const where = boundsWith(part, decided, 'filter').map(
-    (span): DayTest => ({ metric: metricOfBound(part, decided, span), ...span.limits }),
-  )
+  const where = boundsWith(part, decided, 'filter').map((span) => testOfBound(part, decided, span))
   const base: Days =
     decided.days === 'prev'
       ? (before ?? {})

@@ -2,14 +2,11 @@ import type { DayTest } from '@corner/contract/entities/query.ts'
 import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
 import { previousQuery } from './before.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { boundsWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 
 export function testsOf(part: Part, decided: Decided): DayTest[] {
-  return boundsWith(part, decided, 'test').map((span) => ({
-    metric: metricOfBound(part, decided, span),
-    ...span.limits,
-  }))
+  return boundsWith(part, decided, 'test').map((span) => testOfBound(part, decided, span))
 }
 
 /** "Since when?" of those who are below a bound: since they are below it. */

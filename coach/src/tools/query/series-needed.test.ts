@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { expect, it } from 'vitest'
 import { seriesNeeded } from './series-needed.ts'
 

@@ -1,11 +1,12 @@
+import type { Axis } from '@corner/contract/metrics/metric-record.ts'
+
 /** What is measured, once for all charts that show it. */
 export interface Metric {
   name: string
   /** As it stands behind a number: `%`, ` ms`, ` h`, or nothing. */
   unit: string
   decimals: 0 | 1
-  /** `fit`: as far as the values go, to a round number. */
-  axis: { from: number | 'fit'; to: number | 'fit'; ticks?: readonly number[] }
+  axis: Axis
   /** What stands in the place of a chart without any value. */
   empty: { title: string; text: string }
 }

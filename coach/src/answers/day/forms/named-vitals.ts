@@ -1,5 +1,5 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import type { AnswerContext } from '../../asked/answer-context.ts'

@@ -1,4 +1,5 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 
 const PEOPLE =
@@ -27,7 +28,7 @@ const PICKS: readonly (readonly [RegExp, Who])[] = [
       `\\b${PEOPLE} (?:(?:who|that) (?:is|are) |that'?re |who'?re )?(?:in the )?red\\b|\\bthe reds?\\b(?= (?:guys|ones|kids|today))`,
       'i',
     ),
-    { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 34 }] },
+    { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: CAUTION_FROM }] },
   ],
 ]
 

@@ -1,6 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
+import { metricCalled } from '../../../wording/metrics.ts'
 import { isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
@@ -95,14 +96,8 @@ async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Pro
 const MOST_SIGNS = 3
 
 function weekLines(week: Awaited<ReturnType<typeof weekOf>>, isOfSleep: boolean): Line[] {
-  const parts = (
-    [
-      ['sleep', 'sleep_duration'],
-      ['resting heart rate', 'resting_heart_rate'],
-      ['HRV', 'hrv'],
-      ['day strain', 'strain'],
-    ] as const
-  ).flatMap(([label, metric]) => {
+  const parts = (['sleep_duration', 'resting_heart_rate', 'hrv', 'strain'] as const).flatMap((metric) => {
+    const { label: usual, longLabel: label = usual } = metricCalled(metric)
     const written = isOfSleep && metric !== 'sleep_duration' ? undefined : writeWeekly(week, metric)
     return written === undefined ? [] : [`${label} ${written.value}${written.before}`]
   })

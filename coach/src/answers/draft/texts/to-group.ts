@@ -1,4 +1,5 @@
 import type { Who } from '@corner/contract/entities/query.ts'
+import { isOfSleep } from '../../../wording/metrics.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import type { Wish } from '../wish/read-wish.ts'
@@ -99,7 +100,7 @@ function subjectOf({ where, first }: Who): Subject | undefined {
   const metric = where?.[0]?.measure.metric ?? first?.measure.metric
   if (metric === undefined) return undefined
   if (metric === 'any_record') return 'strap'
-  if (metric.startsWith('sleep') || metric === 'bed_time') return 'sleep'
+  if (isOfSleep(metric)) return 'sleep'
   return metric === 'recovery' ? 'day' : undefined
 }
 

@@ -1,4 +1,6 @@
-const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+import { WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
+
+const DAYS = WEEKDAY_NAMES.join('|').toLowerCase()
 const MONTHS = 'january|february|april|june|july|august|september|october|november|december'
 const HOLIDAYS = "thanksgiving|christmas|easter|halloween|new year'?s"
 
