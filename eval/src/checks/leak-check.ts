@@ -23,7 +23,7 @@ export function checkLeak({ of }: Pick<CheckOf<'no_leak'>, 'of'>, turn: Turn, re
   return of.map((what) => faults[what]()).find((fault) => fault !== undefined)
 }
 
-/** Whole names of athletes of other teams that the question did not bring up itself. */
+/** Full names of athletes of other teams that the question did not mention. */
 function foreignNames({ others, asked, context }: Turn, { text }: ReadReply): string | undefined {
   const question = fold(asked.join('\n'))
   const own = new Set(context.team.athletes.map(({ full }) => fold(full)))
@@ -34,7 +34,7 @@ function foreignNames({ others, asked, context }: Turn, { text }: ReadReply): st
   return named.length > 0 ? `names ${namesOf(named)} of another team` : undefined
 }
 
-/** Values of those that the question brought up. */
+/** Values of those that the question mentioned. */
 function foreignValues({ foreign }: Turn, { text, numbers }: ReadReply): string | undefined {
   const names = namesIn(text, foreign)
   if (names.length === 0) return undefined

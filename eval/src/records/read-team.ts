@@ -1,7 +1,7 @@
 import { METRIC_NAMES, type MetricName, metricOf } from './metrics.ts'
 import type { Athlete, Point, Team } from './team.ts'
 
-/** An entry of one of the three record calls of a team (spec 2, section 3). */
+/** An entry of one of a team's three record calls (spec 2, section 3). */
 export interface AthleteEntry {
   athlete_id: string
   athlete_name: string
@@ -22,7 +22,7 @@ export interface TeamEntry {
   athlete_code: string
 }
 
-/** A team of its entry in the list and the entries of its three record calls; those of one athlete are matched by id. */
+/** A team from its entry in the list and the entries of its three record calls, matched by athlete id. */
 export function readTeam(team: TeamEntry, entries: readonly AthleteEntry[]): Team {
   const byId = Map.groupBy(entries, ({ athlete_id }) => athlete_id)
   const athletes = [...byId].map(([id, ofOne]) => readAthlete(id, ofOne))

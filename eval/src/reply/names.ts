@@ -1,6 +1,6 @@
 import type { Athlete } from '../records/team.ts'
 
-/** A place where somebody is named; of a name that several carry it is each of them. */
+/** A position where somebody is named; for a shared name, all athletes with it. */
 export interface NameMention {
   index: number
   end: number
@@ -8,14 +8,14 @@ export interface NameMention {
   form: 'full' | 'part'
 }
 
-/** Letters without their accents, each in its place. */
+/** Letters without accents, each in its position. */
 export const fold = (text: string): string =>
   [...text]
     .map((letter) => letter.normalize('NFD')[0] ?? letter)
     .join('')
     .toLowerCase()
 
-/** Where a text names somebody: by the whole name, a first or last name, or a first name with an initial. */
+/** Where a text names somebody: by the full name, a first or last name, or a first name with an initial. */
 export function namesIn(text: string, athletes: readonly Athlete[]): NameMention[] {
   const folded = fold(text)
   const forms = formsOf(athletes)
@@ -31,7 +31,7 @@ export function namesIn(text: string, athletes: readonly Athlete[]): NameMention
   return found.sort((a, b) => a.index - b.index)
 }
 
-/** Every way to name somebody, longest first. */
+/** All forms of an athlete's name, longest first. */
 function formsOf(athletes: readonly Athlete[]): [string, { meant: Athlete[]; form: NameMention['form'] }][] {
   const forms = new Map<string, { meant: Athlete[]; form: NameMention['form'] }>()
   const add = (name: string, athlete: Athlete, form: NameMention['form']) => {

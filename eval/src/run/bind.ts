@@ -104,7 +104,7 @@ function byValue(
     .map(({ athlete }) => athlete)
 }
 
-/** A question that calls somebody by one name means one athlete; a typo needs four letters. */
+/** A question that uses a single name means one athlete; a typo needs four letters. */
 function isNameable(
   key: string,
   text: string,
@@ -123,7 +123,7 @@ function isNameable(
 /** A first name with its second and third letters swapped. */
 const typoOf = (first: string): string => `${first[0]}${first[2]}${first[1]}${first.slice(3)}`
 
-/** Puts names in for placeholders. @param written how a name is written: for patterns, where a name is no pattern of its own */
+/** Replaces placeholders by names. @param written how a name is written: escaped, for patterns */
 export function fillIn(
   text: string,
   { bound, foreign, otherTeam }: Binding,
