@@ -1,4 +1,4 @@
-/** A short cite: the first author's surname, or the body that wrote a rule, and the year. */
+/** A short citation: the first author's surname, or the body that wrote a rule, and the year. */
 export interface Cite {
   author: string
   year: string
