@@ -3,7 +3,7 @@ import { WIDTH } from '../src/reading/choice-model.ts'
 /** Pulls weights to 0, so that a word seen twice does not decide alone. */
 const DECAY = 1e-4
 
-/** Numbers that are learned by AdaGrad. */
+/** Numbers trained with AdaGrad. */
 export interface Learned {
   values: Float32Array
   squares: Float32Array

@@ -9,16 +9,16 @@ import { type Case, verdictOf, writtenCases } from './cases.ts'
 import { type Labelled, readCorpus, scopeFor, writerOf } from './corpus.ts'
 import { choicesFrom } from './learned-choices.ts'
 
-// How right readings look is learned on readings by weights that have not seen the writer: each fold of the writers is read by weights
-// from the others, in a thread of its own.
+// The ranking model is trained on readings by weights that have not seen the writer: each fold of writers is read by
+// weights from the others, in a thread of its own.
 
 const FOLDS = 2
-/** Of each message so many readings are held against what was asked. */
+/** How many readings of each message are compared with the label. */
 const JUDGED = 6
-/** More messages make it slower, and no better. */
+/** More messages make it slower and no better. */
 const EVERY = 2
 
-/** The likeliest readings of a part of a message, each with what tells how likely it is right, and whether it is. */
+/** The likeliest readings of a part of a message, each with its features and whether it is right. */
 export type Judged = readonly { features: readonly string[]; isRight: boolean }[]
 
 export async function judgedReadings(): Promise<Judged[]> {
@@ -50,7 +50,10 @@ function ofFold(fold: number): Judged[] {
   ]
 }
 
-/** Of a message of several parts no reading of the whole is right, and one of a part is where it answers that part. */
+/**
+ * For a message with several parts no reading of the whole is right, and one of a part is right if it answers that
+ * part.
+ */
 function partsOf(line: Labelled, judge: (part: Part, isRight: (read: Request) => boolean) => Judged): Judged[] {
   const spanned = findSpans(line.text, scopeFor(line))
   const stretches = splitMessage(spanned.tokens, spanned.spans)

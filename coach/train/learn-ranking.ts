@@ -3,7 +3,7 @@ import { RIGHT } from '../src/reading/rank.ts'
 import type { Judged } from './judged-readings.ts'
 import { learnChoices } from './learn-choices.ts'
 
-/** How likely readings are right, by how they look. */
+/** Trains how likely readings are right, by their features. */
 export const learnRanking = (judged: readonly Judged[]): ChoiceModel =>
   learnChoices(
     judged.map((readings) => ({

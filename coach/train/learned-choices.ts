@@ -8,23 +8,23 @@ import { learnChoices } from './learn-choices.ts'
 import { lessonOf } from './lesson-of.ts'
 import { makeSentences } from './sentences.ts'
 
-/** Sentences by grammar, beside those that people wrote; each counts less. */
+/** Generated sentences, in addition to written ones; each counts less. */
 const MADE = 1500
 const MADE_WEIGHT = 0.3
 const SEED = 7
 
-/** The questions that Corner itself suggests and is checked with must be understood. */
+/** The questions that Corner itself suggests and is tested with must be understood. */
 const OWN_WEIGHT = 3
 const weightOf = ({ line }: Read) => (line?.kind === 'questions' ? OWN_WEIGHT : 1)
 
 interface Read {
-  /** Of a message of the corpus. */
+  /** For a message of the corpus. */
   line?: Pick<Labelled, 'kind'>
   part: Part
   request: Request
 }
 
-/** How parts are read, learned from messages and from sentences by grammar; as exact as its file is. */
+/** Trains how parts are read, on messages and on generated sentences; with the precision of the stored file. */
 export function choicesFrom(cases: readonly Read[]): ChoiceModel {
   const lessons = [
     ...cases.map((one) => lessonOf(one.part, one.request, weightOf(one))),

@@ -8,7 +8,7 @@ import { choicesFor } from './gold/choices-for.ts'
 import { rolesFor } from './gold/roles-for.ts'
 import type { Lesson } from './learn-choices.ts'
 
-/** Every choice that reads a part rightly. */
+/** All choices that read a part correctly. */
 export function lessonOf(part: Part, request: Request, weight: number): Lesson {
   const gold = choicesFor(part, request)
   const right = rolesFor(part, request)

@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts'
 
 const DAYS = 100
 
-/** Records of a made-up team, the same every time, with gaps: two requests that give the same figures of it mean the same. */
+/** Deterministic records of a synthetic team, with gaps: two requests with the same figures on it mean the same. */
 export function madeTeam(athletes: readonly { id: string; name: string; first_name: string }[]): DayRecords[] {
   return athletes.map(({ id, name, first_name }, place) => {
     const random = randomFrom(977 + place * 7_919)

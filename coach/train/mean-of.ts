@@ -1,6 +1,6 @@
 import type { Learned } from './ada-grad.ts'
 
-/** Takes the mean of numbers that go on changing while they are looked at: `look` as often as wanted, then `settle` puts it in their place. */
+/** Averages numbers that keep changing: call `look` for each snapshot, then `settle` to write the mean back. */
 export function meanOf(all: readonly Learned[]): { look: () => void; settle: () => void } {
   const sums = all.map(({ values }) => new Float64Array(values.length))
   let looks = 0

@@ -2,7 +2,10 @@ import { scopeFor, writerOf } from './corpus.ts'
 import type { Result } from './outcome.ts'
 import { normal } from './same-request.ts'
 
-/** Messages that open a talk, ask for the same people's same figures and are by different writers: how many pairs are read alike. */
+/**
+ * Messages by different writers that open a conversation and ask for the same figures of the same people: how many
+ * pairs are read alike.
+ */
 export function readAlike(results: readonly Result[]): { pairs: number; alike: number } {
   const opening = results.filter(({ line }) => line.after === undefined && line.requests.length > 0 && !line.isDanger)
   const groups = Map.groupBy(opening, ({ line }) => `${peopleOf(line)} ${JSON.stringify(line.requests.map(normal))}`)
@@ -15,6 +18,8 @@ export function readAlike(results: readonly Result[]): { pairs: number; alike: n
   return { pairs: pairs.length, alike: alike.length }
 }
 
-/** One roster's names stand for ids, so that those of two are not to be held against each other; nor is one athlete's own view. */
+/**
+ * A roster's names are used as ids, so messages on different rosters cannot be compared; nor can an athlete's own view.
+ */
 const peopleOf = (line: Result['line']) =>
   `${line.roster} ${scopeFor(line).view === 'own' ? scopeFor(line).athletes[0]?.name : ''}`

@@ -11,14 +11,14 @@ import type {
 import type { Limits } from '../src/reading/spans/span.ts'
 import { randomFrom } from './random.ts'
 
-/** A sentence that grammar made from a request, and the request it follows in a talk. */
+/** A sentence generated from a request, and the request before it in a conversation. */
 export interface MadeSentence {
   text: string
   request: Request
   previous?: Request
 }
 
-/** What metrics are called, and what they are measured in. */
+/** The names and units of metrics. */
 const NOUNS: Record<string, { words: string[]; unit: string; values: number[]; verb?: string }> = {
   recovery: { words: ['recovery', 'recovery score', 'readiness'], unit: '%', values: [34, 40, 50, 60, 67, 70] },
   hrv: { words: ['hrv', 'heart rate variability', 'HRV'], unit: 'ms', values: [40, 50, 60, 80] },
@@ -103,7 +103,7 @@ const COMPARED: [string, Limits['is']][] = [
   ['at most', 'at_most'],
 ]
 
-/** Sentences by grammar: the same ones for the same number and names. */
+/** Generated sentences: deterministic for the same number and names. */
 export function makeSentences(
   count: number,
   roster: readonly { id: string; name: string }[],
@@ -131,7 +131,7 @@ export function makeSentences(
       text: `${value}${unit === '' ? '' : unit === '%' ? pick(['%', ' percent', '']) : pick([` ${unit}`, unit === 'h' ? ' hours' : ` ${unit}`, ''])}`,
     }
   }
-  /** A demand on one value, in words. */
+  /** A condition on one value, in words. */
   const demand = (name: string): { text: string; limits: Limits } => {
     const [word, is] = pick(COMPARED)
     const { value, text } = valued(name)

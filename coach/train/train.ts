@@ -7,7 +7,8 @@ import { judgedReadings } from './judged-readings.ts'
 import { learnRanking } from './learn-ranking.ts'
 import { choicesFrom } from './learned-choices.ts'
 
-// Learns the weights of the reader from coach/corpus: `npm run train-coach`. The same corpus gives the same file; no network.
+// Trains the weights of the reader on coach/corpus: `npm run train-coach`. The same corpus gives the same file; no
+// network.
 
 const started = performance.now()
 const judged = judgedReadings()

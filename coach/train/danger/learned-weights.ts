@@ -2,13 +2,13 @@ import type { Weights } from '../../src/danger/linear-model.ts'
 import { type Example, learn } from './learn.ts'
 import { answerExamples, type Lesson, topicExamples } from './lessons.ts'
 
-/** The weights of the danger reader: the same from the same lessons. */
+/** The weights of the danger reader: deterministic for the same examples. */
 export const learnedWeights = (lessons: readonly Lesson[]): Weights => ({
   answer: learnedFrom(answerExamples(lessons)),
   topic: learnedFrom(topicExamples(lessons)),
 })
 
-/** In the order of the alphabet, which packs best. */
+/** In alphabetical order, which compresses best. */
 function learnedFrom(examples: readonly Example[]): Weights[string] {
   const { choices, features } = learn(examples)
   return {

@@ -4,16 +4,16 @@ import { shuffled } from '../shuffled.ts'
 import type { Example } from './learn.ts'
 import type { Phrasing } from './phrasings.ts'
 
-/** Ordinary messages weigh less each: there are many of them. */
+/** There are many ordinary messages, so each weighs less. */
 const MESSAGE_WEIGHT = 0.7
-/** A danger told beside ordinary questions: they must not outweigh it. */
+/** Dangers inside ordinary messages: the ordinary words must not outweigh them. */
 const BESIDE = { times: 2, weight: 0.5 }
-/** Each is learned whole and so often by a half of its features at random: no feature may decide alone. */
+/** Each example is used in full and this often with a random half of its features, so that no feature decides alone. */
 const HALVES = 5
-/** Walk through the harmless ones so that neighbours are of different writers. */
+/** Step size that mixes the harmless messages of different writers. */
 const STRIDE = { phrasing: 37, time: 1009 }
 
-/** A phrasing with the features that the reader weighs. */
+/** A phrasing with its features for the reader. */
 export interface Lesson extends Phrasing {
   features: readonly string[]
 }
@@ -23,7 +23,7 @@ export const lessonOf = (phrasing: Phrasing): Lesson => ({
   features: [...featuresOf(tokensOf(phrasing.text, phrasing.names))],
 })
 
-/** What the answers are learned from. */
+/** The training examples for the answers. */
 export function answerExamples(lessons: readonly Lesson[]): Example[] {
   const harmless = lessons.filter(({ answer }) => answer === 'none')
   const whole = lessons.flatMap(({ features, answer: choice, isMessage }, at): Example[] => [
@@ -42,7 +42,7 @@ const halvesOf = (example: Example, at: number): Example[] =>
     return { ...example, features: example.features.filter((_, place) => (order[place] ?? 0) % 2 === 0) }
   })
 
-/** What the topics are learned from: dangers alone, by words and classes without their pairs. */
+/** The training examples for the topics: only dangers, by words and classes without pairs of classes. */
 export const topicExamples = (lessons: readonly Lesson[]): Example[] =>
   lessons
     .filter(({ answer }) => answer !== 'none')

@@ -3,8 +3,8 @@ import { learnedWeights } from './learned-weights.ts'
 import { type Lesson, lessonOf } from './lessons.ts'
 import { type Phrasing, readLessons } from './phrasings.ts'
 
-// Cross-validation: phrasings written by strangers, and messages by writer, are read by weights that were learned without the hand that wrote
-// them. Prints recall and alarms by threshold: `node coach/train/danger/measure-danger.ts`.
+// Cross-validation: each writer's phrasings and messages are read by weights trained without that writer. Prints recall
+// and alarms by threshold: `node coach/train/danger/measure-danger.ts`.
 
 const FOLDS = 3
 const THRESHOLDS = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998]
@@ -22,7 +22,7 @@ const read = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => 
     })
 })
 
-/** What this project's own hand wrote is always learned from: its turns of speech are in the lists of words. */
+/** Phrasings written for this project are always trained on: their wording is in the word lists. */
 function isHeldOut({ hand, isMessage }: Phrasing): boolean {
   return isMessage || hand.startsWith('learn-')
 }

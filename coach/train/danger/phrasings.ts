@@ -2,22 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Answer, DangerTopic } from '../../src/danger/danger.ts'
 import { readLearned, scopeFor, writerOf } from '../corpus.ts'
 
-/** A phrasing with what the reader should say of it. */
+/** A phrasing with its label. */
 export interface Phrasing {
   text: string
   answer: Answer
   topic: DangerTopic | 'harmless'
-  /** What one hand wrote together: a file of `coach/corpus/danger`, or a writer of `coach/corpus/messages/learn`. */
+  /** Phrasings by one writer: a file of `coach/corpus/danger`, or a writer of `coach/corpus/messages/learn`. */
   hand: string
   /** Whether it is one of `coach/corpus/messages`. */
   isMessage: boolean
-  /** Who may be meant. */
+  /** The people who may be meant. */
   names: readonly string[]
 }
 
 const CORPUS = new URL('../../corpus/', import.meta.url)
 
-/** All that the danger reader learns from: phrasings of danger, harmless ones in their words, and harmless messages. */
+/**
+ * All training data of the danger reader: phrasings of danger, harmless ones with the same words, and harmless
+ * messages.
+ */
 export function readLessons(): Phrasing[] {
   const phrasings = readPhrasings('danger')
   return [...phrasings, ...harmlessMessages(phrasings)]
@@ -36,7 +39,7 @@ interface Labels {
   ok?: readonly (readonly { kind: string }[])[]
 }
 
-/** Messages in which nobody sees a danger, with what rewriters made of them. */
+/** Messages labelled harmless, with their rewrites. */
 function harmlessMessages(phrasings: readonly Phrasing[]): Phrasing[] {
   const dangers = new Set(phrasings.filter(({ answer }) => answer !== 'none').map(({ text }) => text))
   const learned = readLearned()

@@ -4,8 +4,8 @@ import { learnedWeights } from './learned-weights.ts'
 import { lessonOf } from './lessons.ts'
 import { readLessons } from './phrasings.ts'
 
-// Learns the weights of the danger reader: `node coach/train/danger/train-danger.ts`, after a change of the corpus, of the classes of words
-// or of the features. The same corpus gives the same file; no network.
+// Trains the weights of the danger reader: `node coach/train/danger/train-danger.ts`, after a change of the corpus,
+// word classes or features. The same corpus gives the same file; no network.
 
 const started = performance.now()
 const lessons = readLessons().map(lessonOf)

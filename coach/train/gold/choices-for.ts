@@ -10,7 +10,7 @@ import { kindOf } from './kind-of.ts'
 import { editOf, peopleOf } from './people.ts'
 import { daysChoice, isAroundEvent } from './windows.ts'
 
-/** The choices that make a request, as far as it can be made of them; what it says nothing of is absent. */
+/** The choices that make up a request, as far as possible; choices it does not determine are absent. */
 export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceName, string>> {
   const query = queryOf(request)
   const before = queryOf(part.previous)

@@ -6,7 +6,7 @@ import { whoOf } from '../../src/reading/request/parts-of.ts'
 import type { Span } from '../../src/reading/spans/span.ts'
 import { isFromOwn, near, same } from './alike.ts'
 
-/** The conditions that are new here and that no bound among the words stands for. */
+/** New conditions without a bound among the words. */
 function openConditions(part: Part, who: Who, kinds: readonly Span['kind'][]): Condition[] {
   const before = whoOf(part.previous)?.where ?? []
   const isSaid = (each: Condition) =>
@@ -21,7 +21,7 @@ function openConditions(part: Part, who: Who, kinds: readonly Span['kind'][]): C
   )
 }
 
-/** The condition that no words of bounds or colors stand for. */
+/** The condition implied without words of bounds or colors. */
 export function impliedBy(part: Part, who: Who): string {
   const open = openConditions(part, who, ['bound', 'band'])
   const found = Object.entries(IMPLIED).find(([, { measure, is, than }]) =>
@@ -36,7 +36,7 @@ export function impliedBy(part: Part, who: Who): string {
   return found?.[0] ?? 'none'
 }
 
-/** How the asked metrics must stand to the athlete's own. */
+/** How the asked metrics must compare with the athlete's own. */
 export function heldBy(part: Part, who: Who, query: Query): string {
   const open = openConditions(part, who, ['bound'])
   const isAsked = (metric: string) => query.measures.some((measure) => measure.metric === metric)
@@ -49,7 +49,7 @@ export function heldBy(part: Part, who: Who, query: Query): string {
   return found?.[0] ?? 'none'
 }
 
-/** "Not in the green": what the words bound, the other way round. */
+/** "Not in the green": the complement of what the words bound. */
 export function isTurned(part: Part, where: readonly Condition[]): boolean {
   const bounds = part.spans.flatMap((span) => (span.kind === 'bound' || span.kind === 'band' ? [span.limits] : []))
   const of = (each: Condition) => bounds.filter(({ than }) => near(than, each.than))

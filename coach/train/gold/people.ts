@@ -23,7 +23,7 @@ export function peopleOf(part: Part, who: Who): string {
   return 'all'
 }
 
-/** What became of the conditions before; undefined: they are gone. */
+/** What happened to the conditions before; undefined: they are gone. */
 export function editOf(part: Part, who: Who): string | undefined {
   const before = whoOf(part.previous)?.where ?? []
   const now = who.where ?? []

@@ -5,7 +5,7 @@ import { type Span, spansOf } from '../../src/reading/spans/span.ts'
 import { isCounted, isFromOwn, near, same } from './alike.ts'
 import { isSince, sameWindow } from './windows.ts'
 
-/** What each span is for in a request. */
+/** The role of each span in a request. */
 export function rolesFor(part: Part, request: Request): Map<Span, string> {
   const roles = new Map<Span, string>()
   const query = queryOf(request)
@@ -95,7 +95,7 @@ export function rolesFor(part: Part, request: Request): Map<Span, string> {
           spansOf(part.spans, 'window').length === 1 &&
           !conditions.some(({ measure }) => measure.days)
         )
-          // The words mean these days, though they are read as others.
+          // The words mean these days, even where they were read as others.
           roles.set(span, 'main')
         else roles.set(span, 'none')
         break
