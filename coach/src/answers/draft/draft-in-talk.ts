@@ -5,10 +5,12 @@ import { joinTurns, LONGEST_WISH } from './wish/turns.ts'
 type Draft = Extract<Request, { kind: 'draft' }>
 
 /**
- * A wish for a text as it stands in the talk: in the message's own words, with their marks, and behind what it changes. "Less stiff", "add
- * bring a blanket" and "shorter" are about the draft before; "then write it, I'll send it" about what could not be sent.
- * Any other request stays as it is.
- * @param said the words of the message @param previous what the last answer answered @param isNamed whether it names somebody of the team
+ * A request for a text in its conversation: in the message's own words and punctuation, added to the draft that it
+ * changes. "Less stiff", "add bring a blanket" and "shorter" are about the draft before; "then write it, I'll send it"
+ * is about what could not be sent. Any other request stays as it is.
+ * @param said the words of the message
+ * @param previous the requests of the last answer
+ * @param isNamed whether it names somebody of the team
  */
 export function draftInTalk(read: Request, said: string, previous: readonly Request[], isNamed = false): Request {
   const before = previous.at(-1)
@@ -24,10 +26,10 @@ export function draftInTalk(read: Request, said: string, previous: readonly Requ
   return { ...own, ...from, who: whoOf(own, before), topic: joinTurns(before.topic, own.topic) }
 }
 
-/** "His parents": of whom was spoken before. */
+/** "His parents": the parents of the person mentioned before. */
 const OF_SOMEBODY = /\b(his|her|him|he|she)\b/i
 
-/** Those of the draft before, unless the change names others. */
+/** The people of the draft before, unless the change names others. */
 function whoOf({ who }: Draft, before: Request): Draft['who'] {
   const isSame = Object.keys(who).length === 0
   return isSame && 'who' in before ? before.who : who
@@ -42,7 +44,7 @@ function isAbout(before: Request, words: string): before is OfTopic {
   return isOfText && POINTS_BACK.test(words)
 }
 
-/** A text of its own: it names what to write, and about what. */
+/** A new text: the message says what to write, and about what. */
 const isNew = (words: string): boolean =>
   /\b(write|draft|compose|need|text|tell|give me|put together)\b.*\b(to|for|about|on|that|:)\b/i.test(words) &&
   !CHANGES.test(words)

@@ -1,7 +1,7 @@
 import { capital, paragraphs } from '../phrases/lists.ts'
 import type { Manner } from './wish/manner.ts'
 
-/** A change that leaves the text as it was is said, and the text not sent again. */
+/** When a change leaves the text as it was, this is said and the text is not repeated. */
 export function saySame(manner: Manner, change: string): string {
   if (manner.notDone.length > 0 && NOT_DONE.test(change))
     return `${capital(manner.notDone.join(' and '))} left to you. The text above stays as it is.`
@@ -18,7 +18,7 @@ const SHORTER = /\b(short|brief|trim|cut|long|tight|less|read)/i
 const NOT_DONE =
   /\b(fun\w*|jok\w*|humou?r\w*|laugh|clown\w*|roast|shade|emojis?|hype|swag|pump\w*|poe\w*|rhym\w*|verse|spanish|serbian|turkish|french|german|russian|portuguese|farsi|polish|arabic)\b/i
 
-/** Texts that no rule can write, and of which a plain one on the subject is given all the same. */
+/** Texts no template can write, for which a plain one on the subject is offered instead. */
 const NEAREST: Readonly<Record<string, string>> = {
   'a poem or a song': "I can't write verse; here is a plain text instead.",
   'a speech': 'A real speech has to come from you; here is a short plain text to start from.',
@@ -28,6 +28,6 @@ const NEAREST: Readonly<Record<string, string>> = {
 
 export const isNearest = (what: string): boolean => what in NEAREST
 
-/** The text behind one sentence on what it is not. */
+/** The text after a sentence on what it is not. */
 export const withNearest = (shown: string, beyond: string | undefined): string =>
   paragraphs(beyond !== undefined && NEAREST[beyond], shown)

@@ -4,7 +4,7 @@ import { asksForReply } from '../wish/who-wrote.ts'
 export const TEXT_NOUN =
   '(?:texts?|txts?|notes?|messages?|msgs?|e-?mails?|letters?|announcements?|reminders?|blurbs?|captions?|memos?|scripts?|one[- ]?pagers?|write[- ]?ups?|talking points?|speech|poems?|toasts?|paragraphs?|shout[- ]?outs?|group ?chats?|whats ?app|pep talks?)'
 
-/** Up to so many words between the verb and what is to be written. */
+/** At most so many words between the verb and what is to be written. */
 const FEW = '(?:[^\\s.?!;:]+ ){0,7}?'
 
 const MAKES =
@@ -13,7 +13,7 @@ const MAKES =
 const READERS =
   '(?:the|my|our|his|her|their|him|her|them|whoever|everyone|everybody|all|both|each|parents|coach|team|boys|girls|guys|kids|mom|dad|\\p{Lu}\\p{L}+)'
 
-/** Words before the wish itself. */
+/** Words before the request itself. */
 const BEFORE =
   "(?:(?:ok(?:ay)?|k|and|then|so|now|also|please|pls|hey|hi|yo|cool|great|good|perfect|thanks|alright|just|can you|could you|would you|will you|can u|i need you to|i want you to|i need to|i want to|i have to|i gotta|gotta|need to|help me|let'?s|go ahead and|yeah|yes|well)\\b[,.!]* *)*"
 
@@ -48,11 +48,11 @@ const PATTERNS: readonly RegExp[] = [
   /\b((week(ly)?|month(ly)?|one[- ]page|written|status|progress) (\p{L}+ )?(report|summary|recap|update)|(report|summary|recap|update|brief(ing)?) (of \p{L}+ \p{L}+ )?for (the |my |our )?(ad\b|athletic director|staff|department|meeting|head coach|coaches|parents|trainer|doctor|board|boosters|president|principal|administration))/iu,
 ]
 
-/** Words on what came in, and none on what is to go out: "did he get my text". */
+/** Words about messages received, not to be sent: "did he get my text". */
 const OF_OTHERS =
   /\b(give|show|tell) me (the one|who|which|the (first|top|worst|best))\b|\b(got|get|gets|saw|read|answered?|opened|ignored?|replied to|received?) (my|your|the|that|a|our) (texts?|messages?|e-?mails?|notes?)\b|^\W*(who|why|did|does|has|have|was|were|is|are|which|when)\b(?!.*\b(what|how) (do|should|can|could|would) i\b)/i
 
-/** A list or a plan, which is no text. */
+/** A list or a plan, which is not a text. */
 const OF_PLANS =
   /\b(practice plan|workout|lifting groups?|session plan|plan for (the )?practice|itinerary|check ?list|training plan)\b/i
 
@@ -62,7 +62,7 @@ const THANKS =
 
 /** Whether a message as a whole asks for a text that somebody else reads or hears. */
 export const asksForText = (message: string): boolean => {
-  // A capital at the beginning is none of a name.
+  // A capital at the start of a sentence is no name.
   const said = message
     .trim()
     .replace(/[’]/g, "'")
@@ -88,7 +88,7 @@ export const asksForRanking = (message: string): boolean =>
   ) &&
   /\b(top|best|most|leader ?board|competition|rank(ing|ed)?|standings|contest)\b/i.test(message) &&
   /\b(sleep\w*|slept|recover\w*|strain|hrv|hours)\b/i.test(message) &&
-  // Of one day, or of everybody, it is a list to look at.
+  // Of one day, or of everybody, it is a list to look at and not a ranking for the wall.
   !/\b(yesterday|today|tonight|last night|this morning|full squad|whole (team|squad|roster)|everybody|everyone)\b/i.test(
     message,
   )

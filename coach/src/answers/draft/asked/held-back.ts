@@ -15,16 +15,16 @@ const HELD_BACK = new RegExp(
   'i',
 )
 
-/** "The one you'd hold back": whoever of those spoken of the day holds back most, and not all of them. */
+/** "The one you'd hold back": the athlete who is held back most, not all of them. */
 export const meansHeldBack = (words: string): boolean => HELD_BACK.test(words)
 
-/** Where the day holds nobody back. */
+/** Said where the day holds nobody back. */
 export const NOBODY_HELD = 'Today asks to hold nobody back, so there is no such text to write: name whom you mean.'
 
-/** So few are a choice between them: the answer named the one to hold first. */
+/** Among this few, the answer's first name is the one to hold first. */
 const FEW = 4
 
-/** Whoever of those spoken of the day holds back most; of a few the first named, and of many whoever of the team. */
+/** The athlete who is held back most: among a few the first named, otherwise the first of the team. */
 export async function heldOf(meant: PeopleMeant, sources: Sources): Promise<KnownAthlete | undefined> {
   const held = await mostHeld(meant, sources)
   if (held || meant.isTeam) return held

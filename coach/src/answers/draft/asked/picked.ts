@@ -31,11 +31,11 @@ const PICKS: readonly (readonly [RegExp, Who])[] = [
   ],
 ]
 
-/** Those whom a text is for, picked by how they do: "the guys who sleep like crap"; undefined: nobody is. */
+/** Athletes a text is for, chosen by how they do: "the guys who sleep like crap"; undefined: none are chosen so. */
 export const pickedBy = (message: string): Who | undefined =>
   PICKS.find(([pattern]) => pattern.test(message.replace(/[’]/g, "'")))?.[1]
 
-/** Another text beside the last one, for others. */
+/** Another text next to the last one, for other readers. */
 export const isSeparate = (message: string): boolean =>
   /\b(separate|different|second|another|new|own|extra) (one|text|message|msg|version|note)\b|\bone (just|only) for\b/i.test(
     message,

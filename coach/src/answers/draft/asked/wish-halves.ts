@@ -9,8 +9,9 @@ const OF_ONE_BEFORE = /\b(his|her|their|he|she)\b/i
 const LEAST_WORDS = 4
 
 /**
- * A message that wants two things written, or one thing answered and one written: the board's ranking, and what to tell a mother who called.
- * @returns undefined: it is one wish
+ * A message that wants two texts, or one answer and one text: the board's ranking, and what to tell a mother who
+ * called.
+ * @returns undefined: it is one request
  */
 export function wishHalves(message: string): readonly [string, string] | undefined {
   const said = message.trim()
@@ -40,5 +41,5 @@ const isWish = (half: string) => asksForText(half) || asksForRanking(half)
 
 /** A question or a task of its own. */
 const ASKS = /\?|^\W*(who|what|which|how|why|when|is|are|should|can|could|give|show|list|tell me|rank|compare)\b/i
-/** So much of a half tells of whom it is. */
+/** The opening of a half, which says whom it is about. */
 const OPENING = 6

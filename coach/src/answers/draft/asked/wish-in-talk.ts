@@ -21,8 +21,9 @@ interface Talk {
 }
 
 /**
- * The text that a message as a whole asks for: a new one, one made from the last answer ("make that a text"), or the last one with a change.
- * Told by the words alone, as a learned reading would make another kind of answer of "take the numbers out".
+ * The text that a message as a whole asks for: a new one, one made from the last answer ("make that a text"), or the
+ * last one with a change. Read from the words alone, because the trained reader would take "take the numbers out" for
+ * another kind of request.
  * @returns undefined: no text is asked for
  */
 export function wishInTalk(message: string, talk: Talk): Draft | undefined {
@@ -42,7 +43,7 @@ export function wishInTalk(message: string, talk: Talk): Draft | undefined {
 const isOfRanking = ({ topic }: Draft, message: string) =>
   asksForRanking(turnsOf(topic)[0] ?? '') && changesRanking(message)
 
-/** Something made is made again as it is to hang: "write it up as 5 lines for the door" makes no text of it. */
+/** A generated plan in a form to hang up: "write it up as 5 lines for the door" does not make it a text. */
 const isLookOfMade = (message: string, history: Talk['history']) =>
   history
     .findLast(({ role }) => role === 'assistant')
@@ -52,7 +53,7 @@ const isLookOfMade = (message: string, history: Talk['history']) =>
 
 const plain = (message: string) => message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
 
-/** The draft that a change is about: the last answer, or where the words name the text one of the last few. */
+/** The draft that a change is about: the last answer, or one of the last few where the words name the text. */
 function draftBefore(message: string, { history }: Talk): Draft | undefined {
   const answers = history.filter(({ role, requests }) => role === 'assistant' && requests?.length !== 0).toReversed()
   const among = namesDraft(message) ? answers.slice(0, LOOKED_BACK) : answers.slice(0, 1)
@@ -62,7 +63,7 @@ const LOOKED_BACK = 4
 
 const POINTS_BACK = /\b(it|that|this|those|these|same|another|instead|one for|version|again)\b/i
 
-/** "Now one for Zaur": somebody else is written to. */
+/** "Now one for Zaur": the same text to somebody else. */
 function whoInstead(message: string, talk: Talk): { who?: Who } {
   const ids = namedIn(message, talk.scope)
   return ids && /\b(for|to) (\p{Lu}|\p{L}+ (too|as well|instead))/u.test(message) ? { who: { ids } } : {}
@@ -88,7 +89,7 @@ function newWish(message: string, talk: Talk): Draft | undefined {
     answer !== undefined && said !== undefined && (isWriteUp || OF_BEFORE.test(message.replace(/[’]/g, "'")))
   const one = !named && OF_ONE.test(message) ? lastNamed(history, scope) : undefined
   const all = !named && !one && answer ? toldOf(answer, scope) : []
-  // "Put that into a note": of one alone it is about them, as "each of them" is of several.
+  // "Put that into a note": about the one person meant, as "each of them" is about several.
   const isMeant = OF_THEM.test(message) || meansHeldBack(message) || (isOfBefore && all.length === 1)
   const listed = isMeant && all.length < scope.athletes.length ? all : []
   const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
@@ -104,7 +105,7 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   }
 }
 
-/** Whoever an answer told of, and not those of whom it has nothing, unless they are what it was about. */
+/** The athletes an answer described, without those it had no data on, unless the answer was about them. */
 function toldOf(answer: string, { athletes }: ReadingScope) {
   const words = (answer.split(/\n(?=Ready for a hard day|The other)/)[0] ?? '').replace(
     /^.*\b(No (data|device)|no fresh)\b.*$/gim,
@@ -113,19 +114,19 @@ function toldOf(answer: string, { athletes }: ReadingScope) {
   return listedIn(words.replace(/\*\*/g, ''), athletes, plainName).map(({ athlete }) => athlete)
 }
 
-/** The questions of the talk, the last one at the end: what a text is about may stand two before it. */
+/** The questions of the conversation, the last one at the end: the topic of a text may be two questions back. */
 function saidBefore(history: Talk['history']): string | undefined {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.replace(/\s+/g, ' ').trim())
   return asked.length === 0 ? undefined : asked.slice(-QUESTIONS).join('\n').slice(-LONGEST_QUESTION)
 }
 const QUESTIONS = 3
-/** So much of the questions is kept (contract, entities/query.ts). */
+/** How much of the questions is kept (contract, entities/query.ts). */
 const LONGEST_QUESTION = 1000
 
-/** So much of the last answer is kept (contract, entities/query.ts). */
+/** How much of the last answer is kept (contract, entities/query.ts). */
 const LONGEST_ANSWER = 2000
 
-/** What the talk told last, and where "all of it" is meant what it told before; undefined: nothing. */
+/** The last answer, with the ones before it where "all of it" is meant; undefined: there was none. */
 function toldBefore(message: string, history: Talk['history']): string | undefined {
   const told = history.filter(({ role, content }) => role === 'assistant' && !toldNothing(content))
   const some = told.slice(isOfSeveral(message) ? -ALL : -1).map(({ content }) => content)
@@ -135,16 +136,16 @@ const ALL = 3
 
 const isToAthletes = (words: string) => [undefined, 'athletes'].includes(recipientIn(words))
 
-/** "What do I tell him" of somebody who was never named is no text yet. */
+/** "What do I tell him" about somebody never named is no request for a text yet. */
 const ASKS_WHAT_TO_SAY = /\b(what|how) (do|should|can|could|would) (i|we)\b/i
 const OF_ONE_ALL = /\b(he|him|she|her|hers)\b/gi
 
-/** One of the talk. */
+/** One person mentioned before. */
 const OF_ONE = /\b(he|him|his|she|her|hers)\b/i
 
-/** Several of the last answer. */
+/** Several people of the last answer. */
 const OF_THEM = /\b(each( of them)?|them|those|these|they|the (two|three|four|five|six)|both|'?em)\b/i
 
-/** What was said before is what the text is of: it says "that", or not at all what about. */
+/** The text is about what was said before: the request says "that", or names no topic. */
 const OF_BEFORE =
   /\b(that|this|it|those|these|each|them|'?em|making the case|the case|him|her)\b|^(?!.*\b(about|on|that|saying|:)\b)/i

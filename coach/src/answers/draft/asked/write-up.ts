@@ -32,7 +32,7 @@ const WRITE_UPS: readonly RegExp[] = [
 export const asksForWriteUp = (message: string): boolean =>
   WRITE_UPS.some((pattern) => pattern.test(message.replace(/[’]/g, "'"))) && !NOT_WRITTEN.test(message)
 
-/** What is put in another shape stays what it is, and what has a subject of its own is none of the last answer. */
+/** An answer in another shape stays an answer, and a request with its own topic is not about the last answer. */
 const NOT_WRITTEN =
   /\babout (?!(it|that|this|these|those|them|all)\b)|\bon (why|how|who|what|where)\b|\b(table|spreadsheet|csv|chart|graph|groups?|pairs?|schedule|plan)\b/i
 
@@ -40,7 +40,7 @@ const NOT_WRITTEN =
 export const isOfSeveral = (message: string): boolean =>
   /\b(all of|everything|all (that|this|it)|together)\b/i.test(message)
 
-/** An answer that told nothing, or asked back. */
+/** An answer without content, or one that asked back. */
 export const toldNothing = (answer: string): boolean => NO_ANSWER.test(answer)
 const NO_ANSWER =
   /^(I did not understand|I can read that in|I cannot see anyone|I can'?t|There is no article|There is no data|I could not use|Which |That text takes|Draft\b|Nobody meets|Whom do you mean|That changes nothing|You're welcome)/

@@ -5,7 +5,7 @@ import { isKnown, lookUp } from '../../asked/look-up.ts'
 
 const NIGHTS = 7
 
-/** The last nights of somebody: their mean, how many have a value, and the days. */
+/** The last nights of an athlete: their mean, how many have a value, and the days. */
 export interface Nights {
   hours: number
   records: number

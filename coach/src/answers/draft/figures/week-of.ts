@@ -10,14 +10,14 @@ const METRICS = ['recovery', 'sleep_duration', 'strain', 'resting_heart_rate', '
 
 export type WeekMetric = (typeof METRICS)[number]
 
-/** The means of the last 7 days and of the 7 before them; absent: no value. */
+/** The means of the last 7 days and of the 7 before; absent: no value. */
 export interface Week {
   window: FactWindow
   now: Partial<Record<WeekMetric, KnownFact>>
   before: Partial<Record<WeekMetric, KnownFact>>
 }
 
-/** The last 7 days of somebody, or of the team together, beside the 7 before. */
+/** The last 7 days of an athlete, or of the team together, next to the 7 before. */
 export async function weekOf(who: Who, sources: Sources): Promise<Week> {
   const measures = METRICS.map((metric) => ({ metric, aggregate: 'mean' }) as const)
   const [first, ...others] = measures as [(typeof measures)[number], ...typeof measures]
@@ -30,7 +30,7 @@ export async function weekOf(who: Who, sources: Sources): Promise<Week> {
   return { window, now: known(rows[0]?.facts), before: known(against?.rows[0]?.facts) }
 }
 
-/** `59%` and ` (58% the week before)`, which is '' without one; undefined: no value. */
+/** `59%` and ` (58% the week before)`, or '' without one; undefined: no value. */
 export function writeWeekly({ now, before }: Week, metric: WeekMetric): { value: string; before: string } | undefined {
   const write = (fact: KnownFact) => writeFigure(fact.measure, fact.value, fact.athletes)
   const [value, old] = [now[metric], before[metric]]

@@ -9,7 +9,7 @@ import { weekOf, writeWeekly } from '../figures/week-of.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldLines } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
-/** What the staff, the trainer or a doctor reads of an athlete: figures with their days, and no diagnosis. */
+/** What the staff, the trainer or a doctor reads about an athlete: figures with their days, and no diagnosis. */
 export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const { wish, scope } = given
   const name = plainName(athlete.name)
@@ -51,7 +51,7 @@ const IN_PLAIN_WORDS: Line = {
   keep: 1,
 }
 
-/** The first line says whom the text is about. */
+/** The first line names the athlete. */
 const named = (name: string, [first, ...others]: readonly Line[]): Line[] =>
   first
     ? [
@@ -60,7 +60,7 @@ const named = (name: string, [first, ...others]: readonly Line[]): Line[] =>
       ]
     : []
 
-/** What the day asks for first, then what carries it. */
+/** The day's verdict first, then the reasons. */
 async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor): Promise<Line[]> {
   if (wish.subject === 'sleep') return []
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
@@ -80,12 +80,12 @@ async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor
   ]
 }
 
-/** One sentence or two, as a text message has them, hold the recovery and one reason. */
+/** One sentence or two, as in a text message, hold the recovery and one reason. */
 const isOfFewWords = ({ sentences, words, shorter }: DraftFor['wish']['manner']) =>
   (sentences !== null && sentences <= 2) || (words !== null && words <= FEW_WORDS) || shorter > 1
 const FEW_WORDS = 40
 
-/** What the day asks for, without a figure. */
+/** The day's verdict without a figure. */
 async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Promise<Line[]> {
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
   if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 1 }]

@@ -9,7 +9,7 @@ import { staffGreeting } from './staff-greeting.ts'
 export const ASKS_HOLD =
   /\b(who(m)? to hold|hold (him|her|them|out|back)|keep (him|her|them) (out|away)|until when|held out|for how long)\b/i
 
-/** Whom the staff keeps out and until when, with no figure. */
+/** Whom the staff holds out and until when, without a figure. */
 export async function writeHoldNote(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const name = plainName(athlete.name)
   const fresh = await judgeOne(athlete, given)

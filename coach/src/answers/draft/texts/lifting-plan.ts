@@ -14,7 +14,7 @@ const TITLES: Record<Group, string> = {
   ask: '**Ask first** (no fresh record)',
 }
 
-/** Lifting groups of the day: names and loads, and no figure of anybody. */
+/** Lifting groups of the day: names and loads, and nobody's figures. */
 export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | undefined> {
   const { people, isTeam, scope, toolbox } = given
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
@@ -47,7 +47,7 @@ export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | und
   }
 }
 
-/** By the verdict, as the chat's own answer on lifting groups has them (day/who-does-what.ts). */
+/** By the verdict, as in the chat's own lifting groups (day/who-does-what.ts). */
 const GROUPS: Record<Judged['verdict'], Group> = {
   hard: 'heavy',
   as_planned: 'moderate',

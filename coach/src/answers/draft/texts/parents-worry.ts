@@ -10,23 +10,28 @@ import { asksForReply } from '../wish/who-wrote.ts'
 import { callName, type DraftFor, leftOver, toldOpenly } from './draft-for.ts'
 import { asksBetterSleep } from './sleep-lines.ts'
 
-/** A parent who asks whether it is too much for their child. */
+/** A parent asks whether it is too much for their child. */
 const ASKS_WORRIED =
   /\b(over[- ]?train\w*|over[- ]?reach\w*|burn(ed|t)?[- ]?out|burning out|worn (out|down)|too (much|hard|tired)|run(ning)? down|exhausted|worried|worries|concern\w*|overdoing|pushing (him|her|them) too|fatigued?|(sleeping|eating|resting|getting) enough|enough (sleep|rest)|(is|doing|sleeping) (ok|okay|alright|all right|fine))\b/i
 const OF_SLEEP = /\b(sleep\w*|slept|nights?|bed ?times?|insomnia|falls? asleep|falling asleep)\b/i
 const OF_LOAD =
   /\b(tired|exhaust\w*|fatigue\w*|worn|over[- ]?train\w*|over[- ]?work\w*|over[- ]?reach\w*|burn\w*|too (much|hard|many)|hard|wip(?:ed|ing)|drained|dead|pushing|work(ing)? (him|her|them|the kids))\b/i
 
-/** To see the figures themselves. */
+/** A request to see the figures themselves. */
 const ASKS_NUMBERS =
   /\b(asked for|asks for|asking for|wants? (to see|a copy|his|her|their|the)|(to )?see) (\p{L}+['’]?s? ){0,3}(numbers?|data|scores?|stats|figures?|records?|whoop|report)\b/iu
 
-/** Whether a parent's or teacher's question about how somebody does is to be answered, and the wish does not say with what. */
+/**
+ * Whether a question of a parent or teacher about how somebody is doing is to be answered and the request does not say
+ * how.
+ */
 export const answersWorry = ({ wish }: Pick<DraftFor, 'wish'>): boolean =>
   ASKS_WORRIED.test(wish.firstWords) ||
   (asksForReply(wish.firstWords) && wish.told.facts.length === wish.told.added.length)
 
-/** An answer to a parent's worry: what is done, without a figure; what the records say stands below it for the coach alone. */
+/**
+ * An answer to a parent's worry: what is done, without a figure; what the records say is below, for the coach alone.
+ */
 export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const { wish, scope } = given
   const name = callName(athlete, scope)
@@ -76,7 +81,7 @@ export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promi
   }
 }
 
-/** To a parent who names no athlete: how load is looked at, and what to watch for at home. */
+/** For a parent who names no athlete: how load is monitored, and what to watch for at home. */
 export function answerWorryOfAll(given: DraftFor): DraftText {
   return {
     to: 'the parent',
@@ -97,7 +102,7 @@ export function answerWorryOfAll(given: DraftFor): DraftText {
   }
 }
 
-/** To a teacher: how somebody sleeps or feels goes through the parents. */
+/** For a teacher: questions on sleep or health go through the parents. */
 export function answerTeacher(athlete: KnownAthlete, given: DraftFor): DraftText {
   const name = callName(athlete, given.scope)
   return {

@@ -8,10 +8,13 @@ import { RECIPIENTS } from '../wish/recipient.ts'
 import { callName, type DraftFor } from './draft-for.ts'
 import { type RankingAsked, rankingAsked } from './ranking-asked.ts'
 
-/** Fewer nights are luck. */
+/** Fewer nights are chance. */
 const LEAST_NIGHTS = 5
 
-/** The best of the team by a figure of the week, by place and name for the wall; figures stand on it only where they were asked for. */
+/**
+ * The best of the team by a figure of the week, by place and name for the wall; with figures only where they were asked
+ * for.
+ */
 export async function writeRanking(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, scope } = given
   const asked = rankingAsked(wish.words)
@@ -47,7 +50,7 @@ export async function writeRanking(given: DraftFor): Promise<DraftText | undefin
 interface Ranked {
   known: DraftFor['people'][number]
   fact: KnownFact
-  /** Of a gain: the mean before. */
+  /** For a gain: the mean before. */
   gain?: { from: string; by: number }
 }
 interface Ranking {
@@ -75,7 +78,7 @@ async function byMean(asked: RankingAsked, given: DraftFor, before = 0): Promise
   return { ranked, window }
 }
 
-/** By how much the mean is better than that of as many days before. */
+/** By how much the mean is better than that of the same number of days before. */
 async function byGain(asked: RankingAsked, given: DraftFor): Promise<Ranking> {
   const now = await byMean(asked, given)
   const old = await byMean(asked, given, asked.days)

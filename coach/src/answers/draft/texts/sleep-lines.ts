@@ -2,10 +2,10 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Line } from '../draft-text.ts'
 import type { Wish } from '../wish/read-wish.ts'
 
-/** Whether nights ask for more sleep (spec 2, section 9: under 7 h). */
+/** Whether the nights call for more sleep (spec 2, section 9: under 7 h). */
 export const asksBetterSleep = (hours: number): boolean => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours
 
-/** To go to bed earlier, in the tone that was wished. */
+/** To go to bed earlier, in the requested tone. */
 export function sleepRequest({ manner, words }: Wish): Line[] {
   const isOfPhones = /\b(phones?|screens?|xbox|gaming|2k|scrolling)\b/i.test(words)
   return [
@@ -25,6 +25,6 @@ export function sleepRequest({ manner, words }: Wish): Line[] {
   ]
 }
 
-/** Whether a wish asks somebody to bed, however the nights were. */
+/** Whether a request sends somebody to bed, however the nights were. */
 export const asksForBed = (words: string): boolean =>
   /\b(to bed|bed ?times?|earlier|lights out|sleep more|more sleep|in bed|phones?|screens?)\b/i.test(words)

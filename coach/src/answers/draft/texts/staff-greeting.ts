@@ -1,7 +1,7 @@
 import type { Wish } from '../wish/read-wish.ts'
 import { RECIPIENTS } from '../wish/recipient.ts'
 
-/** Whom a note of the staff is for, and how it greets them. */
+/** Whom a note of the staff is for, and its greeting. */
 export function staffGreeting({ to, named, manner, words }: Wish): { to: string | undefined; greeting: string } {
   if (named) return { to: named, greeting: manner.tone === 'formal' ? `Dear ${named},` : `Hi ${named},` }
   const isStaff = to === 'coach' && /\b(staff|coaches|assistants)\b/i.test(words)

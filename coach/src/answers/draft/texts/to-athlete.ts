@@ -35,7 +35,7 @@ export async function writeToAthlete(athlete: KnownAthlete, given: DraftFor): Pr
   }
 }
 
-/** `Please go to bed` of `he must go to bed`. */
+/** `Please go to bed` from `he must go to bed`. */
 const TO_THEM = /^(he|she|they|you) (must|should|has to|have to|needs? to) /i
 
 async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
@@ -56,7 +56,7 @@ async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
 const SAT_OUT =
   /\b(not|isn'?t|won'?t be|don'?t) (wrestl\w*|practi[cs]\w*|compet\w*|start\w*|going live)\b|\b(sits?|sitting|held|hold|holding|keep\w*|pull\w*) (him |her )?out\b|\bout of (the )?(lineup|live)\b/i
 
-/** That somebody sits out is said with its reason in a few words, and without a figure. */
+/** That somebody sits out, with its reason in a few words and without a figure. */
 async function tellSitsOut(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
   const fresh = await judgeOne(athlete, given)
   const isHeld = fresh?.verdict === 'easy' || fresh?.verdict === 'lighter'
@@ -83,13 +83,13 @@ async function tellSitsOut(athlete: KnownAthlete, given: DraftFor): Promise<Told
 /** "Asking how he is feeling and telling him to come see me". */
 const ASKS_HOW = /\bask(ing)? (\p{L}+ )?how (he|she|they)\b/iu
 
-/** How the morning looks, what it asks for, and a question. */
+/** How the morning looks, what it calls for, and a question. */
 function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
   const isWithout = wish.manner.withoutNumbers
   const when = writeWhen(fresh.recoveryDate, scope.today)
   const recovery = `${writeValue('recovery', fresh.recovery)} ${when}`
   const usual = fresh.usual === null ? '' : `, usually ${writeValue('recovery', fresh.usual)}`
-  // A short one tells the recovery alone.
+  // A short text gives the recovery alone.
   const [reason] = wish.manner.shorter > 0 ? [] : reasonsOf(fresh, 1)
   const ask = questionFor(fresh) ?? 'How do you feel today?'
   const isEasy = wish.subject === 'day' && /\b(take it easy|takes it easy|easy)\b/i.test(wish.words)

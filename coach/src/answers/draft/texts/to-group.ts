@@ -14,7 +14,7 @@ import { HOW_THEY_SLEPT, teamNights } from './team-nights.ts'
 import { toReaders } from './to-readers.ts'
 import { whoGetsIt } from './who-gets-it.ts'
 
-/** A message to several athletes or the team, a line for the board or the chat: no figure of anybody alone. */
+/** A message to several athletes or the team, or a line for the board or the chat: nobody's own figures. */
 export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { wish, isTeam } = given
   const isEach = ASKS_EACH.test(wish.words) && !isTeam
@@ -53,23 +53,23 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
   }
 }
 
-/** "Some simple things", "3 things to tell them": lines besides what is said already. */
+/** "Some simple things", "3 things to tell them": lines in addition to what is said already. */
 const ASKS_THINGS = /\b(things?|points?|tips|advice|reminders?)\b/i
 const TO_SAY = /\b(things?|points?|tips|lines?)\b[^.?!]*\b(tell|say|read|share|mention)\b/i
 
-/** Where it hangs or is said. */
+/** Where it is posted or said. */
 const PLACE = /\bthe (door|wall|huddle|locker room|notice ?board|bulletin board)\b/i
 
-/** A part of the team that no record tells apart. */
+/** A part of the team that the records do not distinguish. */
 const GROUP =
   /\b(?:to|for|tell|text|remind|message|ask|let) (?:the |my |our |all the )?(seniors|juniors|sophomores|freshm[ae]n|captains|starters|varsity|jv|heavyweights|lightweights|managers|upperclassmen)\b/i
 
-/** One text that goes to several, to each alone. */
+/** One text that goes to several people individually. */
 const ASKS_EACH = /\beach( of them| one| kid| guy)?\b|\bindividually\b|\bone by one\b|\bseparately\b/i
 
 const NOTHING: Told = { lines: [], beneath: [] }
 
-/** What the wish says itself is not said again in other words. */
+/** What the request says itself is not repeated in other words. */
 const sharesWords = (one: string, other: string) =>
   SAID_ONCE.some((pattern) => pattern.test(one) && pattern.test(other))
 const SAID_ONCE = [
@@ -94,7 +94,7 @@ function greetingOf(to: Recipient | undefined, given: DraftFor): string {
   return wish.manner.tone === 'formal' ? 'Dear all,' : wish.manner.tone === 'firm' ? 'Everybody:' : 'Hi all,'
 }
 
-/** Those who are picked by a metric are written to about it. */
+/** A text to athletes chosen by a metric is about that metric. */
 function subjectOf({ where, first }: Who): Subject | undefined {
   const metric = where?.[0]?.measure.metric ?? first?.measure.metric
   if (metric === undefined) return undefined
@@ -142,7 +142,7 @@ const countOf = ({ firstWords, manner }: Wish): number | null => {
   return said ? (spelled > 0 ? spelled : Number(said)) : manner.sentences
 }
 
-/** To be in bed early, on the evenings that were spoken of. */
+/** To be in bed early, on the evenings mentioned. */
 function bedLines(words: string): Line[] {
   if (!asksForBed(words)) return []
   const days = [
@@ -156,7 +156,7 @@ const EASY: Line[] = [
   { text: 'Tell me how you feel before we start.', keep: 2 },
 ]
 
-/** Those of the last answer by name, for what it was about. */
+/** The athletes of the last answer by name, for what it was about. */
 function shoutOut({ people, scope, wish }: DraftFor): Line[] {
   const answer = wish.from?.answer ?? ''
   const what = /\brecovery\b/i.test(answer)

@@ -1,4 +1,4 @@
-/** What takes a person: a template would only be silly, or say what nobody knows. */
+/** Texts that a person has to write: a template would be silly, or would state what nobody knows. */
 const BEYOND: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a toast', /\btoast\b/i],
   ['a poem or a song', /\b(poem|song|rap|lyrics|rhymes?)\b/i],
@@ -12,6 +12,6 @@ const BEYOND: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
 ]
 
-/** What of a wish a template cannot write; undefined: nothing. @param words plain ones of all turns */
+/** The part of a request that no template can write; undefined: nothing. @param words plain ones of all turns */
 export const beyondTemplates = (words: string): string | undefined =>
   BEYOND.find(([, pattern]) => pattern.test(words))?.[0]

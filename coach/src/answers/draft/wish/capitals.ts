@@ -2,7 +2,7 @@ const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
 const MONTHS = 'january|february|april|june|july|august|september|october|november|december'
 const HOLIDAYS = "thanksgiving|christmas|easter|halloween|new year'?s"
 
-/** Short names of days that are no other word. */
+/** Short day names that are no other word. */
 const SHORT_DAYS: Readonly<Record<string, string>> = {
   ...{ mon: 'Monday', tue: 'Tuesday', tues: 'Tuesday', wed: 'Wednesday', weds: 'Wednesday' },
   ...{ thu: 'Thursday', thur: 'Thursday', thurs: 'Thursday', fri: 'Friday' },
@@ -10,7 +10,10 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
-/** Days, months and times of day as a text to others writes them: `Saturday at 5:15 am` of "saturday 515am". */
+/**
+ * Capitalises days and months and formats times of day, as in a text to others: `Saturday at 5:15 am` from "saturday
+ * 515am".
+ */
 export function withCapitals(words: string): string {
   return words
     .replace(

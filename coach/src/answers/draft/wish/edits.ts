@@ -1,6 +1,6 @@
 import { joinAnd } from '../../phrases/lists.ts'
 
-/** Words to be put in place of others. */
+/** Words to replace by others. */
 export interface Swap {
   from: string
   to: string
@@ -11,11 +11,11 @@ const LEFT_OUT =
 const TAKEN_OUT =
   /\b(?:leave|take|cut|pull|keep) (?:the |that |his |her |their )?([^.,;!?]{2,40}?) (?:part |bit |line |stuff )?out\b/gi
 
-/** What is no word of a text: its figures, names and length are told apart from it elsewhere. */
+/** Words about the text's figures, names or length, which are read elsewhere. */
 const NOT_WORDS =
   /^(it|that|this|them|down|short|in half|to .*|out.*|by .*|(\w+ )?(names?|numbers?|figures?|percent\w*|stats|jargon|diagnos\w+))$/i
 
-/** What a change wants left out: `phones` of "take out the part about phones". @param words plain ones, of one turn */
+/** What a change wants removed: `phones` from "take out the part about phones". @param words plain ones, of one turn */
 export function leftOutIn(words: string): string[] {
   return [TAKEN_OUT, LEFT_OUT]
     .flatMap((pattern) => [...words.matchAll(pattern)].map(([, what = '']) => what.trim()))
@@ -28,7 +28,7 @@ const SWAPS: readonly RegExp[] = [
   /\b(?:not|instead of) (?<from>[^.,;!?]{1,30}?)[,;]? (?:but|it'?s|its|say|use|put|make it) (?<to>[^.,;!?]{1,30})/i,
 ]
 
-/** What a change puts in the place of what: "change 5:15 to 5:30", "it's Friday not Saturday". */
+/** What a change wants replaced by what: "change 5:15 to 5:30", "it's Friday not Saturday". */
 export function insteadIn(words: string): Swap[] {
   for (const pattern of SWAPS) {
     const { from, to } = pattern.exec(words)?.groups ?? {}
@@ -40,7 +40,7 @@ export function insteadIn(words: string): Swap[] {
 const TIME = /\b\d{1,2}(:\d\d)?( [ap]m)?\b/
 const DAY = /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/
 
-/** A line of the text with what was changed in it; undefined: it is left out. */
+/** A line of the text with the changes; undefined: it is removed. */
 export function edited(
   text: string,
   { without, instead }: { without: readonly string[]; instead: readonly Swap[] },
@@ -53,12 +53,15 @@ export function edited(
   return instead.reduce((said, { from, to }) => {
     const at = said.toLowerCase().indexOf(from.toLowerCase())
     if (at < 0) return said
-    // "Change 5:15 to 5:30" leaves the "am" where it stands.
+    // "Change 5:15 to 5:30" keeps the "am".
     return said.slice(0, at) + to + said.slice(at + from.length)
   }, left)
 }
 
-/** "Leave out the ID" takes one thing of those to bring; undefined: the line is no list of things, and goes as a whole. */
+/**
+ * "Leave out the ID" removes one thing of a packing list; undefined: the line is no such list and is removed as a
+ * whole.
+ */
 function withoutThing(text: string, what: string): string | undefined {
   const [, verb = '', things = ''] = /^((?:please )?(?:bring|pack|wear|grab|take|have) )(.+?)[.!]?$/i.exec(text) ?? []
   const all = things.split(/, (?:and )?| and /)
@@ -66,7 +69,7 @@ function withoutThing(text: string, what: string): string | undefined {
   return left.length > 0 && left.length < all.length ? `${verb}${joinAnd(left)}.` : undefined
 }
 
-/** Every word of weight of what is to go stands in the line; of a time or a day that it has one. */
+/** Every significant word of what is to go is in the line; of a time or a day, one is enough. */
 function isAbout(text: string, what: string): boolean {
   if (/^(the )?times?$/i.test(what)) return TIME.test(text)
   if (/^(the )?days?$/i.test(what)) return DAY.test(text)

@@ -1,6 +1,6 @@
 import { capital } from '../../phrases/lists.ts'
 
-/** `Saturday's dual: doors open 11.` where the wish is about an event and then tells of it. */
+/** `Saturday's dual: doors open 11.` where the request is about an event and then gives its details. */
 export function withEvent([first, ...others]: readonly string[], wish: string): string[] {
   if (first === undefined) return []
   const event = EVENT.exec(wish)?.[1]?.replace(/^the /i, '')
@@ -22,6 +22,6 @@ const ABOUT_EVENT = new RegExp(
   'iu',
 )
 
-/** `the early bus is Saturday at 5:30 am` of "about the early bus Saturday at 5:30 am". */
+/** `the early bus is Saturday at 5:30 am` from "about the early bus Saturday at 5:30 am". */
 export const withTime = (clause: string): string =>
   clause.replace(ABOUT_EVENT, (_, what: string, when: string) => `${what.replace(/^(an?|my) /i, 'the ')} is ${when}`)

@@ -1,4 +1,4 @@
-/** "Would you write", "I need", "tell", "so": the words of the wish itself, before what is to be said. */
+/** "Would you write", "I need", "tell", "so": words of the request itself, before the message to pass on. */
 const OPENERS: readonly RegExp[] = [
   /^(end|finish|close|start|open)( it| that)? with\b/i,
   /^(what|how) (do|should|can|could|would|might) (i|we) (say|tell|word|phrase|write|text|put|reply|respond|answer)( (it|this|that|back))?( (?=to\b))?/i,
@@ -17,7 +17,7 @@ const OPENERS: readonly RegExp[] = [
   /^[,:;.–-]+/,
 ]
 
-/** A clause without the words of the wish before what is to be said: `we leave at 9` of `text to the parents that we leave at 9`. */
+/** A clause without the request's own words: `we leave at 9` from `text to the parents that we leave at 9`. */
 export function withoutFrame(clause: string, names: readonly string[]): string {
   let rest = clause.trim()
   const named =
@@ -30,7 +30,7 @@ export function withoutFrame(clause: string, names: readonly string[]): string {
   return rest
 }
 
-/** Where the words of the wish could also be what is to be said: "no phones", "lights out", "everybody in bed by ten". */
+/** Words that look like a request and are the message: "no phones", "lights out", "everybody in bed by ten". */
 const isContent = (rest: string): boolean =>
   /^(no |lights? out|phones? |(everybody|everyone|all) (in|is|has|must|should|needs?|be)\b|the \p{L}+ (is|are|stays?|must|has|have|leaves?|moved)\b|a \p{L}+ (is|has)\b)/iu.test(
     rest,

@@ -1,4 +1,4 @@
-/** How a text may be. */
+/** Adjectives for the style of a text. */
 const LIKE =
   '(?:honest|truthful|plain|clear|direct|straight(?:forward)?|blunt|warm|friendly|kind|nice|gentle|sweet|polite|respectful|professional|calm|reassuring|positive|upbeat|encouraging|supportive|light-?hearted|playful|funny|humorous|silly|goofy|corny|cheesy|casual|informal|chill|relaxed|formal|short|brief|quick|concise|simple|to the point|firm|serious|strict|stern|preachy|pushy|naggy|sappy|mushy|stiff|robotic|personal|generic|general|human|natural|tactful|diplomatic|neutral|detailed|long)'
 const VERY =
@@ -58,7 +58,10 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /^(?:no|skip the|without a?|with a?|leave off the|needs? a|add a|give it a)\s?(?:good |short |catchy )?(?:greeting|subject(?: line)?|sign[- ]?off|signature|closing|salutation|hashtags?|emojis?|exclamation (?:marks?|points?)|title|headline|preaching|lecture|lecturing|guilt(?:[- ]trip\w*)?|fluff|bs|drama|pressure)\b/i,
 ]
 
-/** Whether a clause tells how a text is to be, and is no part of it: its length, its tone, what it must not give away, from whom it is. */
+/**
+ * Whether a clause is an instruction on the text and not part of it: its length, tone, what it must not reveal, who
+ * sends it.
+ */
 export const isInstruction = (clause: string): boolean =>
   INSTRUCTIONS.some((pattern) => pattern.test(clause.trim().replace(/[,;.!?]+$/, '')))
 
@@ -67,10 +70,13 @@ const TAIL = new RegExp(
   'gi',
 )
 
-/** A comma before an instruction that stands behind what is to be said: "practice is at 6 but not preachy". */
+/** Puts a comma before an instruction that follows the message: "practice is at 6 but not preachy". */
 export const withInstructionsApart = (words: string): string => words.replace(TAIL, ', ')
 
-/** A wish without the clauses on how the text is to be: "no data about anybody's kid" makes no text about missing data. */
+/**
+ * A request without the instructions on the text: "no data about anybody's kid" does not make it a text about missing
+ * data.
+ */
 export function withoutInstructions(words: string): string {
   const kept = words.split(/(?<=[,;.!?])\s+/).filter((clause) => !isInstruction(clause))
   return kept.length > 0 ? kept.join(' ') : words

@@ -1,14 +1,14 @@
 import { joinAnd } from '../../phrases/lists.ts'
 
-/** Behind these stands what is to be brought, packed, worn. */
+/** After these words follows what to bring, pack or wear. */
 const OF_THINGS = /\b(bring|pack|wear|grab|need|take|have|don'?t forget|remember|include|carry)\b/i
 
-/** No thing of a list: a sentence of its own, or words on the text. */
+/** Not an item of a list: a sentence, or an instruction on the text. */
 const NO_THING =
   /^(and )?(bus|be|get|go|keep|make|meet|leave|no|please|we|i|they|he|she|you|it|that|this|lights?|practice|want|not|don'?t|do|come|drink|eat|sleep|charge(?! )|put|tell|sign|short|friendly|thanks|thank|weigh)\b|\b(is|are|leaves?|starts?|will|at \d|by \d)\b/i
 const MOST_WORDS = 5
 
-/** The clauses with those that only go on with a list joined to it: `bring shoes, singlet and a charged strap`. */
+/** Joins clauses that only continue a list: `bring shoes, singlet and a charged strap`. */
 export function withListsJoined(clauses: readonly string[], isOther: (clause: string) => boolean): string[] {
   const joined: string[][] = []
   for (const clause of clauses) {

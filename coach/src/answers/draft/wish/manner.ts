@@ -3,33 +3,33 @@ import { isFromStaff } from './plural-sender.ts'
 
 export type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
 
-/** How a text is to read. */
+/** The style of a text. */
 export interface Manner {
   tone: Tone
-  /** Sentences or lines at most; null: as many as it takes. */
+  /** Maximum sentences or lines; null: no limit. */
   sentences: number | null
-  /** Words at most. */
+  /** Maximum words. */
   words: number | null
-  /** One step shorter for each time it was said. */
+  /** One step shorter each time it was asked. */
   shorter: number
-  /** So often it was said of the text itself, and not of the first wish. */
+  /** How often it was asked of the text itself, after the first request. */
   cutAgain: number
   isList: boolean
   isEmail: boolean
   /** Without cheer. */
   isDry: boolean
-  /** For readers who know no HRV. */
+  /** For readers who do not know HRV. */
   isForLay: boolean
-  /** What is to be left out, in the words of the change. */
+  /** What to leave out, in the words of the change. */
   without: readonly string[]
-  /** Words to be put in place of others. */
+  /** Words to replace by others. */
   instead: readonly Swap[]
   withoutNumbers: boolean
   withoutNames: boolean
   signed: string | undefined
-  /** The coaches say it together. */
+  /** All coaches send it together. */
   isFromStaff: boolean
-  /** What was wished for and no template can do, in a few words. */
+  /** What was asked for and no template can do, in a few words. */
   notDone: readonly string[]
 }
 
@@ -54,7 +54,10 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
   ['formal', /\b((more |very )?formal|courteous|official|professional|clinical|letter|covering note)\b/i],
 ]
 
-/** How a text is wished, the later turns over the earlier ones. @param turns plain words, the first wish and what was changed in it */
+/**
+ * The style asked for, later turns overriding earlier ones.
+ * @param turns plain words, the first request and its changes
+ */
 export function mannerOf(turns: readonly string[]): Manner {
   const last = (read: (words: string) => number | null): number | null =>
     turns.reduce<number | null>((known, words) => read(words) ?? known, null)
@@ -90,7 +93,7 @@ const stepsOf = (turns: readonly string[]) =>
 const LONG = /\b(longer|more detail\w*|too short|expand|flesh)\b/i
 const WITHOUT_NUMBERS =
   /\b(no|without|drop|leave|take|cut|skip|strip|pull|remove|lose|ditch|keep|minus|zero|less|(don'?t|do not|not) (put|use|mention|give|say|include|show|list|want|need))\b[^.;!?]{0,45}\b(numbers?|figures?|percent\w*|stats|statistics|digits|metrics)\b|\bno science words\b|\b(only|just) (the )?names\b|\bnames only\b|\bnumber[- ]free\b/iu
-/** "Nothing about his HRV", "no data": a text without one figure has none. */
+/** "Nothing about his HRV", "no data": a text without one figure has no figures. */
 const WITHOUT_METRIC =
   /\b(nothing (about|on|of|from)|no|without|don['’]?t (mention|include|say|share|talk about|bring up)|leave out|skip)( (any|any of|his|her|the|their|private|personal|specific|health|medical|whoop|exact))* (hrv|recovery|heart rate|rhr|strain|whoop|data|scores?|metrics?|readings?|vitals?)\b/i
 const WITHOUT_NAMES =
@@ -102,12 +105,12 @@ const isOneLine = (words: string) => /\b(1|one|a|single)[ -](line|sentence|liner
 
 const toneIn = (words: string): Tone | undefined => {
   const said = words.replace(/\bnot (too |so )?(strict|soft)\b/gi, ' ')
-  // "Friendly but formal" is a formal text with kind words; "less formal" is none.
+  // "Friendly but formal" is a formal text with kind words; "less formal" is not formal.
   if (/\bformal\b/i.test(said) && !/\b(less|not( so| too)?|too|in)-? ?formal\b/i.test(said)) return 'formal'
   return TONES.find(([, pattern]) => pattern.test(said))?.[0]
 }
 
-/** What is said to be left to the person. */
+/** Said to be left to the user. */
 const NOT_DONE: readonly (readonly [string, RegExp])[] = [
   ['jokes', /\b(funny|funnier|jokes?|humou?r\w*|laugh|clown\w*|roast|(?:some|throw|with) shade)\b/i],
   ['emojis', /(?<!\b(?:no|without|zero|skip the|drop the|not any) )\bemojis?\b/i],

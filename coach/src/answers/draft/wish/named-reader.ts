@@ -1,4 +1,4 @@
-/** Behind these a name is that of who reads it: "a short note to Dan". */
+/** A name after these words is the reader: "a short note to Dan". */
 const TO_NAME =
   /\b(?:(?:note|text|message|e-?mail|letter|memo|summary|report|reply|line|lines|paragraph|it|this|that|one|up|write|send|draft)(?: \p{L}+){0,2}? (?:to|for)|^(?:text|email|message|tell|ask|remind|write)|(?:text|email|message|tell|write|brief)) (?:(?:[Cc]oach|[Dd]octor|[Dd]r\.?|mr\.?|mrs\.?|ms\.?) )?(\p{Lu}\p{Ll}{1,}(?: \p{Lu}\p{Ll}+)?)\b/u
 const NO_NAME =
@@ -8,7 +8,7 @@ const NO_NAME =
 export function namedReader(words: string, names: readonly string[]): string | undefined {
   const name = TO_NAME.exec(words.replace(/^(\p{L})/u, (first) => first.toLowerCase()))?.[1]
   if (name === undefined || NO_NAME.test(name.split(' ')[0] ?? '')) return undefined
-  // "Coach Ramirez" is the coach, whoever of the team has that surname.
+  // "Coach Ramirez" is the coach, even if an athlete has that surname.
   if (new RegExp(`\\b(?:coach|doctor|dr\\.?|mr\\.?|mrs\\.?|ms\\.?) ${name}`, 'i').test(words)) return name
   const known = new Set(names.flatMap((one) => one.toLowerCase().split(/\s+/)))
   return name

@@ -1,6 +1,6 @@
 import { withCapitals } from './capitals.ts'
 
-/** Marks that somebody dictated by name. */
+/** Punctuation that was dictated by name. */
 const SPOKEN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/\s+comma\b,?/gi, ','],
   [/\s+semi[ -]?colon\b/gi, ':'],
@@ -12,7 +12,7 @@ const SPOKEN_MARKS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Words of quick messages, as a text to others spells them. */
+/** Chat spellings, as a text to others writes them out. */
 const SPELLED: Readonly<Record<string, string>> = {
   ...{ tonite: 'tonight', nite: 'night', tn: 'tonight', tmrw: 'tomorrow', tmr: 'tomorrow', tomorow: 'tomorrow' },
   ...{ u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', thurs: 'Thursday', tues: 'Tuesday' },
@@ -41,11 +41,11 @@ const SPELLED: Readonly<Record<string, string>> = {
   ...{ gc: 'group chat', msg: 'message', txt: 'text', lil: 'little', gimme: 'give me', lemme: 'let me' },
 }
 
-/** `930` and `2200` are times of day behind these words, `at 930`, and before these, `1030 tonight`. */
+/** `930` and `2200` are times of day after these words, `at 930`, and before these, `1030 tonight`. */
 const BARE_TIME =
   /\b(at|by|before|until|till|not|out|off|from|to|after) (\d{1,2})([0-5]\d)\b(?! ?(m|km|kg|lbs?|kcal)\b)/gi
 
-/** A wish as plain words: dictated marks set, quick spellings written out, times of day with their colon. */
+/** A request as plain words: dictated punctuation, chat spellings and times of day written out. */
 export function plainWords(words: string): string {
   const marked = SPOKEN_MARKS.reduce((text, [spoken, mark]) => text.replace(spoken, mark), words)
   const spelled = marked.replace(

@@ -13,41 +13,42 @@ import { type Told, toldIn } from './told.ts'
 import { turnsOf } from './turns.ts'
 import { asksForReply, replyIn } from './who-wrote.ts'
 
-/** What a text is made from where the wish says "that". */
+/** What a text is made from where the request says "that". */
 export interface MadeFrom {
   question: string
   answer: string
 }
 
-/** A text that is wished for. */
+/** A request for a text. */
 export interface Wish {
-  /** undefined: the words do not say; then it is to those whom it is about. */
+  /** undefined: the words do not say; then it is for the athletes it is about. */
   to: Recipient | undefined
-  /** undefined: what is told in the words is all that it is about. */
+  /** undefined: it is only about the statements in the request. */
   subject: Subject | undefined
   isOfKnowledge: boolean
   manner: Manner
   told: Told
-  /** What of it takes a person; undefined: nothing. */
+  /** The part that a person has to write; undefined: nothing. */
   beyond: string | undefined
   /** All its words, plain. */
   words: string
-  /** The first wish alone, with what it is made from. */
+  /** The first request alone, with what it is made from. */
   firstWords: string
-  /** Two groups that each get a text of their own; undefined: it is one text. */
+  /** Two groups that each get their own text; undefined: it is one text. */
   split: readonly [string, string] | undefined
-  /** A name that no athlete has, of who is to read it. */
+  /** A reader's name that no athlete has. */
   named: string | undefined
-  /** It is the last answer said again in another form. */
+  /** It repeats the last answer in another form. */
   isWriteUp: boolean
-  /** The question and the answer that it is made from. */
+  /** The question and the answer it is made from. */
   from: MadeFrom | undefined
 }
 
 /**
- * Reads what text is wished for: the first words, and each change to it, the later ones before the earlier ones.
- * @param topic the wish's own words, its changes behind `TURN` @param names of the athletes, as they may be said
- * @param from the question and answer before, where it is made from them
+ * Reads which text is asked for: the first words, and each change to it; the latest one wins.
+ * @param topic the request's own words, its changes after `TURN`
+ * @param names of the athletes, as they may be typed
+ * @param from the question and answer before, where the text is made from them
  */
 export function readWish(topic: string, names: readonly string[], from?: MadeFrom): Wish {
   const turns = turnsOf(topic).map(plainWords)
@@ -66,7 +67,7 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
   const before = from ? subjectBefore(asked?.split('\n') ?? [], from.answer) : undefined
   return {
     to: latest(recipientIn) ?? (named ? 'coach' : undefined),
-    // What is told by itself is what a text is about; "make that a text" is about what was spoken of before.
+    // A text with statements of its own is about those; "make that a text" is about the conversation before.
     subject:
       (own === 'standing' && before ? before : own) ?? before ?? latest((turn) => subjectIn(withoutInstructions(turn))),
     isOfKnowledge: isOfKnowledge(withoutInstructions(first)),
@@ -86,7 +87,10 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
   }
 }
 
-/** "Guys go home Wednesday. Need a text about sleep": what stands before says why it is written, but for plans with their times. */
+/**
+ * "Guys go home Wednesday. Need a text about sleep": the sentence before gives the reason, except for plans with their
+ * times.
+ */
 function withoutReason(first: string): string {
   const [, reason = '', wish = ''] = REASON.exec(first) ?? []
   if (wish === '' || !isAboutPoints(wish)) return first
@@ -98,22 +102,22 @@ const REASON = new RegExp(
   'iu',
 )
 
-/** What the newest question with a subject was about, else the answer. */
+/** The subject of the newest question that has one, else of the answer. */
 const subjectBefore = (questions: readonly string[], answer: string): Subject | undefined =>
   questions
     .toReversed()
     .map(subjectIn)
     .find((subject) => subject !== undefined) ?? subjectIn(answer.slice(0, LEAD))
 
-/** So much of an answer says what it is about. */
+/** The opening of an answer, which says what it is about. */
 const LEAD = 160
 
-/** What the question before told that others have to know: "we get on the bus at 5 am this Friday". */
+/** What the question before says that others have to know: "we get on the bus at 5 am this Friday". */
 const saidBefore = (asked: string, names: readonly string[]): string[] =>
   toldIn([asked.split('\n').at(-1) ?? ''], names).facts.filter(
     (fact) => OF_PLANS.test(fact) && !/\?/.test(fact) && !IS_OPEN.test(fact),
   )
-/** Weighed, and not settled: "we want to add a 4th lift". */
+/** Considered and not decided: "we want to add a 4th lift". */
 const IS_OPEN =
   /\b(wants?|wanted|would like|['’]d like|wanna|thinking|might|may|maybe|could|should|if|whether|consider\w*|debating|hope|hoping|plan(ning)? (to|on)|tempted|either|or not)\b/i
 const OF_PLANS =

@@ -1,6 +1,6 @@
 import { asksForReply, whoWrote } from './who-wrote.ts'
 
-/** Who is to read a text. */
+/** The reader of a text. */
 export type Recipient =
   | 'athletes'
   | 'parents'
@@ -14,7 +14,7 @@ export type Recipient =
   | 'public'
   | 'report'
 
-/** Words for each; of several the first in this list, so that "the parents of the team" are the parents. */
+/** Words for each reader; the first match in this list wins, so that "the parents of the team" are the parents. */
 const WORDS: readonly (readonly [Recipient, RegExp])[] = [
   [
     'parents',
@@ -41,30 +41,30 @@ const WORDS: readonly (readonly [Recipient, RegExp])[] = [
   ],
 ]
 
-/** "From the trainer", "the trainer's report", "signed by coach", "read by parents": that is not who it is written to. */
+/** "From the trainer", "the trainer's report", "signed by coach", "read by parents": these are not the reader. */
 const NOT_TO =
   /\b(from|by|signed|signed by|as|like|ask|asks|for) (the |a |my |me, )?(head |assistant )?(trainer|coach|doctor|doc)('s)? (?=said|told|$)|\b(from|on behalf of|signed( by)?|as) (all |all of |the |our |a |my |whole |entire )*(coaching )?(staff|coaches|trainer|coach|doctor|doc)\b|\b(trainer|coach)['’]s (?=report|note|orders)/gi
 
-/** "Sound like me not like a doctor", "coach wants me to tell them": how it is to sound, and who has it written. */
+/** "Sound like me not like a doctor", "coach wants me to tell them": the style, and who ordered the text. */
 const NOT_LIKE =
   /\b(like|as) (a |an |the |my |some |your |their )?(\p{L}+ )?(doctor|doc|physician|teacher|parent|mom|dad|director|coach|trainer|principal|kid)s?\b|\b(the |our |head )*(coach|trainer|doctor|ad|director) (wants|needs|asked|told|said|says|would like|expects)\b|\bsign(ed)? (it )?(as |by |from )?coach\b|\b(doctor|parent|mom|dad)[- ]?(speak|energy|voice)\b/giu
 
-/** Who is to read it; undefined: the words do not say. @param words plain ones, of one turn */
+/** The reader; undefined: the words do not say. @param words plain ones, of one turn */
 export function recipientIn(words: string): Recipient | undefined {
   const said = words.replace(NOT_TO, ' ').replace(NOT_LIKE, ' ')
-  // "Her teacher emailed ... draft a reply": whoever wrote reads it.
+  // "Her teacher emailed ... draft a reply": the person who wrote is the reader.
   if (asksForReply(said)) return whoWrote(said)
   const addressed = said.match(ADDRESSED) ?? []
   return recipientOf(addressed.join(', ')) ?? recipientOf(said)
 }
 
-/** Behind "to", "for", "tell": who is named there goes before who is only named. */
+/** After "to", "for", "tell": somebody named here comes before somebody merely mentioned. */
 const ADDRESSED =
   /\b(to|for|tell|text|email|mail|message|write|brief|ask) (the |my |our |a |his |her |their |all |you )?([\p{L}'’.]+ ){0,2}?(parents?|moms?|mothers?|mums?|dads?|fathers?|famil(y|ies)|teachers?|sponsors?|newsletter|trainers?|doc|doctor|physio\w*|coach|coaches|assistant|staff|athletic director|AD|ad|director|white ?board|board|wall|group ?chat|team(?! (doctor|doc|physician|trainer|captain))|squad|boys|girls|guys|kids|athletes)\b/giu
 
 const recipientOf = (words: string): Recipient | undefined => WORDS.find(([, pattern]) => pattern.test(words))?.[0]
 
-/** Those to whom no figure of an athlete is told. */
+/** Readers who are given no figure of an athlete. */
 export const hasNoFigures = (recipient: Recipient): boolean =>
   ['athletes', 'parents', 'teachers', 'board', 'chat', 'public'].includes(recipient)
 

@@ -1,4 +1,4 @@
-/** Each step says the same in fewer words; the first takes the greeting alone. */
+/** Each step says the same in fewer words; the first removes only the greeting. */
 const STEPS: readonly (readonly (readonly [RegExp, string])[])[] = [
   [
     [/^(Please|Just|Also|And|So) (?=\p{L})/iu, ''],
@@ -21,7 +21,10 @@ const STEPS: readonly (readonly (readonly [RegExp, string])[])[] = [
   ],
 ]
 
-/** A line said in fewer words. @param times how often it was asked for; the first only takes what stands around the lines */
+/**
+ * A line in fewer words.
+ * @param times how often it was asked for; the first time only removes what surrounds the lines
+ */
 export function shortened(line: string, times: number): string {
   const said = STEPS.slice(0, Math.max(0, times))
     .flat()

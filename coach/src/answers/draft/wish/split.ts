@@ -3,11 +3,11 @@ const SPLIT =
 const TWO =
   /\b(?:one )?(?:for|to|is for) (?:the |those |my )?(?<first>[^,;.]{3,50}?)(?:,? (?:and|&) (?:one |the other |another )?(?:(?:for|to) )?(?:the |those )?)(?<second>[^,;.]{3,50}?)(?=$|[,;.])/i
 
-/** Two groups of readers, each with a text of its own; undefined: it stays one. @param turns plain words */
+/** Two groups of readers with a text each; undefined: one text. @param turns plain words */
 export function splitIn(turns: readonly string[]): readonly [string, string] | undefined {
   const turn = turns.findLast((words) => SPLIT.test(words))
   if (turn === undefined) return undefined
-  // "One text again" takes it back.
+  // "One text again" undoes the split.
   if (
     turns
       .slice(turns.indexOf(turn) + 1)
@@ -29,14 +29,14 @@ const bare = (group: string): string => {
   return /^\p{L}+ing\b/iu.test(rest) ? `those ${rest}` : rest
 }
 
-/** How a text to one of the groups opens; undefined: nothing is known of it. */
+/** The opening line of a text to one of the groups; undefined: none is known. */
 export function openingOf(group: string): string | undefined {
   if (/\b(home|travel\w*|leaving|driving|flying)\b/i.test(group)) return 'Safe travels, and enjoy the time at home.'
   if (/\b(stay\w*|here|campus|dorms?)\b/i.test(group)) return 'For everybody staying here: keep your normal routine.'
   return undefined
 }
 
-/** Whether a line is for the other group alone: it has words of that, and none of this. */
+/** Whether a line is only for the other group: it has words of that group and none of this one. */
 export function isOfOther(line: string, own: string, other: string): boolean {
   const has = (group: string) =>
     (group.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(

@@ -1,7 +1,7 @@
 /** What a text is about. */
 export type Subject = 'strap' | 'sleep' | 'day' | 'lifting' | 'praise' | 'standing' | 'topic'
 
-/** Words for each; of several the first in this list. */
+/** Words for each subject; the first match in this list wins. */
 const WORDS: readonly (readonly [Subject, RegExp])[] = [
   [
     'lifting',
@@ -29,15 +29,18 @@ const WORDS: readonly (readonly [Subject, RegExp])[] = [
   ],
 ]
 
-/** What the words are about; undefined: none of what the records are of. @param words plain ones */
+/** What the words are about; undefined: nothing that is recorded. @param words plain ones */
 export const subjectIn = (words: string): Subject | undefined =>
   OF_ALL.test(words) ? 'standing' : WORDS.find(([, pattern]) => pattern.test(words))?.[0]
 
-/** A report, or several figures beside each other: none of them alone is what it is about. */
+/** A report, or several figures together: none of them alone is the subject. */
 const OF_ALL =
   /\b(week(ly)?|month(ly)?|one[- ]page|status|team) (\p{L}+ )?(report|summary|recap|update)\b|\b(recovery|strain)\b[^.?!]*\b(sleep|strain|recovery)\b/iu
 
-/** Whether it asks what is good to know, and not how somebody does: "why sleep matters", "what resting pulse tells us". */
+/**
+ * Whether it asks for general advice and not for how somebody is doing: "why sleep matters", "what resting pulse tells
+ * us".
+ */
 export const isOfKnowledge = (words: string): boolean =>
   /\b(why|what|how much|how many|importance|good for|matters?|facts?|hygiene|limitations|sheet|one-pager|tips|advice|(three|two|\d) lines .*about|lines? (on|about)|something (for|on) .*about|screens?|naps?|hydration|hydrat\w*|water|caffeine|coffee|made of|means|(?<!not )mean|tells?|explained?)\b/i.test(
     words,

@@ -4,17 +4,21 @@ import { withoutFrame } from './frame.ts'
 import { isInstruction, withInstructionsApart } from './instructions.ts'
 import { withListsJoined } from './list-of-things.ts'
 
-/** What a wish says is to be told. */
+/** The statements in a request for a text: what it is to say. */
 export interface Told {
-  /** Sentences for the text, in the wish's own words. */
+  /** Sentences for the text, in the request's own words. */
   facts: readonly string[]
-  /** Those of them that a later change put in. */
+  /** Those that a later change added. */
   added: readonly string[]
-  /** What the wish says besides and that could not be made a sentence of. */
+  /** Other words of the request that could not be made into a sentence. */
   leftOver: readonly string[]
 }
 
-/** What is to be told, of the wish and of each later change. @param turns plain words @param names of the athletes it is for */
+/**
+ * The statements of the request and of each later change.
+ * @param turns plain words
+ * @param names of the athletes it is for
+ */
 export function toldIn(turns: readonly string[], names: readonly string[]): Told {
   const said = turns
     .flatMap((words, place) =>
@@ -42,15 +46,15 @@ export function toldIn(turns: readonly string[], names: readonly string[]): Told
   }
 }
 
-/** `isContent`: the wish says that this is to be told, as in "that he travels with us". */
+/** `isContent`: the request says that this is to be passed on, as in "that he travels with us". */
 interface Clause {
   text: string
   isContent: boolean
-  /** Behind the wish itself: what is said there and is no word on the text is part of it. */
+  /** After the request itself: what follows is part of the text unless it is an instruction. */
   isBehind?: boolean
 }
 
-/** So many words say something by themselves, and are no remark on who reads it. */
+/** From this many words a clause says something by itself and is no remark on the reader. */
 const isSentence = (text: string) => {
   const words = text.split(' ').length
   return words >= LEAST_CONTENT - 1 && words <= MOST_WORDS && !OF_OTHERS.test(text) && !REMARK.test(text)
@@ -67,19 +71,22 @@ const isWorthNaming = (clause: string) => {
     /\b(is|are|was|were|has|have|had|made|will|must|needs?|wants?|wrestles|leaves?|does|did|got)\b/i.test(clause)
   )
 }
-/** Fewer words alone are a rest of the wish, and more are the wish itself. */
+/** Fewer words alone are leftovers of the request. */
 const LEAST_WORDS = 4
 const MOST_WORDS = 14
 
-/** Words on the text, and none of it. */
+/** Words about the text, and not part of it. */
 const OF_THE_WISH =
   /\b(something|anything|sentences?|lines?|paragraphs?|bullets?|texts?|notes?|messages?|letter|wording|draft|e-?mails?|write|writing|written|words|white ?board|newsletter|report|one[ -]pager|half a page|read it|paste|pin it|can i|could you|would you|may i|put (it|that)|that i can|wants? (a|me|two|some)|in my name|summary|smiled|hygiene|thinks i|i can|mustard|in there|keep asking|asking me|is there|do not want|don't want|out of it|nice lady|out of date|of them|room to)\b/i
 
-/** Of a change: words on the text and its readers. */
+/** In a change: words about the text and its readers. */
 const OF_THE_CHANGE =
   /\b(names?|numbers?|figures?|stats|readers?|lay|beyond our|goes (out|beyond|to)|only needs?|(doesn'?t|don'?t|does not|do not|won'?t|wont|will not) (know|read|understand|care|need|like|get)|one for|for the ones|private|run by|instead|shorter|longer|version|split|tone|sounds?|cheesy|preachy|stiff|formal|corny|too \p{L}+|jargon|plain english|same)\b|\bthe ad\b|\bAD\b|^(now|and)? ?(for|to) (the|his|her|their|my)\b|^(change|swap|replace|switch)\b/iu
 
-/** A clause ends at a mark, and before "keep it short" where none is set. What stands behind a colon is to be said as it is. */
+/**
+ * A clause ends at punctuation, or before "keep it short" where there is none. What follows a colon is passed on as it
+ * is.
+ */
 function clausesOf(words: string, names: readonly string[]): Clause[] {
   const marked = withInstructionsApart(words)
     .replace(
@@ -114,7 +121,7 @@ function clausesOf(words: string, names: readonly string[]): Clause[] {
   ].map(({ text, ...clause }) => ({ ...clause, text: text.replace(/^((and|also|but|then|that) )+/i, '') }))
 }
 
-/** Those whom the text is for, by how they do: no word of it. */
+/** The readers, described by how they do: not part of the text. */
 const PICKED =
   /\b(to|for|tell|remind|text) (?:just |only )?(?:the |those )?(?:guys|ones|kids|boys|girls|athletes|wrestlers) (?:in the (?:red|yellow|green)|who [^,.;:]*?)(?= (?:to|that|about|saying)\b|[,.;:]|$)/gi
 
@@ -126,37 +133,37 @@ function unframed(clause: string, names: readonly string[]): Clause {
   return { text, isContent: TELLS.test(frame) && text.split(' ').length >= LEAST_CONTENT }
 }
 
-/** The end of a frame behind which stands what is to be told. */
+/** The end of the request's own words, after which the message to pass on follows. */
 const TELLS =
   /\b(that|say(ing?)?|inform(ing?)?)\b( \p{L}+)?$|\b(tell(ing?)?|text(ing)?|remind(ing)?|let)\b( [\p{L}'’]+){0,4}$/iu
 const LEAST_CONTENT = 3
 
-/** A question to the analyst, and none that asks for a text: nothing of it is to be told. */
+/** A question to the analyst that asks for no text: not passed on. */
 const OTHER_QUESTION = /(?<=^|[.;!?]\s*)(?!\s*(can|could|would|will|may|please|so can|ok)\b)[^.;!?]*\?/gi
 
-/** A later clause that still is the wish. */
+/** A later clause that still belongs to the request. */
 const ASKS =
   /^(end|finish|close|start|open)( it| that)? with\b|^(and |ok(ay)? |then |also |so |please )*((can|could|would|will) you|write|draft|compose|tell|text|remind|send|add|put that|stick|include|mention|give (me|the)|i need|need|then|saying|telling|reminding)\b/i
 const ADDED = /^(and )?(add|telling|tell|(mention|include|say) (how|what|who|why))\b/i
 
-/** How it is to read, or what becomes of it: that is not part of the text. */
+/** The style of the text or what happens to it: not part of the text. */
 const isOfManner = (clause: string): boolean =>
   /^((say|put|word|explain|write|make) (it|that|this) (more )?(plain|simpl|short|nice|bett|differ|easy)\p{L}*|translate\b|(is|are|was) |(could|can) (it|that|you) |(don'?t|do not) (put (names|numbers|it|in)|call|name|use|mention|include|make (it|him|her|them)|say|sound|lecture|nag|preach|be (a |an |too |so |such |mean|harsh|rude|weird|preachy|pushy))|no nagging|(needs?|one|more|with|an?) (\p{L}+ )?emojis?|with a tone|um |(keep|make|put|leave|take|drop|cut|turn|phrase|name|trim|shorten|get|bring) (it|that|this|them|out|me)\b|(leave|take|drop|cut) the\b|(not|less|more|too|so|very|a (bit|shade|little|tad))( \p{L}+){0,3}$|without \p{L}+|(short|nice|friendly|warm|casual|chill|cheesy|preachy|split|sound|like me|rewrite|reword|rephrase|simplify|for a lay|for the (door|wall|board)|shout|lol|haha|but|change|swap|replace|switch|remove|delete|skip|lose|they won'?t|he won'?t|nothing|tactfully|kindly|politely|simple|formal|funny|cute|sweet|quick|upbeat|shorter|warmer|softer|firmer|funnier|instead)\b|(\d+|one|two|three|four|five|a couple)( \p{L}+)? ?(lines?|sentences?|words?|bullets?|paragraphs?)\b|no (medical|health|private|personal|diagnos\w+|jargon|science|sciency|preachy)( \p{L}+)?|no (swearing|names|exclamation|emojis?|adjectives|figures|numbers|percent|lecturing|abbreviations|science|hype|nonsense|preaching)|with (one |an |more |the )?(emoji|heart|affection|a joke|punctuation)|in (my name|plain|clinical|third|simple)|(can|could|would|will) you\b|i('ll| will| can| could| want| need|'d| would| do not| don't)\b.*\b(send|paste|pin|read|copy|hand|text|it|them|out)\b|sign(ed)? |(max|maximum|at most|tops)\b|(like )?word (4|for) word|without (making|sounding|being|embarrassing|scaring|upsetting)\b|from me\b|for (me|us|real)\b|.* max$)/iu.test(
     clause,
   )
 
-/** Parts that a report is to have, and no sentence of it. */
+/** Sections a report is to have: no sentence of it. */
 const OF_CONTENTS =
   /^(and )?(the |their |our )?(team )?(average )?(recovery|sleep|strain|hrv|resting heart rate|readiness|attendance|workouts?)( and (recovery|sleep|strain|hrv))?$|\bthis (week|month) (against|vs\.?|versus|compared|and (last|the)|over the)\b|\bworth (mentioning|knowing|a mention)\b|\b(highlights?|takeaways?)\b|^half \p{L}+|^some (simple )?\p{L}+ so\b|\bcome back \p{L}+/iu
 
-/** What it is about: that is another's job to find words for. */
+/** The topic of the text, which is worded elsewhere. */
 const isOfSubject = (clause: string): boolean =>
   /^(about|on|regarding|concerning|of|re|how|why|what|who|which|where|so (they|he|she)|in praise)\b/i.test(clause)
 
-/** Said so that it can stand in a text as it is. */
+/** Worded so that it can go into a text as it is. */
 const isFact = (clause: string): boolean => !OF_OTHERS.test(clause) && FACTS.some((pattern) => pattern.test(clause))
 
-/** What the person does, or what others want: the reason for the text, and none of it. */
+/** What the user does, or what others want: the reason for the text and not part of it. */
 const OF_OTHERS =
   /\b(meeting|sitting down|talking) with (my|our|the)\b|\b(e-?mailed|asked|is asking|are asking|wants to know|wondering|wanted to know)\b|^no (kids?'?s?'?|athletes?'?|single|wrestlers?'?)['’]? ?names?\b|^(he|she|they|who) (is|are|was|isn['’]t|aren['’]t) (not )?(a|an|no|much of|very|really)\b.*\b(guy|person|type|fan|reader|expert|scientist|man|woman|people)\b|^(i (?!check|look|expect)|(he|she|they|coach)(['’]ll| will|['’]d| would)? (want|wants|need|needs|ask|asks|expect|expects|like|likes)\b|i'(m|ve|ll|d) |they are\b|a parent\b|parents are asking|nobody listens|(sleep|mention|recovery|strain|hrv|names|initials) only$|no (individual )?names?\b)/iu
 
@@ -175,7 +182,7 @@ const FACTS: readonly RegExp[] = [
   /\b(tonight|tomorrow|today|by|at|before|until) (\d|ten|nine|eight|seven|six|eleven|noon|bed)/i,
 ]
 
-/** `Please charge your straps tonight.` of `to charge your straps tonight`. */
+/** `Please charge your straps tonight.` from `to charge your straps tonight`. */
 function asSentence(clause: string): string {
   const told = clause
     .replace(

@@ -1,10 +1,12 @@
-/** Stands between the first wish and each change to it in a topic. */
+/** In a topic, separates the first request and each change to it. */
 export const TURN = ' → '
 
 /** A draft's topic is no longer (contract, entities/query.ts). */
 export const LONGEST_WISH = 2000
 
-/** The first wish and the newest change stay whole; where there is no room the end of what was said between falls away. */
+/**
+ * The first request and the newest change stay complete; if there is no room, the end of the turns in between is cut.
+ */
 export function joinTurns(before: string, change: string): string {
   const end = `${TURN}${change}`.slice(0, LONGEST_WISH / 2)
   return `${before.slice(0, LONGEST_WISH - end.length)}${end}`

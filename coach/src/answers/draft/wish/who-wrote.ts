@@ -1,4 +1,4 @@
-/** Those of a home or a school who write to a coach. */
+/** People at home or at school who write to a coach. */
 const PARENT =
   "(?:parents?|folks|moms?|mothers?|mums?|mamas?|dads?|fathers?|pops|step ?(?:mom|dad|mother|father)|famil(?:y|ies)|guardians?|grand(?:ma|pa|mother|father|parents)|aunt|uncle)(?:['’]s)?"
 const TEACHER = '(?:(?:\\p{L}+ )?teachers?|professors?|counsel(?:l)?ors?|advisors?)'
@@ -14,11 +14,11 @@ const FROM_TEACHER = new RegExp(
   'iu',
 )
 
-/** A reply, and no text of one's own: "draft a reply", "what can I tell her". */
+/** A reply, and not a text of one's own: "draft a reply", "what can I tell her". */
 const REPLIES =
   /\b(repl(y|ies|ied)|respon(d|se)|answers?|get back to|(write|say|text|call|e-?mail|tell|send)( (him|her|them|something|smth|it))? back|(what|how) (exactly )?(can|do|should|could|would|might|shall) (i|we) (even |honestly |really )?(say|tell|answer|reply|respond|write|text|put|word|phrase)|what to (say|tell|write|answer))\b/i
 
-/** To whom a reply goes: whoever wrote or called, "his dad emailed"; undefined: nobody did. */
+/** The reader of a reply: whoever wrote or called, "his dad emailed"; undefined: nobody did. */
 export function whoWrote(words: string): 'parents' | 'teachers' | undefined {
   if (FROM_TEACHER.test(words)) return 'teachers'
   return FROM_PARENT.test(words) ? 'parents' : undefined
@@ -28,15 +28,15 @@ export function whoWrote(words: string): 'parents' | 'teachers' | undefined {
 export const asksForReply = (words: string): boolean =>
   whoWrote(words) !== undefined && (REPLIES.test(words) || WRITES_TO_THEM.test(words))
 
-/** "Write her something", behind who wrote. */
+/** "Write her something", after who wrote. */
 const WRITES_TO_THEM =
   /\b(write|draft|send|give|type|compose|put together|help me (write|word|with)|need|word)( up)? (me )?(him|her|them|something|smth|an? (\p{L}+ )?(e-?mail|text|note|message|letter)|a few (lines|words|sentences)|back)\b/iu
 
-/** What a reply is to say: the words behind who wrote and why. */
+/** What a reply is to say: the words after who wrote and why. */
 export function replyIn(words: string): string {
   const at = [REPLIES, WRITES_TO_THEM].map((pattern) => words.search(pattern)).filter((place) => place >= 0)
   const from = Math.max(...at, 0)
-  // From the verb of the wish on: "can you draft a reply that ...".
+  // From the verb of the request on: "can you draft a reply that ...".
   const start = words
     .slice(0, from)
     .search(/\b(can you |could you )?(please )?(write|draft|compose|type|give|need|help)\b[^.;!?]*$/i)

@@ -1,6 +1,6 @@
 import { whoWrote } from './who-wrote.ts'
 
-/** What a text is to be without, and a lesson missed, say nothing of anybody's health. */
+/** What a text is to leave out, or a missed lesson, says nothing about anybody's health. */
 const ON_TEXT: readonly RegExp[] = [
   /\b(sign|signed|sign off)( it| this| that)?( as| by| from| with)? (?=\p{L})(\p{L}+[.]? ?){1,3}$/giu,
   /\b(without|no|not a|leave out) (any |a |the )?diagnos\w+( in it)?|\b\d(st|nd|rd|th) periods?\b|\bperiods? \d\b/gi,
@@ -8,11 +8,11 @@ const ON_TEXT: readonly RegExp[] = [
   /\b(the one|who(ever)?|the kid|the guy|anybody|anyone|those|the ones) (that |who )?(you['’]?d|you would|i['’]?d|i would|i|we|you)( should)? (hold|held|keep|pull|sit|rest|bench)(ing)? (back|out|off)?\b/gi,
   /\b(short|quick|brief) (text|note|message|e-?mail)( from (me|us))?\b/gi,
 ]
-/** A parent asks whether it is too much: a worry, and nothing that somebody has. */
+/** A parent asks whether it is too much: a worry, not a symptom. */
 const OF_WORRY =
   /\b((always |so |very |really |too )*(tired|worn out|exhausted)( at home)?|(work|push|train)ing (him|her|them) too hard|overtrain\w*|burn(ed|t|ing)? ?out)\b/gi
 
-/** A wish for a text without the words on how it is to read, for what they could be mistaken for. */
+/** A request for a text without the instructions on it, which could be mistaken for a danger. */
 export function withoutWordsOnText(message: string): string {
   const said = ON_TEXT.reduce((words, pattern) => words.replace(pattern, ' '), message)
   return whoWrote(message) === undefined ? said : said.replace(OF_WORRY, ' ')
