@@ -36,11 +36,11 @@ const WRITERS: Record<Form, (judged: readonly Judged[], today: string, words: st
   one: writeOneThing,
 }
 
-/** So few are told one by one, whatever their day asks for. */
+/** Up to this many are described one by one, whatever their day calls for. */
 const NAMED = 6
 const OF_EACH: readonly Form[] = ['sit_out', 'push', 'everybody', 'ready', 'one']
 
-/** What the day asks of several athletes, in the form that was asked for. @param who as the request has them */
+/** What the day calls for from several athletes, in the form asked for. @param who as in the request */
 export async function answerOfDay(
   meant: PeopleMeant,
   { who, day }: { who: Who; day: DayAsked },
@@ -60,7 +60,7 @@ export async function answerOfDay(
   const told = wantsItShort(context.message) ? keepShort(text) : text
   const tomorrow = day.back === undefined ? sayTomorrow(context.message, context.scope.today) : ''
   const [first = '', ...others] = told.split('\n\n')
-  // A verdict that was asked for comes before when it is to be decided.
+  // The verdict asked for comes before when to decide it.
   const [verdict, rest] =
     tomorrow !== '' && day.form === 'groups' && /^\*\*(Yes|No)\b/.test(first)
       ? [first, others.join('\n\n')]
@@ -81,7 +81,7 @@ function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wante
   const judged = vitals && isList ? offIn(all, vitals) : all
   const bands: readonly string[] = ['red', 'yellow', 'green']
   if (form === 'changes' && only && bands.includes(only)) return writeBandChanges(judged, only as Band, today)
-  // A day that is over asks for nothing any more: it is told in lists alone.
+  // A day that is over calls for nothing any more, so it is answered by lists alone.
   if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
   if (form !== 'one' && isList) return writeLists(judged, today, { ...day, form })
   if (vitals !== undefined) return writeNamedVitals(judged, today, vitals)

@@ -14,7 +14,7 @@ export const asksHowLong = (words: string): boolean => HOW_LONG.test(words)
 
 const SIGNS = 4
 
-/** Since when each sign against a hard day shows; '' where nothing fresh is known or nothing speaks against it. */
+/** Since when each sign against a hard day has shown; '' where nothing fresh is known or no sign is there. */
 export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promise<string> {
   const one = await judgeOne(athlete, sources)
   if (!one) return ''
@@ -30,7 +30,7 @@ export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promi
   )
 }
 
-/** The first day of what shows; the HRV of a week is of the whole week, and says nothing of its first day beside another sign. */
+/** The first day of a sign. A week's HRV belongs to the whole week and gives no first day next to another sign. */
 export function beginOf(signs: readonly Fresh['signs'][number][]): string | undefined {
   const dated = signs.filter(({ kind }) => kind !== 'hrv_under_own')
   return (dated.length > 0 ? dated : signs).map(({ from }) => from).toSorted()[0]

@@ -10,7 +10,7 @@ import type { Lead } from './asked/lead-of.ts'
 import type { AskedOfDay } from './asked/what-is-asked.ts'
 import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 
-/** The verdict on one athlete in a sentence, fitted to how it was asked. */
+/** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
   { athlete, verdict }: Pick<Fresh, 'athlete' | 'verdict'>,
   asked: AskedOfDay,
@@ -58,7 +58,10 @@ const AGAINST: Record<Fresh['verdict'], (name: string) => string> = {
   ask: OPENINGS.ask,
 }
 
-/** What carries the verdict: how the recovery stands, and what speaks against a hard day. @param standing in place of its own sentence */
+/**
+ * The reasons for the verdict: the recovery, and the signs against a hard day.
+ * @param standing replaces its own sentence on the recovery
+ */
 export function carryVerdict(
   one: Fresh,
   { today }: Pick<CoachScope, 'today'>,
@@ -81,10 +84,10 @@ export function carryVerdict(
 const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
   `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}.`
 
-/** Whether the day asks for less than the plan. */
+/** Whether the day calls for less than planned. */
 export const isHeld = ({ verdict }: Pick<Fresh, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
 
-/** What is over and was worth a careful way back; '' beside reasons, which come first. */
+/** A sign that has ended and needed a careful return; '' when there are reasons, which come first. */
 function sayOver({ past, signs }: Fresh): string {
   const since = overSince(past)
   return since === undefined || signs.length > 0
@@ -92,7 +95,7 @@ function sayOver({ past, signs }: Fresh): string {
     : `Back to normal since ${since}, after ${joinAnd(past.map(whatWas))}.`
 }
 
-/** One thing to do, and one question to ask; nobody is told to ask themselves. */
+/** One thing to do and one question to ask; an athlete is not told to ask themselves. */
 export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
   const ask = questionFor(one) ?? (one.past.length > 0 ? 'Do you feel quite yourself again?' : undefined)
   return sentences(

@@ -24,7 +24,7 @@ const athlete = (place: number) =>
       athleteWith({ ...given, id: `00000000-0000-4000-8000-00000000000${place}`, name: NAMES[place] ?? '' }),
     )
 
-/** Which way words point: the halves move up or down, the latest lies above or below. */
+/** The direction of words: the halves move up or down, the latest value is above or below. */
 const WAYS: readonly [RegExp, number][] = [
   [/^\S+ \S+'s \w+ is (?:slightly )?up /, 1],
   [/^\S+ \S+'s \w+ is (?:slightly )?down /, -1],

@@ -1,14 +1,14 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type AskedOfDay, askedOfDay } from './asked/what-is-asked.ts'
 
-/** What of a day is answered alike, however it was read. */
+/** Questions about a day that have the same answer, however they were read. */
 const OF_THE_DAY: readonly AskedOfDay[] = ['sick', 'changes', 'unusual', 'everybody', 'one']
 
 /**
- * What a request gets as its answer, as far as that is by the day's verdict: two requests of one key are answered alike. Advice and
- * guidance are; so are how somebody is and who is at risk, where the words ask for what is unusual.
+ * A key for the answer that a request gets from the day's verdict: requests with one key are answered alike. Advice and
+ * guidance have one, and so have how somebody is and who is at risk, where the words ask for what is unusual.
  * @param text the words that made the request
- * @returns undefined: the request stands for itself
+ * @returns undefined: the request has an answer of its own
  */
 export function dayAnswerKey(request: Request, text: string): string | undefined {
   if (request.kind === 'advice') return `advice ${JSON.stringify(request.who)}`

@@ -7,17 +7,17 @@ import type { Sources } from '../asked/answer-context.ts'
 import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
 import { boldName } from '../phrases/names.ts'
 
-/** An athlete with what the day asks for. */
+/** An athlete with the day's verdict. */
 export type Judged = Told & {
-  /** Where the person put them, in place of the verdict. */
+  /** Where the user put them, in place of the verdict. */
   movedTo?: Told['verdict']
 }
 type Told = ToolResult<'day_verdict'>['athletes'][number]
 
-/** With a fresh recovery. */
+/** An athlete with a fresh recovery. */
 export type Fresh = Judged & { recovery: number; recoveryDate: string }
 
-/** What the day asks of those who are meant. @param back 0 today, -1 yesterday */
+/** The verdicts of the athletes meant. @param back 0 today, -1 yesterday */
 export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 0): Promise<Judged[]> {
   const { athletes } = await toolbox.call('day_verdict', {
     athletes: idsInput(meant),
@@ -26,7 +26,7 @@ export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 
   return athletes
 }
 
-/** What the day asks of one; undefined: nothing fresh was recorded. */
+/** One athlete's verdict; undefined: nothing fresh was recorded. */
 export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<Fresh | undefined> {
   const { athletes } = await toolbox.call('day_verdict', { athletes: [id] })
   return athletes.find(isFresh)
@@ -34,7 +34,7 @@ export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Prom
 
 export const isFresh = (one: Judged): one is Fresh => one.recovery !== null && one.recoveryDate !== null
 
-/** Those of a verdict: of a hard day the highest recovery first, else who has most against them. */
+/** Those with a verdict: for a hard day by highest recovery, else those with the most signs against it first. */
 export function ofVerdict(judged: readonly Judged[], ...verdicts: Judged['verdict'][]): Fresh[] {
   const found = judged.filter(isFresh).filter(({ verdict }) => verdicts.includes(verdict))
   return found.toSorted((a, b) =>
@@ -49,12 +49,12 @@ const EASY_FIRST = 100
 export const weightOfSigns = ({ signs }: Pick<Judged, 'signs'>): number =>
   signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
 
-/** So many reasons carry a verdict. */
+/** How many reasons are given for a verdict. */
 const REASONS = 2
 
 /**
- * What speaks against a hard day, the heaviest first; a recovery under the own normal stands beside it as a value already. Two that say
- * the same night are one. Where the recovery is alone, what goes along with it.
+ * The signs against a hard day, the heaviest first; a recovery below normal is already shown as a value. Two about the
+ * same night become one. When the recovery is the only one, what goes along with it.
  */
 export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASONS): Sign[] {
   const others = signs.filter(({ kind }) => kind !== 'recovery_under_own')
@@ -78,10 +78,10 @@ const LOW_RECOVERY = {
 /** `4.7 h of sleep last night; HRV 31 ms (usually 52)`. */
 export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join('; ')
 
-/** The question to ask in person; undefined: nothing asks for one. */
+/** The question to ask in person; undefined: none is needed. */
 export const questionFor = (one: Reasoned): string | undefined => (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
 
-/** `11%, usually 58%`; with the day where it is not today's. */
+/** `11%, usually 58%`; with the day if it is not today's. */
 export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {
   const day = recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''
   return `${writeValue('recovery', recovery)}${day}${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}`
@@ -91,11 +91,11 @@ export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: s
 export const writeNamedStanding = (one: Fresh, today: string): string =>
   `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
 
-/** `11%, usually 58%; 4.7 h of sleep last night`; without a reason the standing alone. */
+/** `11%, usually 58%; 4.7 h of sleep last night`; without a reason only the first part. */
 export const writeStandingWith = (one: Fresh, today: string, reasons: readonly Sign[]): string =>
   [writeStanding(one, today), ...(reasons.length > 0 ? [writeTexts(reasons)] : [])].join('; ')
 
-/** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason the standing alone. */
+/** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason only the first part. */
 export function writeJudged(one: Fresh, today: string, most = REASONS): string {
   const reasons = reasonsOf(one, most)
   const standing = writeNamedStanding(one, today)

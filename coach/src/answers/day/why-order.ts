@@ -41,7 +41,7 @@ const ORDERS: Record<DayAsked['form'], string> = {
   sick: 'Several vital signs off at once come first, then two for one night, then one alone',
 }
 
-/** How a list is ordered, and what speaks against those of it who are asked about. @param asked the ids, in the order of the list */
+/** How a list is ordered, and the signs of those asked about. @param asked the ids, in the order of the list */
 export function writeWhyOrder(
   judged: readonly Judged[],
   { form, order }: Pick<DayAsked, 'form' | 'order'>,

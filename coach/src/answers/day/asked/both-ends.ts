@@ -2,7 +2,7 @@
 const BETWEEN =
   /[,;:.?!/]|\b(?:and|or|but|vs|versus|then|while)\b|(?<=\w )(?=(?:who|whom|whos|who's|which (?:ones|guys|kids))\b)/
 
-/** Words of a half that ask who can do much. Alone they may mean anything: "who goes to bed late". */
+/** Words of a half that ask who can do a lot. Alone they are ambiguous: "who goes to bed late". */
 const WELL =
   /\b(go|goes|going|play|plays|wrestles?|fine|good|ok|okay|ready|fresh|all set|clear(ed)?|lean on|rely on|count on|trust|push\w*|hard|heavy|full|fully|live|max|double|hammer|load\w*|(?<=\bi )beat up|green[- ]?light)\b/
 
@@ -10,10 +10,10 @@ const WELL =
 const HELD =
   /\b(out|off|down|back|attention|mobility|light(er)?|easy|easier|rest(s|ing)?|sit(s|ting)?|sat|bench(ed)?|hold|held|protect|careful|(?<!\bi )beat up|restrict(ed)?|not (put|use|play|start|run|throw|send|let)|banged up|gassed|cooked|fried|tired|trouble|struggling|hurting|worr\w+|concern\w*|watch|held|pull|limit(ed)?|drill)\b/
 
-/** "Who definitely doesn't": the half takes its verb from the other one. */
+/** "Who definitely doesn't": this half takes its verb from the other one. */
 const IS_DENIED = /\b(not|never|no)\b|n't\b|\b(dont|doesnt|shouldnt|cant|isnt|arent|wont)\b/
 
-/** Whether a question asks for both ends of the team, each in a half of its own. @param words in lower case */
+/** Whether a question asks for both ends of the team, one in each half. @param words in lower case */
 export function asksBothEnds(words: string): boolean {
   const ends = words
     .split(BETWEEN)
@@ -22,7 +22,7 @@ export function asksBothEnds(words: string): boolean {
   return ends.includes('well') && ends.includes('held') && WHO.test(words)
 }
 
-/** Of people, and not of one of them: "is he ok or should he rest" asks one thing. */
+/** About several people, not one: "is he ok or should he rest" is a single question. */
 const WHO = /\b(who|whom|whos|which|any(one|body)|every(one|body)|them|the (team|guys|boys|girls|kids|squad|room))\b/
 
 function endOf(half: string): 'well' | 'held' | undefined {

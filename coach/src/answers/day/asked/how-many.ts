@@ -4,7 +4,7 @@ const PEOPLE =
   'guys?|kids?|names?|athletes?|wrestlers?|players?|people|persons?|ones?|boys?|girls?|men|women|bodies|dudes?|swimmers?|runners?|rowers?'
 const END = 'top|bottom|first|worst|best|lowest|highest|freshest|biggest|main|most|readiest'
 const NUMBER = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple(?: of)?|couple(?: of)?'
-/** What is counted then are no people. */
+/** Then what is counted is not people. */
 const NO_PEOPLE =
   "(?! ?(?:%|percent|am|pm|a\\.m|p\\.m|min|sec|hours?|hrs?|days?|weeks?|months?|nights?|mornings?|groups?|things?|lines?|sentences?|words?|rounds?|times?|lists?|tiers?|buckets?|o'?clock|seconds?|minutes?|points?|second)\\b)"
 
@@ -14,7 +14,10 @@ const COUNTED = [
   `\\b(?:give|tell|show|send|name|pick|list|need|want|find|get) (?:me |us )?(?:just |only |the |my |your )*(${NUMBER})(?= (?:for|to|who|that|i|you|we|can)\\b|[.?!]*$)`,
 ]
 
-/** How many people are asked for: "which 5 guys", "give me three names", "the two worst". @returns undefined: no number of people is said */
+/**
+ * How many people are asked for: "which 5 guys", "give me three names", "the two worst".
+ * @returns undefined: no number of people is given
+ */
 export function numberAsked(words: string): number | undefined {
   const plain = words.toLowerCase().replace(/[’]/g, "'")
   const [said] = COUNTED.flatMap((pattern) => new RegExp(pattern).exec(plain)?.[1] ?? [])

@@ -10,7 +10,10 @@ const WEEKDAYS = [
   'sat(?:urday)?',
 ]
 
-/** "Who can I push tomorrow", on a Sunday also "monday"; "look again tomorrow", "after tomorrow" and "last Monday" are of other days. */
+/**
+ * "Who can I push tomorrow", on a Sunday also "monday"; "look again tomorrow", "after tomorrow" and "last Monday" mean
+ * other days.
+ */
 export function isOfTomorrow(message: string, today?: string): boolean {
   if (/(?<!\b(?:after|until|till) )\b(tomorrow|tmrw|tmr)\b/i.test(message)) return true
   const weekday = today === undefined ? undefined : WEEKDAYS[weekdayOf(addDays(today, 1))]
@@ -27,6 +30,6 @@ export function isOfTomorrow(message: string, today?: string): boolean {
 export const sayTomorrow = (message: string, today?: string): string =>
   isOfTomorrow(message, today) ? `**Decide tomorrow morning**, by the recovery of then. As it stands:` : ''
 
-/** A list that is meant for tomorrow does not say "today". */
+/** A list meant for tomorrow does not say "today". */
 export const forTomorrow = (text: string): string =>
   text.replace(/(live wrestling|lighter day|hard day|clean green|push|hold back|plan) today\b/g, '$1')

@@ -3,7 +3,7 @@ import { asksOneThing } from '../forms/one-thing.ts'
 import { asksBothEnds } from './both-ends.ts'
 import { numberAsked } from './how-many.ts'
 
-/** What somebody wants to know of a day; `everybody`: who can be pushed and who sits out. */
+/** What somebody wants to know about a day; `everybody`: who can be pushed and who sits out. */
 export type AskedOfDay = Exclude<DayAsked['form'], 'brief'>
 
 const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
   ],
 ]
 
-/** By the words of the message; `ready` where they say nothing more: how ready somebody is. */
+/** Read from the words of the message; `ready` (how ready somebody is) where they say nothing more. */
 export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDay {
   const words = texts.join(' ').toLowerCase().replace(/[’]/g, "'")
   const found = WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : []))
@@ -53,10 +53,10 @@ export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDa
 const LIFTING =
   /\b(lift(s|ing|ers?)?|full weights?|weights|weight room|(?:squat|power) racks?|rack|barbell|strength session|squat\w*|deadlift\w*|bench press|heavy (bar|weights?|sets?))\b/
 
-/** What is one end of the team, beside which the other may be asked. */
+/** Words for one end of the team, next to which the other may be asked for. */
 const ENDS: readonly AskedOfDay[] = ['sit_out', 'push', 'unusual']
 
-/** With how many people are asked for, and how it is to be shown. @param texts the words of the message, in parts */
+/** With the number of people asked for and how to show them. @param texts the words of the message, in parts */
 export function dayAskedIn(...texts: readonly (string | undefined)[]): DayAsked {
   const form = askedOfDay(...texts)
   const words = texts.join(' ')
@@ -64,7 +64,7 @@ export function dayAskedIn(...texts: readonly (string | undefined)[]): DayAsked 
   return { form, ...(limit !== undefined && { limit }), ...(NAMES_ONLY.test(words) && { shown: 'names' as const }) }
 }
 
-/** Lists of which the first few are a whole answer. */
+/** Lists whose first few entries are a complete answer. */
 const CUT: readonly AskedOfDay[] = ['order', 'sit_out', 'push', 'unusual', 'changes']
 
 const NAMES_ONLY = /\b(just|only) (the |give me (the )?)?names\b|\bnames only\b/i

@@ -10,15 +10,15 @@ import { readEdit } from './read-edit.ts'
 
 interface Talk {
   scope: ReadingScope
-  /** What the last answer answered. */
+  /** The requests of the last answer. */
   previous: readonly Request[]
-  /** The words that it answered, where nothing says in which form it did. */
+  /** The words it answered, for when nothing records the form it had. */
   saidBefore?: string | undefined
 }
 
 /**
- * The last list again with what a message changes in it: "just the worse ones", "drop Aidan", "as a table". Read before anything is
- * guessed from words that were learned, which know such changes of look-ups alone.
+ * The last list with the changes a message makes: "just the worse ones", "drop Aidan", "as a table". Read before the
+ * trained reader, which knows such changes only for look-ups.
  * @returns undefined: the message is a question of its own, or there is no such list
  */
 export function editInTalk(message: string, { scope, previous, saidBefore }: Talk): Request | undefined {
@@ -45,14 +45,14 @@ type OfDay = Extract<Request, { kind: 'overview' | 'advice' }>
 const isOfDay = (request: Request | undefined): request is OfDay =>
   request?.kind === 'overview' || request?.kind === 'advice'
 
-/** The words of a question say no more what is answered once its form is another one. */
+/** Once the form has changed, the words of the question no longer describe the answer. */
 function withDay(request: OfDay, day: DayAsked, form?: DayAsked['form']): Request {
   if (request.kind === 'advice') return day.form !== form ? { ...request, topic: '', day } : { ...request, day }
   const { person, ...others } = request
   return person?.form === 'worn_down' && day.shown === undefined ? { ...others, person, day } : { ...others, day }
 }
 
-/** In which form a request was answered by the day; undefined: it was not. */
+/** The form in which a request about the day was answered; undefined: it was not. */
 function dayOf(request: Request, said: string | undefined): DayAsked | undefined {
   if (!isOfDay(request)) return undefined
   if (request.day || said === undefined || request.who.ids?.length === 1) return request.day

@@ -16,7 +16,10 @@ const TOLD = 8
 /** What a column of recoveries over the days shows by itself. */
 const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'falling_recovery', 'red_mornings']
 
-/** Whose signs a list of recoveries does not show: first those whose recovery looks well enough, then what stands behind a red one. */
+/**
+ * Athletes with signs that a list of recoveries does not show: first those whose recovery looks fine, then what is
+ * behind a red one.
+ */
 export function writeBeyondRecovery(judged: readonly Judged[]): string {
   const signed = judged
     .filter(isFresh)
@@ -40,6 +43,6 @@ export function writeBeyondRecovery(judged: readonly Judged[]): string {
   )
 }
 
-/** Each with the recovery that it hides behind. */
+/** Each with the recovery that hides it. */
 const writeSigns = (one: Fresh) =>
   `${boldName(one.athlete.name)}: ${writeTexts(reasonsOf(one))} (recovery ${writeValue('recovery', one.recovery)})`

@@ -10,7 +10,7 @@ const { recoveryHighFrom: HIGH, recoveryModerateFrom: MODERATE } = PERFORMANCE_G
 
 interface LiftingGroup {
   name: string
-  /** Loads of the product's guidance. */
+  /** The loads of the product's guidance. */
   load: string
   athletes: readonly Fresh[]
 }
@@ -50,7 +50,7 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
 const ASKS_ALL_HEAVY =
   /\b(heavy|heavies|max(es)?|squats?|cleans?|deadlifts?|press|bench|legs)\b.*\b(everybody|everyone|all( of them)?|whole (team|room|squad)|the (team|room|guys))\b|\b(do|should|would) (i|we) need (a |another |to )?.{0,20}\bgroups?\b/i
 
-/** Whether all of them can lift heavy, first of all. */
+/** First of all, whether everybody can lift heavy. */
 function judgeHeavy(groups: readonly LiftingGroup[]): string {
   const [first, ...others] = groups
   if (!first || (others.length === 0 && first.name !== 'Light'))
@@ -61,11 +61,11 @@ function judgeHeavy(groups: readonly LiftingGroup[]): string {
     : `**No, not for everybody**: ${first.athletes.length} can go ${first.name.toLowerCase()}, the others are better off in a second group (${rest}).`
 }
 
-/** Those that somebody is in. */
+/** The groups that have somebody in them. */
 export const liftingGroups = (judged: readonly Judged[], words = ''): LiftingGroup[] =>
   (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(({ athletes }) => athletes.length > 0)
 
-/** Whose load goes by the recovery already. */
+/** Groups whose load already depends on the recovery. */
 const FULL = 'Full'
 
 /** "Two groups", "full lift or mobility". */

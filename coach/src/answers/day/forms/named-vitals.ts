@@ -11,7 +11,7 @@ const OF_SIGNS: readonly SignKind[] = [...OF_VITALS, 'hrv_under_own']
 
 type Found = Fresh & { sign: Fresh['signs'][number] }
 
-/** Who has one of these vital signs off, with the sign that says it. */
+/** Who has one of these vital signs off, with that sign. */
 export function offIn(judged: readonly Judged[], vitals: readonly VitalName[]): Found[] {
   const labels = vitals.map((metric) => labelOf({ metric }))
   const isOfThem = ({ kind, text }: Fresh['signs'][number]) =>
@@ -23,8 +23,8 @@ export function offIn(judged: readonly Judged[], vitals: readonly VitalName[]): 
 }
 
 /**
- * Whose respiratory rate or skin temperature is off: by the marks that also say who may be getting ill, so that the two never disagree. A
- * night of yesterday stands apart.
+ * Whose respiratory rate or skin temperature is off, by the same rules as who may be getting ill, so that the two never
+ * disagree. A night from yesterday is listed separately.
  */
 export function writeNamedVitals(judged: readonly Judged[], today: string, vitals: readonly VitalName[]): string {
   const labels = vitals.map((metric) => labelOf({ metric }))

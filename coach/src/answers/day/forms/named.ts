@@ -5,7 +5,7 @@ import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
 import { isHeld } from '../one-athlete.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf, writeNamedStanding, writeTexts } from '../verdicts.ts'
 
-/** What the day asks of a few who were named: first for all in a sentence, then of each why. */
+/** What the day calls for from a few named athletes: first one sentence for all, then the reason for each. */
 export function writeNamed(judged: readonly Judged[], today: string): string {
   const fresh = judged.filter(isFresh)
   if (fresh.length === 0) return sentences('There is no fresh recovery to go by.', sayNotJudged(judged))

@@ -10,7 +10,7 @@ const ONE_THING =
 /** "The one thing I need to know", "if I only do one thing". */
 export const asksOneThing = (words: string): boolean => ONE_THING.test(words.toLowerCase().replace(/-/g, ' '))
 
-/** The one who matters most today, with the figure that says so and what to do; nothing else. */
+/** The one athlete who matters most today, with the figure that says so and what to do; nothing else. */
 export function writeOneThing(judged: readonly Judged[], today: string): string {
   const [first] = ofVerdict(judged, 'easy', 'lighter')
   const fresh = judged.filter(isFresh)

@@ -5,7 +5,7 @@ import { sayNotJudged } from '../lists/beside-lists.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 
-/** What is said of vital signs of a night. */
+/** How vital signs of a night are described. */
 export const OF_VITALS: readonly SignKind[] = [
   'illness_signs',
   'two_vitals_off',
@@ -19,7 +19,10 @@ const LOOKED_AT =
 const NO_DIAGNOSIS =
   'A prompt to ask, no diagnosis. With symptoms: no training until the athletic trainer has seen them.'
 
-/** Whose vital signs are off: as at the beginning of an illness (two on two nights running, or three on one), two for one night, one alone. */
+/**
+ * Whose vital signs are off: as at the start of an illness (two signs on two nights in a row, or three on one), two
+ * signs for one night, or one sign alone.
+ */
 export function vitalsOff(judged: readonly Judged[]) {
   const withVitals = judged.filter(isFresh).flatMap((fresh) => {
     const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind)) ?? besideRecovery(fresh)
@@ -32,7 +35,7 @@ export function vitalsOff(judged: readonly Judged[]) {
   }
 }
 
-/** A low recovery that asks for less by itself, with heart rate or HRV of the night that go along with it. */
+/** A low recovery that alone calls for less, with a heart rate or HRV of the night that fits it. */
 function besideRecovery(fresh: Fresh): Sign | undefined {
   const [reason] = fresh.along.some(({ metric }) => metric !== 'sleep_duration') ? reasonsOf(fresh, 1) : []
   return reason && { ...reason, text: `${reason.text}, with a low recovery` }

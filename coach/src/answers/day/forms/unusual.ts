@@ -8,10 +8,10 @@ import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from '..
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
 const TOLD = 6
-/** So many small things are told with their figures; more are names. */
+/** Up to this many small deviations are given with figures; more are names only. */
 const FIGURES = 5
 
-/** Whoever is unlike themselves, the furthest first: clearly, and in a small thing only. */
+/** Who is unlike their usual self, the furthest first: clearly, and in a small thing only. */
 export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fresh[] } {
   const odd = judged
     .filter(isFresh)
@@ -26,7 +26,7 @@ export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fr
   return { strong: strong ?? [], small: small ?? [] }
 }
 
-/** Whoever is unlike themselves: by distance from the own range and by runs, the furthest first. */
+/** Who is unlike their usual self: by distance from their own range and by runs of days, the furthest first. */
 export function writeUnusual(judged: readonly Judged[], today: string, words = ''): string {
   if (asksBeyondRecovery(words)) return writeBeyondRecovery(judged)
   const fresh = judged.filter(isFresh)
@@ -58,10 +58,10 @@ export function writeUnusual(judged: readonly Judged[], today: string, words = '
   )
 }
 
-/** A run of short nights has its days in its text already. */
+/** The text of a run of short nights already says the days. */
 export const writePast = (sign: Sign): string => (sign.kind === 'short_nights' ? sign.text : whatWas(sign))
 
-/** So many whose trouble has ended are named. */
+/** Up to this many whose signs have ended are named. */
 const ENDED = 2
 
 /** Whose run or illness-like nights have ended, and who trains again. */

@@ -11,8 +11,8 @@ import { isFresh, type Judged, judgeDay } from '../verdicts.ts'
 import { offIn } from './named-vitals.ts'
 
 /**
- * Whose breathing or skin temperature was off on one of the last nights, which nights and by how much: by the marks that also say who may
- * be getting ill. Who was not is counted.
+ * Whose breathing or skin temperature was off on one of the last nights, which nights and by how much, by the rules
+ * that also say who may be getting ill. The others are counted.
  */
 export async function answerVitalsOfNights(
   meant: PeopleMeant,
@@ -58,5 +58,5 @@ export async function answerVitalsOfNights(
   )
 }
 
-/** Of further nights which they were is enough. */
+/** For further nights the dates are enough. */
 const alsoOn = (days: readonly string[]) => (days.length > 0 ? `; also ${joinAnd(days)}` : '')

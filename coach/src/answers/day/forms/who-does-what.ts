@@ -6,10 +6,10 @@ import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
 import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeNamedStanding } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
 
-/** So many are told of one by one with their reasons. */
+/** Up to this many are described one by one with their reasons. */
 const TOLD = 6
 
-/** A name with the recovery; a value of yesterday is none of today. */
+/** A name with the recovery; yesterday's value is not shown as today's. */
 export const shortOn =
   (today: string) =>
   ({ athlete, recovery, recoveryDate }: Fresh) =>
@@ -47,7 +47,7 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
   )
 }
 
-/** The other end of the team, in a line; '' where nobody has a fresh record. */
+/** The other end of the team, in one line; '' where nobody has a fresh record. */
 export function sayReady(judged: readonly Judged[], today: string): string {
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
@@ -56,7 +56,7 @@ export function sayReady(judged: readonly Judged[], today: string): string {
     : `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`
 }
 
-/** Who is out, each with the first reason, and who goes lighter. @param told who stands in the answer already */
+/** Who is out, each with the first reason, and who goes lighter. @param told who is in the answer already */
 export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): string {
   const [out, lighter] = (['easy', 'lighter'] as const).map((verdict) =>
     ofVerdict(judged, verdict).filter((one) => !told.includes(one)),
@@ -73,7 +73,7 @@ export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): str
   )
 }
 
-/** Who can be pushed, and which greens are none. */
+/** Who can be pushed, and which athletes with a green recovery cannot. */
 export function writePush(judged: readonly Judged[], today: string): string {
   const [hard, others] = [ofVerdict(judged, 'hard'), judged.filter(isFresh).filter(({ verdict }) => verdict !== 'hard')]
   const caught = others
@@ -116,7 +116,7 @@ export function writeOrder(judged: readonly Judged[], today: string): string {
 
 export const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
 
-/** Everybody by what the day asks for. */
+/** Everybody by what the day calls for. */
 export function writeAll(judged: readonly Judged[], today: string): string {
   const [easy, lighter, planned, hard] = (['easy', 'lighter', 'as_planned', 'hard'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
@@ -137,7 +137,7 @@ export function writeAll(judged: readonly Judged[], today: string): string {
   )
 }
 
-/** More names than these say no more than how many they are. */
+/** More names than this are given as a number. */
 const PLANNED = 6
 
 function sayPlanned(planned: readonly Fresh[], today: string): string {

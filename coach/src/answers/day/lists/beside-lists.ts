@@ -2,7 +2,10 @@ import { sentences } from '../../phrases/lists.ts'
 import { joinNames, plainName } from '../../phrases/names.ts'
 import { type Fresh, type Judged, questionFor } from '../verdicts.ts'
 
-/** Who cannot be judged, in one line: without a device, and with a device that sent nothing since yesterday. '' for nobody. */
+/**
+ * Who cannot be judged, in one line: without a device, or with a device that has sent nothing since yesterday. '' for
+ * nobody.
+ */
 export function sayNotJudged(judged: readonly Judged[]): string {
   const [off, silent] = [true, false].map((isOff) =>
     judged
@@ -15,10 +18,10 @@ export function sayNotJudged(judged: readonly Judged[]): string {
   )
 }
 
-/** Under a list in which "usually" stands. */
+/** Below a list that says "usually". */
 export const USUALLY = 'Usually: the 28-day median.'
 
-/** The question for whoever comes first; '' where nothing asks for one. */
+/** The question for the first athlete; '' where no question is needed. */
 export function askFirst([first]: readonly Fresh[]): string {
   const ask = first && questionFor(first)
   return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''

@@ -6,19 +6,19 @@ import { oddOnes } from '../forms/unusual.ts'
 import { byRecovery } from '../forms/who-does-what.ts'
 import { type Fresh, type Judged, ofVerdict, writeJudged } from '../verdicts.ts'
 
-/** Some athletes of an answer who are told alike. */
+/** Athletes of an answer who are described in the same way. */
 export interface DayList {
   title: string
   athletes: readonly Fresh[]
-  /** One of them in a line. */
+  /** One athlete in a line. */
   write: (one: Fresh) => string
 }
 
-/** The lists of an answer about a day, and what they are together. */
+/** The lists of an answer about a day. */
 export interface DayLists {
   title: string
   lists: DayList[]
-  /** One order runs through all of them, so that the first few are of all; else each has an end of its own. */
+  /** One order runs through all lists, so that the first few are of all; otherwise each list has its own. */
   isOneOrder: boolean
 }
 
@@ -37,7 +37,7 @@ const TITLES: Record<Form, string> = {
   brief: 'To hold back today',
 }
 
-/** Who is told in an answer of a form, list by list; nobody is in two of them. */
+/** Who is in an answer of a given form, list by list; nobody is in two of them. */
 export function dayListsOf(form: Form, judged: readonly Judged[], today: string): DayLists {
   const isOneOrder = !['groups', 'changes', 'everybody', 'ready'].includes(form)
   return { title: TITLES[form], lists: listsOf(form, judged, today), isOneOrder }

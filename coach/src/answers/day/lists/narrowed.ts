@@ -4,14 +4,14 @@ import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { type Fresh, weightOfSigns } from '../verdicts.ts'
 import type { DayList, DayLists } from './day-lists.ts'
 
-/** What is left of the lists, and of how many. */
+/** The part of the lists that is left, and out of how many. */
 export interface Narrowed {
   lists: DayList[]
-  /** So many were there before the number that was asked for cut them. */
+  /** How many there were before the requested number cut them. */
   of: number
 }
 
-/** The lists with those alone who are asked for, in the order and the number that is. Those without anybody fall away. */
+/** Only the people asked for, in the order and number asked for. Empty lists are dropped. */
 export function narrow({ lists, isOneOrder }: DayLists, { form, only, order, limit }: DayAsked): Narrowed {
   const worse = HELD_ALONE.includes(form) ? worseOf(lists.flatMap(({ athletes }) => athletes)) : undefined
   const chosen = lists.map((list, place) => ({
@@ -31,12 +31,12 @@ export function narrow({ lists, isOneOrder }: DayLists, { form, only, order, lim
 
 const HELD_ALONE: readonly DayAsked['form'][] = ['sit_out', 'brief', 'order', 'unusual', 'sick']
 
-/** Of the signs, where nobody is worse by verdict or recovery. */
+/** The amount of signs, where nobody is worse by verdict or recovery. */
 const MUCH = 4
 
 /**
- * Of a list of those alone who have to do less, the worse ones: out of live wrestling; where that is one or nobody also those with a low
- * recovery, and else those with much against them. A good recovery after bad nights is never before a bad one.
+ * The worse ones in a list of athletes who have to do less: those out of live wrestling; if that is one or nobody, also
+ * those with a low recovery; else those with many signs. A good recovery after bad nights never comes before a bad one.
  */
 function worseOf(athletes: readonly Fresh[]): readonly Fresh[] {
   const out = athletes.filter(({ verdict }) => verdict === 'easy')
@@ -50,9 +50,9 @@ function worseOf(athletes: readonly Fresh[]): readonly Fresh[] {
 
 interface Place {
   form: DayAsked['form']
-  /** Which of the lists it stands in. */
+  /** Which of the lists it belongs to. */
   place: number
-  /** The worse ones of a list of those who have to do less. */
+  /** The worse half of a list of those who have to do less. */
   worse: readonly Fresh[] | undefined
 }
 
@@ -66,7 +66,7 @@ function isChosen(one: Fresh, only: NonNullable<DayAsked['only']>, { form, place
   return isWorse === (only === 'worse')
 }
 
-/** By recovery: all in one list where one order runs through them, else each list by itself. */
+/** By recovery: as one list where one order runs through them, else list by list. */
 function inOrder(lists: readonly DayList[], order: 'highest' | 'lowest', isOneOrder: boolean): DayList[] {
   const sort = (athletes: readonly Fresh[]) =>
     athletes.toSorted((a, b) => (order === 'highest' ? b.recovery - a.recovery : a.recovery - b.recovery))
