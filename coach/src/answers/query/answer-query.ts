@@ -16,8 +16,8 @@ import { sayWhetherGood } from './whether-good.ts'
 import { besideWithoutToday } from './without-today.ts'
 
 /**
- * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the step shows. To an
- * athlete it is told in the second person and about themselves alone.
+ * What the records say to a query: short markdown, the answer in the first sentence, every number from a fact that the
+ * step shows. For an athlete it is in the second person and about themselves alone.
  * @throws Refusal as the tool `query` does
  */
 export async function answerQuery(asked: Query, context: Told['context']): Promise<string> {
@@ -25,7 +25,7 @@ export async function answerQuery(asked: Query, context: Told['context']): Promi
   const { query: whole, first } = asMayBeAsked(withUsualDays(asked, scope), scope)
   const finished = ofFinishedDays(whole, scope)
   const query = ofLastNight(finished, context)
-  // Nobody is held against a team that they may not see.
+  // Nobody is compared with a team that they may not see.
   if (scope.view === 'own' && asksAboutTeam(query)) return ONLY_OWN
   if (isRollCall(query)) return answerRollCall(context)
   const { facts } = await toolbox.call('query', withBeside(query))

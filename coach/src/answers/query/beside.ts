@@ -2,7 +2,7 @@ import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.
 import { isOneDay } from '../../wording/days.ts'
 import { isAgainstOwnMean, isCounted, metricCalled } from '../../wording/metrics.ts'
 
-/** What a figure of one athlete is told beside: an average says more with the newest value, a share with its count. */
+/** What a figure of one athlete is shown with: an average with the newest value, a share with its count. */
 const BESIDE: Partial<Record<Aggregate, readonly Aggregate[]>> = {
   latest: ['mean', 'trend'],
   mean: ['latest'],
@@ -18,7 +18,7 @@ const BESIDE: Partial<Record<Aggregate, readonly Aggregate[]>> = {
   longest_streak: ['current_streak'],
 }
 
-/** The query with what its answer is told beside: only where it is one figure of one athlete. */
+/** The query with the figures to show with its answer, only where it is one figure of one athlete. */
 export function withBeside(query: Query): Query {
   const { who, by = [], measures, against, order, shown, days } = query
   const [measure] = measures

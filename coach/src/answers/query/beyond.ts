@@ -8,7 +8,9 @@ import { figuresOf, nameFigure } from './line-figure.ts'
 import { writeLines } from './lines.ts'
 import { daysOf, measureOf, type Told } from './told.ts'
 
-/** "Did anybody sleep worse than Zaur": those who are beyond one other athlete in the order asked for; undefined: that was not asked. */
+/**
+ * "Did anybody sleep worse than Zaur": those beyond another athlete in the given order; undefined: that was not asked.
+ */
 export function writeBeyond(told: Told): string | undefined {
   const { query, facts } = told
   const { against, by, order, asks } = query

@@ -4,26 +4,26 @@ import { joinAnd, paragraphs } from '../phrases/lists.ts'
 import { figuresOf } from './line-figure.ts'
 import type { Told } from './told.ts'
 
-/** How many of those behind the first are told, where only the first was asked for. */
+/** How many after the first are given, where only the first was asked for. */
 const RUNNERS_UP = 2
-/** So many who share a place are named. */
+/** Up to this many who share a place are named. */
 const TIED_NAMED = 6
 
-/** How those that are first are told. */
+/** How to word the first place. */
 interface First {
   /** `Ann Ash`, `Mon Nov 16`. */
   nameOf(row: FactRow): string
-  /** What more than can be named are: `7 athletes`. */
+  /** What to call them where there are too many to name: `7 athletes`. */
   noun: string
-  /** `has the lowest recovery over the last 7 days`; of several, who share it, `have`. */
+  /** `has the lowest recovery over the last 7 days`; for several who share it, `have`. */
   verb: 'has' | 'had'
   what: string
   write?(fact: KnownFact): string
-  /** Behind the figures of one: ` (3 athletes)`. */
+  /** After the figures of one: ` (3 athletes)`. */
   of?(row: FactRow): string
 }
 
-/** Who or what is first in the order asked for, with the figure set off, and who is next. */
+/** Who or what is first in the given order, with the figure in bold, and who is next. */
 export function writeFirst(told: Told, { nameOf, noun, verb, what, write, of = () => '' }: First): string {
   const { rows, others } = told.facts
   const [first] = rows
@@ -40,5 +40,5 @@ export function writeFirst(told: Told, { nameOf, noun, verb, what, write, of = (
   )
 }
 
-/** The answer itself is bold, and not what stands behind it in brackets. */
+/** The answer itself is bold, not the brackets after it. */
 const setOff = (text: string): string => text.replace(/^.+?(?=( \(|, |$))/, (figure) => `**${figure}**`)

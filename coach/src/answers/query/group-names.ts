@@ -6,10 +6,10 @@ import { joinAnd } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import type { Told } from './told.ts'
 
-/** More names than this are a number. */
+/** More names than this are given as a number. */
 const NAMED = 4
 
-/** `the team's` of everybody but a few, else `the group's`. */
+/** `the team's` for everybody but a few, else `the group's`. */
 export const whose = ({ query: { who } }: Told): string => (isOfTeam(who) ? "the team's" : "the group's")
 
 export const isOfTeam = ({ ids, where, first }: Who) => ids === undefined && where === undefined && first === undefined

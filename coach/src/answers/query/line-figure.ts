@@ -11,7 +11,7 @@ import type { Told } from './told.ts'
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
 export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameFigure(fact)}${detailOf(fact, told)}`
 
-/** A figure whose unit does not say what it is has its metric before it: `strain 12.3`. */
+/** A figure whose unit does not identify it gets its metric: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {
   const text = writeFigure(measure, value, athletes)
   if (measure.aggregate === 'correlation') return `r = ${text}`
@@ -21,11 +21,11 @@ export function nameFigure({ measure, value, athletes }: KnownFact): string {
   return isBare ? `${labelOf(measure)} ${text}` : text
 }
 
-/** How a row's figures stand in a line. */
+/** How a row's figures appear in a line. */
 interface InLine {
-  /** Absent: beside their own average by the side alone, as the heading says what it is a gap to. */
+  /** Absent: relative to their own average only the side is given, because the heading names the gap. */
   write?(fact: KnownFact, told: Told): string
-  /** Each says its metric, also a single one. */
+  /** Each figure names its metric, even a single one. */
   isNamed?: boolean
 }
 
@@ -47,7 +47,7 @@ export function figuresOf(
 
 const writeShort = (fact: KnownFact, told: Told) => withoutOwn(writeLineFigure(fact, told))
 
-/** Behind a name that says the metric, or what it is held against, neither is said again. */
+/** After a name that includes the metric, or what it is compared with, neither is repeated. */
 export const withoutLabel = (text: string, measure: Measure): string =>
   text.startsWith(`${labelOf(measure)} `) ? text.slice(labelOf(measure).length + 1) : text
 export const withoutOwn = (text: string): string =>

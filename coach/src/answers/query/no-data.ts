@@ -10,7 +10,7 @@ import { sayNoValue } from '../values/no-data.ts'
 import { nameGroupOf } from './group-names.ts'
 import { daysOf, measureOf, type Told } from './told.ts'
 
-/** What a figure takes, where there are some records but too few. */
+/** What a figure needs, where there are some records but too few. */
 const NEEDS: Partial<Record<Aggregate, string>> = {
   halves: 'it takes 4 records',
   range: 'it takes 2 records',
@@ -23,7 +23,7 @@ const NEEDS: Partial<Record<Aggregate, string>> = {
   from_own_range: 'it takes 14 records before',
 }
 
-/** That there is no figure of the people who are meant together, and why of whom. */
+/** That the athletes meant have no figure together, and why, with names. */
 export async function noData(told: Told): Promise<string> {
   const { query, facts } = told
   const what = nameMeasures(query.measures)
@@ -36,7 +36,7 @@ export async function noData(told: Told): Promise<string> {
   )
 }
 
-/** Why there is no figure of an athlete. */
+/** Why an athlete has no figure. */
 export async function sayNothing(athlete: NamedAthlete, told: Told): Promise<string> {
   const { query, facts, context } = told
   const measure = measureOf(told)

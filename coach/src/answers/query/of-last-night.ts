@@ -10,10 +10,10 @@ import type { Told } from './told.ts'
 const OF_LAST_NIGHT =
   /\b(last night|overnight|this (morning|am)|today'?s?|tonight|(woke|wake|waking|got) up|right now|just now)\b/i
 
-/** Whether the words ask for the night that is just over, and not for the newest of any day. */
+/** Whether the words ask for last night, and not for the newest of any day. */
 const saysLastNight = ({ context: { message = '' } }: Pick<Told, 'context'>) => OF_LAST_NIGHT.test(message)
 
-/** A night's newest value that is of an earlier day. */
+/** A night's newest value from an earlier day. */
 const isOlder = (fact: Fact | undefined, today: CalendarDay): boolean =>
   fact !== undefined &&
   isKnown(fact) &&
@@ -22,7 +22,10 @@ const isOlder = (fact: Fact | undefined, today: CalendarDay): boolean =>
   fact.date < today &&
   metricCalled(fact.measure.metric).of === 'night'
 
-/** An order of newest values by words that say last night is one of that night: whoever has none has no place in it. */
+/**
+ * An order of newest values, where the words say last night, covers that night only: athletes without a record of it
+ * are left out.
+ */
 export function ofLastNight(query: Query, { message = '' }: Told['context']): Query {
   const { order, by, who, days, measures, against } = query
   const isOrder = order !== undefined && by?.join() === 'athlete' && !who.where && !against
@@ -34,7 +37,8 @@ export function ofLastNight(query: Query, { message = '' }: Told['context']): Qu
 }
 
 /**
- * "Who slept badly last night" counts nobody whose newest night is an earlier one: they are told by name, beside those who could be judged.
+ * "Who slept badly last night" does not count athletes whose newest night is an earlier one: they are named next to
+ * those who could be judged.
  */
 export function withoutOlder(told: Told): { told: Told; late: string } {
   const { facts, context } = told
@@ -49,7 +53,7 @@ export function withoutOlder(told: Told): { told: Told; late: string } {
   }
   const older = judged.filter(({ values }) => values.some(({ fact }) => isOlder(fact, today)))
   const [one, other] = judged
-  // Of somebody asked about by name the newest is told all the same.
+  // For somebody asked about by name the newest value is given anyway.
   if (one && !other) return { told, late: older.length > 0 ? sayNewest(one.athlete, one.values[0]?.fact, told) : '' }
   if (older.length === 0) return { told, late: '' }
   const left = judged.map((each) => (older.includes(each) ? { ...each, verdict: 'unknown' as const } : each))

@@ -5,7 +5,7 @@ import { said } from '../team-for-tests.ts'
 
 const NAMES = ['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dale', 'Eve Elm', 'Fay Fir', 'Gus Gum', 'Hal Hazel']
 const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
-/** The first moves most up, the last most down; the fourth stays. */
+/** The first moves up most, the last down most; the fourth does not move. */
 const MOVES = [30, 20, 10, 0, -10, -20, -30]
 const scope = scopeWith({
   athletes: [

@@ -79,7 +79,7 @@ const who: fc.Arbitrary<Query['who']> = fc.record(
   },
   { requiredKeys: [] },
 )
-/** Queries of the right shape, most of which mean something. */
+/** Queries of the right shape, most of them meaningful. */
 export const queries: fc.Arbitrary<Query> = fc.record(
   {
     who,
@@ -99,7 +99,7 @@ export const queries: fc.Arbitrary<Query> = fc.record(
   },
   { requiredKeys: ['who', 'measures', 'days', 'asks'] },
 )
-/** Each part that cannot be is left away, until the query means something. */
+/** Invalid parts are removed until the query is meaningful. */
 export function meaningful(query: Query): Query | undefined {
   for (const parts of [
     [],

@@ -10,11 +10,11 @@ import { answerQuery } from './answer-query.ts'
 
 export { ANN, BEA, CAL, DAN } from '../team-for-tests.ts'
 
-/** Values of the newest days, the last of today. */
+/** Values of the newest days, the last one for today. */
 const datedBack = <R>(values: readonly R[]) =>
   values.map((value, place) => ({ date: addDays(TODAY, place + 1 - values.length), value }))
 
-/** Beside what `athleteWith` gives, a night's clock times and stages, and the workouts of days. */
+/** In addition to what `athleteWith` gives, a night's clock times and stages, and the workouts of days. */
 function fully(
   athlete: DayRecords,
   { bed = [], wake = [], workouts = [] }: { bed?: number[]; wake?: number[]; workouts?: number[] },
@@ -55,7 +55,7 @@ export const TEAM: readonly DayRecords[] = [
 export const scopeOfTeam = (given: Parameters<typeof scopeWith>[0] = {}): CoachScope =>
   scopeWith({ athletes: TEAM as never, ...given })
 
-/** The answer to a query of which only the interesting parts are given, and its look-ups. */
+/** The answer to a query given by its relevant parts, and its look-ups. */
 export async function reply(query: Partial<Query>, scope: CoachScope = scopeOfTeam()) {
   const toolbox = new Toolbox(scope)
   const whole: Query = {

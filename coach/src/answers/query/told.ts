@@ -9,27 +9,27 @@ export interface Told {
   query: Query
   facts: Facts
   context: Sources & {
-    /** The words that asked, where there are any: a pressed choice has none. */
+    /** The words that asked, if any: a pressed choice has none. */
     message?: string
   }
-  /** The day that goes on was left out of stretches that end today. */
+  /** Today, still incomplete, was left out of periods that end today. */
   isWithoutToday?: boolean
 }
 
 /** Writes one shape of answer: short markdown, the number first. */
 export type ShapeWriter = (told: Told) => string | Promise<string>
 
-/** What the answer is about first. */
+/** What the answer is mainly about. */
 export const measureOf = ({ query }: Told): Measure => query.measures[0] ?? { metric: 'recovery', aggregate: 'latest' }
 
-/** Rows in which there is something to tell. */
+/** Rows with something to tell. */
 export const knownRows = ({ facts }: Pick<Told, 'facts'>): readonly FactRow[] =>
   facts.rows.filter((row) => row.facts.some(isKnown))
 
 /** The days of the query as a whole. */
 export const daysOf = ({ query, context: { scope } }: Told): DaysPhrase => nameDays(query.days, scope)
 
-/** ` over the last 7 days`; '' of newest values, which need no days: theirs stands beside each. */
+/** ` over the last 7 days`; '' for newest values, which give their own day. */
 export function overDays(told: Told): string {
   const { window, where, weekdays } = told.query.days
   const isNow = !window && !where && !weekdays && told.query.measures.every(isOfNow)
@@ -45,7 +45,7 @@ export function daysOfMeasure({ days }: Pick<Measure, 'days'>, { query, context:
   return nameDays(days === undefined ? query.days : { ...days, window: days.window ?? query.days.window }, scope)
 }
 
-/** The fact of another aggregate of the same row, where it was looked up beside. */
+/** The fact of another aggregate of the same row, where it was looked up as well. */
 export const factBeside = (row: FactRow, aggregate: Measure['aggregate']): KnownFact | undefined =>
   row.facts
     .slice(1)

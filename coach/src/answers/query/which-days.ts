@@ -6,10 +6,10 @@ import { joinAnd } from '../phrases/lists.ts'
 import type { About } from './sentences/about.ts'
 import type { Told } from './told.ts'
 
-/** So many days are listed by date. */
+/** Up to this many days are listed by date. */
 const DAYS_LISTED = 10
 
-/** A sentence on which days they are that somebody's figure counts; '' for any other figure. */
+/** A sentence on which days a figure counts; '' for any other figure. */
 export async function whichDays({ fact, measure, query, isOneDay }: About, { context }: Told): Promise<string> {
   const isCount = measure.aggregate === 'days' || measure.aggregate === 'missing_days'
   const isListed = isCount && !isOneDay && fact.value > 0 && fact.value <= DAYS_LISTED

@@ -7,8 +7,8 @@ import type { Told } from './told.ts'
 const RECORDS = /\((\d+ (?:of \d+ days|athletes?))\)/
 
 /**
- * An average of strain that counts the day that goes on, as the screens have it, with that of the days that are over beside it:
- * `12.1 (7 of 7 days; strain 13.5 without today, which is not over)`. Any other answer stays as it is.
+ * An average of strain that includes today, as on the screens, next to that of the finished days: `12.1 (7 of 7 days;
+ * strain 13.5 without today, which is not over)`. Any other answer stays as it is.
  */
 export async function besideWithoutToday(answer: string, { query, context }: Told): Promise<string> {
   const finished = averageUntilYesterday(query, context.scope)

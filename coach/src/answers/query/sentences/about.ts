@@ -9,7 +9,7 @@ import { boldName, possessive } from '../../phrases/names.ts'
 import { recordsOf } from '../details.ts'
 import { daysOfMeasure, factBeside, type Told } from '../told.ts'
 
-/** A figure of one athlete, with the phrases that its sentences are made of. */
+/** A figure of one athlete, with the phrases for its sentences. */
 export type About = NonNullable<ReturnType<typeof aboutFact>>
 
 /** @returns undefined where the figure has no value */
@@ -32,11 +32,11 @@ export function aboutFact(fact: Fact, row: FactRow, told: Told) {
     noun: measure.test ? nounOfTests(measure.test) : nounOf(measure.metric),
     /** `6 of 7 nights`. */
     records: recordsOf(fact, query.days),
-    /** The figure, set off: the answer. */
+    /** The figure in bold: the answer. */
     value: `**${write(fact)}**`,
-    /** `today`; '' where it is of no one day. */
+    /** `today`; '' where it is not of one day. */
     on: when(fact),
-    /** A sentence on the newest value, where it was looked up beside. */
+    /** A sentence on the newest value, where it was looked up as well. */
     newest: latest ? `The latest is ${write(latest)} (${when(latest)}).` : '',
     beside: (aggregate: Aggregate) => factBeside(row, aggregate),
   }

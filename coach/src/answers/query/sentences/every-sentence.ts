@@ -5,7 +5,7 @@ import { OF_DIFFERENCES } from './of-differences.ts'
 import { OF_RELATIONS } from './of-relations.ts'
 import { OF_VALUES } from './of-values.ts'
 
-/** What is said of one figure of one athlete, for each way of making it. A new aggregate needs its sentence here. */
+/** The sentence for one figure of one athlete, for each aggregate. A new aggregate needs its sentence here. */
 export const SENTENCES: Record<Aggregate, (about: About) => string> = {
   ...OF_VALUES,
   ...OF_DIFFERENCES,

@@ -5,7 +5,7 @@ import { writeWhen } from '../../../wording/day-names.ts'
 import { writeTests } from '../../../wording/tests.ts'
 import { type About, opening } from './about.ts'
 
-/** Sentences on a figure that counts days. Which days they are is looked up by which-days.ts. */
+/** Sentences on a figure that counts days. which-days.ts looks up which days they are. */
 export const OF_DAYS = {
   days: (about: About) => {
     const { fact, measure, name, noun, within, isOneDay } = about
@@ -34,7 +34,7 @@ export const OF_DAYS = {
     const what = writeTests(measure.test ?? [])
     if (fact.value === 0 || fact.date === null)
       return `${opening(about, false)}${name} has no run of ${noun}s with ${what} now.`
-    // The row may have begun before the first day that was looked at.
+    // The run may have begun before the first day looked at.
     const since = `since ${fact.date === fact.window.from ? 'at least ' : ''}`
     const first = day(fact.date, about)
     const row = `${counted(fact.value, noun)} in a row`
@@ -62,7 +62,7 @@ export const OF_DAYS = {
 /** `Mon Nov 16`, `today`. */
 const day = (date: CalendarDay, { today }: About) => writeWhen(date, today).replace(/^on /, '')
 
-/** `from Mon Nov 16 to Fri Nov 20`; of weekdays alone nobody knows the last day from its first. */
+/** `from Mon Nov 16 to Fri Nov 20`; weekdays alone do not tell the first day from the last. */
 function span(about: About): string {
   const { fact, query } = about
   const first = fact.date ?? fact.window.from

@@ -52,7 +52,7 @@ export const OF_DIFFERENCES = {
     const { range } = fact
     const level = { ...measure, aggregate: 'latest' } as const
     const span = range ? ` of ${writeFigure(level, range.low)} to ${writeFigure(level, range.high)}` : ''
-    // HRV is judged by the mean of a week, all else by the newest value.
+    // HRV is judged by a week's mean, everything else by the newest value.
     const what = metricCalled(measure.metric).logarithmic ? `7-day mean ${label}` : `latest ${label}`
     return `${whose} ${what} is **${write(fact)}**${span}${on && ` (${on})`}.`
   },

@@ -5,7 +5,7 @@ import { writeTests } from '../../../wording/tests.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { type About, opening } from './about.ts'
 
-/** A 7-day statement needs three nights at least (knowledge/articles/data-quality.md: fewer are no pattern). */
+/** A statement on 7 days needs at least three nights (knowledge/articles/data-quality.md: fewer are no pattern). */
 const FEW_RECORDS = 3
 
 /** Sentences on a figure that is a value of its metric. */
@@ -78,7 +78,7 @@ const addsUp = (metric: string) => {
 
 function writeExtreme(about: About, which: 'lowest' | 'highest'): string {
   const { measure, query, name, whose, label, over, value, on, records, beside, write, isOneDay, fact } = about
-  // What stands for a stretch of days as a whole has no day.
+  // What describes a whole period has no day.
   if (on === '') return `${name} has ${value} ${over} (${records}).`
   if (isOneDay) return `${whose} ${label} ${was(over)} ${value}.`
   const mean = beside('mean')

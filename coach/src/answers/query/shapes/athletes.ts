@@ -13,7 +13,7 @@ import { knownRows, measureOf, overDays, type ShapeWriter, type Told } from '../
 import { isOfBearing, writeBearing } from './bearing-load.ts'
 import { isOfMoves, writeMoves } from './moves.ts'
 
-/** The same figures of several athletes, a line each; of two also how far they are apart. */
+/** The same figures of several athletes, a line each; for two also their difference. */
 export const writeAthletes: ShapeWriter = async (told) => {
   const { query, facts } = told
   const rows = knownRows(told)
@@ -35,7 +35,7 @@ export const writeAthletes: ShapeWriter = async (told) => {
 
 const nameOf = ({ group }: FactRow) => group.athlete?.name ?? ''
 
-/** Of counts the most come first, and who has none is told in a sentence. */
+/** Of counts the highest come first, and athletes with none are put in a sentence. */
 function withoutZeros(rows: readonly FactRow[], told: Told) {
   const isCount = told.query.measures.length === 1 && COUNTS.includes(measureOf(told).aggregate)
   if (!isCount || rows.length < 3) return { some: rows, none: [] }
@@ -47,7 +47,7 @@ function withoutZeros(rows: readonly FactRow[], told: Told) {
 }
 const COUNTS: readonly string[] = ['days', 'missing_days', 'longest_streak', 'current_streak', 'count']
 
-/** Of two: how much the one is above the other. */
+/** For two athletes: how much one is above the other. */
 function writeApart(told: Told): string | undefined {
   const { query, facts } = told
   const [one, other] = facts.rows

@@ -10,7 +10,7 @@ import { daysOf, type Told } from '../told.ts'
 
 const METRICS = ['recovery', 'hrv', 'sleep_duration'] as const
 
-/** Whether it is who of a few bears the load better: it, and what it leaves. */
+/** Whether the question is who of a few bears the load better, and the settings it leaves. */
 export const isOfBearing = ({ query: { who, measures, by = [], asks, order, against } }: Told): boolean =>
   (who.ids?.length ?? 0) > 1 &&
   by.join() === 'athlete' &&
@@ -30,12 +30,15 @@ interface Borne {
   sleep: AgainstDays | null
 }
 
-/** More than this apart, in points of recovery against the own usual, is told as better. */
+/** A larger difference, in points of recovery relative to the own usual, counts as better. */
 const APART_POINTS = 3
-/** HRV as a part of the own usual: against it this much says the opposite. */
+/** HRV as a share of the own usual: this much in the other direction contradicts it. */
 const APART_HRV = 0.05
 
-/** Who holds recovery and HRV nearer to what is usual for them, under which strain: people differ by nature, so each is held against themselves. */
+/**
+ * Who keeps recovery and HRV nearer to their usual, under which strain: people differ by nature, so each is compared
+ * with themselves.
+ */
 export async function writeBearing(told: Told): Promise<string | undefined> {
   const borne = await Promise.all(told.facts.people.map((athlete) => readBorne(athlete, told)))
   const known = borne.filter((one) => isTold(one)).toSorted((a, b) => standing(b) - standing(a))
@@ -65,7 +68,7 @@ const isTold = ({ recovery, strain }: Borne) => recovery?.difference != null && 
 const standing = ({ recovery }: Borne) => recovery?.difference ?? 0
 const hrvOf = ({ hrv }: Borne) => (hrv?.difference == null ? 0 : hrv.difference / hrv.usual.value)
 
-/** In one sentence, with what it rests on. */
+/** In one sentence, with its basis. */
 function verdict(best: Borne, worst: Borne): string {
   const [points, hrv] = [standing(best) - standing(worst), hrvOf(best) - hrvOf(worst)]
   const both = `${boldName(best.athlete.name)} and ${boldName(worst.athlete.name)}`

@@ -48,7 +48,7 @@ const owner = (told: Told) => {
 
 const partOf = ({ query: { by = [] } }: Told): string => by.find((group) => group !== 'athlete') ?? 'day'
 
-/** The newest days first, as on the athlete's page; weekdays and weeks as they follow each other. */
+/** Newest days first, as on the athlete's page; weekdays and weeks in calendar order. */
 function inLines(rows: readonly FactRow[], told: Told): string[] {
   const isOfDays = rows[0]?.group.day !== undefined && told.query.order === undefined
   return (isOfDays ? rows.toReversed() : rows).map(
@@ -60,7 +60,7 @@ function inLines(rows: readonly FactRow[], told: Told): string[] {
 const ofAthletes = ({ group, facts: [first] }: FactRow) =>
   first && group.athlete === undefined && first.athletes > 1 ? ` (${counted(first.athletes, 'athlete')})` : ''
 
-/** Of a single day, or of the newest of some, the average is the value itself. */
+/** For a single day, or the newest of some, the average is the value itself. */
 function measureName(told: Told): string {
   const { measures, by = [] } = told.query
   const { metric, aggregate } = measureOf(told)
@@ -91,7 +91,7 @@ function runsFrom(known: readonly KnownFact[], told: Told): string {
   return `runs from ${end(least)} to ${end(most)}`
 }
 
-/** Beside the days of one athlete their average: `, on average **57%**`. */
+/** With the days of one athlete their average: `, on average **57%**`. */
 async function onAverage(rows: readonly FactRow[], told: Told): Promise<string> {
   const { query, context } = told
   const { metric, aggregate } = measureOf(told)
@@ -103,7 +103,7 @@ async function onAverage(rows: readonly FactRow[], told: Told): Promise<string> 
   return isKnown(mean) ? `, on average **${nameFigure(mean)}**` : ''
 }
 
-/** Which days, weekdays or weeks meet what was asked of them. */
+/** Which days, weekdays or weeks meet a condition. */
 function writeMet(rows: readonly FactRow[], told: Told): string {
   const { having, asks } = told.query
   if (!having) return ''

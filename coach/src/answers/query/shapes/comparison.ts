@@ -20,7 +20,7 @@ import { overDays, type ShapeWriter, type Told } from '../told.ts'
 import { isOfMovers, writeMovers } from './movers.ts'
 import { isOfTwoStretches, writeTwoStretches } from './two-stretches.ts'
 
-/** The same figures beside those of other days, of other people, or of the team: how far apart, and both. */
+/** The same figures compared with those of other days, other people, or the team: the difference, and both. */
 export const writeComparison: ShapeWriter = async (told) => {
   const { query, facts } = told
   const beyond = writeBeyond(told)
@@ -59,7 +59,7 @@ function otherSide(told: Told): string {
   return query.against && 'who' in query.against ? namePeople(query.against.who, names, told) : 'the team'
 }
 
-/** One figure against one other. */
+/** One figure compared with another. */
 function writePair({ row, fact, other, difference }: Compared, told: Told): string {
   const { athlete } = row.group
   const { metric } = fact.measure

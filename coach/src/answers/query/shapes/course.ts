@@ -16,17 +16,19 @@ import { comparedIn } from '../stretches/compared-sides.ts'
 import { knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
 const LEAST_WEEKS = 2
-/** A week of fewer nights is no week yet. */
+/** A week of fewer nights is incomplete. */
 const LEAST_RECORDS = 3
 const VERDICTS = { better: 'Better', worse: 'Worse', same: 'No trend', up: 'Up', down: 'Down' } as const
 
-/** Whether it asks where one figure of one athlete, or of the team, goes from week to week. */
+/** Whether it asks how one figure of one athlete, or of the team, develops from week to week. */
 export const isOfCourse = ({
   query: { by = [], asks, measures, against, order, having },
 }: Pick<Told, 'query'>): boolean =>
   by.includes('week') && asks === 'whether' && measures.length === 1 && !against && !order && !having
 
-/** Some weeks in a row: which way it went from the first half to the second, by the own swing, then each week. */
+/**
+ * Consecutive weeks: the direction from the first half to the second, judged by the usual variation, then each week.
+ */
 export const writeCourse: ShapeWriter = async (told) => {
   const weeks = knownRows(told)
     .filter(({ facts: [fact] }) => isKnown(fact) && fact.records >= LEAST_RECORDS)
@@ -61,7 +63,7 @@ export const writeCourse: ShapeWriter = async (told) => {
   )
 }
 
-/** The first and the last week; of four and more the first half and the second, as single weeks swing. */
+/** The first and the last week; from four weeks on the first and second halves, because single weeks vary. */
 function endsOfCourse(weeks: readonly FactRow[]): readonly [FactRow | undefined, FactRow | undefined] {
   const half = Math.floor(weeks.length / 2)
   return half < LEAST_OF_HALF
@@ -70,14 +72,17 @@ function endsOfCourse(weeks: readonly FactRow[]): readonly [FactRow | undefined,
 }
 const LEAST_OF_HALF = 2
 
-/** Weeks in a row as one stretch of days. */
+/** Consecutive weeks as one period. */
 function together(weeks: readonly FactRow[]): FactRow | undefined {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first?.group.week || !last?.group.week) return undefined
   return { ...first, group: { ...first.group, week: { from: first.group.week.from, until: last.group.week.until } } }
 }
 
-/** A few weeks that go one way at the end say more than the first and the last: "Up each week since the week of Nov 2 to Nov 8." */
+/**
+ * When the last few weeks go one way, this says more than the first and the last: "Up each week since the week of Nov 2
+ * to Nov 8."
+ */
 function ofNewestWeeks(weeks: readonly FactRow[], { metric }: Measure): string {
   const { steadyWithin } = metricCalled(metric)
   const values = weeks.map(({ facts: [fact] }) => fact?.value ?? 0)

@@ -10,7 +10,7 @@ import { noData } from '../no-data.ts'
 import { partName } from '../part-names.ts'
 import { knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
-/** So many of those who did not go the same way every week are named. */
+/** Up to this many of those who did not go the same way every week are named. */
 const NEARLY = 3
 const LEAST_WEEKS = 3
 const LEAST_RECORDS = 3
@@ -55,7 +55,7 @@ export const writeFallingWeeks: ShapeWriter = (told) => {
 
 const writeCourse = ({ name, text }: Course) => `${boldName(name)} ${text}`
 
-/** Of everybody with each of the weeks. */
+/** Every athlete with each of the weeks. */
 function coursesIn(told: Told): Course[] {
   const athletes = [...Map.groupBy(knownRows(told), ({ group }) => group.athlete?.name ?? '')]
   const most = Math.max(0, ...athletes.map(([, rows]) => rows.length))

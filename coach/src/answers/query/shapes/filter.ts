@@ -17,7 +17,7 @@ import { aboutFact } from '../sentences/about.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
 import { isOfNow, type ShapeWriter, type Told } from '../told.ts'
 
-/** Where it is counted, so many are named. */
+/** Where they are counted, up to this many are named. */
 const COUNTED_NAMED = 12
 
 /** Who meets the conditions, how many do, or whether somebody does. */
@@ -45,10 +45,14 @@ export const writeFilter: ShapeWriter = (told) => {
   return paragraphs(writeLines(head, lines), leftOut)
 }
 
-/** Those who meet them: in the order asked for, else by how far, furthest first; of a bound in percent it is the percent. */
+/**
+ * Those who meet them: in the order asked for, else by distance from the bound, furthest first; for a bound in percent
+ * by the percentage.
+ */
 function inOrder({ query, facts }: Told): JudgedAthlete[] {
   const met = facts.judged.filter(({ verdict }) => verdict === 'met')
-  // "More than 10% below their own, most affected first" orders by how far below, and not by a value that differs by nature.
+  // "More than 10% below their own, most affected first" orders by the distance, and not by a value that differs by
+  // nature.
   const isByPercent = met.some(({ values: [value] }) => value?.percentApart !== undefined) && !isOrderedByAnother(query)
   const isUnordered = query.order === undefined || isByPercent
   const places = new Map(
@@ -63,11 +67,11 @@ function inOrder({ query, facts }: Told): JudgedAthlete[] {
   return met.filter(({ athlete }) => places.has(athlete.id)).sort((a, b) => rank(a) - rank(b))
 }
 
-/** "In order of sleep": of another measure than that of the condition. */
+/** "In order of sleep": ordered by another measure than that of the condition. */
 const isOrderedByAnother = ({ order, measures: [measure], who: { where: [first] = [] } }: Query) =>
   order !== undefined && measure !== undefined && first !== undefined && measure.metric !== first.measure.metric
 
-/** The judged values, and what else was asked of those who are found. */
+/** The judged values, and what else was asked about those found. */
 function valuesOf(one: JudgedAthlete, told: Told): string {
   const keyOf = (measure: Measure) => JSON.stringify({ ...measure, days: { ...told.query.days, ...measure.days } })
   const judged = new Set((told.query.who.where ?? []).map(({ measure }) => keyOf(measure)))
@@ -92,7 +96,10 @@ async function judgeOne(told: Told): Promise<string> {
   return `${isMet ? 'Yes' : 'No'}, ${boldName(one.athlete.name)} ${describe(told, { isMany: false, isDenied })}${values && `: ${values}`}.`
 }
 
-/** Of a single condition on a count or a change its own sentence says it best: "No, Ann Ash has no record on 6 of 82 days". */
+/**
+ * A single condition on a count or a change is best said by its own sentence: "No, Ann Ash has no record on 6 of 82
+ * days".
+ */
 function saidPlainly({ athlete, values }: JudgedAthlete, told: Told): string | undefined {
   const [value, second] = values
   if (!value || second || isLevel(value.fact.measure)) return undefined
@@ -101,10 +108,10 @@ function saidPlainly({ athlete, values }: JudgedAthlete, told: Told): string | u
   return about && SENTENCES[about.measure.aggregate](about)
 }
 
-/** A plain value is told behind the condition, with its metric. */
+/** A plain value is given after the condition, with its metric. */
 const isLevel = ({ aggregate, metric }: Measure) => AGGREGATE_ENTRIES[aggregate].is === 'value' && !isCounted(metric)
 
-/** All conditions behind a name, with their days once where they share them; a newest value needs none. */
+/** All conditions after a name, with shared days only once; a newest value needs none. */
 function describe({ query, context: { scope } }: Told, said: { isMany: boolean; isDenied?: boolean }): string {
   const { where = [], combine } = query.who
   const texts = where.map((condition) => {
@@ -119,7 +126,9 @@ function describe({ query, context: { scope } }: Told, said: { isMany: boolean; 
   return `${joinPredicates([...new Set(each)], combine === 'any' ? 'or' : 'and')}${shared ?? ''}`
 }
 
-/** The verb of the one before is not said again: `has an average sleep below 7 h and a recovery below 40%`. */
+/**
+ * A verb shared with the predicate before is not repeated: `has an average sleep below 7 h and a recovery below 40%`.
+ */
 function joinPredicates(predicates: readonly string[], word: 'and' | 'or'): string {
   const verbOf = (predicate: string) => HAVE.exec(predicate)?.[0]
   const texts = predicates.map((predicate, place) => {
@@ -136,7 +145,7 @@ function sayNobody(told: Told, judged: number): string {
   const no = (text: string) => (asks === 'whether' ? `No, ${text.toLowerCase()}` : text)
   const what = describe(told, { isMany: false })
   const of = `of the ${counted(judged, 'athlete')} with data`
-  // "Nobody has no night below 34%" would have to be read twice.
+  // "Nobody has no night below 34%" is a double negation.
   const isTwice = /^has no /.test(what)
   if (!who.not && !isTwice) return `${no('Nobody')} ${what}: none ${of}.`
   const some =

@@ -10,7 +10,7 @@ import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import type { ShapeWriter, Told } from '../told.ts'
 
-/** Whether it asks which of two days was the harder one for the team: by strain, each a single day. */
+/** Whether it asks which of two single days was harder for the team, by strain. */
 export function isOfHarderDay({ measures, by, against, days, asks }: Query): boolean {
   const isOfStrain = measures.length === 1 && measures[0]?.metric === 'strain' && measures[0].aggregate === 'mean'
   const isOfOneDay = days.window !== undefined && 'day' in days.window

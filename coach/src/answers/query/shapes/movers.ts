@@ -15,12 +15,12 @@ import { WITHOUT_TODAY } from '../stretches/finished.ts'
 import { daysOf, measureOf, type Told } from '../told.ts'
 import { howManyNamed } from './how-many-named.ts'
 
-/** So many of each way are named; of the rest it is said how many. */
+/** Up to this many of each direction are named; the rest is counted. */
 const NAMED = 6
-/** Averages of fewer nights than these say nothing beside others. */
+/** Averages of fewer nights are not compared. */
 const FEW = 3
 
-/** Whether it is one figure of several athletes on some days beside others, of which none is picked by its own size. */
+/** Whether it is one figure of several athletes on some days compared with others, without an order by its own size. */
 export const isOfMovers = ({ query, facts }: Told): boolean => {
   const { against, by = [], limit, place, measures } = query
   const isOfDays = against !== undefined && 'days' in against
@@ -33,10 +33,10 @@ export const isOfMovers = ({ query, facts }: Told): boolean => {
     measures.every(({ aggregate }) => measures.length === 1 || aggregate === 'mean')
   )
 }
-/** Of so few each has all its figures in lines of its own. */
+/** With so few athletes each has all figures in lines of its own. */
 const FEW_ATHLETES = 3
 
-/** "Biggest gap first": the way that most of them differ comes first. */
+/** "Biggest gap first": the direction of most differences comes first. */
 const isOfGaps = ({ context: { message = '' } }: Told) => /\b(gaps?|differ\w*|jet ?lag|shift)\b/i.test(message)
 
 interface Mover {
@@ -45,12 +45,12 @@ interface Mover {
   to: KnownFact
   /** To minus from. */
   moved: number
-  /** What they are ordered by: how far, or how many times as much. */
+  /** What they are ordered by: the difference, or the ratio. */
   by: number
   text: string
 }
 
-/** Who fell and who rose, from what to what, the furthest first; of several measures each by itself. */
+/** Who fell and who rose, from what to what, the furthest first; several measures one by one. */
 export function writeMovers(told: Told): string | undefined {
   const { measures } = told.query
   if (measures.length === 1) return writeMoversOf(told, howManyNamed(told.context.message) ?? NAMED)
@@ -92,7 +92,7 @@ function writeMoversOf(told: Told, named: number): string | undefined {
   ].toSorted((a, b) => (isOfGaps(told) ? b.some.length - a.some.length : 0))
   const chosen =
     query.order === undefined ? ways : ways.filter(({ some }) => some === (query.order === 'lowest' ? down : up))
-  // A list that nobody is on shows nothing: then those who went the other way are named.
+  // An empty list shows nothing: then those who went the other way are named.
   const asked = chosen.some(({ some }) => some.length > 0) ? chosen : ways
   const known = new Set(read.map(({ name }) => name))
   const missing = facts.rows.flatMap(({ group: { athlete } }) =>
@@ -126,7 +126,7 @@ function writeMoversOf(told: Told, named: number): string | undefined {
 /** `76% to 16% (down by 60.0 points)`. */
 const fromTo = ({ from, to, text }: Mover) => `${nameFigure(from)} to ${nameFigure(to)} (${text})`
 
-/** @param first who was named already */
+/** @param first who is named already */
 function writeWay(name: string, some: readonly Mover[], first: Mover | undefined, most: number): string {
   const others = some.filter((one) => one !== first)
   if (others.length === 0 || (first && most === 1)) return ''
@@ -151,7 +151,7 @@ function ofEverybody({ query, context: { message = '' } }: Told, down: number, u
   return `**No**, more are ${isUp ? 'down than up' : 'up than down'}.`
 }
 
-/** Whether the asked days lie before those that they are held against: a move goes from the older to the newer. */
+/** Whether the asked days are before those they are compared with: a change goes from the older to the newer. */
 function isBackwards({ query, facts, context: { scope } }: Told): boolean {
   if (!query.against || !('days' in query.against)) return false
   const other = readWindow(query.against.days.window ?? query.days.window, {

@@ -12,12 +12,12 @@ import { measureOf, overDays, type Told } from '../told.ts'
 
 /** Figures that say which way somebody moved. */
 const MOVES: readonly Aggregate[] = ['trend', 'halves', 'change', 'change_percent', 'from_own_average']
-/** Of fewer a list says it at a glance. */
+/** With fewer a list shows it at a glance. */
 const MANY = 5
-/** So many of each end are told; the rest stands in the step's rows. */
+/** Up to this many at each end are given; the rest is in the step's rows. */
 const TOLD = 5
 
-/** Whether it is one move of each of many athletes. */
+/** Whether it is one change of each of many athletes. */
 export const isOfMoves = (told: Told, rows: number): boolean =>
   rows > MANY && told.query.measures.length === 1 && MOVES.includes(measureOf(told).aggregate)
 

@@ -21,7 +21,7 @@ export const writeRanking: ShapeWriter = (told) => {
   const value = facts.rows[0]?.facts[0]?.value
   if (value == null) return noData(told)
   const word = firstIn(measure, order)
-  // Where the most is none, nobody is the first.
+  // Where the highest count is zero, nobody is first.
   if (order === 'highest' && isCountOfDays(measure.aggregate) && value === 0)
     return `Nobody has any ${nameMeasure(measure)}${overDays(told)}.`
   if (limit !== 1 && place === undefined)

@@ -15,7 +15,7 @@ import { WITHOUT_TODAY } from '../stretches/finished.ts'
 import { daysOf, measureOf, type ShapeWriter, type Told } from '../told.ts'
 import { howManyNamed } from './how-many-named.ts'
 
-/** Whether figures of athletes are asked for as so many times those of other days, or in percent of them. */
+/** Whether figures of athletes are asked for as a ratio to those of other days, or in percent of them. */
 export const isRelative = ({ by = [], relative, against, measures }: Query): boolean =>
   relative !== undefined &&
   against !== undefined &&
@@ -23,22 +23,24 @@ export const isRelative = ({ by = [], relative, against, measures }: Query): boo
   by.join() === 'athlete' &&
   measures.length === 1
 
-/** Averages of fewer nights than these say nothing beside others. */
+/** Averages of fewer nights are not compared. */
 const FEW = 3
 const NAMED = 5
-/** Of those who come nearest to a bound that nobody is beyond. */
+/** Those nearest to a bound that nobody exceeds. */
 const NEAREST = 3
 const NO_LOAD =
   'Strain does not add up from day to day as minutes or weight do, so this is no true load ratio: a high one only says that the week was above the usual.'
 
 interface Line {
   name: string
-  /** As it is shown: 1.12 times, or -25 percent. */
+  /** As shown: 1.12 times, or -25 percent. */
   value: number
   text: string
 }
 
-/** Each athlete's figure against the own one of other days: who is beyond the bound that was said, else the furthest first. */
+/**
+ * Each athlete's figure relative to their own on other days: who is beyond the given bound, else the furthest first.
+ */
 export const writeRelative: ShapeWriter = (told) => {
   const { query, facts, context } = told
   const { relative, asks } = query
@@ -94,7 +96,7 @@ function writeAll(lines: readonly Line[], told: Told): string {
   return paragraphs(`Ratio of the ${what(told)}:`, bullets(lines.map(lineOf)))
 }
 
-/** The furthest the asked way, the first of them in the first sentence. */
+/** The furthest in the asked direction, the first of them in the first sentence. */
 function writeMost(lines: readonly Line[], told: Told): string {
   const isDown = told.query.order === 'lowest'
   const label = labelOf(measureOf(told))

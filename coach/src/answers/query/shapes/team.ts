@@ -13,7 +13,7 @@ import { noData } from '../no-data.ts'
 import { relationWords } from '../sentences/of-relations.ts'
 import { daysOf, daysOfMeasure, overDays, type ShapeWriter, type Told } from '../told.ts'
 
-/** One figure of several athletes: the mean of each one's own, or their total. */
+/** One figure of several athletes: the mean of each athlete's own, or their total. */
 export const writeTeam: ShapeWriter = (told) => {
   const { query, facts } = told
   const [first, ...others] = (facts.rows[0]?.facts ?? []).filter(isKnown)
@@ -29,7 +29,7 @@ export const writeTeam: ShapeWriter = (told) => {
   return paragraphs(`${capital(whose(told))} figures ${daysOf(told).over}, each athlete once:`, bullets(lines), after)
 }
 
-/** Each way of making a figure, of several athletes. */
+/** Every aggregate, for several athletes. */
 function writeFigureOfTeam(fact: KnownFact, told: Told): string {
   const { measure, value, total, athletes } = fact
   const { over, within, isOneDay } = daysOfMeasure(measure, told)
@@ -92,7 +92,7 @@ function writeDays({ measure, total, athletes }: KnownFact, told: Told): string 
   return `${team} had **${writeFigure(measure, total)}** with ${writeTests(test)} ${within}, by ${metBy(told)} of ${all}.`
 }
 
-/** Of a single day it is the part of the people who met the test. */
+/** For a single day it is the share of people who met the test. */
 function writeShareOfPeople({ measure, value, athletes }: KnownFact, told: Told): string {
   const { within } = daysOfMeasure(measure, told)
   const share = measure.aggregate === 'share' ? `, which is ${writeFigure(measure, value)}` : ''

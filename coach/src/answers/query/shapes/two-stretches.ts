@@ -19,7 +19,7 @@ import { rankingsTrendOf } from './rankings-trend.ts'
 
 const VALUES: readonly string[] = ['mean', 'weighted_mean', 'median', 'latest']
 
-/** Whether it is the level of one athlete, or of the team as a whole, on some days beside others. */
+/** Whether it is the level of one athlete, or of the whole team, on some days compared with others. */
 export const isOfTwoStretches = ({ query: { against, measures, days, by = [] }, facts }: Told): boolean =>
   against !== undefined &&
   'days' in against &&
@@ -30,7 +30,7 @@ export const isOfTwoStretches = ({ query: { against, measures, days, by = [] }, 
   !facts.ofDifferentMakers &&
   measures.every(({ aggregate, days: own }) => VALUES.includes(aggregate) && own === undefined)
 
-/** Two stretches of days: better, worse or about the same first, then both figures; further figures a line each. */
+/** Two periods: first better, worse or about the same, then both figures; further figures a line each. */
 export async function writeTwoStretches(told: Told): Promise<string | undefined> {
   const pairs = await comparedIn(told)
   const [first, ...others] = pairs
@@ -64,12 +64,12 @@ function writeFirst(one: Compared): string {
   return `**${verdict}.** ${capital(owner)} ${nameOf(fact)} ${is}${within}: **${nameFigure(fact)}**${overDays(told)}${ofDays(fact, told)}, against ${nameFigure(other)} ${otherDays(told)}${ofDays(other, told)}.`
 }
 
-/** Today by itself, of a figure that grows until it is over. */
+/** Today alone, for a figure that grows until the day is over. */
 const isGoingOn = ({ fact, other, told }: Compared) =>
   growsToday(fact.measure.metric) &&
   [fact, other].some(({ window: { from, until } }) => from === until && until === told.context.scope.today)
 
-/** What was believed is answered first: `No, not down`. */
+/** What the user believed is answered first: `No, not down`. */
 function verdictOf({ fact, difference, way, told }: Compared): string {
   const claim = claimIn(told.context.message ?? '', told.query.asks === 'whether')
   const word = WORDS[way]
@@ -79,13 +79,13 @@ function verdictOf({ fact, difference, way, told }: Compared): string {
   return way === 'same' ? `No, ${label} is about the same` : `No, ${label} is ${word.toLowerCase()}`
 }
 
-/** ` (6 of 7 nights)`; of a single day of one athlete there is nothing to count. */
+/** ` (6 of 7 nights)`; for a single day of one athlete there is nothing to count. */
 function ofDays(fact: KnownFact, told: Told): string {
   if (!fact.group.athlete) return ` (${counted(fact.athletes, 'athlete')})`
   return fact.window.days === 1 ? '' : ` (${recordsOf(fact, told.query.days)})`
 }
 
-/** Of a single day it is no average. */
+/** For a single day it is no average. */
 const nameOf = ({ measure, window, group }: KnownFact) =>
   window.days === 1 && group.athlete ? labelOf(measure) : nameMeasure(measure)
 
@@ -99,7 +99,7 @@ function writeLine({ fact, other, difference, way }: Compared): string {
 
 const FEW = 3
 
-/** A stretch of which hardly a night is known says little. */
+/** A period with hardly any recorded nights says little. */
 function fewSaid({ fact, other, told }: Compared): string {
   const short = [fact, other].filter(
     (one) => one.window.days > 1 && one.records < Math.min(FEW, one.window.days) * Math.max(1, one.athletes),
@@ -109,7 +109,7 @@ function fewSaid({ fact, other, told }: Compared): string {
   return `With ${noun} on one side that is too little to judge by.`
 }
 
-/** Where a reason was asked with it: what went the same way, or that there is nothing to explain. */
+/** Where a reason was asked for too: what moved along with it, or that there is nothing to explain. */
 function causeOf(first: Compared, others: readonly Compared[]): string {
   const { message = '' } = first.told.context
   if (others.length === 0 || !/\b(or|why|because|cause|due|reason|from)\b/i.test(message)) return ''

@@ -2,7 +2,10 @@ import { directionsIn } from '../../../reading/stretches/words.ts'
 import { asksYesNo } from '../../asked/question-form.ts'
 import type { Way } from './swing.ts'
 
-/** "Recovery feels down", "is it up": what is believed or asked of a move; undefined: nothing, or both ways are open. */
+/**
+ * "Recovery feels down", "is it up": the change that is assumed or asked about; undefined: none, or both directions are
+ * open.
+ */
 export interface Claim {
   way: 'up' | 'down' | 'better' | 'worse'
 }
@@ -18,7 +21,7 @@ export function claimIn(message: string, isWhether: boolean): Claim | undefined 
   return { way: down ? 'down' : 'up' }
 }
 
-/** Whether a figure did what was claimed. @param difference the asked days minus the others */
+/** Whether a figure did what was assumed. @param difference the asked days minus the others */
 export function isBorneOut({ way }: Claim, moved: Way, difference: number): boolean {
   if (moved === 'same') return false
   if (way === 'up' || way === 'down') return way === 'up' ? difference > 0 : difference < 0

@@ -5,18 +5,18 @@ import type { Told } from '../told.ts'
 import { growsToday, withoutToday } from './finished.ts'
 import { readSwings, type Way, wayOf } from './swing.ts'
 
-/** A figure of some days beside that of others. */
+/** A figure of some days next to that of others. */
 export interface Compared extends Pair {
   fact: KnownFact
   other: KnownFact
   way: Way
-  /** The swing of single days is known, so that "about the same" rests on it. */
+  /** The variation of single days is known, so that "about the same" has a basis. */
   hasSwing: boolean
-  /** What it is told from: without today its own days. */
+  /** The data to write it from: without today it has days of its own. */
   told: Told
 }
 
-/** Every figure with the one that it is held against; what still grows today is looked up without it. */
+/** Every figure with the one it is compared with; what still grows today is looked up without it. */
 export async function comparedIn(told: Told): Promise<Compared[]> {
   const { query, context } = told
   const growing = query.measures.filter(({ metric }) => growsToday(metric))

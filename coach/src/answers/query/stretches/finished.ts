@@ -8,12 +8,16 @@ import { finishedDays } from '../../asked/finished-days.ts'
 
 type Period = Pick<CoachScope, 'today' | 'days'>
 
-/** A day's strain grows until the day is over, and would pull the average of a stretch that ends today down; a night's values stand. */
+/**
+ * A day's strain grows until the day is over and would lower the average of a period that ends today; a night's values
+ * are final.
+ */
 export const growsToday = (metric: string): boolean => ['day', 'workouts'].includes(metricCalled(metric).of)
 
 /**
- * A comparison of days without the one that goes on; undefined: it is in neither stretch, or it is all of one. "The last 7 days" and what
- * they are held against both move back by a day, so that a week keeps its day of rest; of named days today is cut off.
+ * A comparison of days without today; undefined: today is in neither period, or is all of one. "The last 7 days" and
+ * the period compared with it both move back by a day, so that a week keeps its rest day; of named days today is cut
+ * off.
  */
 export function withoutToday(query: Query, { today, days: periodDays }: Period): Query | undefined {
   const { against, days } = query
@@ -27,14 +31,14 @@ export function withoutToday(query: Query, { today, days: periodDays }: Period):
   const areMoved = growing.every(({ side: { window } }) => window === undefined || 'last' in window)
   const [main, other] = sides.map((each) => {
     if (!areMoved && !growing.includes(each)) return each.side
-    // Days that were named by themselves, long before, stay as they were said.
+    // Days named separately, long before, stay as they were.
     if (!growing.includes(each) && isApart(each, sides)) return each.side
     const from = areMoved ? addDays(each.from, -1) : each.from
     return { ...each.side, window: { from, until: addDays(each.until, -1) } }
   })
   return main && other && { ...query, days: main, against: { days: other } }
 }
-/** Whether a stretch neither touches the other nor is counted back from today. */
+/** Whether a period neither touches the other nor is counted back from today. */
 function isApart(
   { side: { window }, until }: { side: Days; until: CalendarDay },
   sides: readonly { from: CalendarDay }[],
@@ -47,14 +51,14 @@ function isApart(
 const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
   where === undefined && (weekdays?.includes(weekdayOf(today)) ?? true)
 
-/** Of figures that all grow it is taken as a whole. */
+/** Where all figures grow, the whole query moves back. */
 export function ofFinishedDays(query: Query, period: Period): Query {
   const areGrowing = query.measures.every(({ metric }) => growsToday(metric))
   return areGrowing ? (withoutToday(query, period) ?? query) : query
 }
 
 /**
- * "Average strain this week" of the days that are over: the screens count today, too, and so both are told.
+ * "Average strain this week" over the finished days: the screens include today, so both are given.
  * @returns undefined: today is no part of it, or it is no such average
  */
 export function averageUntilYesterday(query: Query, period: Period): Query | undefined {
@@ -69,7 +73,10 @@ export function averageUntilYesterday(query: Query, period: Period): Query | und
   return { ...query, days: finished }
 }
 
-/** A stretch that ends today, until yesterday: of "the last 7 days" as many days, of one that was said by its beginning ("since Monday") from there on. */
+/**
+ * A period that ends today, until yesterday: "the last 7 days" keep their number, and one given by its start ("since
+ * Monday") keeps the start.
+ */
 export function ofLastFinished(days: Days, { today, days: periodDays }: Period): Days {
   const { from, until } = readWindow(days.window, { today, periodDays })
   if (until !== today || (isByBeginning(days) && from === until)) return days

@@ -8,7 +8,7 @@ import { ofLastFinished } from './finished.ts'
 
 const mean = (metric: string): Measure => ({ metric, aggregate: 'mean' })
 const WEEK: Partial<Query> = { days: { window: { last: 7 } }, against: { days: { window: { last: 7, before: 7 } } } }
-/** Up and down by as much, around a value. */
+/** Up and down by the same amount, around a value. */
 const around = (middle: number, by: number, count: number) =>
   Array.from({ length: count }, (_, place) => middle + (place % 2 === 0 ? by : -by))
 const weeks = (before: number, week: number, by = 2) => [...around(before, by, 35), ...around(week, by, 7)]

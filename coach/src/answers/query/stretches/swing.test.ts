@@ -11,7 +11,7 @@ it.each([
   ['bed_time', -1, [7, 7], 0.3, 'down'],
   ['recovery', 1, [7, 7], null, 'same'],
   ['recovery', 5, [7, 7], null, 'better'],
-  // Many athletes make small differences sure, and no larger.
+  // Many athletes make small differences significant, but not larger.
   ['sleep_duration', 0.15, [154, 154], 1, 'same'],
 ] as const)('%s by %d over %j nights, with a swing of %d, is %s', (metric, difference, records, swing, way) =>
   expect(wayOf({ metric, difference, records, swing })).toBe(way),

@@ -6,10 +6,12 @@ import { USUAL_DAYS } from '../../asked/against-days.ts'
 import type { Sources } from '../../asked/answer-context.ts'
 import { lookUp } from '../../asked/look-up.ts'
 
-/** So many values at least say how much they swing. */
+/** The fewest values that show how much they vary. */
 export const SWING_RECORDS = 7
 
-/** How much each metric swings from day to day, as a standard deviation of the 28 days before; null: too few are known. */
+/**
+ * How much each metric varies from day to day, as a standard deviation of the 28 days before; null: too few are known.
+ */
 export async function readSwings(
   { who, by }: Pick<Query, 'who' | 'by'>,
   metrics: readonly string[],
@@ -30,7 +32,7 @@ export type Way = 'better' | 'worse' | 'same' | 'up' | 'down'
 /** In standard errors: two of three pairs of averages that differ by chance alone differ by less. A coach asks early rather than late. */
 const CHANCE = 1
 
-/** Of the swing: what is less is little to a coach, however many athletes it is the average of. */
+/** As a share of the variation: less is little to a coach, whatever the number of athletes. */
 const SMALL = 0.2
 
 interface Move {
@@ -42,12 +44,12 @@ interface Move {
   swing: number | null
 }
 
-/** No aim by itself, but beyond its usual swing a rise is what illness looks like. */
+/** Not a goal by itself, but a rise beyond its usual variation is what illness looks like. */
 const CALM_IS_BETTER = 'respiratory_rate'
 
 /**
- * Which way a figure moved. Averages of so few days differ by chance: as much as the values' own swing lets expect of averages of so many
- * is no move, nor is a small part of that swing, or what no coach would call one.
+ * Which way a figure moved. Averages of few days differ by chance: a difference within what the values' own variation
+ * predicts is no change, and neither is a small part of that variation, or what no coach would call one.
  */
 export function wayOf({ metric, difference, records: [one, other], swing }: Move): Way {
   const { steadyWithin, better: ofMetric } = metricCalled(metric)
