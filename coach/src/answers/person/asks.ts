@@ -1,7 +1,7 @@
 import { type Fresh, questionFor } from '../day/verdicts.ts'
 import { plainName } from '../phrases/names.ts'
 
-/** What to ask where the records name nothing to ask for. */
+/** What to ask where the records suggest no question. */
 export const OPEN_QUESTION = 'How do you feel against two weeks ago: legs, sleep, appetite, anything on your mind?'
 
 /** `Ask Ann Ash: "..."`. */

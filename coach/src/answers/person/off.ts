@@ -6,7 +6,7 @@ import { type Fresh, reasonsOf } from '../day/verdicts.ts'
 
 const SIGNS = 4
 
-/** How far somebody is off, by the one judgement of the day. */
+/** How far somebody is off, by the day's verdict. */
 export type Off = 'off' | 'a_little' | 'fine'
 
 export function offOf(one: Fresh): Off {
@@ -14,10 +14,10 @@ export function offOf(one: Fresh): Off {
   return one.signs.length > 0 ? 'a_little' : 'fine'
 }
 
-/** What speaks against a hard day, more of it than a line of a list tells. */
+/** The signs against a hard day, with more detail than in a list. */
 export const signsOf = (one: Fresh): Sign[] => reasonsOf(one, SIGNS)
 
-/** ` since Nov 19`, of a run; '' where it is last night's alone. */
+/** ` since Nov 19`, for a run; '' for last night alone. */
 export function sinceOf(one: Fresh, today: string): string {
   const earliest = beginOf(signsOf(one))
   return earliest === undefined || earliest >= one.recoveryDate ? '' : ` since ${writeDay(earliest, today)}`

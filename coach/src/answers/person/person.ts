@@ -49,10 +49,10 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
   weight: sayWeight,
 }
 
-/** Told of each by itself, however many are meant. */
+/** Answered one by one, however many are meant. */
 const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up']
 
-/** What is asked about one athlete, two, or whoever a list told of. */
+/** Questions about one athlete, two, or the athletes of a list. */
 export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
   const { form } = asked.person
   const [first, second] = meant.people

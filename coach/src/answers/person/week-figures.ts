@@ -7,12 +7,15 @@ import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days
 import type { Sources } from '../asked/answer-context.ts'
 import { finishedDays } from '../asked/finished-days.ts'
 
-/** A week is what a coach has in mind who names no days. */
+/** A coach who names no days has a week in mind. */
 export const WEEK = 7
 
 export const lastDays = (days: number): Days => ({ window: { last: days } })
 
-/** The averages of a stretch that ends today beside those of the 28 days before it, in the order of the metrics; null: not known. */
+/**
+ * The averages of a period that ends today next to those of the 28 days before it, in the order of the metrics; null:
+ * not known.
+ */
 export async function readBeside(
   { id }: KnownAthlete,
   metrics: readonly string[],
@@ -27,7 +30,7 @@ export async function readBeside(
   return (await Promise.all(metrics.map(read))).map(([one]) => one ?? null)
 }
 
-/** As much as no coach would call a move. */
+/** Smaller changes are none to a coach. */
 export const isMoved = ({ mean, difference }: AgainstDays): boolean =>
   difference !== null && Math.abs(difference) > (metricCalled(mean.measure.metric).steadyWithin || 0)
 
@@ -37,7 +40,7 @@ export function writeBeside({ mean, usual }: AgainstDays): string {
   return `${labelOf({ metric })} ${writeFigure(mean.measure, mean.value)} (${writeFigure(usual.measure, usual.value)} before)`
 }
 
-/** Whether a move is one for the worse; a clock time or a strain is neither. */
+/** Whether a change is for the worse; a clock time or a strain is neither. */
 export function isWorse(one: AgainstDays): boolean {
   const { metric } = one.mean.measure
   if (!isMoved(one) || one.difference === null || metric === 'strain' || isClock(metric)) return false
@@ -45,7 +48,7 @@ export function isWorse(one: AgainstDays): boolean {
 }
 const LOWER_IS_BETTER = ['resting_heart_rate', 'respiratory_rate', 'sleep_debt']
 
-/** How many days a request means; without any a week. */
+/** How many days a request means; a week if none are given. */
 export function daysIn(days: Days | undefined, { today }: Pick<CoachScope, 'today'>): number {
   const window = days?.window
   if (window === undefined) return WEEK

@@ -5,7 +5,7 @@ import type { Fresh, Judged } from '../day/verdicts.ts'
 
 export type OfPersons = RequestOf<'overview'> & { person: PersonAsked }
 
-/** What is asked of one athlete of whom something fresh is known. */
+/** A question about one athlete with fresh records. */
 export type OfOne = (
   one: Fresh,
   athlete: KnownAthlete,
@@ -13,12 +13,12 @@ export type OfOne = (
   context: AnswerContext,
 ) => Promise<string> | string
 
-/** Of both something fresh is known. */
+/** Both have fresh records. */
 export type OfPair = (
   fresh: readonly [Fresh, Fresh],
   asked: OfPersons,
   context: AnswerContext,
 ) => Promise<string> | string
 
-/** Of several, in the order in which they were told. */
+/** About several, in the order in which they were listed. */
 export type OfMany = (judged: readonly Judged[], asked: OfPersons, context: AnswerContext) => Promise<string> | string

@@ -3,7 +3,7 @@ import { scopeWith } from '../../../scope-for-tests.ts'
 import { talkIn, withLast } from '../../../talk-for-tests.ts'
 import { ANN, BEA, CAL, DAN } from '../../team-for-tests.ts'
 
-/** Today is a Saturday: Ann and Bea fell on Thursday and Friday, and Bea is back today. */
+/** Today is a Saturday: Ann and Bea fell on Thursday and Friday, and Bea is back to normal today. */
 const scope = scopeWith({
   athletes: [
     withLast(ANN, 'Ann Ash', [30, 25, 30], [7.5, 7, 7]),

@@ -18,18 +18,18 @@ type Patterns = readonly (readonly [Form, RegExp])[]
 
 const formIn = (patterns: Patterns, { words }: Said) => patterns.find(([, pattern]) => pattern.test(words))?.[0]
 
-/** A text that is to be written is a draft; what somebody else is told, too. */
+/** A text to be written is a draft; so is what to tell somebody else. */
 const OF_TEXT =
   /\b(draft|write|text|texts|email|e-mail|message|note|letter|post|caption|type|memo|slide|report|parents?|mom|mother|dad|father|dean|ad|press|reporter|head coach|the team|everybody|everyone|group chat)\b/
 
-/** A pronoun or a word for the one who was spoken of. */
+/** A pronoun or another word for the person mentioned before. */
 const OF_SOMEBODY = /\b(he|she|him|her|his|hers|that (guy|kid|one|athlete|wrestler)|the kid|this (guy|kid|one))\b/
 const OF_PAIR =
   /\b(they|them|their|those (2|two)|the (2|two)|both|either|which|who|whom|one|gap|partners?|call|pick|steady|steadier|differ\w*|between|each|period|together)\b/
 
 /**
- * What a message asks about one athlete, about two, or about whoever the last answer told of, by its words alone; undefined: nothing of
- * these, or nobody can be known to be meant.
+ * What a message asks about one athlete, about two, or about the athletes of the last answer, by its words alone;
+ * undefined: none of these, or it is not clear who is meant.
  */
 export function personRequest(asked: Asked, previous: readonly Request[]): Request | undefined {
   const { message, scope } = asked
@@ -41,7 +41,7 @@ export function personRequest(asked: Asked, previous: readonly Request[]): Reque
   )
 }
 
-/** A talk with each of a few. */
+/** A conversation with each of a few athletes. */
 function bringUp({ named, words }: Said, previous: readonly Request[]): Request | undefined {
   if (!BRING_UP.test(words)) return undefined
   const before = idsOf(previous.at(-1))
@@ -72,7 +72,7 @@ function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
   const isFigure = found === 'differ' && said.hasMetric && !ASKS_WHY.test(said.words)
   const form = ids.length === 2 && !isFigure && !OF_TEXT.test(said.words) ? (found ?? compares) : undefined
   if (!form) return undefined
-  // "Who would you pick" of two who were just named is a look-up of its own unless a talk is going on about them.
+  // "Who would you pick" of two just named is a look-up of its own, unless the conversation is about them.
   const [window] = said.windows.filter((one) => !('day' in one && one.day === 0))
   const kept = daysOf(previous.at(-1))
   const days = window && !('day' in window) ? { window } : isOfBefore ? kept : undefined
@@ -81,7 +81,7 @@ function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
 
 const ASKS_WHY = /\b(why|how come|explains?|behind|causes?|makes)\b/
 
-/** Two athletes beside each other, by no measure in particular. */
+/** Two athletes compared, by no particular measure. */
 const COMPARES = /\b(compare\w*|comparison|vs|versus|against|side by side|stack up|next to|head to head|or ·)\b|· or ·/
 
 function ofMany(said: Said, { history, scope }: Asked, previous: readonly Request[]): Request | undefined {
@@ -121,11 +121,11 @@ function ofMany(said: Said, { history, scope }: Asked, previous: readonly Reques
 }
 const MOST_TOLD = 8
 
-/** Behind an answer that explained what to look for. */
+/** After an answer that explained what to look for. */
 const WHO_IS_THAT =
   /^(?:(?:ok|okay|and|so|then|alright|aight|got it|cool) )*(?:who|which (?:of them|guys?|kids?|ones?)) (?:is|are|would|was) (?:that|those|these|it|they)(?: be)?(?: (?:today|now|then|right now|this morning|for|on|in|of|us|our|the|my|team|guys|room|squad|with))*$/
 
-/** Forms that make no sense before somebody was spoken of by an answer. */
+/** Forms that make no sense before an answer named somebody. */
 const ALONE: readonly Form[] = [
   'how_sure',
   'since',
@@ -157,18 +157,18 @@ function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request 
   return request({ ids: [id] }, seems, daysSaid(said, seems))
 }
 
-/** Figures of two stretches are looked up. */
+/** A comparison of figures over two periods is a look-up. */
 const HELD_AGAINST = /\b(vs|versus|compared?|against)\b/
 
-/** "What about his HRV" is a figure, and not how he is. */
+/** "What about his HRV" asks for a figure, not how he is. */
 const ABOUT = /^((and|so|ok|okay|but|then) )*(what|how) about\b/
 
-/** A parent asks about somebody, and what can be said back. */
+/** A parent asks about somebody, and what can be answered. */
 const OF_PARENT =
   /\b(mom|mum|mother|dad|father|parents?)\b.*\b((what|how) (can|do|should|could|would) (i|we) (say|tell|answer|reply|respond)|(say|tell|answer|reply|respond)( \w+)? back|what to (say|tell))\b/
 const WRITES = /\b(draft|write|make it|put it in|text (her|him|them|to)|email (her|him|them) )\b/
 
-/** The groups of the weight room: those of a practice are others. */
+/** The groups of the weight room, which differ from those of a practice. */
 const isOfLifting = ({ words }: Said, before: Request | undefined) =>
   /\b(heavy|lift\w*|squats?|weight room|bench|deadlifts?)\b/.test(words) ||
   (before?.kind === 'overview' && before.day?.form === 'groups')
@@ -177,7 +177,7 @@ const isOfLifting = ({ words }: Said, before: Request | undefined) =>
 const isShort = ({ words }: Said) =>
   words.split(' ').length <= 14 && !/\b(who|which|compare|rank|list|average|trend)\b/.test(words)
 
-/** Whom a message without a name is about: the one of the talk, else the first of the last list. */
+/** Whom a message without a name is about: the person of the conversation, else the first of the last list. */
 function meantIn(
   { words }: Said,
   { history, scope }: Asked,
@@ -200,7 +200,7 @@ const idsOf = (before: Request | undefined): readonly string[] =>
 const daysOf = (before: Request | undefined) =>
   before?.kind === 'query' ? before.query.days : before?.kind === 'overview' ? before.days : undefined
 
-/** The days that are asked about; of a single day the answer is that of the week that it is in. */
+/** The days asked about; for a single day the answer covers the week it is in. */
 function daysSaid({ windows }: Said, form: Form) {
   if (form !== 'status' && form !== 'nights' && form !== 'handled' && form !== 'weight') return undefined
   const [window] = windows

@@ -3,14 +3,14 @@ import { pattern } from './word-pattern.ts'
 
 type Form = PersonAsked['form']
 
-/** What to speak about with each of a few who are named or were told of. */
+/** What to discuss with each of a few who are named or were in the last answer. */
 export const BRING_UP = pattern(
   `what (?:do|should|can|would|could|must|are|am|to) (?:i|we|you)? ?(?:need to |going to |want to )?(?:bring up|raise|cover|discuss|mention|touch on|talk (?:about|over|through)|go over|address)\\b`,
   `(?:anything|something|things?|points?|topics?|stuff) (?:that )?(?:i|we|to) (?:should |need to |can |could )?(?:bring up|raise|cover|discuss|mention|talk about|go over)\\b`,
   '(?:talking points|talk points|agenda)\\b',
 )
 
-/** The team, or whoever the last answer told of. */
+/** The team, or the athletes of the last answer. */
 export const OF_MANY: readonly (readonly [Form, RegExp])[] = [
   [
     'bounced',

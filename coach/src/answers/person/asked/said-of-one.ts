@@ -3,7 +3,7 @@ import { HE, HIS, HOLD, I, NUMBERS, pattern } from './word-pattern.ts'
 
 type Form = PersonAsked['form']
 
-/** One athlete, in the order in which they are tried. */
+/** Questions about one athlete, in the order in which they are tried. */
 export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
   [
     'same_boat',

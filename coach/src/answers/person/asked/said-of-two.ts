@@ -3,7 +3,7 @@ import { pattern } from './word-pattern.ts'
 
 type Form = PersonAsked['form']
 
-/** Two athletes. */
+/** Questions about two athletes. */
 export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
   [
     'steadier',

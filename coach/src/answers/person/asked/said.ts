@@ -2,16 +2,16 @@ import type { Window } from '@corner/contract/entities/query.ts'
 import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
 import { idsNamed, spansOf } from '../../../reading/spans/span.ts'
 
-/** A message as the patterns of this folder read it. */
+/** A message as the patterns of this folder match it. */
 export interface Said {
-  /** In lower case, contractions written out, numbers as digits, a name as `·`, a stop between sentences. */
+  /** In lower case, contractions written out, numbers as digits, a name as `·`, a full stop between sentences. */
   words: string
-  /** Whoever is named, in order, each once; a name that fits several is in `isUnclear`. */
+  /** The athletes named, in order, each once; `isUnclear`: a name fits several. */
   named: string[]
   isUnclear: boolean
   /** Whether a measure is named. */
   hasMetric: boolean
-  /** Days that it names, in order. */
+  /** Periods it names, in order. */
   windows: Window[]
 }
 

@@ -7,7 +7,7 @@ import type { OfOne } from '../writers.ts'
 
 const METRICS = ['resting_heart_rate', 'hrv', 'sleep_duration', 'recovery'] as const
 
-/** Whether somebody's last week is back where the four weeks before it were; nothing of that clears anybody. */
+/** Whether somebody's last week is back at the level of the four weeks before; this clears nobody. */
 export const sayBaseline: OfOne = async (one, athlete, _asked, context) => {
   const read = (await readBeside(athlete, METRICS, WEEK, context)).filter((each) => each !== null)
   const worse = read.filter(isWorse)

@@ -9,7 +9,7 @@ import { boldName } from '../../phrases/names.ts'
 import { WEEK } from '../week-figures.ts'
 import type { OfOne } from '../writers.ts'
 
-/** So far back records are looked at. */
+/** How far back records are searched. */
 const BACK = 90
 const TOLD = 5
 
@@ -53,7 +53,7 @@ interface Morning {
   value: number
 }
 
-/** Days that are no more than one day apart belong together. */
+/** Days at most one day apart belong together. */
 function runsIn(red: readonly Morning[]): Morning[][] {
   const runs: Morning[][] = []
   for (const one of red) {

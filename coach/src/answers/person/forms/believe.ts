@@ -9,7 +9,7 @@ import type { OfOne } from '../writers.ts'
 
 const OF_LEGS = /\b(legs?|squats?|sore\w*|heavy|lift\w*|leg day)\b/i
 
-/** Somebody says that they are tired: whether the records of the last days go with it, and what follows of it. */
+/** Somebody says that they are tired: whether the records of the last days agree, and what follows from it. */
 export const sayBelieve: OfOne = async (one, athlete, _asked, context) => {
   const { message, scope } = context
   return paragraphs(

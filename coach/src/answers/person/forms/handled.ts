@@ -19,7 +19,7 @@ import { writeRamp } from './ramp.ts'
 
 const METRICS = ['recovery', 'resting_heart_rate', 'hrv', 'sleep_duration', 'strain'] as const
 
-/** How somebody's return is going: the load of each day and the morning after, the vital signs, and the way on. */
+/** How somebody's return is going: the load of each day and the morning after, the vital signs, and the next steps. */
 export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
   const { scope } = context
   const span = Math.min(MOST_DAYS, daysIn(days, scope))
@@ -103,7 +103,7 @@ const writeDayOf = ({ day, strain, after }: CourseDay, { today }: Pick<CoachScop
 /** Whether the next step is asked for, and not how the last ones went. */
 const ASKS_READY = /\b(ready for|ready to|body (is )?ready|up to (it|the|more)|can (his|her) body)\b/i
 
-/** No recovery of a night knows how a head is. */
+/** A night's recovery says nothing about a head injury. */
 const OF_HEAD = /\b(concuss\w*|head injur\w*|hit (his|her|their) head)\b/i
 const OF_NO_HEAD =
   "**No reading here says whether a head has healed.** The step is the medical staff's; these are the figures beside it."
@@ -111,7 +111,7 @@ const OF_NO_HEAD =
 const MORE_THAN_BEFORE =
   'Strain was higher than in the weeks before, which is no hold and no light return: check what was done on those days.'
 
-/** Strain that rose this far above the weeks before is no light return. */
+/** A strain this far above the weeks before is not a light return. */
 const MORE_LOAD = 1
 const isMoreLoad = (known: readonly AgainstDays[]): boolean =>
   known.some(({ mean, difference }) => mean.measure.metric === 'strain' && (difference ?? 0) >= MORE_LOAD)

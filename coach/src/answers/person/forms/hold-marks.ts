@@ -12,7 +12,10 @@ import type { OfOne } from '../writers.ts'
 
 type Mark = ToolResult<'vital_marks'>['marks'][number]
 
-/** On which of somebody's own readings to hold them back, as the day is judged by them; what no reading knows stands behind. */
+/**
+ * Which of somebody's own readings would mean holding them back, by the rules of the day's verdict; then what no
+ * reading shows.
+ */
 export const sayHoldMarks: OfOne = async (one, athlete, _asked, context) => {
   const { marks } = await context.toolbox.call('vital_marks', { athlete: athlete.id })
   const signs = signsOf(one)

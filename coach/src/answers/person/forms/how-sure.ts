@@ -7,7 +7,7 @@ import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
 import type { OfOne } from '../writers.ts'
 
-/** How much a verdict bears: that something is off, and not what. */
+/** How certain a verdict is: it says that something is off, not what. */
 export const sayHowSure: OfOne = (one) => {
   const name = boldName(one.athlete.name)
   const signs = signsOf(one)

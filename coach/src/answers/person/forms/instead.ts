@@ -9,11 +9,11 @@ import type { OfOne } from '../writers.ts'
 const SAID = /\b(\d{2,3}) ?-?(?:min|mins|minutes?)\b/i
 const USUAL_MINUTES = 40
 
-/** A short session in place of what is planned, by what the day asks of one athlete. */
+/** A short session instead of the planned one, by the day's verdict on one athlete. */
 export const sayInstead: OfOne = (one, _athlete, _asked, { message, scope }) =>
   writeInstead(one, message, isOfTomorrow(message, scope.today))
 
-/** The session; of somebody of whom nothing is recorded a light one, behind the three questions. */
+/** The session; for somebody without records a light one, after the three questions. */
 export function writeInstead(one: Judged, message: string, isAhead = false): string {
   const name = boldName(one.athlete.name)
   if (isFresh(one) && one.signs.some(({ kind }) => kind === 'illness_signs'))

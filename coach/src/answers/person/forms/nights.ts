@@ -8,7 +8,7 @@ import { askThem } from '../asks.ts'
 import { daysIn, isMoved, lastDays, readBeside } from '../week-figures.ts'
 import type { OfOne } from '../writers.ts'
 
-/** A night under so many hours is short for an adult. */
+/** A night with fewer hours is short for an adult. */
 const SHORT = 6
 const MEASURES: Measure[] = [
   { metric: 'sleep_duration', aggregate: 'latest' },
@@ -17,7 +17,10 @@ const MEASURES: Measure[] = [
   { metric: 'sleep_duration', aggregate: 'min' },
 ]
 
-/** What goes on with somebody's nights: hours, bed time, debt and the run of short nights, against their own usual. */
+/**
+ * What is going on with somebody's nights: hours, bed time, debt and the run of short nights, compared with their
+ * usual.
+ */
 export const sayNights: OfOne = async (one, athlete, { days }, context) => {
   const { today } = context.scope
   const span = daysIn(days, context.scope)

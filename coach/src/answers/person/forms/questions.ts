@@ -5,7 +5,7 @@ import { signsOf } from '../off.ts'
 import type { OfOne } from '../writers.ts'
 import { QUESTIONS } from './not-recorded.ts'
 
-/** Three questions to ask somebody, the one that the records suggest first. */
+/** Three questions to ask somebody, first the one that the records suggest. */
 export const sayQuestions: OfOne = (one) => {
   const own = questionFor(one)
   const asked = own === undefined ? QUESTIONS : [own, ...QUESTIONS.slice(0, 2)]

@@ -6,7 +6,7 @@ import type { OfOne } from '../writers.ts'
 
 const OF_EFFORT = 'The numbers see the body and no effort: the rest is a talk.'
 
-/** "Do I rest him or is he lazy": what the body shows, and that no number knows the will. */
+/** "Do I rest him or is he lazy": what the body shows, and that no number shows motivation. */
 export const sayRest: OfOne = (one, _athlete, _asked, { scope }) => {
   const name = boldName(one.athlete.name)
   const opened = {

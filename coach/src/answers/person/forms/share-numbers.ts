@@ -5,7 +5,7 @@ import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
 import type { OfOne } from '../writers.ts'
 
-/** Whether to bring up the numbers in a talk. */
+/** Whether to mention the numbers in a conversation. */
 export const sayShareNumbers: OfOne = (one) => {
   const name = boldName(one.athlete.name)
   if (offOf(one) === 'fine')

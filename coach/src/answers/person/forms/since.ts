@@ -4,7 +4,7 @@ import type { CoachScope } from '../../../scope.ts'
 import { type Fresh, writeNamedStanding } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 
-/** "Since when" of somebody who is not off. */
+/** "Since when" about somebody who is not off. */
 export function saySinceNothing(one: Fresh, { today }: Pick<CoachScope, 'today'>): string {
   const over = overSince(one.past)
   return over === undefined

@@ -21,7 +21,10 @@ const ASKS_WHETHER_SOMETHING =
 const OF_MOOD =
   /\b(yell\w*|mood\w*|angry|mad|snapp\w*|attitude|quiet|sad|upset|crying|irritable|fight\w*|argu\w*|like (him|her)|himself|herself|lazy)\b/i
 
-/** Whether an athlete is fine: the verdict first, since when and by what, the week beside the weeks before, and one thing to ask. */
+/**
+ * Whether an athlete is fine: the verdict first, since when and by what, the week compared with the weeks before, and
+ * one thing to ask.
+ */
 export const sayStatus: OfOne = async (one, athlete, { days }, context) => {
   const { today } = context.scope
   const span = daysIn(days, context.scope)
@@ -68,7 +71,7 @@ function open(one: Fresh, off: Off, isWorseWeek: boolean, asksSomething: boolean
     : `**Yes, by the numbers**: ${name} looks fine.`
 }
 
-/** What was off in the days before and is over. */
+/** What was off in the days before and has ended. */
 function sayPast({ past, signs }: Fresh): string {
   const since = overSince(past)
   return since === undefined || signs.length > 0

@@ -4,7 +4,10 @@ import { firstName } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
 import type { OfOne } from '../writers.ts'
 
-/** What can be said honestly to a parent who asks: how it looks, what it cannot tell, and who can; no figures of the athlete in it. */
+/**
+ * What can be said honestly to a parent who asks: how it looks, what the data cannot tell, and who can; without the
+ * athlete's figures.
+ */
 export const sayToParent: OfOne = (one) => {
   const name = firstName(one.athlete)
   const off = offOf(one)

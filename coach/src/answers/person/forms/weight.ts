@@ -9,11 +9,14 @@ import type { OfOne } from '../writers.ts'
 
 const METRICS = ['sleep_duration', 'recovery', 'hrv', 'resting_heart_rate'] as const
 
-/** Whose the weight is, and that there is no plan for it here. */
+/** Who is responsible for the weight, and that there is no plan for it here. */
 export const WEIGHT_IS_THEIRS =
   'The weight itself is for a registered dietitian and the athletic trainer, before anything starts: the rules allow at most 1.5 % of body weight a week, and I make no plan for it. Dizzy, confused or no urine: stop, drink, and have them seen now.'
 
-/** Somebody has weight to come down: how they sleep and recover, whether that speaks against it, and whose the weight is. */
+/**
+ * Somebody has to lose weight: how they sleep and recover, whether that is a reason against it, and who is responsible
+ * for the weight.
+ */
 export const sayWeight: OfOne = async (one, athlete, { days }, context) => {
   const span = daysIn(days, context.scope)
   const beside = (await readBeside(athlete, METRICS, span, context)).filter((read) => read !== null)

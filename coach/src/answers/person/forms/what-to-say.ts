@@ -9,7 +9,7 @@ import type { OfOne } from '../writers.ts'
 
 const ASK = 'How do you feel this morning, and how have the last nights been?'
 
-/** What the day asks for, as it is said to somebody. */
+/** The day's verdict in words for the athlete. */
 const TODAY: Record<Fresh['verdict'], string> = {
   easy: "Today you drill and move with us, no live, and we look again tomorrow. It's nothing you did wrong.",
   lighter:
@@ -19,7 +19,7 @@ const TODAY: Record<Fresh['verdict'], string> = {
   ask: '',
 }
 
-/** Two sentences and a question that a coach can say, in plain words: the figures stay out. */
+/** Two sentences and a question that a coach can say, in plain words and without figures. */
 export function wordsTo(one: Fresh): string {
   const reason = sayPlainly(signsOf(one).map(({ kind }) => kind))
   const [first, ...others] = reason
@@ -32,7 +32,7 @@ export function wordsTo(one: Fresh): string {
   return `> ${firstName(one.athlete)}, ${because.charAt(0).toLowerCase()}${because.slice(1)} ${TODAY[one.verdict]} ${questionFor(one) ?? ASK}`
 }
 
-/** "What do I say to him": the words, and what they rest on. */
+/** "What do I say to him": the words, and their basis. */
 export const sayWhatToSay: OfOne = (one) => {
   const signs = signsOf(one)
   return paragraphs(

@@ -6,7 +6,7 @@ import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 
-/** Which of the lifting groups one athlete is in, in a line; without data what they may do and what to ask. */
+/** Which lifting group one athlete is in, in a line; without data what they may do and what to ask. */
 export async function sayWhereGoes(athlete: KnownAthlete, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, context)
   const [one] = judged

@@ -12,7 +12,7 @@ import { NO_DAYS, writeCost } from './showed.ts'
 const FELL = 5
 const TOLD = 5
 
-/** Who was back at their own level first behind hard days, and who is not yet. */
+/** Who was back at their own level first after hard days, and who is not yet. */
 export const sayBounced: OfMany = async (_judged, { days }, context) => {
   const { today } = context.scope
   const hard = hardDays(days, context.scope)
@@ -53,7 +53,7 @@ export const sayBounced: OfMany = async (_judged, { days }, context) => {
   )
 }
 
-/** Every recovery from the last of the mornings after on, the oldest first. */
+/** Every recovery from the last of the mornings after, the oldest first. */
 async function morningsAfter({ after }: HardDays, today: string, sources: Sources) {
   const { rows } = await lookUp(
     {

@@ -13,11 +13,11 @@ import type { OfMany } from '../writers.ts'
 const METRICS = ['sleep_duration', 'recovery', 'hrv', 'resting_heart_rate', 'strain'] as const
 const TOLD = 3
 
-/** As much as is worth a word in a talk: a twelfth of what is usual. */
+/** Large enough to mention: a twelfth of the usual value. */
 const isClear = ({ difference, usual }: AgainstDays): boolean =>
   difference !== null && usual.value !== 0 && Math.abs(difference / usual.value) >= 1 / 12
 
-/** What to bring up in a talk with each of a few: what stands out of the week, and one thing to ask. */
+/** What to discuss with each of a few athletes: what was notable in the week, and one thing to ask. */
 export const sayBringUp: OfMany = async (judged, _asked, context) =>
   paragraphs(
     ...(await Promise.all(

@@ -4,7 +4,7 @@ import { wordsTo } from '../forms/what-to-say.ts'
 import { signsOf } from '../off.ts'
 import type { OfMany } from '../writers.ts'
 
-/** The one to hold back first, and the reason as it can be said to them. */
+/** The first to hold back, and the reason as it can be told to them. */
 export const sayFirstToHold: OfMany = (judged, _asked, { scope }) => {
   const [first] = ofVerdict(judged, 'easy', 'lighter')
   if (!first) return '**Nobody**: no fresh record asks for less than the plan today.'

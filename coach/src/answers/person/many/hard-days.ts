@@ -7,7 +7,7 @@ import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
 const BEFORE = 7
 const MOST_DAYS = 5
 
-/** Hard days, the mornings that show what they cost, and the mornings before them, that of the first day included. */
+/** Hard days, the mornings that show their cost, and the mornings before them, including that of the first day. */
 export interface HardDays {
   from: string
   until: string
@@ -15,7 +15,7 @@ export interface HardDays {
   after: { from: string; until: string }
 }
 
-/** The days a request names as hard ones; undefined: none, too many, or no morning has come after them. */
+/** The days a request names as hard; undefined: none, too many, or no morning after them yet. */
 export function hardDays(days: Days | undefined, { today }: Pick<CoachScope, 'today'>): HardDays | undefined {
   const window = days?.window
   if (window === undefined || 'last' in window) return undefined
@@ -31,7 +31,7 @@ export function hardDays(days: Days | undefined, { today }: Pick<CoachScope, 'to
   }
 }
 
-/** What the mornings after cost one athlete. */
+/** The cost of hard days for one athlete. */
 export interface Cost {
   athlete: { id: string; name: string }
   after: KnownFact
@@ -39,7 +39,7 @@ export interface Cost {
   difference: number
 }
 
-/** The recovery of the mornings after against those before, of each athlete, the furthest down first. */
+/** Each athlete's recovery on the mornings after compared with those before, the largest drop first. */
 export async function costOfEach({ after, before }: HardDays, sources: Sources): Promise<Cost[]> {
   const { rows, against, differences } = await lookUp(
     {

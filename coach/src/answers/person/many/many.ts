@@ -22,7 +22,7 @@ const OF_MANY: Partial<Record<PersonAsked['form'], OfMany>> = {
   worn_down: sayWornDown,
 }
 
-/** What is asked about the team or about whoever a list told of. */
+/** Questions about the team or about the athletes of a list. */
 export async function answerOfMany(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
   const judged = await judgeDay(meant, context)
   const order = new Map(meant.people.map(({ id }, place) => [id, place]))

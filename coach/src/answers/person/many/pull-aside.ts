@@ -8,11 +8,11 @@ import { askThem, OPEN_QUESTION } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
 import type { OfMany } from '../writers.ts'
 
-/** More are no talk aside any more. */
+/** More are no private conversation any more. */
 const MOST = 3
 const HOW = 'Alone, on the way out or while the others stretch, and without the numbers in front of anybody.'
 
-/** Whom to take aside: those with most against them, or who slept least where the talk is about sleep. */
+/** Whom to take aside: those with the most signs, or who slept least where sleep is the topic. */
 export const sayPullAside: OfMany = async (judged, { person, day }, context) => {
   if (person.about === 'sleep') return saySleepers(judged, context)
   if (day?.limit !== undefined) return sayWithQuestions(judged, day.limit, context)
@@ -26,7 +26,7 @@ export const sayPullAside: OfMany = async (judged, { person, day }, context) => 
   )
 }
 
-/** So many at most, each with what speaks for a word and what to ask; nobody is named only to fill the number. */
+/** At most so many, each with the reason and what to ask; nobody is added only to reach the number. */
 function sayWithQuestions(judged: readonly Judged[], most: number, { scope }: AnswerContext): string {
   const needed = [...ofVerdict(judged, 'easy', 'lighter'), ...ofVerdict(judged, 'as_planned').filter(hasSigns)]
   const told = needed.slice(0, most)

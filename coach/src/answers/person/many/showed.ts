@@ -6,12 +6,15 @@ import { boldName } from '../../phrases/names.ts'
 import type { OfMany } from '../writers.ts'
 import { type Cost, costOfEach, hardDays } from './hard-days.ts'
 
-/** As many points as no coach would call noise, of a team and of one athlete. */
+/** As many points as no coach would call noise, for a team and for one athlete. */
 const OF_TEAM = 4
 const OF_ONE = 10
 const TOLD = 5
 
-/** "I ran them into the ground Tuesday and Wednesday, did it show": the mornings after against the week before, and who paid. */
+/**
+ * "I ran them into the ground Tuesday and Wednesday, did it show": the mornings after compared with the week before,
+ * and who was affected.
+ */
 export const sayShowed: OfMany = async (_judged, { days }, context) => {
   const { today } = context.scope
   const hard = hardDays(days, context.scope)

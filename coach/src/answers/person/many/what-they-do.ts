@@ -14,7 +14,7 @@ const DO: Record<Fresh['verdict'], string> = {
   ask: '',
 }
 
-/** What each of a few does, in a line each. */
+/** What each of a few athletes does, one line each. */
 export const sayWhatTheyDo: OfMany = (judged, _asked, { message, scope }) =>
   paragraphs(
     `**What they do**${isOfTomorrow(message, scope.today) ? ', unless the morning says otherwise' : ' today'}:`,

@@ -4,7 +4,7 @@ import { boldName } from '../../phrases/names.ts'
 import { QUESTIONS } from '../forms/not-recorded.ts'
 import type { OfMany } from '../writers.ts'
 
-/** Where those go of whom nothing is recorded: in the middle, by three answers. */
+/** Which group athletes without records join: the middle one, depending on three answers. */
 export const sayWithoutData: OfMany = (judged) => {
   const names = judged.filter(({ verdict }) => verdict === 'ask').map(({ athlete }) => boldName(athlete.name))
   if (names.length === 0) return '**Nobody**: there is a fresh recovery of everybody.'

@@ -11,10 +11,10 @@ import { askThem } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
 import type { OfMany } from '../writers.ts'
 
-/** So many where no number was said. */
+/** When no number was given. */
 const USUAL_MANY = 5
 
-/** The most worn down of the week: those who are held back, by what speaks against them, then those whose week fell furthest. */
+/** The most worn down of the week: those held back, by their signs, then those whose week fell furthest. */
 export const sayWornDown: OfMany = async (judged, { who, day }, context) => {
   const limit = day?.limit ?? USUAL_MANY
   const weeks = await readWeeks(who, context)
@@ -50,7 +50,7 @@ interface WeekBeside {
   text: string
 }
 
-/** Everybody's recovery of the week beside that of the 28 days before it. */
+/** Everybody's recovery this week next to that of the 28 days before it. */
 async function readWeeks(who: Query['who'], context: AnswerContext): Promise<Map<string, WeekBeside>> {
   const { rows, against, differences } = await lookUp(
     {

@@ -5,7 +5,7 @@ import { sayDiffer } from './differ.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
 import { readSwings } from './steadier.ts'
 
-/** Two beside each other by no measure in particular: who recovered better, who is steadier, and how they stand today. */
+/** Two athletes compared by no particular measure: who recovered better, who is steadier, and how they are today. */
 export const sayCompare: OfPair = async (two, asked, context) => {
   const swings = await readSwings(two, asked.days, context)
   const { better, other, isClose } = betterOf(two)

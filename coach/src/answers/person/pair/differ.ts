@@ -13,12 +13,12 @@ import { signsOf } from '../off.ts'
 import type { OfPair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 28 } }
-/** From which difference on two averages of a month are told apart, in the metric's unit. */
+/** The difference from which two monthly averages count as different, in the metric's unit. */
 const APART = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1, naps: Number.POSITIVE_INFINITY }
 const BESIDE = ['sleep_duration', 'bed_time', 'sleep_consistency', 'strain'] as const
 const LEVEL = 3
 
-/** Why one recovers better than the other: whether it is so, and what of their nights and loads differs. */
+/** Why one recovers better than the other: whether that is true, and how their nights and loads differ. */
 export const sayDiffer: OfPair = async ([a, b], { days }, context) => {
   const over = days?.window && !('day' in days.window) ? days : DAYS
   const read = await Promise.all(
@@ -79,7 +79,7 @@ async function readBoth(
 const isApart = ({ a, b }: Both) =>
   Math.abs(a.value - b.value) >= (APART[a.measure.metric as keyof typeof APART] ?? Number.POSITIVE_INFINITY)
 
-/** Runs of one of them, of now or just over. */
+/** Current or recent runs of one of them. */
 function runsOf(one: Fresh): string[] {
   const signs = signsOf(one)
   if (signs.length > 0) return [`${boldName(one.athlete.name)} now: ${writeTexts(signs)}`]

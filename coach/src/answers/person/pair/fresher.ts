@@ -7,10 +7,10 @@ import type { OfPair } from '../writers.ts'
 import { readSwings } from './steadier.ts'
 
 const RANKS: readonly Fresh['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']
-/** Closer recoveries of one morning tell nobody apart. */
+/** Recoveries of one morning closer than this count as equal. */
 const CLOSE = 10
 
-/** The one who is better off today, by the day's judgement and then by recovery; whether the two are close. */
+/** Who is better off today, by the day's verdict and then by recovery; whether the two are close. */
 export function betterOf([a, b]: readonly [Fresh, Fresh]) {
   const rank = RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict)
   const [better, other] = rank > 0 || (rank === 0 && a.recovery >= b.recovery) ? [a, b] : [b, a]
@@ -39,7 +39,7 @@ export const sayFresher: OfPair = (two, _asked, { scope }) => {
 
 const plain = ({ athlete }: Fresh) => boldName(athlete.name).replaceAll('**', '')
 
-/** "If it was your call": the fresher one, or of two who are close the steadier. */
+/** "If it was your call": the fresher one, or the steadier of two who are close. */
 export const sayPick: OfPair = async (two, asked, context) => {
   const { better, other, isClose } = betterOf(two)
   const swings = await readSwings(two, asked.days, context)

@@ -7,10 +7,10 @@ import { boldName } from '../../phrases/names.ts'
 import type { OfPair } from '../writers.ts'
 
 const WEEKS = 8
-/** So many points of recovery between two averages of a week are a gap. */
+/** A difference this large between two weekly averages, in points of recovery, is a gap. */
 const GAP = 5
 
-/** Since which week one recovers better than the other. */
+/** The week since which one recovers better than the other. */
 export const sayGap: OfPair = async ([a, b], _asked, context) => {
   const { today } = context.scope
   const days = Array.from({ length: WEEKS }, (_, week) => ({

@@ -23,7 +23,7 @@ const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
   steadier: saySteadier,
 }
 
-/** Two athletes beside each other: one is named, with the reason. */
+/** Two athletes compared: one is named, with the reason. */
 export async function answerPair(two: Two, asked: OfPersons, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: two, isTeam: false, leftOut: [] }, context)
   const [first, second] = two.map(({ id }) => judged.filter(isFresh).find(({ athlete }) => athlete.id === id))

@@ -5,7 +5,7 @@ import { boldName } from '../../phrases/names.ts'
 import type { OfPair } from '../writers.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
 
-/** Whether two who differ stay partners: only where the day asks less of one. */
+/** Whether two different athletes stay partners: not where the day calls for less from one. */
 export const sayPartner: OfPair = (two, _asked, { scope }) => {
   const { better, other, isClose } = betterOf(two)
   const names = [boldName(better.athlete.name), boldName(other.athlete.name)]

@@ -10,7 +10,7 @@ import { boldName } from '../../phrases/names.ts'
 import type { OfPair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 14 } }
-/** Closer spreads of recovery, in points, tell nobody apart. */
+/** Spreads of recovery closer than this, in points, count as equal. */
 const CLOSE = 1.5
 
 interface Swing {
@@ -21,7 +21,7 @@ interface Swing {
   size: string
 }
 
-/** How much the recovery of two swings from day to day; undefined: too little is recorded of one. */
+/** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
 export async function readSwings(two: readonly [Fresh, Fresh], days: Days | undefined, context: AnswerContext) {
   const over = days?.window && !('day' in days.window) ? days : DAYS
   const ids = two.map(({ athlete }) => athlete.id)
@@ -61,7 +61,7 @@ export async function readSwings(two: readonly [Fresh, Fresh], days: Days | unde
   }
 }
 
-/** Who is more even from day to day, by how far the recovery swings. */
+/** Who is steadier from day to day, by how much the recovery varies. */
 export const saySteadier: OfPair = async (two, { days }, context) => {
   const read = await readSwings(two, days, context)
   if (!read) return 'There are too few recoveries of one of them in these days to tell who is steadier.'
