@@ -4,20 +4,20 @@ import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { countOf } from './days-ahead.ts'
 import { type Mark, marksIn } from './marks.ts'
 
-/** A stretch of days to come that is to be planned. */
+/** Coming days that are to be planned. */
 export interface AskedAhead {
-  /** With a day each; those without one got a day that the answer names. */
+  /** Each with a day; those without one get a day that the answer names. */
   marks: readonly (Mark & { from: CalendarDay; until: CalendarDay })[]
   /** The last day of the plan. */
   until: CalendarDay
   isTaper: boolean
-  /** What comes after a meet that is over. */
+  /** The days after a meet that is over. */
   isAfter: boolean
-  /** A meet's day was not said. */
+  /** The day of a meet was not given. */
   isAssumed: boolean
   /** "If he is not better by Thursday". */
   unless: CalendarDay | undefined
-  /** Nights are asked about. */
+  /** The question is about nights. */
   isOfSleep: boolean
   isOfWeight: boolean
 }
@@ -31,7 +31,7 @@ const STRETCH =
   /\b(this|the|next|coming|training|practice|my|his|her|their|our|\p{L}+['’]s) week\b(?! (was|were|before))|\bnext (\d|two|three|four|five|few|couple of) days\b|(?<!\b(?:against|versus|vs|than|with|to|and) (?:the )?)\brest of (the|his|her|their|my|our) week\b/u
 const AFTER =
   /\b(after|following|off|coming off) (the |a |this |our |that )?(big |long |tough )?(weekend|tournament|meet|dual|match|conference|nationals|season)/
-/** Days beside other days, or what is no plan of training. */
+/** Days compared with others, or something that is no training plan. */
 const NO_PLAN = /\b(compare\w*|versus|vs|against|than|rehab\w*|on average|since)\b/
 const PAST =
   /^\W*((so|ok|and|hey) )*(how|what|who|whom|when|why|where)?('s| has| have)? ?(did|was|were|went|has|have)\b/
@@ -41,7 +41,7 @@ const OF_FOOD =
 const NOT_BETTER =
   /\b(not|n['’]?t|no|still|isn['’]?t)\b[^.?]{0,20}\b(better|improv\w*|recovered|come (a)?round|low|red|bad)\b/
 
-/** What somebody wants planned of the days to come; undefined: the words ask for something else. */
+/** The coming days that somebody wants planned; undefined: the words ask for something else. */
 export function askedAhead(text: string, today: CalendarDay): AskedAhead | undefined {
   const words = text.toLowerCase().replace(/[’]/g, "'")
   if (PAST.test(words) || NO_PLAN.test(words)) return undefined
@@ -61,7 +61,7 @@ export function askedAhead(text: string, today: CalendarDay): AskedAhead | undef
   return isPlan ? withDays(words, { marks, isTaper, isAfter }, today) : undefined
 }
 
-/** Words that go on with a plan: other marks, or what if it does not get better. */
+/** Words that continue a plan: other events, or what to do if it does not get better. */
 export const goesOnWithPlan = (text: string, today: CalendarDay): boolean => {
   const words = text.toLowerCase()
   if (PAST.test(words) || /^\W*(who|whom|which)\b/.test(words)) return false
@@ -104,7 +104,7 @@ function withDays(
   }
 }
 
-/** Without any mark: so many days, or the week. */
+/** Without any event: the given number of days, or the week. */
 function lastOf(words: string, today: CalendarDay): CalendarDay {
   const [, count] = /\bnext (\d|two|three|four|five|six|seven) days\b/.exec(words) ?? []
   if (count !== undefined) return addDays(today, countOf(count))

@@ -2,17 +2,17 @@ import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { type DayAhead, daysAheadIn } from './days-ahead.ts'
 
-/** What makes a day to come unlike others. */
+/** What sets a coming day apart. */
 export type MarkKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
 
 export interface Mark {
   kind: MarkKind
-  /** As it was said: `dual`, `conference`. */
+  /** As typed: `dual`, `conference`. */
   said: string
-  /** undefined: no day was said. */
+  /** undefined: no day was given. */
   from: CalendarDay | undefined
   until: CalendarDay | undefined
-  /** Of a late arrival: the hour, 22 to 29 for 5 in the morning. */
+  /** For a late arrival: the hour, 22 to 29 for 5 in the morning. */
   hour?: number
 }
 
@@ -39,11 +39,11 @@ const ARRIVAL =
 
 type MarkAt = Mark & { at: number }
 
-/** How far from its day a word may stand. */
+/** How far from its day a word may be. */
 const NEAR = 45
 const [LATE_FROM, LATE_UNTIL, DAY_HOURS, NOON] = [22, 29, 24, 12]
 
-/** What a message in lower case says of the days to come, in its order. */
+/** What a message in lower case says about the coming days, in order. */
 export function marksIn(words: string, today: CalendarDay): Mark[] {
   const days = daysAheadIn(words, today)
   const late = lateIn(words, days, today)
@@ -75,10 +75,10 @@ export function marksIn(words: string, today: CalendarDay): Mark[] {
     .map(({ at: _at, ...mark }) => withLength(mark, words))
 }
 
-/** A meet and a tournament of one day are one. */
+/** A meet and a tournament on one day are the same event. */
 const groupOf = (kind: MarkKind) => (kind === 'tournament' ? 'meet' : kind)
 
-/** "Two day tournament": it lasts so long. */
+/** "Two day tournament": its length. */
 function withLength(mark: Mark, words: string): Mark {
   const isLong = mark.kind === 'tournament' && /\b(two|2)[- ]day\b/.test(words)
   return isLong && mark.from !== undefined && mark.from === mark.until
@@ -86,7 +86,7 @@ function withLength(mark: Mark, words: string): Mark {
     : mark
 }
 
-/** The day that stands nearest to a word, best behind it and in the same clause. */
+/** The day nearest to a word, preferably after it and in the same clause. */
 function nearestTo(at: number, length: number, days: readonly DayAhead[], words: string): DayAhead | undefined {
   const costOf = (day: DayAhead) => {
     const isBehind = day.at > at
@@ -96,7 +96,7 @@ function nearestTo(at: number, length: number, days: readonly DayAhead[], words:
   return days.filter((day) => costOf(day) <= NEAR).toSorted((a, b) => costOf(a) - costOf(b))[0]
 }
 
-/** "Break thursday to sunday", "off for three days": all the days of it. */
+/** "Break thursday to sunday", "off for three days": all of its days. */
 function daysOff(
   ...[said, near, at, words, days, today]: readonly [
     string,
@@ -117,7 +117,7 @@ function daysOff(
   return [{ at, kind: 'off' as const, said, from, until }]
 }
 
-/** The day that a named one goes on to: "wed and thurs", "thursday to sunday". */
+/** The last day of a range: "wed and thurs", "thursday to sunday". */
 function untilOf(day: DayAhead, words: string, days: readonly DayAhead[]) {
   const next = days[days.indexOf(day) + 1]
   const [, sign] = (next && /^\w+ (and|&|to|through|thru|until|-) ?$/.exec(words.slice(day.at, next.at))) ?? []
@@ -127,7 +127,9 @@ function untilOf(day: DayAhead, words: string, days: readonly DayAhead[]) {
 const lengthOf = (said: string | undefined) =>
   said === undefined ? 0 : Number(said) || ['two', 'three', 'four', 'five'].indexOf(said) + 2
 
-/** A late hour beside words of coming home: of the night that was named, so its short night ends on the day after. */
+/**
+ * A late hour next to words for coming home: it belongs to the night named, so the short night ends on the day after.
+ */
 function lateIn(words: string, days: readonly DayAhead[], today: CalendarDay): MarkAt | undefined {
   if (!ARRIVAL.test(words)) return undefined
   for (const found of words.matchAll(CLOCK)) {

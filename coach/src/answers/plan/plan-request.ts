@@ -4,14 +4,14 @@ import type { PartOfQuestion } from '../../read-question.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
 import { askedAhead, goesOnWithPlan } from './asked-ahead.ts'
 
-/** A wish for a text, a figure, or something that is not to be had stays what it is. */
+/** A request for a text, a figure, or something unavailable stays what it is. */
 const STAYS: ReadonlySet<Request['kind']> = new Set(['draft', 'why', 'talk'])
 const NOT_HAD: readonly string[] = ['other_team', 'stranger', 'rules', 'no_such_action']
 const SURE_QUERY = 0.5
 
 /**
- * The advice that a message asks for, if it is for days to come: by its words, whatever the learned reader made of them. A message that goes
- * on with a plan carries the words of that.
+ * The advice that a message asks for, if it is for coming days: by its words, whatever the trained reader made of them.
+ * A message that continues a plan carries that plan's words.
  */
 export function planRequest(
   message: string,

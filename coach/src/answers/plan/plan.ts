@@ -15,10 +15,13 @@ import { blocksOf, TAPER_DAYS } from './roles.ts'
 import { watchFor } from './watch.ts'
 import { askFirstOf, conditionOf, openPlan, sayLighterFirst, sayShortNights, shapeOf } from './who-first.ts'
 
-/** A line of sources with more is longer than the plan. */
+/** A longer line of sources would be longer than the plan. */
 const SOURCES = 3
 
-/** A suggestion for days to come: what today asks for, then each day or block of days, who goes lighter first, and what to watch. */
+/**
+ * A suggestion for the coming days: today's verdict, then each day or block of days, who goes lighter first, and what
+ * to watch.
+ */
 export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context: AnswerContext): Promise<string> {
   const { scope, toolbox } = context
   const { today } = scope
@@ -35,7 +38,7 @@ export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context:
   const { unless } = asked
   const blocks = blocksOf(asked, shapeOf(judged), today).filter(({ until }) => unless === undefined || until >= unless)
   const watch = watchFor(asked, new Set(blocks.map(({ role }) => role)), judged)
-  // Where nights are what was asked about, they come first.
+  // Nights come first where they were asked about.
   const isOfNights = asked.isOfSleep && !asked.isTaper && watch.slug !== undefined
   const slugs = [
     asked.isTaper && 'tapering',
@@ -67,7 +70,7 @@ function sayUntil(asked: AskedAhead, today: CalendarDay): string {
 const sayUnless = (day: CalendarDay, today: CalendarDay) =>
   `No better by ${writeWeekday(day, today)}: no live goes from then on, and whether to compete is for athlete, coach and athletic trainer together.`
 
-/** When to begin, how much, and with whom: the tired ones are named behind it. */
+/** When to begin, how much, and with whom: the tired athletes are named after it. */
 function sayTaper(asked: AskedAhead, today: CalendarDay): string {
   const meet = meetOf(asked)
   const left = meet ? daysBetween(today, meet.from) : 0
@@ -75,17 +78,17 @@ function sayTaper(asked: AskedAhead, today: CalendarDay): string {
   return `${capital(start)}: volume down by 41 to 60 % in steps, intensity and number of sessions kept (Bosquet 2007).`
 }
 
-/** What the coach has to say for the plan to stand. */
+/** What the coach has to confirm, because the plan assumes it. */
 function sayAssumed(asked: AskedAhead, today: CalendarDay): string {
   const meet = meetOf(asked)
   if (asked.isAssumed && meet) return `No day was said, so I took ${writeWeekday(meet.from, today)}: which day is it?`
   return asked.marks.length > 0 ? '' : 'When is the next meet? I count back from it.'
 }
 
-/** A question about people gets them, with a day that is taken and named. */
+/** A question about people is answered with them, for an assumed day that is named. */
 const OF_PEOPLE = /\b(who|whom|which (guys?|athletes?|kids?|ones?))\b/i
 
-/** Without a date nobody is told to start: how long, how much, and what stays. */
+/** Without a date nobody is told to start: how long, how much, and what stays the same. */
 const sayTaperInGeneral = (): string =>
   paragraphs(
     'Begin about two weeks out and cut the volume in steps by 41 to 60 %, with intensity and the number of sessions kept: that is best shown (Bosquet 2007). In wrestling 4 to 8 days are usual in season, as practice and not as proof.',

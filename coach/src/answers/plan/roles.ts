@@ -26,30 +26,33 @@ export type Role =
   | 'held'
   | 'held_lighter'
 
-/** Days in a row with one role. */
+/** Consecutive days with one role. */
 export interface Block {
   role: Role
   from: CalendarDay
   until: CalendarDay
-  /** What was said of them. */
+  /** What was said about them. */
   mark?: AskedAhead['marks'][number] | undefined
 }
 
-/** Tapers of trials last so long, and the second half cuts more. */
+/** The length of tapers in trials; the second half cuts more. */
 export const TAPER_DAYS = 14
 const SECOND_HALF = 7
 
-/** What today says of those whom a plan is for. */
+/** Today's state of the athletes a plan is for. */
 export interface Shape {
-  /** So many days somebody alone is held back from today on. */
+  /** How many days one athlete alone is held back, from today on. */
   heldDays: number
-  /** Out of live wrestling, or a lighter day, in the words of the verdict. */
+  /** Out of live wrestling, or a lighter day, as in the verdict. */
   heldAs: 'held' | 'held_lighter'
   /** Too many need a lighter day for the next one to be hard. */
   isTired: boolean
 }
 
-/** What each day from today on is for, in blocks: counted back from the meets, as far as nothing else was said of a day. */
+/**
+ * What each day from today on is for, in blocks: counted back from the meets, unless something else was said about a
+ * day.
+ */
 export function blocksOf(asked: AskedAhead, shape: Shape, today: CalendarDay): Block[] {
   const blocks: Block[] = []
   const back = asked.marks.findLast(({ kind }) => kind === 'off')

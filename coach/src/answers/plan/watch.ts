@@ -3,7 +3,7 @@ import { type Judged, ofVerdict, reasonsOf } from '../day/verdicts.ts'
 import type { AskedAhead } from './asked-ahead.ts'
 import type { Role } from './roles.ts'
 
-/** The one thing to watch, and the article that it is from. */
+/** The one thing to watch, and its article. */
 interface Watched {
   say: string
   slug?: string
@@ -12,7 +12,7 @@ interface Watched {
 const OF_NIGHTS: readonly SignKind[] = ['short_nights', 'short_night']
 const OF_ILLNESS: readonly SignKind[] = ['illness_signs', 'two_vitals_off']
 
-/** The one thing to watch, by what the days hold, else by what holds most of them back today. */
+/** The one thing to watch, by the events of the days, else by what holds most athletes back today. */
 export function watchFor(
   { isOfWeight, isOfSleep, isTaper, marks }: Pick<AskedAhead, 'isOfWeight' | 'isOfSleep' | 'isTaper' | 'marks'>,
   roles: ReadonlySet<Role>,

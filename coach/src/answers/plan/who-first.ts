@@ -17,10 +17,10 @@ import { boldName, plainName } from '../phrases/names.ts'
 import type { Condition } from './block-lines.ts'
 import type { Shape } from './roles.ts'
 
-/** From this share on the next day is not the hard one. */
+/** From this share on the next day should not be hard. */
 const TIRED_SHARE = 1 / 3
 
-/** How those whom a plan is for stand today. */
+/** How the athletes a plan is for are doing today. */
 export function shapeOf(judged: readonly Judged[]): Shape {
   const fresh = judged.filter(isFresh)
   const held = ofVerdict(fresh, 'easy', 'lighter')
@@ -33,7 +33,10 @@ export function shapeOf(judged: readonly Judged[]): Shape {
   }
 }
 
-/** What a hard day of one athlete waits for: a usual morning, or vital signs that are off; undefined: of several, or not known. */
+/**
+ * What a hard day of one athlete depends on: a usual morning, or vital signs that are off; undefined: for several
+ * athletes, or not known.
+ */
 export function conditionOf([only, second]: readonly Judged[]): Condition | undefined {
   if (second || !only) return undefined
   if (only.signs.some(({ kind }) => kind === 'illness_signs' || kind === 'two_vitals_off'))
@@ -43,7 +46,7 @@ export function conditionOf([only, second]: readonly Judged[]): Condition | unde
     : { text: `the morning is near the usual ${writeValue('recovery', only.usual)}`, isOfSigns: false }
 }
 
-/** Who has short nights behind them already, where sleep is what was asked about. */
+/** Who already has short nights behind them, where sleep was asked about. */
 export function sayShortNights(judged: readonly Judged[]): string {
   const short = judged
     .filter(isFresh)
@@ -56,7 +59,7 @@ export function sayShortNights(judged: readonly Judged[]): string {
     : `Short of sleep already: ${joinFew(short.map(({ one, sign }) => `${boldName(one.athlete.name)} (${sign.name})`))}.`
 }
 
-/** What today says of those the plan is for, the heaviest case with its reason. */
+/** Today's verdicts on the athletes of the plan, the most serious case with its reason. */
 export function openPlan(judged: readonly Judged[], { today }: Pick<CoachScope, 'today'>): string {
   const fresh = judged.filter(isFresh)
   const [first, second] = fresh
@@ -67,7 +70,7 @@ export function openPlan(judged: readonly Judged[], { today }: Pick<CoachScope, 
   return `${opening} today (recovery ${writeStandingWith(first, today, reasons)}).`
 }
 
-/** Who does less of it, and until when; how many are ready for more. */
+/** Who does less, and until when; how many are ready for more. */
 export function sayLighterFirst(judged: readonly Judged[], today: CalendarDay): string {
   const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
   const [worst] = [...easy, ...lighter]
@@ -87,7 +90,7 @@ export function sayLighterFirst(judged: readonly Judged[], today: CalendarDay): 
   )
 }
 
-/** The question for whoever comes first; nobody is told to ask themselves. */
+/** The question for the first athlete; an athlete is not told to ask themselves. */
 export function askFirstOf(judged: readonly Judged[], { view }: Pick<CoachScope, 'view'>): string {
   const [first] = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
   const ask = view === 'team' && first ? questionFor(first) : undefined

@@ -11,10 +11,10 @@ import { byWeekday, sayWeekFacts } from './week-facts.ts'
 import type { WriteWeek } from './week-writer.ts'
 
 const SUNDAY = 0
-/** So many points between two weekdays are more than chance on a team's mean over four weeks. */
+/** A difference between two weekdays, in points, that is more than chance for a team's mean over four weeks. */
 const APART = 4
 
-/** The days to come until the end of the week, from tomorrow on; from Saturday on the next week. */
+/** The days from tomorrow to the end of the week; from Saturday on, the next week. */
 function weekAhead(today: CalendarDay, text: string): CalendarDay[] {
   const days = Array.from({ length: WEEK_DAYS }, (_, place) => addDays(today, place + 1))
   const free = new Set(freeDaysIn(text, today))
@@ -23,7 +23,7 @@ function weekAhead(today: CalendarDay, text: string): CalendarDay[] {
   return left.filter((day) => !free.has(day) && weekdayOf(day) !== SUNDAY)
 }
 
-/** Which day to give off: where the mornings of four weeks are lowest, else the day after the hardest one. */
+/** Which day to give off: the one with the lowest mornings over four weeks, else the day after the hardest one. */
 export const writeDayOff: WriteWeek = async ({ text, judged, facts }, context) => {
   const { today } = context.scope
   const days = weekAhead(today, text)
@@ -67,7 +67,7 @@ export const writeDayOff: WriteWeek = async ({ text, judged, facts }, context) =
   }
 }
 
-/** Which of the days to come are the hard ones. */
+/** Which of the coming days should be hard. */
 export const writeHardDays: WriteWeek = async ({ text, judged, facts }, { scope: { today } }) => {
   const ahead = weekAhead(today, text)
   const said = [...new Set(daysAheadIn(text.toLowerCase(), today).map(({ from }) => from))]

@@ -13,12 +13,12 @@ const DAY = 24
 const GET_READY = 0.75
 const SLEEP = 8
 const SHORT_NIGHT = 6
-/** So few mornings say nothing about how somebody takes a short night. */
+/** With fewer mornings nothing is known about how somebody copes with a short night. */
 const ENOUGH_NIGHTS = 3
 const NAMED = 5
 const HALF_DAY = 12
 
-/** When they have to be up for an early start, when in bed, and whom it costs most, by their own bedtimes. */
+/** When they have to be up for an early start, when in bed, and whom it affects most, by their own bedtimes. */
 export const writeEarlyStart: WriteWeek = async ({ text, judged }, context) => {
   const { start, isWake } = startIn(text)
   const up = isWake ? start : start - GET_READY
@@ -71,13 +71,13 @@ export const writeEarlyStart: WriteWeek = async ({ text, judged }, context) => {
   }
 }
 
-/** The time that is named is the alarm's, and not the bus's. */
+/** The time given is that of the alarm, not of the bus. */
 const WAKE = /\b[3-6](:\d\d)? ?([ap]\.?m\.? )?(wake|alarm)|\b(up at|alarm (at|for|is)|wake-?up( call)? (at|is)) [3-6]/
 
 /** A bed time past midnight counts on. */
 const pastNoon = (hour: number) => (hour < HALF_DAY ? hour + DAY : hour)
 
-/** The hour of the morning that is named, and whether it is the alarm. */
+/** The hour of the morning given, and whether it is the alarm. */
 function startIn(text: string): { start: number; isWake: boolean } {
   const words = text.toLowerCase()
   const [, hour, minutes = '0'] =

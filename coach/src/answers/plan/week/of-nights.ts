@@ -6,7 +6,7 @@ import { byWeekday } from './week-facts.ts'
 import type { WriteWeek } from './week-writer.ts'
 import { weekdaysIn } from './weekdays-in.ts'
 
-/** A quarter of an hour on a team's mean over four weeks. */
+/** A quarter of an hour, for a team's mean over four weeks. */
 const LESS_HOURS = 0.25
 const APART = 3
 
@@ -17,7 +17,7 @@ const meanOf = (values: readonly (number | undefined)[]) => {
 /** Saturday and Sunday have no school and no early practice. */
 const isWeekend = (weekday: number) => weekday === 0 || weekday === WEEK_DAYS - 1
 
-/** Whether practice on some weekdays is to be lighter, or the nights before them longer. */
+/** Whether practice on some weekdays should be lighter, or the nights before them longer. */
 export const writeBedOrLighter: WriteWeek = async ({ text }, context) => {
   const [sleep, recovery] = [await byWeekday('sleep_duration', context), await byWeekday('recovery', context)]
   const [asked = 1] = weekdaysIn(text)
@@ -53,7 +53,7 @@ export const writeBedOrLighter: WriteWeek = async ({ text }, context) => {
   }
 }
 
-/** Whether a later start would be slept, by what they sleep where nothing wakes them early. */
+/** Whether a later start would be used for sleep, judged by how they sleep when nothing wakes them early. */
 export const writeLaterStart: WriteWeek = async ({ text }, context) => {
   const [sleep, bed, wake] = [
     await byWeekday('sleep_duration', context),

@@ -13,7 +13,7 @@ const { shortSleepBelowHours: SHORT } = PERFORMANCE_GUIDANCE
 
 const named = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
 
-/** Whom a coach can plan with, as far as records say so. */
+/** Who is available to the coach, as far as records show. */
 export const writeAvailable: WriteWeek = async ({ text, judged, facts }, { scope: { today } }) => {
   const [hard, planned, lighter, easy] = (['hard', 'as_planned', 'lighter', 'easy'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
@@ -64,7 +64,7 @@ export const writeChange: WriteWeek = async (given, { scope: { today } }) => {
   }
 }
 
-/** By what this morning and the week before it say: whose load, whose nights, which days. */
+/** By this morning and the week before it: whose load, whose nights, which days. */
 function changesFor({ judged, facts }: WeekCase): { verdict: string; lines: string[] } {
   const held = ofVerdict(judged, 'easy', 'lighter')
   const short = held.filter((one) => reasonsOf(one).some(({ kind }) => kind.startsWith('short_night')))

@@ -6,7 +6,7 @@ import { minutesIn } from './week-asked.ts'
 import { sayWeekFacts } from './week-facts.ts'
 import type { WriteWeek } from './week-writer.ts'
 
-/** Whether a session more in the week is one too many. */
+/** Whether another session in the week is too many. */
 export const writeExtra: WriteWeek = async ({ text, judged, facts }, { scope: { today } }) => {
   const isLift = /\b(lift\w*|weights?|strength)\b/i.test(text)
   return {
@@ -34,7 +34,7 @@ const named = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => bol
 const FIVE = 5
 const TOMORROW = /\b(tomorrow|tmrw|tmr)/i
 
-/** Whether a practice is too long, or has too much live wrestling in it, for how they are this morning. */
+/** Whether a practice is too long, or has too much live wrestling in it, for this morning's state. */
 export const writeLength: WriteWeek = async ({ text, judged, facts }) => {
   const { practice, live } = minutesIn(text)
   const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]

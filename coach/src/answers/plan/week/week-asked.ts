@@ -22,7 +22,7 @@ const DAY = `${WEEKDAY_WORD}s?`
 const CLOCK = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?'
 const HARD = '(?:hard(?:est)?|tough|heavy|big|live)'
 
-/** Words of each question, as many turns of speech as there are; the first that fits is what is asked. */
+/** Phrases of each question; the first match is what is asked. */
 const WORDS: Record<WeekQuestion, readonly RegExp[]> = {
   early_start: [
     /(?=.*\b[3-6](:\d\d)? ?(a\.?m\.?|wake)|.*\b(at|leaves?|leaving|by) [3-6](:\d\d)?\b(?! ?p))(?=.*\b(bus|van|leaves?|leaving|wake-?up|on the road|depart\w*|roll(ing)? out|flight|up at|alarm)\b)(?=.*\b(struggl\w*|hold(s|ing)? up|short night|lights out|in bed|(to|go to) bed|asleep|(when|what time) .{0,30}(bed|sleep|up|leave|eat))\b)/,
@@ -94,11 +94,11 @@ const WORDS: Record<WeekQuestion, readonly RegExp[]> = {
   ],
 }
 
-/** Of articles, of one person, of a meet that a plan counts back from, or of figures of days gone by. */
+/** About articles, one person, a meet that a plan counts back from, or figures of past days. */
 const NO_DECISION =
   /^\W*(what('s| is| are| does)?|why|explain|define)( the (point|use|idea|meaning) of)? (a |an )?(de-?load|two-?a-?day|rest day)|\bhow many (rest |off )?days?( off)?\b|\b(caffeine|coffee|creatine|sauna|baths?|cold tub|plunge|naps?|napping|stretch\w*|warm-?ups?|drive|ride|screens?|phone|missing data|hrv|resting heart rate|rhr|respiratory|spo2)\b|\b(chart|graph|table|csv|average|median|correlat\w*|percent)\b/
 const OF_TAPER = /\b(taper\w*|peak(ing)?)\b/
-/** Who has what behind them is a list of records. */
+/** A list of records is asked for: who has what after them. */
 const OF_RECORDS = /^\W*(who|whose|which (guys?|athletes?|kids?|ones?))\b/
 
 /** What somebody wants decided for the team and its week, by the words; undefined: something else is asked. */
@@ -111,7 +111,9 @@ export function weekAsked(text: string): WeekQuestion | undefined {
   return found !== 'early_start' && found !== 'available' && OF_RECORDS.test(words) ? undefined : found
 }
 
-/** Days without practice that were said beside the question: "they've got thurs fri off anyway", "no practice thurs or fri". */
+/**
+ * Days without practice mentioned with the question: "they've got thurs fri off anyway", "no practice thurs or fri".
+ */
 export function freeDaysIn(text: string, today: CalendarDay): CalendarDay[] {
   const words = text.toLowerCase()
   const days = new RegExp(`\\b${DAY}(?:(?:,| and| or| &|\\/| |-)+${DAY})*`, 'g')

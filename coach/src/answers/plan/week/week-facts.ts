@@ -10,7 +10,7 @@ export interface NowAndBefore {
   before: number | null
 }
 
-/** How the team stands before its week is decided. */
+/** The state of the team before its week is decided. */
 export interface WeekFacts {
   recovery: NowAndBefore
   strain: NowAndBefore
@@ -19,15 +19,15 @@ export interface WeekFacts {
   fresh: number
   held: number
   ready: number
-  /** `shows`: many are held back or the mornings fell; `builds`: more strain than before with level mornings. */
+  /** `shows`: many are held back or the mornings fell; `builds`: more strain than before with unchanged mornings. */
   load: 'shows' | 'builds' | 'level'
-  /** What shows it, of a load that shows. */
+  /** Where the load shows: in what. */
   why: string
 }
 
 const WEEK = 7
 const WEEKS_BEFORE = 21
-/** The day of today is not over, and its strain not full. */
+/** Today is not over, so its strain is incomplete. */
 const FULL_DAYS: Record<'recovery' | 'strain' | 'sleep_duration', number> = {
   recovery: 0,
   strain: 1,
@@ -61,7 +61,7 @@ export async function byWeekday(metric: string, sources: Sources): Promise<(numb
   return means
 }
 
-/** What the week's decision rests on: this week against the three before, and what this morning asks for. */
+/** What the week's decision is based on: this week compared with the three before, and this morning's verdicts. */
 export async function weekFacts(judged: readonly Judged[], sources: Sources): Promise<WeekFacts> {
   const both = async (metric: keyof typeof FULL_DAYS): Promise<NowAndBefore> => {
     const skip = FULL_DAYS[metric]

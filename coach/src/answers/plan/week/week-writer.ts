@@ -2,7 +2,7 @@ import type { AnswerContext } from '../../asked/answer-context.ts'
 import type { Judged } from '../../day/verdicts.ts'
 import type { WeekFacts } from './week-facts.ts'
 
-/** What a decision about the team's week is made from. */
+/** The input of a decision about the team's week. */
 export interface WeekCase {
   /** The message. */
   text: string
@@ -10,12 +10,12 @@ export interface WeekCase {
   facts: WeekFacts
 }
 
-/** An answer in its parts: the verdict first, then what to do, then one thing to watch. */
+/** An answer in parts: the verdict first, then what to do, then one thing to watch. */
 export interface WeekAnswer {
   verdict: string
   body: string
   watch: string
-  /** Articles that it rests on. */
+  /** Articles it is based on. */
   slugs: readonly string[]
 }
 
