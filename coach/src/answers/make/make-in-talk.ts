@@ -13,16 +13,16 @@ type Advice = Extract<Request, { kind: 'advice' }>
 
 interface Talk {
   scope: ReadingScope
-  /** What the last answer answered. */
+  /** The requests of the last answer. */
   previous: readonly Request[]
-  /** What the answers before that answered, the newest last. */
+  /** The requests of earlier answers, the newest last. */
   earlier?: readonly Request[]
 }
 
 /**
- * Something that a message wants put together (a practice, pairs, groups, rooms, a lifting week, a checklist), or the last such thing with
- * what the message changes in it: by the words alone, before anything is guessed from words that were learned.
- * @returns undefined: the message wants nothing of that
+ * Something that a message wants planned (a practice, pairs, groups, rooms, a lifting week, a checklist), or the last
+ * such plan with the changes of the message: read by the words alone, before the trained reader.
+ * @returns undefined: the message wants none of that
  */
 export function makeInTalk(message: string, { scope, previous, earlier = [] }: Talk): Advice | undefined {
   if (scope.view === 'own') return undefined
@@ -47,7 +47,7 @@ export function makeInTalk(message: string, { scope, previous, earlier = [] }: T
       { ...marked, ids: [] },
       scope.today,
     )
-    // Words on a day to come go on with the plan by themselves.
+    // Words about a coming day change the plan by themselves.
     if (changed && (changed.made.less || changed.made.shown === 'table')) return { ...before, make: changed.made }
   }
   const isOfLastGroups = previous.some((one) => 'day' in one && one.day?.form === 'groups') && marked.length <= SHORT
@@ -55,7 +55,7 @@ export function makeInTalk(message: string, { scope, previous, earlier = [] }: T
 }
 
 const isAdvice = (request: Request): request is Advice => request.kind === 'advice'
-/** Words that go back to what was made before another question came between. */
+/** Words that return to a plan after another question came in between. */
 const GOES_BACK =
   /\bfinal\b|\b(clean|board|wall|door|white ?board|print\w*|short) (version|list|copy)\b|\bjust the (list|groups|pairs|plan|rooms)\b|\b(the|my|that|those) (groups|pairs|pairings|practice plan|rooms?( list)?|lifting (week|plan|card)|check-?list)\b|\b(no|without( a)?) (data|device|strap|whoop)\b/
 
@@ -64,7 +64,7 @@ interface Wish {
   marked: MarkedNames
   scope: ReadingScope
   topic: string
-  /** A few words behind lifting groups, which change those. */
+  /** A few words after lifting groups, which change those. */
   isOfLastGroups: boolean
 }
 
@@ -95,10 +95,10 @@ function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGr
   }
 }
 
-/** Two names are a pair, and more of them are those whom pairs are made of. */
+/** Two names are one pair; with more, pairs are formed among them. */
 const LEAST_OF_SOME = 3
 
-/** Lifting groups without times, names or room have an answer of their own. */
+/** Lifting groups without times, names or a room have an answer of their own. */
 const isPlainLift = ({ groups = [], cap }: Made, words: string) =>
   cap === undefined &&
   groups.length <= 3 &&

@@ -11,7 +11,11 @@ import { focusIn, judgedIn, partsIn, timesIn } from './practice-said.ts'
 import { clocksIn, firstLength } from './times.ts'
 import { lessIn, weekdayNames } from './weekdays-said.ts'
 
-/** All that a message says of a thing beside the people. @param words in lower case @param isChange of something told already */
+/**
+ * Everything a message says about a plan except the people.
+ * @param words in lower case
+ * @param isChange whether it changes an existing plan
+ */
 export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, isChange = false): Partial<Made> {
   const look = lookIn(words, isChange)
   switch (thing) {

@@ -25,7 +25,7 @@ const numberOf = (found: RegExpExecArray | null): number | undefined => {
   return said === undefined ? undefined : (numberNamed(said) ?? Number(said))
 }
 
-/** Groups as a message wants them: how many, called what, at what times, and how many fit into one. */
+/** Groups as a message asks for them: how many, their names, their times, and how many fit into one. */
 export function groupsIn(words: string): Partial<Made> {
   const isOfBands = /\bgreens?\b/.test(words) && /\breds?\b|\byellows?\b/.test(words)
   const times = clocksIn(words)
@@ -56,7 +56,7 @@ export function groupsIn(words: string): Partial<Made> {
   }
 }
 
-/** The names behind a colon, or of all loads that may be said: "full, reduced, movement only". */
+/** The names after a colon, or of all loads that can be said: "full, reduced, movement only". */
 function namesIn(words: string): string[] {
   const found = [...words.matchAll(NAMED)].map(([name]) => name)
   return found.length >= 2 ? [...new Set(found)].slice(0, 8) : []

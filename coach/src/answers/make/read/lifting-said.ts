@@ -4,9 +4,9 @@ import { numberNamed } from '../../../language/words/number-words.ts'
 import { firstLength } from './times.ts'
 import { lessIn, weekdayNames } from './weekdays-said.ts'
 
-/** The day falls out. */
+/** The whole day is dropped. */
 export const ALL_OF_IT = 100
-/** So many days of a week, where only their number was said. */
+/** Which weekdays, when only their number was given. */
 const SPREAD: Record<number, number[]> = { 2: [1, 3], 3: [1, 3, 5], 4: [1, 2, 4, 5] }
 
 /** Days, minutes, what is left out and who lifts less. */

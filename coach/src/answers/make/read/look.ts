@@ -15,7 +15,7 @@ const LINES = [
 ]
 const SHORTER =
   /\b(shorter|shorten|too long|tl;?dr|trim (it|that)|tighten|condense|half as long|cut it down|too many (items|lines|words))\b/
-/** So many lines where only "shorter" was said. */
+/** The number of lines when only "shorter" was asked. */
 const FEWER = 6
 const TABLE = /\b(table|grid|spreadsheet|columns?|chart form)\b/
 const LIST =
@@ -23,10 +23,10 @@ const LIST =
 const TO_HANG = /\b(white ?board|print|tape|hang|door|wall)\b/
 const SURNAMES = /\b(last|family|sur) ?names?\b/
 
-/** How a thing is to be put on the page. @param isChange whether it is of something that was told already */
+/** How a plan is to be laid out. @param isChange whether it changes an existing plan */
 export function lookIn(words: string, isChange = false): Look {
   const counted = LINES.map((pattern) => pattern.exec(words)?.[1]).find(Boolean)
-  // Of items the heading is none.
+  // For items the heading is not used.
   const heading = /\b(items?|bullets?|points?|tops)\b/.test(words) ? 1 : 0
   const lines = counted === undefined ? undefined : (numberNamed(counted) ?? Number(counted)) + heading
   return {

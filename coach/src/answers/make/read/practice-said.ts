@@ -4,10 +4,10 @@ import { clocksIn, firstLength, lengthsIn, spanIn } from './times.ts'
 const JUDGED =
   /\b(is (that|it|this) (too|dumb|stupid|crazy|smart|ok\w*|fine|reasonable|realistic|a (good|bad|dumb|stupid|terrible)|wise|asking|overkill|enough|right|nuts|insane|doable)|too (much|hard|long|tough)|make sense|does that (work|fit)|am i (dumb|crazy|nuts|asking)|can (they|we|these guys|the guys) (handle|take|do)|good idea|bad idea|dumb|overkill|would (that|you) (be|do)|should i (cut|drop|change|back|go|do))\b/
 
-/** Whether the plan fits is asked: "is that dumb given where these guys are at". */
+/** Whether the user asks if the plan fits: "is that dumb given where these guys are at". */
 export const judgedIn = (words: string): Pick<Made, 'judged'> => (JUDGED.test(words) ? { judged: true } : {})
 
-/** From when and how long. */
+/** The start time and the length. */
 export function timesIn(words: string): Pick<Made, 'from' | 'minutes'> {
   const span = spanIn(words)
   if (span) return span
@@ -22,7 +22,7 @@ export function timesIn(words: string): Pick<Made, 'from' | 'minutes'> {
 const FOCUS =
   /\b(?:heavy on|focus(?:ing|ed)? on|work(?:ing)? on|emphasi[sz]e|emphasis on|built around|centered on) (?:the |some |our |more )?([\p{L}][\p{L} '-]{2,60})/u
 
-/** What is to be drilled, in the coach's own words. */
+/** What to drill, in the coach's own words. */
 export function focusIn(words: string): Pick<Made, 'focus'> {
   const focus = FOCUS.exec(words)?.[1]
     ?.replace(/\b(for|with|at|in|today|tomorrow|please|and (no|live|then))\b.*$/, '')
@@ -44,7 +44,7 @@ const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[numbe
   ['cool', 'cool_down'],
 ]
 
-/** Parts that were said, with their minutes, and where the live goes stand. */
+/** The parts named, with their minutes, and the number of live rounds. */
 export function partsIn(words: string): Pick<Made, 'live' | 'drops' | 'lengths'> {
   const named = [...words.matchAll(PART_LENGTH)].map(([, minutes = '', said = '']) => [minutes, said] as const)
   const reversed = [...words.replace(PART_LENGTH, ' ').matchAll(LENGTH_OF_PART)].map(

@@ -15,10 +15,10 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\b(half|halve)\b/, 50],
   [/\bquarter\b/, 25],
 ]
-/** Where no share was said. */
+/** When no share was given. */
 const SOME_LESS = 33
 
-/** Days with less of it: "drop Wednesday volume by a third", "make Wed lighter". */
+/** Days with less: "drop Wednesday volume by a third", "make Wed lighter". */
 export function lessIn(words: string, today: CalendarDay): Pick<Made, 'less'> {
   const weekdays = /\b(tomorrow|tmrw)\b/.test(words) ? [(weekdayOf(today) + 1) % 7] : weekdayNames(words)
   if (!LESS.test(words) || weekdays.length === 0) return {}

@@ -12,7 +12,7 @@ import { blocksOf, type Role } from '../../plan/roles.ts'
 import { askFirstOf, conditionOf, sayLighterFirst, shapeOf } from '../../plan/who-first.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
-/** How hard and how long a day is, beside what is done on it. */
+/** How hard and how long a day is, next to what is done on it. */
 const SIZES: Record<Role, readonly [hard: string, long: string]> = {
   meet: ['full', 'the matches'],
   between_meets: ['easy', 'short'],
@@ -36,10 +36,10 @@ const SIZES: Record<Role, readonly [hard: string, long: string]> = {
   held_lighter: ['lighter', 'shorter'],
 }
 
-/** The free day of a taper is its Sunday. */
+/** The day off in a taper week is Sunday. */
 const isFree = (day: CalendarDay, role: Role) => role === 'taper_second' && weekdayOf(day) === 0
 
-/** A plan for days to come again, day by day, with days that the person made lighter. @param topic the words of the plan */
+/** A plan for the coming days, day by day, with days that the user made lighter. @param topic the words of the plan */
 export async function makeDays(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const asked = askedAhead(topic, today)

@@ -14,7 +14,7 @@ import { namesOn, type Room, readRoom, sayByToday, sayDay } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
-/** Groups by the day's verdicts, by color or alike in size, with what was said of their room and times. */
+/** Groups by the day's verdicts, by color or of equal size, with the room and times given. */
 export async function makeGroups(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const room = await readRoom(meant, context)
@@ -74,7 +74,7 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
   )
 }
 
-/** Whom a group asks more of than their day: by color, or where the person put them. */
+/** Athletes whose group asks more than their day allows: by color, or placed by the user. */
 function sayAgainst(made: Made, { groups }: Assignment, { judged }: Room, name: (one: Judged) => string): string {
   const placed = new Set(made.placed?.map(({ id }) => id))
   const isOfSlots = groups.some(({ at }) => at !== undefined)
@@ -107,7 +107,7 @@ function sayForRoom({ forRoom }: Assignment, names: Titled['names']): string {
 }
 const FEW = 3
 
-/** Who had to give way to those whom the person put into a group. */
+/** Who had to give way to athletes placed by the user. */
 function sayBumped(made: Made, after: Assignment, room: Room, { scores, names, titleOf }: Titled): string {
   const placed = made.placed ?? []
   if (placed.length === 0 || made.cap === undefined) return ''
@@ -130,7 +130,7 @@ interface Titled {
   titleOf: (group: Assignment['groups'][number]) => string
 }
 
-/** As it stood before anybody was put elsewhere or other days were taken. */
+/** Before anybody was moved or other days were used. */
 function withoutChanges({ average: _, placed: __, ...made }: Made): Made {
   return made
 }

@@ -17,7 +17,7 @@ import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
 const { High, Moderate, Low } = STRENGTH_GUIDANCE
-/** Where no days or minutes were said. */
+/** When no days or minutes were given. */
 const [USUAL_DAYS, USUAL_MINUTES] = [[1, 3], 45]
 
 /** A lifting week with the loads of the product's guidance, and who lifts less. */
@@ -62,7 +62,7 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
   )
 }
 
-/** Who does less than the card, as lifting groups have it. */
+/** Who does less than planned, as in lifting groups. */
 function sayLess({ easy, lighter }: Room, names: (all: readonly Judged[]) => string, isByEffort = false): string {
   const held = [...easy, ...lighter]
   const [low, middle] = [held.filter(isLow), held.filter((one) => !isLow(one))]
@@ -72,7 +72,7 @@ function sayLess({ easy, lighter }: Room, names: (all: readonly Judged[]) => str
   )
 }
 
-/** The loads of one athlete, by what their day asks for. */
+/** The loads of one athlete, by the day's verdict. */
 function sayOne(one: Judged, main: MainWork): string {
   const today = isFresh(one)
     ? `Recovery is ${writeValue('recovery', one.recovery)} and the day's verdict ${VERDICT_WORDS[one.verdict].short}`
@@ -105,7 +105,7 @@ function rowsOf(weekday: number, place: number, made: Made & { minutes: number }
 
 const isLow = (one: Fresh) => one.verdict === 'easy' || one.recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
 
-/** Who gets less than the card: in the yellow or going lighter, in the red or out of live wrestling. */
+/** Who gets less than planned: yellow or going lighter, red or out of live wrestling. */
 function variantRows(made: Made, { judged, ask }: Room, name: (one: Judged) => string): SheetRow[] {
   if (!made.variant) return []
   const fresh = judged.filter(isFresh).toSorted((a, b) => b.recovery - a.recovery)

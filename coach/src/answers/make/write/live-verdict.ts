@@ -4,11 +4,11 @@ import type { Room } from './people.ts'
 
 type Names = (all: readonly Judged[]) => string
 
-/** From this share of those with data on who need less, the live part is too much for the room. */
+/** From this share of athletes with data who need less, the live part is too much for the team. */
 const MANY = 1 / 3
 const MOST = 1 / 2
 
-/** Whether so much live wrestling fits how the room is, by how many are held back. */
+/** Whether so much live wrestling fits the team today, by how many are held back. */
 export function judgeLive({ hard, planned, lighter, easy }: Room, minutes: number, names: Names): string {
   const able = hard.length + planned.length
   const all = able + lighter.length + easy.length

@@ -18,7 +18,7 @@ const WORK: Record<Judged['verdict'], string> = {
   ask: 'ask first, then drill',
 }
 
-/** What those of the group that does least do, each by their own day. */
+/** What the athletes of the lowest group do, each by their own day. */
 export function sayLowest({ athletes }: Assigned, title: string, { name }: Named): string {
   if (athletes.length === 0) return `Nobody is in ${title}.`
   return paragraphs(
@@ -32,7 +32,7 @@ export function sayLowest({ athletes }: Assigned, title: string, { name }: Named
   )
 }
 
-/** Where those without a fresh record go. */
+/** Which group athletes without a fresh record join. */
 export function sayNoData({ ask }: Room, names: Named['names']): string {
   if (ask.length === 0) return '**Nobody** is without fresh data today.'
   return `${names(ask)}: ask ${THREE_QUESTIONS}. All three well: with those who train as planned, nothing extra. Else drill and mobility with the easiest group.`

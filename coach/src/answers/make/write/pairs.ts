@@ -10,7 +10,7 @@ import { namesOn, readRoom, sayByToday, sayDay } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
-/** Pairs for live goes of those whose day asks for the same, and who drills instead. */
+/** Pairs for live rounds among athletes whose day calls for the same, and who drills instead. */
 export async function makePairs(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const room = await readRoom(meant, context)

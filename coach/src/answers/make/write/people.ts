@@ -5,14 +5,14 @@ import type { PeopleMeant } from '../../asked/people-of.ts'
 import { type Fresh, isFresh, type Judged, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 
-/** The day's verdicts of those whom a thing is for. */
+/** The day's verdicts of the athletes a plan is for. */
 export interface Room {
   judged: readonly Judged[]
   hard: readonly Fresh[]
   planned: readonly Fresh[]
   lighter: readonly Fresh[]
   easy: readonly Fresh[]
-  /** Without a fresh record. */
+  /** Athletes without a fresh record. */
   ask: readonly Judged[]
 }
 
@@ -29,7 +29,7 @@ export async function readRoom(meant: PeopleMeant, context: AnswerContext): Prom
   }
 }
 
-/** How names stand on a sheet: whole, or the last ones alone; two who share a last name keep both. */
+/** How names appear on a sheet: in full, or last names only; two who share a last name keep both. */
 export function namesOn(
   judged: readonly Judged[],
   { surnames }: Pick<Made, 'surnames'>,
@@ -38,12 +38,12 @@ export function namesOn(
   return ({ athlete: { name } }) => (surnames ? lastName(name, all) : plainName(name))
 }
 
-/** A sheet for another day than today rests on what is known today. */
+/** A sheet for another day than today is based on what is known today. */
 export const sayByToday = ({ day }: Pick<Made, 'day'>, today: string): string | undefined =>
   day === undefined || day === today
     ? undefined
     : `By today's readings: check them again on ${writeWeekday(day, today)} in the morning.`
 
-/** `, Mon Nov 23`; '' where no day was said. */
+/** `, Mon Nov 23`; '' where no day was given. */
 export const sayDay = ({ day }: Pick<Made, 'day'>, today: string): string =>
   day === undefined ? '' : `, ${writeWeekday(day, today)}`

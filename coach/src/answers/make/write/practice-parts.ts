@@ -7,13 +7,13 @@ export interface Part {
   minutes: number
 }
 
-/** How long a practice is where nothing was said. */
+/** The length of a practice where none was given. */
 const USUAL_MINUTES = 90
 const STEP = 5
-/** Below this even five minutes are too coarse. */
+/** Below this even steps of five minutes are too coarse. */
 const FINE_UNDER = 40
 
-/** Shares of the whole; what rounding leaves goes to drilling. */
+/** Shares of the whole; the remainder from rounding goes to drilling. */
 const SHARES: Record<PartName, number> = {
   warm_up: 0.12,
   drill: 0.27,
@@ -29,7 +29,7 @@ const ORDERS: Record<'start' | 'middle' | 'end', readonly PartName[]> = {
   end: ['warm_up', 'drill', 'situational', 'live', 'conditioning', 'cool_down'],
 }
 
-/** The parts of a practice in their order, with minutes that add up to the whole. */
+/** The parts of a practice in order, with minutes that add up to the whole. */
 export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: Made): Part[] {
   const names = ORDERS[live === undefined || live === 'none' ? 'end' : live].filter(
     (name) => !(name === 'live' && live === 'none') && !drops.some((drop) => drop === name),

@@ -19,7 +19,7 @@ const TITLES: Record<PartName, string> = {
   cool_down: 'Cool-down',
 }
 
-/** For who reads it on the mat. */
+/** For reading on the mat. */
 const SHORT: Record<PartName, string> = {
   warm_up: 'everybody',
   drill: 'everybody',
@@ -81,7 +81,7 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
   return writeSheet(sheet, made)
 }
 
-/** Fewer lines have no room for one of each part. */
+/** With fewer lines there is no room for a line per part. */
 const TIGHT = 7
 
 /** The parts in one line, then who does what. */

@@ -11,7 +11,10 @@ import { type SheetRow, writeSheet } from './sheet.ts'
 
 const USUAL_SLOTS = 6
 
-/** Who comes first for so many slots of recovery work: by the average of days where those were said, else by the day's verdict. */
+/**
+ * Who comes first for a number of recovery-session slots: by an average over days where they were given, else by the
+ * day's verdict.
+ */
 export async function makeSlots(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const room = await readRoom(meant, context)
   const scores = made.average === undefined ? undefined : await averagesOf('recovery', made.average, context)

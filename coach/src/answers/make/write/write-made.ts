@@ -12,7 +12,7 @@ import { makeSlots } from './slots.ts'
 import { makeTravel } from './travel.ts'
 import { makeWeighIn } from './weigh-in.ts'
 
-/** What was wished for, put together from the day's verdicts. @param topic the words of the first wish */
+/** The plan that was asked for, made from the day's verdicts. @param topic the words of the first request */
 export function writeMade(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
   switch (made.thing) {
     case 'practice':
