@@ -12,14 +12,14 @@ import { answerQuery } from './query/answer-query.ts'
 import { answerTalk } from './talk/talk.ts'
 import { answerWhy } from './why/why.ts'
 
-/** What an answer is made from in a talk. */
+/** What an answer is made from within a conversation. */
 export interface AnswerInTalk extends AnswerContext {
-  /** What the last answer answered, part by part; empty: nothing was answered yet. */
+  /** The requests of the last answer, part by part; empty: nothing has been answered yet. */
   previous: readonly Request[]
 }
 
 /**
- * The answer to one request, in short markdown. An athlete's own is in the second person, and of nobody but them.
+ * The answer to one request, in short markdown. An athlete's own is in the second person and about nobody else.
  * @throws Refusal `not_found` for an id that is nobody's here, `bad_input` for days that no record can be of
  */
 export async function answerRequest(request: Request, context: AnswerInTalk): Promise<string> {
@@ -47,7 +47,7 @@ function write(request: Request, context: AnswerInTalk): Promise<string> {
     case 'cannot':
       return answerCannot(request, context)
     case 'talk':
-      // Only what is no talk about the last answer can be answered again: there would be no end to it else.
+      // A request about the last answer cannot be answered again by itself: that would never end.
       return answerTalk(request, {
         ...context,
         previous: context.previous.filter(({ kind }) => kind !== 'talk'),

@@ -5,18 +5,18 @@ import { boldName, plainName } from './phrases/names.ts'
 
 /** What must be known before anything can be answered. */
 export type AskingBack =
-  /** Several athletes, or one who may be meant, fit a name; none: it is nobody's. */
+  /** Several athletes fit a name, or one may be meant; none: it is nobody's name. */
   | { kind: 'athlete'; said: string; candidates: readonly KnownAthlete[] }
-  /** "What's his strain?" with nobody named before. */
+  /** "What's his strain?" when nobody was named before. */
   | { kind: 'whom' }
-  /** A time that only the person who asks knows: "before the Iowa meet". */
+  /** A date that only the user knows: "before the Iowa meet". */
   | { kind: 'date'; said: string }
-  /** It can be read in two or three ways, which the reply offers beside the text. */
+  /** Two or three readings are possible; the reply offers them next to the text. */
   | { kind: 'readings' }
-  /** A word that may be a name, and is nobody's here. */
+  /** A word that may be a name and is nobody's here. */
   | { kind: 'unknown_name'; said: string }
 
-/** What is asked back: plain, one question, and where there are some what to choose from. */
+/** The question to ask back, with choices where there are some. */
 export function askBack(asking: AskingBack, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
   switch (asking.kind) {
     case 'athlete': {

@@ -5,7 +5,7 @@ import { findArticle, writeSources } from './articles/sources.ts'
 import type { AnswerContext } from './asked/answer-context.ts'
 import { paragraphs } from './phrases/lists.ts'
 
-/** Somebody may be in danger: what to do and whom to ask stands first, and no number of anybody after it. */
+/** Somebody may be in danger: what to do and whom to ask comes first, and nobody's figures follow. */
 export async function answerDanger(danger: Danger, { message, toolbox }: AnswerContext): Promise<string> {
   const { first, after } = textOf(danger)
   const [found] = danger.topic === 'other' ? await searchArticles(message, toolbox) : []

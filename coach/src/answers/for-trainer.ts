@@ -5,21 +5,24 @@ import { askedOfDay } from './day/asked/what-is-asked.ts'
 import { answerOfDay } from './day/day-answer.ts'
 import { paragraphs } from './phrases/lists.ts'
 
-/** Somebody who says that they are the medical staff: to send them to the trainer says nothing. */
+/** The user says that they are medical staff: there is no point in sending them to the trainer. */
 const SAYS_SO =
   /\b((as|i'?m|i am|im|speaking as|this is) (the |an |a |your |their |our )?(team'?s? |head |assistant )?(athletic trainer|trainer|at|physio\w*|team (doctor|physician))|my (training|treatment|athletic training) room|from the training room|my (sick|treatment) list)\b/i
 
 export const isOfTrainer = (message: string): boolean => SAYS_SO.test(message.replace(/[’]/g, "'"))
 
-/** What vital signs may bear on; a blow to the head, the heart or a joint they say nothing of. */
+/** Dangers that vital signs are relevant to; they say nothing about a blow to the head, the heart or a joint. */
 const OF_VITALS: readonly DangerTopic[] = ['fever', 'other']
 
 const NO_DIAGNOSIS = 'Figures of the wearable, no diagnosis: what they mean is yours to judge.'
 
-/** What the answer tells a coach at its end. */
+/** The last sentence of the answer for a coach. */
 const CAUTION = / ?A prompt to ask, no diagnosis\.[^\n]*/
 
-/** The line above an answer where a danger is possible: to medical staff not to ask medical staff; none where the answer says it already. */
+/**
+ * The line above an answer where a danger is possible; medical staff is not told to ask medical staff, and the line is
+ * left out where the answer says it already.
+ */
 export function lineAbove(danger: Danger, message: string): string {
   if (danger.isSettled) return lineOf(danger)
   if (danger.level === 'emergency' || !OF_VITALS.includes(danger.topic)) return lineOf(danger)
@@ -27,7 +30,7 @@ export function lineAbove(danger: Danger, message: string): string {
   return danger.level === 'trainer' && askedOfDay(message) === 'sick' ? '' : lineOf(danger)
 }
 
-/** Behind a referral, for medical staff: the vital signs of those who were named; '' for anybody else. */
+/** After a referral, for medical staff: the vital signs of those named; '' for anybody else. */
 export async function vitalsForTrainer({ level, topic }: Danger, context: AnswerContext): Promise<string> {
   const said = new Set(
     context.message

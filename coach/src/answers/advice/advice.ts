@@ -21,7 +21,7 @@ import { asksOfTonight } from './tonight-words.ts'
 import { answerWhoCuts, asksWhoCuts } from './who-cuts.ts'
 import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
-/** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
+/** What to do: for a recovery named in the message, for athletes, for the team, or about an article's topic. */
 export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
@@ -46,7 +46,7 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
   if (!meant.isTeam && first && !second)
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
   const ofDay = dayAskedIn(context.message, topic)
-  // So many people are no topic of an article.
+  // A list of so many people is no article topic.
   const article = ofDay.limit === undefined ? await articleOn(words, topic || context.message, context) : undefined
   if (article) return writeArticle(article, [], topic || context.message)
   if (ofDay.form !== 'ready' || !meant.isTeam) return answerOfDay(meant, { who, day: ofDay }, context)
@@ -54,14 +54,14 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
 }
 
 /**
- * The article that the words are about; undefined: the team's numbers are what advice can rest on. Words of any day's plan name no topic,
- * and beside some an article must fit surely.
+ * The article that the words are about; undefined: advice can rest on the team's numbers. Words of any day's plan name
+ * no topic, and next to some words only a sure match counts.
  */
 async function articleOn(words: string, question: string, { toolbox, scope }: AnswerContext) {
   if (isPlanAlone(words)) return undefined
   const [best] = await searchArticles(words, toolbox)
   if (!best || best.score < (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH)) return undefined
-  // The wording says which of its answers is meant: "how long", "is it good".
+  // The wording decides which of the article's answers is meant: "how long", "is it good".
   const worded = await searchArticles(withoutNames(question, scope), toolbox)
   const [first] = worded
   return first?.answer && first.score >= SURE_MATCH ? first : (worded.find(({ slug }) => slug === best.slug) ?? best)

@@ -24,16 +24,16 @@ import { recordsOf, writeNewest } from '../values/newest-value.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { changesBy, type Point } from './changes.ts'
 
-/** What advice is asked about. */
+/** What the advice is about. */
 export interface AdviceAsked {
   asked: Asked
-  /** In the message's words, without those of any plan; '' for none. */
+  /** In the message's words, without those found in any plan; '' for none. */
   topic: string
   /** The message itself: "sit him out", "can I push her". */
   words: string
 }
 
-/** The product's guidance for one athlete, with the values that it rests on. */
+/** The product's guidance for one athlete, with the values behind it. */
 export async function adviseAthlete(
   athlete: KnownAthlete,
   { asked, topic, words }: AdviceAsked,
@@ -81,21 +81,27 @@ export async function adviseAthlete(
   )
 }
 
-/** A recovery that by itself stands for heavy loads, on a day that asks for a lighter one. */
+/** A recovery that would allow heavy loads, on a day that calls for a lighter one. */
 const isHeld = ({ recovery, verdict }: Fresh) => guidanceBand(recovery) === 'high' && verdict !== 'hard'
 const STEP_DOWN = GUIDANCE.moderate.strength.replace('strength at ', '')
 
-/** As in the insights: a trend alone is negative half of the time, so the week has to lie under the own range, and the day to ask for less. */
+/**
+ * As in the insights: a trend is negative half of the time, so the week must also lie below the athlete's own range and
+ * the day must call for less.
+ */
 const isCut = ({ verdict, signs }: Fresh) => verdict === 'lighter' && signs.some(({ kind }) => kind === 'hrv_under_own')
 
-/** A strain that is usual for the athlete asks for nothing, however high; unknown, the mark decides. */
+/**
+ * A strain that is usual for the athlete needs no change, however high; without a known range the general limit
+ * decides.
+ */
 const isMoreLoad = ({ metrics: { strain } }: ToolResult<'athlete_summary'>) =>
   strain.usual === null || (strain.average ?? 0) - strain.usual >= MORE_STRAIN
 const MORE_STRAIN = 1.5
 
 const ASIDE_LINES = 3
 
-/** What of HRV asks for a change. */
+/** What in the HRV calls for a change. */
 function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): Point[] {
   if (hrv.trend === null || hrv.trend >= AT_RISK.hrvTrendBelow) return []
   const below = writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)

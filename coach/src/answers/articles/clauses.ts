@@ -5,14 +5,16 @@ import { withoutTelling } from './telling.ts'
 const NEXT_QUESTION =
   /,?\s+(?:and|but|or|also|plus)\s+(?=(?:if it|if they|whether|how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
 const FEWEST_WORDS = 2
-/** So many words before a comma say by themselves what is asked: "how do I log lifts, something that takes two minutes". */
+/**
+ * So many words before a comma are a question by themselves: "how do I log lifts, something that takes two minutes".
+ */
 const WORDS_OF_HEAD = 4
-/** More are a text, and no question. */
+/** More are a text and no question. */
 const MOST = 6
-/** The whole of a longer message is no question. */
+/** A longer message as a whole is no question. */
 const MOST_WORDS = 25
 
-/** The sentences of a message, and of each the questions that it joins, as they were written. */
+/** The sentences of a message, and the questions that each joins, as written. */
 export const piecesOf = (message: string): string[] =>
   message
     .split(BETWEEN_SENTENCES)
@@ -20,8 +22,8 @@ export const piecesOf = (message: string): string[] =>
     .filter((piece) => piece?.trim())
 
 /**
- * The questions and statements of a message by themselves, each without who asks it: those that ask first, then the whole, then the beginnings of
- * those that go on.
+ * The questions and statements of a message one by one, without who asks them: first those that ask, then the whole,
+ * then the openings of those that go on.
  */
 export function clausesOf(message: string): string[] {
   const whole = withoutTelling(message)

@@ -4,17 +4,17 @@ import { topicWords, withoutNames } from '../asked/topic-words.ts'
 import { clausesOf } from './clauses.ts'
 import { searchArticles } from './search.ts'
 
-/** An article with the words that ask what it answers. */
+/** An article with the words that ask exactly what it answers. */
 export interface VeryQuestion {
   article: FoundArticle
   clause: string
 }
 
-/** A message of two topics gets both; of more, nobody reads the rest. */
+/** A message on two topics gets both answers; more would not be read. */
 const MOST = 2
 
 /**
- * The articles that answer the very questions of a message, each clause by itself, so that the one does not drown the other.
+ * The articles that answer exactly what a message asks, clause by clause, so that one question does not hide the other.
  * @param isWorth whether a clause is searched for
  */
 export async function veryQuestions(
@@ -23,7 +23,7 @@ export async function veryQuestions(
   isWorth: (clause: string) => boolean = () => true,
 ): Promise<VeryQuestion[]> {
   const search = async (words: string) => {
-    // "How is" somebody is no question of an article: nothing is looked up for it.
+    // "How is" somebody is no article question, so nothing is searched.
     if (topicWords(words, scope) === '') return undefined
     const [article] = await searchArticles(withoutNames(words, scope).replaceAll('%', ' percent '), toolbox)
     return article?.answer && article.askedShare ? article : undefined
@@ -31,7 +31,7 @@ export async function veryQuestions(
   const found: VeryQuestion[] = []
   for (const clause of clausesOf(message).filter(isWorth)) {
     const [first] = found
-    // A beginning, or the whole, of what is answered already is no second topic.
+    // The opening, or the whole, of what is already answered is no second topic.
     if (first && (message.startsWith(clause) || first.clause.includes(clause) || clause.includes(first.clause)))
       continue
     const article =
@@ -44,10 +44,10 @@ export async function veryQuestions(
   return found
 }
 
-/** "How do you pay it back": what it is was said before. */
+/** "How do you pay it back": the topic was named before. */
 const OF_IT = /\b(it|they|that|this|them|those|one)\b/i
 
-/** Those that a message asks with the topic of the answer before it, and not the topic by itself. */
+/** The questions a message asks only with the previous answer's topic added, not by that topic alone. */
 export async function veryQuestionsBeside(message: string, topic: string, sources: Sources): Promise<VeryQuestion[]> {
   const [both, alone] = await Promise.all([
     veryQuestions(besideTopic(message, topic), sources),
@@ -56,6 +56,6 @@ export async function veryQuestionsBeside(message: string, topic: string, source
   return both.filter(({ article }) => !alone.some((other) => other.article.answer === article.answer))
 }
 
-/** `and for kids: Naps`, what a message that goes on with a topic is about. */
+/** `and for kids: Naps`, the topic of a message that goes on with one. */
 export const besideTopic = (message: string, topic: string): string =>
   `${message.trim().replace(/[.?!\s]+$/, '')}: ${topic}`

@@ -4,25 +4,25 @@ import type { Days, Query, Who } from '@corner/contract/entities/query.ts'
 import type { Sources } from './answer-context.ts'
 import { isKnown, type KnownFact, lookUp } from './look-up.ts'
 
-/** A day or an average is held against so many days before it. */
+/** A day or an average is compared with this many days before it. */
 export const USUAL_DAYS = 28
 
-/** Those days; the day itself is none of them, or it would hide in its own yardstick. */
+/** Those days, without the day itself, which would blur its own comparison. */
 export const daysBefore = (day: CalendarDay): Days => ({
   window: { from: addDays(day, -USUAL_DAYS), until: addDays(day, -1) },
 })
 
-/** The average of some days beside that of others, with the difference as the look-up shows it. */
+/** The average over some days next to that over others, with the difference as the look-up shows it. */
 export interface AgainstDays {
   mean: KnownFact
   usual: KnownFact
-  /** In the metric's unit; null: scores of different makers. */
+  /** In the metric's unit; null: the scores come from different providers. */
   difference: number | null
 }
 
 /**
- * Averages of some days beside those of others, in the order of the metrics; null: one of the two has no value.
- * @param by `athlete` of one athlete; absent: of all together
+ * Averages over some days next to those over others, in the order of the metrics; null: one of the two has no value.
+ * @param by `athlete` for one athlete; absent: everybody together
  */
 export async function readAgainst(
   { who, metrics, by }: { who: Who; metrics: readonly string[]; by?: Query['by'] },

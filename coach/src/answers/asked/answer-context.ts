@@ -3,7 +3,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 
-/** What an answer is looked up in. */
+/** Where an answer looks things up. */
 export interface Sources {
   scope: CoachScope
   toolbox: Toolbox
@@ -11,14 +11,14 @@ export interface Sources {
 
 /** What an answer is made from, besides the request. */
 export interface AnswerContext extends Sources {
-  /** The part of the message that made the request, in its own words. */
+  /** The part of the message that made the request, in the user's words. */
   message: string
-  /** Takes down what was answered of a day, for the talk: the next message may change it. */
+  /** Remembers what was answered about a day, because the next message may change it. */
   keepDay?: (day: DayAsked) => void
 }
 
 /** A request of one kind. */
 export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>
 
-/** Looks up what a request needs, and says it: short markdown, the answer in the first sentence. */
+/** Looks up what a request needs and writes it as short markdown, the answer in the first sentence. */
 export type Answer<Kind extends Request['kind']> = (request: RequestOf<Kind>, context: AnswerContext) => Promise<string>

@@ -6,13 +6,13 @@ import { type DaysPhrase, nameDays } from '../../wording/days.ts'
 
 type Period = Pick<CoachScope, 'days' | 'today'>
 
-/** The days of a request as sentences say them and as the tools take them. */
+/** The days of a request, as sentences name them and as the tools take them. */
 export interface Asked extends DaysPhrase {
   /** undefined: the chat's period. */
   window: WindowInput | undefined
 }
 
-/** Without a window or weekdays it is the chat's period. */
+/** Without a window or weekdays, the chat's period. */
 export function askedDays({ window, weekdays }: Days, scope: Period): Asked {
   const phrase = nameDays({ ...(window && { window }), ...(weekdays && { weekdays }) }, scope)
   if (window === undefined && weekdays === undefined) return { ...phrase, window }
@@ -22,8 +22,8 @@ export function askedDays({ window, weekdays }: Days, scope: Period): Asked {
 }
 
 /**
- * The days of a request about how somebody stands. The rules for that (at risk, health score, guidance) are about a stretch of days:
- * "today" asks by what stands today, which is the chat's period, and not by the records of that day alone.
+ * The days of a question about how somebody is doing. Its rules (at risk, health score, guidance) look at a period:
+ * "today" means what is true today, judged over the chat's period, and not the records of that day alone.
  */
 export function standingDays(days: Days | undefined, scope: Period): Asked {
   const asked = askedDays(days ?? {}, scope)

@@ -2,7 +2,7 @@ import type { Fact, Facts } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { Sources } from './answer-context.ts'
 
-/** The figures of a query, with the look-up on record. @throws Refusal as the tool `query` does */
+/** The figures of a query, recorded as a look-up. @throws Refusal as the tool `query` does */
 export async function lookUp(query: Query, { toolbox }: Pick<Sources, 'toolbox'>): Promise<Facts> {
   return (await toolbox.call('query', query)).facts
 }

@@ -1,15 +1,18 @@
 import { findSpans, type ReadingScope } from '../../reading/spans/find-spans.ts'
 
-/** A message in plain words in which every name is one mark. */
+/** A message in plain words with each name replaced by one mark. */
 export interface MarkedNames {
   words: string
-  /** Those who are named, in order: one for each mark. */
+  /** The athletes named, in order: one for each mark. */
   ids: readonly string[]
-  /** How many words it has, those of names, too. */
+  /** The number of words, those in names included. */
   length: number
 }
 
-/** The words of a message with `·` for each name. @returns undefined: a name fits several, and whoever is meant has to be asked back */
+/**
+ * The words of a message with `·` for each name.
+ * @returns undefined: a name fits several athletes, and the user must be asked which
+ */
 export function markNames(message: string, scope: ReadingScope): MarkedNames | undefined {
   const { tokens, spans } = findSpans(message.replace(/[‘’]/g, "'"), scope)
   const named = spans.filter((span) => span.kind === 'name').toSorted((a, b) => a.from - b.from)

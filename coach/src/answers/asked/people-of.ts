@@ -5,18 +5,18 @@ import { getAthlete } from '../../tools/athletes.ts'
 import type { Sources } from './answer-context.ts'
 import { lookUp } from './look-up.ts'
 
-/** Whom a request is about. */
+/** The athletes a request is about. */
 export interface PeopleMeant {
-  /** In the order in which they were named, else by name; empty: nobody meets what was asked. */
+  /** In the order they were named, else by name; empty: nobody meets the conditions. */
   people: readonly KnownAthlete[]
-  /** The team as a whole, and not a part of it that has everybody in it. */
+  /** The team as a whole, and not a group that happens to hold everybody. */
   isTeam: boolean
-  /** Who could not be held against the conditions. */
+  /** Who could not be checked against the conditions. */
   leftOut: readonly LeftOut[]
 }
 
 /**
- * The athletes that a request means. An athlete who asks always means themselves: they see nobody else.
+ * The athletes that a request means. For an athlete it is always themselves: they see nobody else.
  * @throws Refusal `not_found` for an id that is nobody's here
  */
 export async function peopleOf(who: Who, days: Days | undefined, sources: Sources): Promise<PeopleMeant> {

@@ -2,10 +2,10 @@ import type { CoachScope } from '../../scope.ts'
 import { sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 
-/** A name as somebody wrote it: one to three words with a capital, and nothing else. */
+/** A name as somebody typed it: one to three capitalised words and nothing else. */
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/u
 
-/** Another team, or somebody outside of this one, whether they exist or not. */
+/** Another team, or somebody outside this one, whether they exist or not. */
 export function sayNoAccess(because: 'other_team' | 'stranger', topic: string, scope: CoachScope): string {
   const { view, team } = scope
   const seen = view === 'own' ? 'your own data' : plainName(team.name)
@@ -19,7 +19,7 @@ export function sayNoAccess(because: 'other_team' | 'stranger', topic: string, s
   )
 }
 
-/** Somebody who is not to be seen from here. @param name as it was said; undefined: no name was */
+/** Somebody who cannot be seen from here. @param name as typed; undefined: no name was given */
 export function sayStranger(name: string | undefined, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
   const called = name === undefined ? undefined : `"${plainName(name)}"`
   return view === 'own'

@@ -10,7 +10,7 @@ import { recordsOf } from '../values/newest-value.ts'
 
 type Metric = 'sleep_duration' | 'hrv' | 'resting_heart_rate' | 'recovery' | 'strain'
 
-/** The metric that an article is about. */
+/** The metric of an article. */
 const METRIC_OF: Record<string, Metric> = {
   ...{ 'sleep-need': 'sleep_duration', 'sleep-extension': 'sleep_duration', 'sleep-debt': 'sleep_duration' },
   ...{ naps: 'sleep_duration', 'sleep-regularity': 'sleep_duration' },
@@ -18,11 +18,14 @@ const METRIC_OF: Record<string, Metric> = {
   ...{ 'resting-heart-rate': 'resting_heart_rate', 'recovery-score': 'recovery', 'recovery-basics': 'recovery' },
   ...{ 'day-strain': 'strain', 'monotony-strain': 'strain' },
 }
-/** More are a question of records, and not of an article. */
+/** With more names it is a question about records. */
 const NAMED = 2
 const OF_TEAM = /\b(my|our|these|the) (guys|girls|kids|team|athletes|wrestlers|men|women|boys|squad|room|group)\b/i
 
-/** What the records say of those whom a question about an article names, a line; '' for nobody, and where no metric belongs to it. */
+/**
+ * A line with the records of those whom a question about an article names; '' for nobody, and for an article without a
+ * metric.
+ */
 export async function figuresBeside(slug: string, question: string, { scope, toolbox }: Sources): Promise<string> {
   const metric = METRIC_OF[slug]
   if (metric === undefined) return ''

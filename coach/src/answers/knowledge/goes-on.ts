@@ -6,10 +6,13 @@ import { besideTopic, veryQuestions, veryQuestionsBeside } from '../articles/ver
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { withoutNames } from '../asked/topic-words.ts'
 
-/** More words have a topic of their own. */
+/** A longer message has a topic of its own. */
 const MOST_WORDS = 14
 const AND = /^\W*((and|so|but|ok(ay)?|also|then|well|what about|how about|what if|even)\b\W*)+/i
-/** Behind "and" and "what about" a circumstance of what was asked before, and no other thing: "on days I slept badly", "for kids". */
+/**
+ * After "and" or "what about", a circumstance of the question before and no new topic: "on days I slept badly", "for
+ * kids".
+ */
 const CIRCUMSTANCE =
   /^(on|for|before|after|if|when|in|with|during|at|by|between|under|as|late|early|right before|only|just|every day|kids|teenagers|minors|adults|girls|women|freshmen|(they|he|she|it|i|we) (are|is|am|was|were|did|had|have|has)|(they|he|she|it|i|we)['’](re|s|m|ve))\b/i
 const OF_IT =
@@ -20,7 +23,7 @@ const ALONE =
 const NOT_OF_IT =
   /\b(yesterday|today|last (night|week|month)|this week|tonight|tomorrow|average|latest|table|list|rank\w*|shorter|sources?|says? who|sure|mean|wrong|right\W*$|true|who (is|has|was|are|had|slept))\b/i
 
-/** Whether a message says something of what the answer before was about, and names nothing of its own. */
+/** Whether a message continues the topic of the last answer and names none of its own. */
 export function goesOnWithTopic(message: string): boolean {
   const words = message.trim()
   if (words.split(/\s+/).length > MOST_WORDS || NOT_OF_IT.test(words)) return false
@@ -28,7 +31,10 @@ export function goesOnWithTopic(message: string): boolean {
   return (rest !== words && CIRCUMSTANCE.test(rest)) || OF_IT.test(rest) || ALONE.test(rest)
 }
 
-/** A message that goes on with the topic of the knowledge answer before it, with that topic in it; undefined: it stands as it was read. */
+/**
+ * A message that continues the topic of the knowledge answer before it, with that topic added; undefined: the reading
+ * is kept.
+ */
 export async function knowledgeInTalk(
   message: string,
   parts: readonly PartOfQuestion[],
@@ -53,7 +59,7 @@ export async function knowledgeInTalk(
   const topic = asTopic(besideTopic(message, article.title))
   return isMore || goesOnWithTopic(message) ? { kind: 'knowledge', topic } : undefined
 }
-/** With more words a message says its topic itself. */
+/** A longer message names its topic itself. */
 const MOST_WORDS_OF_TOPIC = 20
 
 const staysItself = (request: Request | undefined) => request?.kind === 'talk' || request?.kind === 'draft'

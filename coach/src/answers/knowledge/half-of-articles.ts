@@ -6,31 +6,34 @@ import { veryQuestions } from '../articles/very-question.ts'
 import type { AnswerContext } from '../asked/answer-context.ts'
 import { GENERAL, isNamed, OF_DAYS, OF_OURS } from './asks-knowledge.ts'
 
-/** A message that asks for records and for what an article says, taken apart. */
+/** A message that asks for both records and what an article says, split. */
 export interface HalfOfArticles {
-  /** What asks for records, in its own words: by itself, and with what else the message says. */
+  /** The words that ask for records: alone, and with the rest of the message. */
   rests: readonly string[]
-  /** What asks the articles, with what an "it" in it stands for. */
+  /** The words that ask the articles, with "it" replaced by what it stands for. */
   topic: string
   isFirst: boolean
 }
 
-/** Somebody's records are asked for, and no background is told. */
+/** Asks for somebody's records and for no background. */
 const OF_RECORDS =
   /\b(who|whos|who['’]s|which (of|athletes?|guys?|ones?)|anyone|anybody|any of|whose|our (average|mean|team|guys)|(on )?the team|the (squad|room)|rank|list|(last|past) (\d+|\w+) (days?|weeks?|nights?)|\d+ ?d\b|right now|past week)\b/i
-/** A question of what was: "how bad was Tuesday's practice". */
+/** A question about the past: "how bad was Tuesday's practice". */
 const OF_PAST = /\b(was|were|did|had)\b/i
-/** "Who got the least of it": what it is stands in the question of the article. */
+/** "Who got the least of it": what "it" is, is named in the question to the article. */
 const OF_IT_BESIDE = /\b(of|on|in|for|with|at|by) (it|that|them|those)\b(?! \w+ (i|we|he|she|they)\b)/i
 const OF_IT = /\b(it|that|this|they|them|those|these)\b/i
-/** "What would that policy have meant" says nothing without what stands before it. */
+/** "What would that policy have meant" makes no sense without the sentences before it. */
 const OF_CONTEXT =
   /\b(that|this|those|these|such an?) (policy|rule|plan|change|approach|idea|cut-?off|mark|threshold)s?\b/i
 const JOINED = /^\W*((and|also|plus|but|so|then|oh|ps|p\.s\.)\b[\s,:]*)+/i
-/** More is a story, and no question. */
+/** A longer message is a story and no question. */
 const MOST_WORDS = 30
 
-/** The half of a message that an article answers, beside one that asks for records; undefined: it asks for one of both. */
+/**
+ * The half of a message that an article answers, next to one that asks for records; undefined: it does not ask for
+ * both.
+ */
 export async function halfOfArticles(
   message: string,
   parts: readonly PartOfQuestion[],
@@ -57,11 +60,11 @@ export async function halfOfArticles(
   return undefined
 }
 
-/** A question with each measure of the message in the place of its "it". */
+/** A question with its "it" replaced by each measure of the message. */
 const withMeasures = (question: string, parts: readonly PartOfQuestion[]): string[] =>
   OF_IT.test(question) ? labelsIn(parts).map((label) => question.replace(OF_IT, label)) : []
 
-/** What a message asks figures of, by their names. */
+/** The names of the figures a message asks for. */
 function labelsIn(parts: readonly PartOfQuestion[]): string[] {
   const measures = parts.flatMap(({ readings: [best] }) => {
     if (best?.request.kind !== 'query') return []
@@ -71,7 +74,7 @@ function labelsIn(parts: readonly PartOfQuestion[]): string[] {
   return [...new Set(measures.map(labelOf))]
 }
 
-/** The first wording that is an article's very question. */
+/** The first wording that is exactly an article's question. */
 async function veryTopic(wordings: readonly string[], context: AnswerContext): Promise<string | undefined> {
   for (const wording of wordings) {
     if (wording.split(/\s+/).length > MOST_WORDS) continue

@@ -15,22 +15,22 @@ import { figuresBeside } from './figures-beside.ts'
 import { linesBeside } from './lines-beside.ts'
 import { type Uncovered, uncoveredIn } from './uncovered.ts'
 
-/** Where another part of the message was answered, this would say the contrary. */
+/** Not said next to another part's answer, which it would contradict. */
 export const NO_ARTICLE = 'There is no article on that in the knowledge base, so I cannot say.'
 
-/** Where the nearest article is near, and answers something else. */
+/** When the nearest article is near but answers something else. */
 export const NOT_EXACTLY = 'No article here answers exactly that.'
 
-/** How the answer begins where the thing asked about is in no article; of a substance it says who decides, too. */
+/** The opening of an answer when no article covers the topic; for a substance it also says who decides. */
 export const NOT_COVERED = 'No article here covers'
 
-/** A second article is named where it fits nearly as well. */
+/** A second article is named when it fits nearly as well. */
 const NEARLY_AS_GOOD = 0.8
 
-/** How to load somebody with a recovery that the message names is a rule of the product. */
+/** How to load somebody with a recovery named in the message is a rule of the product. */
 const LOADING = 'rpe-strength-loading'
 
-/** What the knowledge base says, in its own short lines, and where it stands. */
+/** What the knowledge base says, in its own short lines, with a link. */
 export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) => {
   const { message, scope, toolbox } = context
   const asked = withoutTelling(topic || message)
@@ -55,13 +55,13 @@ export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) =
   return writeArticle(best, best.answer ? [] : alike, asked, await figuresBeside(best.slug, asked, context))
 }
 
-/** Whether the topic was read from the message, which has the marks that part its questions. */
+/** Whether the topic was read from the message, whose punctuation separates its questions. */
 const isOfMessage = (topic: string, message: string): boolean => {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   return topic === '' || plain(message).includes(plain(topic))
 }
 
-/** One or two answers to what was asked, each with a line or two that carry it, and one line of sources. */
+/** One or two answers, each with a line or two in support, and one line of sources. */
 async function writeVeryQuestions(very: readonly VeryQuestion[], context: AnswerContext): Promise<string> {
   const told = await Promise.all(
     very.map(async ({ article, clause }) =>
@@ -75,14 +75,17 @@ async function writeVeryQuestions(very: readonly VeryQuestion[], context: Answer
   )
 }
 
-/** Whether an article that is not asked its very question is about the same: its subject was named, or hardly anything else was said. */
+/**
+ * Whether an article that does not answer exactly this question is on the same subject: the subject was named, or
+ * hardly anything else was said.
+ */
 const bearsOn = (asked: string, article: FoundArticle): boolean =>
   (article.score >= OF_SUBJECT && isOfSubject(asked, article)) || article.score >= SURE_MATCH
 
-/** Less is a word of the title by chance. */
+/** Below this a word of the title is there by chance. */
 const OF_SUBJECT = 0.25
 
-/** That nothing answers it, and which article is nearest, in a sentence. */
+/** That no article answers it, and which is nearest, in a sentence. */
 async function sayNothing(nearest: FoundArticle | undefined, { scope }: AnswerContext): Promise<string> {
   if (nearest && nearest.score >= WEAK_MATCH)
     return `${NOT_EXACTLY} The nearest is ${linkTo(nearest)}: ${nearest.answer ?? nearest.summary}`
@@ -90,15 +93,15 @@ async function sayNothing(nearest: FoundArticle | undefined, { scope }: AnswerCo
     ? paragraphs(NO_ARTICLE, `The nearest is ${linkTo(nearest)}: ${nearest.summary}`)
     : paragraphs(NO_ARTICLE, await offerQuestions(scope))
 }
-/** Less is another subject. */
+/** Below this it is another subject. */
 const NEAR = 0.2
 
-/** Whether a message that goes on with a topic adds a thing to it that the article has no word of. */
+/** Whether a follow-up adds something to its topic that the article does not mention. */
 const isBesideTopic = (asked: string, { title, unsaid = [] }: FoundArticle): boolean =>
   asked.endsWith(`: ${title}`) && unsaid.some((word) => word.length >= LEAST_LETTERS && !ORDINARY_WORDS.has(word))
 const LEAST_LETTERS = 4
 
-/** That no article covers it and who decides come first; of the nearest one a single line, as far as it is near at all. */
+/** First that no article covers it and who decides; then one line of the nearest article, if any is near. */
 function sayUncovered({ word, isSubstance }: Uncovered, best: FoundArticle | undefined): string {
   const isNear = best !== undefined
   return paragraphs(
@@ -110,7 +113,7 @@ function sayUncovered({ word, isSubstance }: Uncovered, best: FoundArticle | und
   )
 }
 
-/** What an article says to a question, the verdict first, with a few lines that carry it, what it warns of, and its link. */
+/** An article's answer to a question: the verdict first, then a few supporting lines, warnings and the link. */
 export function writeArticle(
   article: FoundArticle,
   alike: readonly FoundArticle[] = [],

@@ -1,14 +1,14 @@
 import { isWarning, quotable } from '../articles/quotes.ts'
 
-/** Beside an answer to the very question a line or two are enough; an article in a sentence says less, and more of it is told. */
+/** With an exact answer one or two lines are enough; an article summed up in a sentence needs more. */
 const LINES = { beside_answer: 2, beside_summary: 4 }
 
-/** From here on a line only says the verdict again. */
+/** From this similarity a line only repeats the verdict. */
 const SAME = 0.5
 
 /**
- * The lines of an article that carry a verdict: those with most of the question's words, in the article's order, and what it warns of; none
- * that says the verdict again.
+ * The lines of an article that support a verdict: those with most of the question's words, in the article's order, and
+ * its warnings; none that repeats the verdict.
  */
 export function linesBeside(
   verdict: string,
@@ -28,11 +28,11 @@ export function linesBeside(
   return others.filter((line) => fitting.includes(line) || warnings.includes(line))
 }
 
-/** How many of some words stand among others, from 0 to 1. */
+/** The share of some words found among others, from 0 to 1. */
 const shareOf = (words: ReadonlySet<string>, among: ReadonlySet<string>): number =>
   words.size === 0 ? 0 : [...words].filter((word) => among.has(word)).length / words.size
 
-/** The beginnings of the longer words, and the numbers: "nap" and "napping", "sleeping" and "sleep" are alike. */
+/** The beginnings of longer words, and the numbers, so that "nap" and "napping", "sleeping" and "sleep" match. */
 const STEM = 4
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(

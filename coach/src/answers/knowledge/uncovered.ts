@@ -7,10 +7,10 @@ import { tokenize } from '../../language/words/tokenize.ts'
 import { isOfSubject } from '../articles/nearest.ts'
 
 const SUBSTANCES: ReadonlySet<string> = new Set(['medicine', 'supplement', 'plain_medicine'])
-/** Shorter ones that are not known are slips or slang. */
+/** Shorter unknown words are slips or slang. */
 const LEAST_LETTERS = 5
 
-/** What a question is about and the best article says nothing of. */
+/** What a question is about and the best article does not mention. */
 export interface Uncovered {
   word: string
   /** Something that is taken: others decide about it. */
@@ -18,8 +18,8 @@ export interface Uncovered {
 }
 
 /**
- * The thing asked about, where the article that fits best has no word of it: its neighbour is no answer. Of what is no substance only where
- * the article answers no such question, and where the word is none of everyday speech.
+ * The thing asked about, where the best article does not mention it: a similar article is no answer. Other things than
+ * substances count only where the article answers no such question and the word is not an everyday one.
  */
 export function uncoveredIn(question: string, best: FoundArticle | undefined): Uncovered | undefined {
   const unsaid = new Set(best ? (best.unsaid ?? []) : wordsOf(question))

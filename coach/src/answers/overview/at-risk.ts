@@ -18,14 +18,14 @@ import type { OverviewAnswer } from './overview-answer.ts'
 type AtRisk = ToolResult<'at_risk'>
 type Athlete = AtRisk['atRisk'][number]
 
-/** So many people are told of one by one, with the rules behind; of more it is a list. */
+/** Up to this many people are described one by one, with their rules; more become a list. */
 const ONE_BY_ONE = 3
 
-/** Who is at risk by the product's rules and why, or whether somebody is. */
+/** Who is at risk by the product's rules and why, or whether one athlete is. */
 export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope, toolbox } = context
   const asked = standingDays(days, scope)
-  // "Who should I worry about" asks for what is unlike them, and not for the product's rules.
+  // "Who should I worry about" asks who is unlike their usual self, not for the product's rules.
   const ofDay = day ?? dayAskedIn(message)
   if (day || (days === undefined && isOfDay(ofDay.form, message, meant.isTeam && scope.view === 'team')))
     return answerOfDay(meant, { who, day: ofDay.form === 'ready' ? { ...ofDay, form: 'unusual' } : ofDay }, context)
@@ -48,7 +48,7 @@ export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, co
   )
 }
 
-/** @param isOfAll of one person only words such as "worry" or "sick" ask for more than the rules */
+/** @param isOfAll for a single person only words such as "worry" or "sick" ask for more than the rules */
 const isOfDay = (form: DayAsked['form'], message: string, isOfAll: boolean) =>
   ['sick', 'everybody', 'one'].includes(form) ||
   ((['unusual', 'order'].includes(form) || (isOfAll && message !== '')) && !OF_THE_RULES.test(message))

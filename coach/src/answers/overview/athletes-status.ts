@@ -16,10 +16,10 @@ type Summary = ToolResult<'athlete_summary'>
 
 const LINE_METRICS = ['sleep_duration', 'hrv', 'resting_heart_rate', 'strain'] as const
 
-/** So many lines are read; the others are named, and stand in the steps. */
+/** More lines are not read; the other athletes are named, and their figures are in the steps. */
 const LINES = 12
 
-/** How several athletes are doing, a line each. */
+/** How several athletes are doing, one line each. */
 export async function listAthletes(people: readonly KnownAthlete[], asked: Asked, sources: Sources): Promise<string> {
   const { scope } = sources
   const told = people.slice(0, LINES)

@@ -5,7 +5,7 @@ import { answerOfDay } from '../day/day-answer.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
-/** How hard a day may be: for a recovery that the message names, for an athlete, or who may do how much. */
+/** How hard a day may be: for a recovery named in the message, for an athlete, or who may do how much. */
 export const answerGuidance: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope } = context
   const [first, second] = meant.people

@@ -6,7 +6,7 @@ import { ofOtherMakers } from '../values/left-out.ts'
 import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
-/** The team health score and what it is the mean of. It is the team's: of some of it there is none. */
+/** The team health score and what it is the mean of. It exists only for the whole team. */
 export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, toolbox, message }) => {
   const asked = standingDays(days, scope)
   const ofAll = Object.keys(who).length > 0 && 'The score is of the whole team: there is none of some of it.'

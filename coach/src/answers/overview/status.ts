@@ -8,7 +8,7 @@ import { listAthletes } from './athletes-status.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 import { describeTeam } from './team-status.ts'
 
-/** What is asked of a day in words that otherwise ask how somebody is. */
+/** Questions about a day in words that otherwise ask how somebody is. */
 const OF_THE_DAY: readonly DayAsked['form'][] = ['sick', 'changes', 'unusual', 'everybody', 'one']
 
 /** How one athlete, several or the team are doing. */
@@ -28,7 +28,7 @@ export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, co
   return first && !second ? describeAthlete(first, asked, context) : listAthletes(meant.people, asked, context)
 }
 
-/** A brief as it was first asked for is the team at a glance. @param kept as the talk has it */
+/** A brief as first asked for is the team at a glance. @param kept as remembered in the conversation */
 const isOfDay = (asked: DayAsked, kept: DayAsked | undefined) =>
   kept ? kept.form !== 'brief' || Object.keys(kept).length > 1 : OF_THE_DAY.includes(asked.form)
 

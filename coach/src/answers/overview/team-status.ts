@@ -20,13 +20,13 @@ import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
 
-/** So many of those who need attention are named. */
+/** Up to this many who need attention are named. */
 const NAMED = 3
 
 /** A question about more days asks for more than this morning. */
 const BRIEF_DAYS = 14
 
-/** The team at a glance: of a stretch that ends today first what this morning asks for. */
+/** The team at a glance: for a period that ends today first this morning's verdicts. */
 export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: AnswerContext): Promise<string> {
   const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
@@ -60,13 +60,16 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
   )
 }
 
-/** The product's word for the team's course in recovery: the halves of the days, and not the latest value against an average. */
+/**
+ * The product's word for the team's recovery trend: it compares the halves of the period, not the latest value with an
+ * average.
+ */
 function writeTrend({ trends: { recovery } }: Overview): string {
   if (recovery.change === null || recovery.label === null) return ''
   return `The second half of these days against the first: ${recovery.label.toLowerCase()}.`
 }
 
-/** The team's average strain of the days that are over: today's would pull it down by what is still to come. */
+/** The team's average strain of the finished days: today's partial strain would lower it. */
 async function readStrain({ window }: Asked, sources: AnswerContext): Promise<number | null> {
   const { weekdays, ...days } = window ?? {}
   const query = { who: {}, measures: [{ metric: 'strain', aggregate: 'mean' }], asks: 'value' } as const
@@ -91,7 +94,7 @@ function writeRest({ metrics, health, window }: Overview, strain: number | null)
   return `The team: ${parts.filter(Boolean).join(', ')}`
 }
 
-/** As the screens have it, with the day that goes on; beside it without that day, which pulls it down. */
+/** As on the screens, including today; next to it the average without today, whose partial strain lowers it. */
 function writeStrain(whole: number, finished: number | null): string {
   const [all, over] = [whole, finished ?? whole].map((value) => writeValue('strain', value))
   return `average strain ${all}${over === all ? '' : ` (${over} without today)`}`

@@ -13,10 +13,12 @@ import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { isLevel, sideOf, wordOf, writeMark } from './marks.ts'
 
-/** A figure to judge, and what is looked up for it beside: of one athlete, or of several together. */
+/** A figure to judge, and what is looked up with it: for one athlete, or for several together. */
 export type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }
 
-/** A figure against what is usual for whom it is of, the verdict first; of one athlete beside the team's. */
+/**
+ * A figure compared with what is usual for those it is about, the verdict first; for one athlete also with the team's.
+ */
 export async function judgeFigure({ athlete, who, measure, days }: JudgedFigure, sources: Sources): Promise<string> {
   const { metric } = measure
   const whose: Whose = athlete ? { who: { ids: [athlete.id] }, by: ['athlete'] } : { who }
@@ -29,7 +31,7 @@ export async function judgeFigure({ athlete, who, measure, days }: JudgedFigure,
     return `There is no ${labelOf(measure)}${athlete ? ` of ${boldName(athlete.name)}` : ''} to judge ${nameDays(days, sources.scope).over}.`
   const { value, athletes } = figure
   const usual = isComparable ? await usualOf(whose, measure, window, sources) : null
-  // A range is one of single nights: an average of many hardly ever leaves it, and is held against the one before.
+  // A range is for single nights: an average of many hardly ever leaves it, and is compared with the average before.
   const own = isOfOneDay(measure) ? beyond?.range : undefined
   const side = own ? placeIn(own, value) : usual ? sideOf(metric, usual.difference) : undefined
   const verdict = [writeMark(measure, value), side && wordOf(metric, side)].filter(Boolean).join(', and ')
@@ -52,7 +54,10 @@ const nameOf = (measure: Measure, athletes: number) =>
   `${measure.aggregate === 'latest' && athletes > 1 ? 'average ' : ''}${nameMeasure(measure)}`
 const isOfOneDay = ({ aggregate }: Measure) => ['latest', 'min', 'max'].includes(aggregate)
 
-/** The own average that a figure is held against: of the same days for the newest among them, of those before for an average. */
+/**
+ * The own average that a figure is compared with: of the same days for the newest value, of the days before for an
+ * average.
+ */
 async function usualOf(whose: Whose, { metric, aggregate }: Measure, { from, until }: FactWindow, sources: Sources) {
   if (aggregate === 'latest' && from !== until) {
     const measures: Query['measures'] = [

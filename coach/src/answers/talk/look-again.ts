@@ -14,9 +14,9 @@ import { shorten } from './shorten.ts'
 import type { TalkContext } from './talk-context.ts'
 import { sayWhereOneIsFrom } from './where-from.ts'
 
-/** Of so many athletes their single days are listed, of more one line each. */
+/** Up to this many athletes get their single days listed, more get one line each. */
 const BY_DAY_ATHLETES = 2
-/** More values in a line are no line any more. */
+/** More values do not fit into a line. */
 const METRICS = 3
 
 const OPENINGS: Record<'objection' | 'check', string> = {
@@ -27,7 +27,10 @@ const OPENINGS: Record<'objection' | 'check', string> = {
 const CORRECTED_WHERE =
   "If one of these days is wrong, it is the record that is: it can be corrected in the wearable's own app, and the next sync brings the change here."
 
-/** Doubt about the last answer: its figure again, the records that it came from and how it was counted, without giving in or insisting. */
+/**
+ * Doubt about the last answer: its figure again, the records behind it and how it was counted, without giving in or
+ * insisting.
+ */
 export async function lookAgain(about: 'objection' | 'check', context: TalkContext): Promise<string> {
   const { previous, answerAgain } = context
   if (previous.length === 0)
@@ -62,7 +65,7 @@ async function showRecords(query: Query, context: TalkContext): Promise<string> 
   )
 }
 
-/** The records that a query's figures were made from: each day's, or of many athletes the figure of each. */
+/** The records behind a query's figures: each day's, or for many athletes the figure of each. */
 function recordsBehind({ measures, days }: Query, { people, leftOut }: Facts): Query {
   const counted = people.filter(({ id }) => !leftOut.some(({ athlete }) => athlete.id === id))
   const ids = (counted.length > 0 ? counted : people).map(({ id }) => id) as [string, ...string[]]

@@ -4,11 +4,11 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import { BANDS, inBand } from '../values/bands.ts'
 
-/** What can be held against single days: an average, a median, an extreme; no count and no change. */
+/** What can be compared with single days: an average, a median, an extreme; no count and no change. */
 export const isLevel = ({ aggregate }: Measure): boolean =>
   ['latest', 'mean', 'weighted_mean', 'median', 'min', 'max'].includes(aggregate)
 
-/** `in the red (recovery below 34%)`, `short, below 7 h`; undefined: the product has no fixed mark for it. */
+/** `in the red (recovery below 34%)`, `short, below 7 h`; undefined: the product has no fixed limit for it. */
 export function writeMark({ metric, aggregate }: Measure, value: number): string | undefined {
   if (!isLevel({ metric, aggregate })) return undefined
   const band = metric === 'recovery' && BANDS.find((one) => one.band === readRecovery(value))
@@ -18,7 +18,7 @@ export function writeMark({ metric, aggregate }: Measure, value: number): string
   return undefined
 }
 
-/** What it means to lie on one side of what is usual, by what is good for an athlete. */
+/** What a value on one side of the usual means for an athlete. */
 export function wordOf(metric: string, side: 'below' | 'within' | 'above'): string {
   if (side === 'within') return 'as usual'
   const { better } = metricCalled(metric)
@@ -27,7 +27,7 @@ export function wordOf(metric: string, side: 'below' | 'within' | 'above'): stri
   return `${(side === 'above') === (better === 'higher') ? 'better' : 'worse'} than their own usual`
 }
 
-/** Up to what counts as no move of the metric it is as before. */
+/** Differences too small to be a change for the metric count as unchanged. */
 export function sideOf(metric: string, difference: number): 'below' | 'within' | 'above' {
   if (Math.abs(difference) <= metricCalled(metric).steadyWithin) return 'within'
   return difference < 0 ? 'below' : 'above'

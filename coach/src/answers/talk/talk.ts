@@ -7,7 +7,7 @@ import { sayShorter } from './shorten.ts'
 import type { TalkContext } from './talk-context.ts'
 import { sayWhereFrom } from './where-from.ts'
 
-/** What is said about the talk itself: a greeting, thanks, or something on the last answer. */
+/** Answers about the conversation itself: a greeting, thanks, or something on the last answer. */
 export async function answerTalk({ about }: RequestOf<'talk'>, context: TalkContext): Promise<string> {
   const { scope } = context
   switch (about) {

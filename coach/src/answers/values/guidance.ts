@@ -3,7 +3,7 @@ import type { GuidanceBand } from '../../tools/athlete-summary.ts'
 
 const { recoveryHighFrom: high, recoveryModerateFrom: moderate } = PERFORMANCE_GUIDANCE
 
-/** What the product's guidance says of each band (spec 2, section 9), and the plan of the day that goes with it. */
+/** The product's guidance for each band (spec 2, section 9), and the plan for the day that follows from it. */
 export const GUIDANCE: Record<GuidanceBand, { rule: string; strength: string; day: string }> = {
   high: {
     rule: `recovery of ${high}% or more`,

@@ -10,7 +10,7 @@ import { possessive } from '../phrases/names.ts'
 
 type Summary = Pick<ToolResult<'athlete_summary'>, 'athlete' | 'metrics' | 'window'>
 
-/** An athlete's newest value of a metric, beside their own average where there are several; '' without any. */
+/** An athlete's newest value of a metric, next to their own average where there are several; '' without any. */
 export function writeNewest(summary: Summary, metric: MetricName, asked: Asked, today: CalendarDay): string {
   const { over, within, isOneDay } = asked
   const { latest, latestDate, average, records } = summary.metrics[metric]
@@ -24,7 +24,7 @@ export function writeNewest(summary: Summary, metric: MetricName, asked: Asked, 
   return `${opening}, ${distance} ${over} (${recordsOf(summary, metric)}).`
 }
 
-/** How much a number was read from: `6 of 7 nights`. */
+/** How many records a number is based on: `6 of 7 nights`. */
 export const recordsOf = ({ metrics, window }: Pick<Summary, 'metrics' | 'window'>, metric: MetricName): string =>
   `${metrics[metric].records} of ${counted(window.days, nounOf(metric))}`
 

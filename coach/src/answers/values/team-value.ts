@@ -7,7 +7,7 @@ import { sentences } from '../phrases/lists.ts'
 
 type Overview = ToolResult<'team_overview'>
 
-/** The team's mean of the newest values of a metric, and of the averages beside it. */
+/** The team's mean of the newest values of a metric, next to that of the averages. */
 export function writeTeamValue(overview: Overview, metric: MetricName, { over, isOneDay }: Asked): string {
   const { label } = metricOf(metric)
   const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]

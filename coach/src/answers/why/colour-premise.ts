@@ -10,7 +10,7 @@ const COLOUR = /\b(green|yellow|red)\b/
 const BANDS = { green: 'ready', yellow: 'caution', red: 'red' } as const
 type Colour = keyof typeof BANDS
 
-/** "He is still green": whether that is so today, and on how many mornings it was; '' where no colour is named. */
+/** "He is still green": whether that is true today, and on how many mornings it was; '' where no colour is named. */
 export async function checkColour(
   { id }: KnownAthlete,
   metric: string,

@@ -8,17 +8,17 @@ import type { Sources } from '../asked/answer-context.ts'
 import { lookUp } from '../asked/look-up.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
-/** So far from the own average, in standard deviations, a value stands out. */
+/** The distance from the own average, in standard deviations, from which a value is notable. */
 const STANDS_OUT = 1
 /** Fewer values have no usual spread. */
 const SPREAD_RECORDS = 4
 
-/** A value of one day beside the average of others. */
+/** A value of one day next to the average of others. */
 export interface Deviating {
   measure: Measure
   value: number
   usual: number
-  /** The median of the others, which a bad spell hardly moves: what "usually" is everywhere. */
+  /** The median of the others, which a bad spell hardly moves: "usually" means the median everywhere. */
   median: number
   /** The value minus the average. */
   difference: number
@@ -28,8 +28,8 @@ export interface Deviating {
 }
 
 /**
- * An athlete's values of a day beside their averages of other days, in the order asked for; null: one of the two is missing, there are too
- * few for a spread, or the day goes on and its value still grows.
+ * An athlete's values of a day next to their averages of other days, in the order given; null: one of the two is
+ * missing, there are too few for a spread, or the day is not over and its value still grows.
  * @param metrics 8 at most, as many as a query takes
  */
 export async function readDeviating(
@@ -65,7 +65,7 @@ export async function readDeviating(
   })
 }
 
-/** What stands out, furthest first, what does not, and the strain of the day before. */
+/** What is notable, furthest first, what is not, and the strain of the day before. */
 export function writeDeviating(beside: readonly (Deviating | null)[], before: Deviating | null, over: string): string {
   const read = beside.filter((one) => one !== null)
   const outstanding = read.filter(({ distance }) => distance >= STANDS_OUT).toSorted((a, b) => b.distance - a.distance)
@@ -79,7 +79,7 @@ export function writeDeviating(beside: readonly (Deviating | null)[], before: De
   )
 }
 
-/** `resting heart rate 62 bpm (usually 56 bpm)`; what is a distance from the own mean already has none beside it. */
+/** `resting heart rate 62 bpm (usually 56 bpm)`; a value that already is a distance from the own mean needs none. */
 function writeOutlier({ measure, value, median }: Deviating): string {
   const { metric } = measure
   const beside = isAgainstOwnMean(metric) ? '' : ` (usually ${writeFigure({ metric, aggregate: 'mean' }, median)})`

@@ -20,7 +20,10 @@ import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
 import { explainStretch, runsOf } from './why-stretch.ts'
 
-/** Why an athlete's figure is as it is: its distance from their own average, and what else lies far from its own on that day. */
+/**
+ * Why an athlete's figure is as it is: its distance from their own average, and what else is far from its own on that
+ * day.
+ */
 export async function explainAthlete(
   athlete: KnownAthlete,
   metric: string,
@@ -72,10 +75,10 @@ export async function explainAthlete(
   )
 }
 
-/** A distance from the own average, in standard deviations, as two days of three have it. */
+/** The distance from the own average, in standard deviations, that two days of three stay within. */
 const USUAL_SWING = 1
 
 const isStretch = ({ window, weekdays, where }: Days, { days }: FactWindow) =>
   window !== undefined && days >= STRETCH_DAYS && weekdays === undefined && where === undefined
-/** "This week": fewer days are told by the newest of them. */
+/** "This week": fewer days are judged by the newest of them. */
 const STRETCH_DAYS = 3

@@ -10,10 +10,10 @@ import { answerQuery } from '../query/answer-query.ts'
 import { metricsBeside } from './beside.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
 
-/** So many of those who moved furthest are named. */
+/** Up to this many of those who moved furthest are named. */
 const NAMED = 3
 
-/** Why a figure of the team or of many is as it is: what moved most with it, and whose moved furthest. */
+/** Why a figure of the team or of many is as it is: what moved most with it, and whose values moved furthest. */
 export async function explainGroup(
   meant: PeopleMeant,
   metric: string,
@@ -61,14 +61,14 @@ export async function explainGroup(
   )
 }
 
-/** The days of a measure, where they are others than those of the question. */
+/** The days of a measure, where they differ from those of the question. */
 function ownDays(metric: string, days: Days, { scope }: Sources): Pick<Measure, 'days'> {
   const finished = finishedDays(metric, days, scope)
   return finished === days ? {} : { days: finished }
 }
 
-/** Of these the most is what is furthest from well. */
+/** For these metrics the worst value is the highest, so "most" counts from there. */
 const isBetterLow = (metric: string) => metric === 'resting_heart_rate' || metric === 'strain'
 
-/** What counts as a move of a metric, so that points and hours can stand in one order. */
+/** The size of a change for a metric, so that points and hours can be ordered together. */
 const scaleOf = ({ metric }: Measure) => metricCalled(metric).steadyWithin || 1

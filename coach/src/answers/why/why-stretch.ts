@@ -13,7 +13,10 @@ import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
 import { metricsBeside } from './beside.ts'
 
-/** Why a stretch of days until today is as it is: its average beside that of the 28 days before it, the runs in it, and what else differs. */
+/**
+ * Why a period until today is as it is: its average next to that of the 28 days before it, the runs in it, and what
+ * else differs.
+ */
 export async function explainStretch(
   athlete: KnownAthlete,
   metric: string,
@@ -39,11 +42,13 @@ export async function explainStretch(
   )
 }
 
-/** As much as no coach would call a move. */
+/** Smaller changes are none to a coach. */
 const isSteady = ({ mean, difference }: AgainstDays) =>
   difference === null || Math.abs(difference) <= (metricCalled(mean.measure.metric).steadyWithin || 0)
 
-/** `sleep 5.5 h (7.2 h before)`: an average of days stands beside an average, and not beside what is usual, which is a median. */
+/**
+ * `sleep 5.5 h (7.2 h before)`: an average is compared with an average, not with the usual value, which is a median.
+ */
 function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
   const { measure, value } = mean
   const figure = writeFigure(measure, value)
@@ -53,7 +58,7 @@ function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
 
 const RUNS = 3
 
-/** Runs of days say more than a day by itself. */
+/** Runs of days say more than a single day. */
 export function runsOf({ signs, past }: Fresh): string {
   const runs = signs.filter(({ kind, from, until }) => from !== until && kind !== 'at_risk').map(({ text }) => text)
   const told = [...runs, ...past.map((sign) => `${writePast(sign)}, over since`)].slice(0, RUNS)
