@@ -1,14 +1,14 @@
 import type { Span } from './spans/span.ts'
 
-/** What a span is for in the query: `condition` of people, `test` of counted days, `filter` of the days that count. */
+/** The role of a span in the query: `condition` on people, `test` of counted days, `filter` of the days that count. */
 export type Role = string
 
 /**
- * A part of a message with every choice made that its words leave open. `prev` in a choice stands for "as before in the talk".
- * One of these gives one request (build-request.ts).
+ * A part of a message with every open choice made. `prev` in a choice means "as before in the conversation". It
+ * determines one request (build-request.ts).
  */
 export interface Decided {
-  /** `query`, or another kind of request with what it is about: `overview status`. */
+  /** `query`, or another kind of request with its subject: `overview status`. */
   kind: string
   asks: string
   /** `none`, `athlete`, `athlete+day`. */
@@ -20,31 +20,37 @@ export interface Decided {
   shown: string
   against: string
   /**
-   * Whom the message starts from: `all`; `prev`; `result` (those whom the last answer named); of those before only who was `named`, or
-   * the `conditions`; the `others` than who was named; those before with who is named now `added`.
+   * The people the request starts from: `all`; `prev`; `result` (those in the last answer); of those before only those
+   * `named`, or the `conditions`; the `others` than those named; those before with those named now `added`.
    */
   people: string
-  /** `none`, `prev`, `earlier` (right before those of the talk), or days that no words name (unsaid-days.ts). */
+  /**
+   * `none`, `prev`, `earlier` (right before those of the conversation), or days without words for them
+   * (unsaid-days.ts).
+   */
   days: string
-  /** Whether what is named comes beside what was asked before: `only`, `added`. */
+  /** Whether the named measures replace those asked before or are added: `only`, `added`. */
   measures: string
   /** The metric where no words name one; `prev`. */
   metric: string
   /** Whether people who do not meet the conditions are asked for. */
   negated: string
-  /** Of what people must meet: how a value is summed up. */
+  /** For a condition on people: the aggregate of its value. */
   conditionAggregate: string
   lag: string
-  /** A condition that words mean without saying its bound: `red` of "who needs rest" (implied-conditions.ts). */
+  /** A condition implied without a bound: `red` in "who needs rest" (implied-conditions.ts). */
   implied: string
-  /** What becomes of the conditions before: `kept`, `number`, `last_dropped`, `first_dropped`. */
+  /** What happens to earlier conditions: `kept`, `number`, `last_dropped`, `first_dropped`. */
   edited: string
-  /** How the asked metric must stand to the athlete's own, without a bound in words: `rising` (implied-conditions.ts). */
+  /**
+   * How the asked metric must compare with the athlete's own, without a bound in words: `rising`
+   * (implied-conditions.ts).
+   */
   held: string
   roles: ReadonlyMap<Span, Role>
 }
 
-/** The choices that are made for a whole part, in the order in which they are made; each knows those before it. */
+/** The choices made for a whole part, in the order in which they are made; each knows those before it. */
 export const CHOICES = [
   'kind',
   'asks',
@@ -67,5 +73,5 @@ export const CHOICES = [
 ] as const
 export type ChoiceName = (typeof CHOICES)[number]
 
-/** Spans whose role is a choice. */
+/** Kinds of spans whose role is a choice. */
 export const WITH_ROLE: readonly Span['kind'][] = ['metric', 'bound', 'band', 'window', 'name', 'weekdays', 'count']

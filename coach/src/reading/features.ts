@@ -11,7 +11,7 @@ import { openingFeatures } from './opening.ts'
 import type { Part } from './part.ts'
 import { metricsNamed, type Span, spansOf } from './spans/span.ts'
 
-/** What a whole part looks like, as names of features: its words, their neighbours, and which spans it has. */
+/** The features of a whole part, by name: its words, their neighbours, and its kinds of spans. */
 export function featuresOf(part: Part): string[] {
   const units = part.units.map(({ text }) => text)
   const features = new Set<string>()
@@ -42,7 +42,7 @@ const LEXICONS = {
   direction: DIRECTION_LEXICON,
 }
 
-/** Turns of speech that mean the same, by what they mean. */
+/** Synonymous phrases, by their meaning. */
 function cueFeatures({ tokens, spans }: Part): string[] {
   const isOf = (kind: Span['kind']) => (_: unknown, at: number) =>
     spans.some((span) => span.kind === kind && span.from <= at && at < span.until)
@@ -113,14 +113,14 @@ function talkFeatures({ previous, units, spans }: Part): string[] {
   ]
 }
 
-/** Whether the metric that is named is the one of the question before. */
+/** Whether the named metric is that of the question before. */
 function isSame({ measures }: Query, spans: readonly Span[]): 'none' | 'same' | 'other' {
   const named = spansOf(spans, 'metric').map(({ metric }) => metric)
   if (named.length === 0) return 'none'
   return measures.some(({ metric }) => named.includes(metric)) ? 'same' : 'other'
 }
 
-/** What stands around one span. */
+/** The features around one span. */
 export function featuresAround(part: Part, span: Span): string[] {
   const at = part.units.findIndex(({ from, until }) => span.from >= from && span.from < until)
   const unit = (offset: number) => part.units[at + offset]?.text ?? (at + offset < 0 ? '<' : '>')
@@ -143,11 +143,11 @@ export function featuresAround(part: Part, span: Span): string[] {
   ]
 }
 
-/** The metric that a bound most likely is of: the one beside it. */
+/** The metric a bound most likely belongs to: the one next to it. */
 export const nearestMetric = (part: Part, place: { from: number; until: number }): string | undefined =>
   nearestMetricSpan(part, place)[0]?.metric
 
-/** With how far it stands from the bound. */
+/** With its distance from the bound. */
 export function nearestMetricSpan(
   part: Part,
   { from, until }: { from: number; until: number },

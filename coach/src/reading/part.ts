@@ -3,13 +3,13 @@ import { lemmaOf } from '../language/words/lemma.ts'
 import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 
-/** One part of a message: what is asked in one go. */
+/** One part of a message: a single question. */
 export interface Part extends Spanned {
-  /** What was asked before it in the talk. */
+  /** The request before it in the conversation. */
   previous: Request | undefined
-  /** The words as dictionary forms, with a placeholder for each span that stands for a value: `how do NAME sleep DAY`. */
+  /** The words as lemmas, with a placeholder for each span that is a value: `how do NAME sleep DAY`. */
   units: readonly Unit[]
-  /** Of an athlete who asks about themselves: their id. */
+  /** For an athlete asking about themselves: their id. */
   self?: string
 }
 

@@ -6,20 +6,23 @@ import type { Candidate } from './read-part.ts'
 import { spansOf } from './spans/span.ts'
 import { unusedSpans } from './unused.ts'
 
-/** A candidate with the probability that it is what was asked. */
+/** A candidate with the probability that it is right. */
 export interface Ranked extends Candidate {
   probability: number
-  /** Places of words that change a question and that it does not use. */
+  /** Positions of significant words that it does not use. */
   unused: ReturnType<typeof unusedSpans>
 }
 
 /** The decision whether a reading is right: `yes` or `no`. */
 export const RIGHT = 'right'
 
-/** How much the order of the search weighs beside how likely a reading looks right: by cross-validation over the writers. */
+/** The weight of the search score relative to the ranking model: by cross-validation over the writers. */
 const OF_SEARCH = 0.7
 
-/** The candidates with how likely each is right (by how sure its choices were, what it uses, and its shape), the best first. */
+/**
+ * The candidates with the probability of each (from the certainty of its choices, the words it uses, and its shape),
+ * the best first.
+ */
 export function rank(part: Part, candidates: readonly Candidate[], model: ChoiceModel): Ranked[] {
   const decide = decideFor(model, [])
   const orderOf = ({ probability, score }: Ranked) => Math.log(probability + LEAST) + OF_SEARCH * score
@@ -34,7 +37,7 @@ export function rank(part: Part, candidates: readonly Candidate[], model: Choice
 /** Keeps the logarithm finite. */
 const LEAST = 0.001
 
-/** What tells how likely each candidate is right, by itself and beside the others. */
+/** The features of how likely each candidate is right, alone and compared with the others. */
 export function compare(part: Part, candidates: readonly Candidate[]) {
   const shares = softmax(candidates.length, (at) => candidates[at]?.score ?? 0)
   const share = (place: number) => shares[place] ?? 0

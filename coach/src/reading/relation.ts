@@ -1,6 +1,6 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
 
-/** A strain shows in the recovery of the next morning; of a night both are of one date. */
+/** A day's strain shows in the recovery of the next morning; the figures of a night have the same date. */
 const OF_DAYS: ReadonlySet<string> = new Set([
   'strain',
   'workout_strain',
@@ -11,7 +11,7 @@ const OF_DAYS: ReadonlySet<string> = new Set([
 ])
 const OF_MORNINGS: ReadonlySet<string> = new Set(['recovery', 'hrv', 'resting_heart_rate'])
 
-/** How two measures go together: the load of a day with the night and the morning after it, which are of the next date. */
+/** How two measures go together: a day's load with the following night and morning, which have the next date. */
 export function relationOf(one: string, other: string): Measure {
   const isTurned = OF_DAYS.has(other) && OF_MORNINGS.has(one)
   const [first, second] = isTurned ? [other, one] : [one, other]
@@ -19,5 +19,5 @@ export function relationOf(one: string, other: string): Measure {
   return { metric: first, aggregate: 'correlation', with: second, ...(isLater && { lag: 1 }) }
 }
 
-/** Whether a measure is what a night comes to, and not what goes into it. */
+/** Whether a measure results from a night, rather than contributing to it. */
 export const isOfMorning = (metric: string): boolean => OF_MORNINGS.has(metric)

@@ -15,19 +15,19 @@ import { whoOf } from './request/parts-of.ts'
 import { findSpans, type ReadingScope } from './spans/find-spans.ts'
 import { type Span, spansOf } from './spans/span.ts'
 
-/** What only the person who asks can clear up. */
+/** What only the user can clarify. */
 export type Unclear =
-  /** Several athletes fit a name, or one is near to it. */
+  /** Several athletes fit a name, or one is similar to it. */
   | { kind: 'athlete'; said: string; candidates: readonly KnownAthlete[] }
   /** "What's his strain?" with nobody named before. */
   | { kind: 'whom' }
-  /** A time that only they know: "before the Iowa meet". */
+  /** A date that only they know: "before the Iowa meet". */
   | { kind: 'date'; said: string }
-  /** Somebody who is not in the team. */
+  /** Somebody outside the team. */
   | { kind: 'unknown_name'; said: string }
 
 const OF_ONE = new Set('he his him she her hers'.split(' '))
-/** What a "he" behind it may stand for: "which boy has not linked his strap". */
+/** What a later "he" may refer to: "which boy has not linked his strap". */
 const STANDS_FOR = new Set(
   'who which any anyone anybody someone somebody each every everyone everybody nobody boy kid guy lad man athlete wrestler player girl one coach trainer doctor dad mom mother father parent director principal boss'.split(
     ' ',
@@ -35,11 +35,11 @@ const STANDS_FOR = new Set(
 )
 const NEAR = 2
 
-/** A "he" behind it may be the one of "a note to Dan" or "which boy". */
+/** A later "he" may refer to "a note to Dan" or "which boy". */
 const mayBeMeant = ({ text, capital }: Pick<Token, 'text' | 'capital'>): boolean =>
   STANDS_FOR.has(lemmaOf(text)) || (capital && KNOWN_NAMES.has(text))
 
-/** The first thing of a part that must be asked back before it is answered as it was read. */
+/** The first thing in a part that must be asked back before it can be answered. */
 export function unclearOf(part: Part, request: Request, scope: ReadingScope): Unclear | undefined {
   const who = whoOf(request)
   const isNamed = ({ athletes }: Span<'name'>) =>
@@ -58,7 +58,7 @@ export function unclearOf(part: Part, request: Request, scope: ReadingScope): Un
   return request.kind === 'query' || (request.kind === 'overview' && isSince(part)) ? dateUnclear(part) : undefined
 }
 
-/** A time that only the coach knows, with no day said beside it. */
+/** A date that only the coach knows, without a day next to it. */
 function dateUnclear({ tokens, spans }: Part): Unclear | undefined {
   const date = findCoachDate(tokens)
   const isDated = spansOf(spans, 'window').some(
@@ -67,17 +67,17 @@ function dateUnclear({ tokens, spans }: Part): Unclear | undefined {
   return date && !isDated ? { kind: 'date', said: date.said } : undefined
 }
 
-/** "Since the Iowa meet" asks for days, whatever is asked of them; "before the meet" may be said of today. */
+/** "Since the Iowa meet" needs the date, whatever is asked; "before the meet" may be about today. */
 const isSince = ({ tokens }: Part) => /^(since|after)\b/i.test(findCoachDate(tokens)?.said ?? '')
 
-/** "Farid since the Iowa meet" is about his records, although a meet is none. */
+/** "Farid since the Iowa meet" is about his records, although a meet is not. */
 const isOfRecordsSince = (part: Part, request: Request) =>
   request.kind === 'cannot' &&
   request.because === 'not_stored' &&
   isSince(part) &&
   part.spans.some(({ kind }) => kind === 'name' || kind === 'metric')
 
-/** Names of nobody in the team, as they were typed. */
+/** Names of people outside the team, as typed. */
 export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): string[] {
   const own = new Set(`${team.name} ${team.organization}`.split(/[^\p{L}\p{M}]+/u).map(fold))
   const isOther = placesOf(
@@ -106,7 +106,10 @@ export function asksOfTeamBeside({ tokens, spans }: Part, said: string): boolean
   return isOfTeam || isOfFigures
 }
 
-/** Who has a name near to it is asked for; of a first and a last name both must be: "Freya Costa" is not Andrei Costa. */
+/**
+ * An athlete with a similar name is asked back; with a first and a last name both must be similar: "Freya Costa" is not
+ * Andrei Costa.
+ */
 function nameUnclear(said: string, { athletes }: ReadingScope): Unclear {
   const words = said.split(/\s+/).map(fold)
   const isNear = (word: string, part: string) =>
@@ -120,6 +123,6 @@ function nameUnclear(said: string, { athletes }: ReadingScope): Unclear {
     : { kind: 'unknown_name', said }
 }
 
-/** Names of nobody in the team in a message. */
+/** Names in a message of people outside the team. */
 export const strangersNamed = (message: string, scope: ReadingScope): string[] =>
   strangersIn(partOf(findSpans(message, scope), undefined), scope)

@@ -4,7 +4,7 @@ import type { Query } from '@corner/contract/entities/query.ts'
 
 type Window = NonNullable<Query['days']['window']>
 
-/** Days that a question means without naming them: "since when is he red" looks back far, "does hard training hurt his sleep" a month. */
+/** Days that a question implies: "since when is he red" looks far back, "does hard training hurt his sleep" a month. */
 export const UNSAID_DAYS: Readonly<Record<string, Window>> = {
   season: { last: 90 },
   month: { last: 30 },

@@ -3,15 +3,15 @@ import { gunzipSync } from 'node:zlib'
 import type { ChoiceModel } from './choice-model.ts'
 import { type PackedChoices, unpackChoices } from './packed-choices.ts'
 
-/** What was learned of reading from the corpus (coach/train). */
+/** What was trained for reading on the corpus (coach/train). */
 export interface Learned {
-  /** How the parts of a tree are chosen. */
+  /** How the choices of a part are made. */
   choices: ChoiceModel
-  /** How likely a tree is right. */
+  /** How likely a candidate is right. */
   ranking: ChoiceModel
 }
 
-/** As it stands in the file. */
+/** As stored in the file. */
 export interface PackedLearned {
   choices: PackedChoices
   ranking: PackedChoices
@@ -20,7 +20,7 @@ export interface PackedLearned {
 const FILE = new URL('./weights.json.gz', import.meta.url)
 let read: Learned | undefined
 
-/** Read once, at the first question. */
+/** Loaded once, at the first question. */
 export function learnedWeights(): Learned {
   if (read) return read
   const { choices, ranking } = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as PackedLearned

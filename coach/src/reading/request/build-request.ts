@@ -7,7 +7,7 @@ import { measuredMetrics } from './metrics.ts'
 import { queryOf } from './query.ts'
 import { whoOf } from './who.ts'
 
-/** The request that a part makes with all its choices made; undefined where they do not fit together. */
+/** The request of a part with all its choices made; undefined where they do not fit together. */
 export function buildRequest(part: Part, decided: Decided): Request | undefined {
   const [kind = '', about = ''] = decided.kind.split(' ')
   const who = whoOf(part, decided)

@@ -42,7 +42,7 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
   return [...held, { measure: { metric: test[0]?.metric ?? 'recovery', aggregate, test }, ...count.limits }]
 }
 
-/** "Recovery of at least 67 and average strain under 12": of several conditions only those are of averages that say so. */
+/** "Recovery of at least 67 and average strain under 12": only conditions that say so are about averages. */
 function isOfAverage(part: Part, bound: Bounded): boolean {
   const [metric] = nearestMetricSpan(part, bound)
   return [metric?.from, bound.from].some((from) => AVERAGE.test(part.tokens[(from ?? 0) - 1]?.text ?? ''))
@@ -63,7 +63,7 @@ function heldConditions(part: Part, decided: Decided): Condition[] {
   return measuredMetrics(part, decided).map((metric) => ({ measure: { metric, aggregate }, ...limits }))
 }
 
-/** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound beside it. */
+/** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound next to it. */
 function windowsOfConditions(part: Part, decided: Decided, bounds: readonly Bounded[]): Map<Bounded, Span<'window'>> {
   const found = new Map<Bounded, Span<'window'>>()
   for (const window of spansWith(part, decided, 'window', 'condition')) {
@@ -74,7 +74,7 @@ function windowsOfConditions(part: Part, decided: Decided, bounds: readonly Boun
   return found
 }
 
-/** "Who wore it", "who lifted yesterday", "who has no data": a metric that is there or not. */
+/** "Who wore it", "who lifted yesterday", "who has no data": whether a metric exists. */
 function wornConditions(part: Part, decided: Decided): Condition[] {
   const conditions = (['has', 'lacks'] as const).flatMap((role) =>
     spansWith(part, decided, 'metric', role).map(({ metric }): Condition => {

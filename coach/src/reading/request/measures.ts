@@ -35,7 +35,7 @@ function namedMeasures(part: Part, decided: Decided, who: Who): Measure[] {
     return test.length === 0 ? [] : [{ metric: test[0]?.metric ?? 'recovery', aggregate, test }]
   }
   if (aggregate === 'correlation') {
-    // "Does hard training wreck his recovery" names one metric, and days that are told by another.
+    // "Does hard training wreck his recovery" names one metric, and days selected by another.
     const ofDays = spansOf(part.spans, 'bound').flatMap(({ metric }) => metric ?? [])
     const [first, second] = metrics.length > 1 ? metrics : [...new Set([...ofDays, ...metrics])]
     return first && second

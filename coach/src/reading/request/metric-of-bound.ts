@@ -24,7 +24,7 @@ export function metricOfBound(part: Part, decided: Decided, span: Bounded): stri
   return near ?? measuredMetrics(part, decided)[0] ?? 'recovery'
 }
 
-/** The metric beside a bound, unless another bound stands nearer to it. */
+/** The metric next to a bound, unless another bound is nearer to it. */
 function metricBeside(part: Part, decided: Decided, span: Span<'bound'>): string | undefined {
   const others = spansOf(part.spans, 'bound').filter(
     (each) => each !== span && !each.metric && decided.roles.get(each) !== 'none',
@@ -40,7 +40,7 @@ function metricBeside(part: Part, decided: Decided, span: Span<'bound'>): string
   return isTaken ? likelyMetric(span) : near
 }
 
-/** By its size: 14 is a strain, 40 a recovery, 6.5 hours of sleep. */
+/** By the number's size: 14 is a strain, 40 a recovery, 6.5 hours of sleep. */
 function likelyMetric({ limits: { than }, unit }: Span<'bound'>): string | undefined {
   if (typeof than !== 'number') return undefined
   if (unit === 'h' || (than >= 3 && than <= 11)) return 'sleep_duration'

@@ -4,7 +4,7 @@ import type { Part } from '../part.ts'
 import { previousQuery } from './before.ts'
 import { spansWith } from './spans-with.ts'
 
-/** The metrics that are asked for. */
+/** The metrics asked for. */
 export function measuredMetrics(part: Part, decided: Decided): string[] {
   const said = [...new Set(spansWith(part, decided, 'metric', 'measure').map(({ metric }) => metric))]
   if (said.length > 0) return said

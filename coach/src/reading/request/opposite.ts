@@ -1,7 +1,7 @@
 import type { Condition, DayTest } from '@corner/contract/entities/query.ts'
 import type { Limits } from '../spans/span.ts'
 
-/** What does not meet the one meets the other. */
+/** Each comparison with its complement. */
 export const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
   below: 'at_least',
   at_most: 'above',

@@ -3,6 +3,6 @@ import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
 export const queryOf = (request: Request | undefined): Query | undefined =>
   request?.kind === 'query' ? request.query : undefined
 
-/** Whom a request is about; undefined: it is about nobody. */
+/** The people of a request; undefined: it has none. */
 export const whoOf = (request: Request | undefined): Who | undefined =>
   request?.kind === 'query' ? request.query.who : request && 'who' in request ? request.who : undefined

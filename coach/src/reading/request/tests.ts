@@ -12,7 +12,7 @@ export function testsOf(part: Part, decided: Decided): DayTest[] {
   }))
 }
 
-/** "Since when?" of those who are below a bound: since they are below it. */
+/** "Since when?" about those below a bound: since when they have been below it. */
 export function testsBefore(part: Part): DayTest[] {
   const before = previousQuery(part)
   const test = before?.measures[0]?.test

@@ -6,7 +6,7 @@ import { conditionsOf } from './conditions.ts'
 import { turned } from './opposite.ts'
 import { spansWith } from './spans-with.ts'
 
-/** Named, kept from the talk, left out, and under conditions. */
+/** The people: named, kept from the conversation, left out, and under conditions. */
 export function whoOf(part: Part, decided: Decided): Who {
   const base = baseOf(part, decided)
   const idsOf = (role: string) => [
@@ -20,7 +20,7 @@ export function whoOf(part: Part, decided: Decided): Who {
   const ids = decided.people === 'added' ? [...new Set([...(base?.ids ?? []), ...named])] : named
   const said = conditionsOf(part, decided)
   const isNot = decided.negated === 'yes' && said.length > 0
-  // "Take out anyone under 7" leaves those before as they are.
+  // "Take out anyone under 7" keeps the earlier conditions.
   const conditions = isNot && base?.where ? said.map(turned) : said
   const where = [...(base?.where ?? []), ...conditions]
   return {
@@ -46,7 +46,7 @@ function isOneOf({ tokens, spans }: Part): boolean {
   return has('or') && !has('and')
 }
 
-/** Whom a follow-up starts from, by what is kept of those before. */
+/** The people a follow-up starts from, by what is kept of those before. */
 function baseOf(part: Part, decided: Decided): Who | undefined {
   const before = previousWho(part)
   if (decided.people === 'result') return resultOf(part)
@@ -65,7 +65,7 @@ function baseOf(part: Part, decided: Decided): Who | undefined {
   }
 }
 
-/** "At 55", "make it three": the number of what was asked before is another one. */
+/** "At 55", "make it three": the earlier request with another number. */
 function edited(part: Part, decided: Decided, who: Who): Who {
   const number = decided.edited === 'number' ? anyNumber(part) : undefined
   const { where, ...rest } = who
@@ -81,10 +81,10 @@ function withNumber(condition: Condition, isLast: boolean, number: number): Cond
   return isLast && typeof condition.than === 'number' ? { ...condition, than: number } : condition
 }
 
-/** The number of a short follow-up, which no other words take. */
+/** The number of a short follow-up that belongs to no other words. */
 const anyNumber = ({ tokens }: Part) => tokens.find(({ value }) => value !== undefined && value >= 0)?.value
 
-/** Those whom the last answer named: the first of its order, or all whom it was about. */
+/** The athletes of the last answer: the first in its order, or all it was about. */
 function resultOf(part: Part): Who | undefined {
   const before = previousQuery(part)
   const [measure] = before?.measures ?? []

@@ -15,7 +15,7 @@ const OWN = new Lexicon({
   own_low: ['his|her|their|own|the own? normal? range|band|zone'],
   team_average: ['the? team|squad|group average|avg|mean'],
 })
-/** So many words may stand between a comparison and its number: "under a recovery of 50". */
+/** How many words may be between a comparison and its number: "under a recovery of 50". */
 const REACH = 3
 
 type Comparison = Exclude<Limits['is'], never>
@@ -30,7 +30,7 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
     const amount = amounts.findLast(
       ({ from, until }) => until <= found.from && found.from - until <= 1 && same(tokens, from, found.from),
     )
-    // "Under 60 and over 14": what follows is of the next number.
+    // "Under 60 and over 14": what follows belongs to the next number.
     const isOfNext = amounts.some(({ from }) => from === found.until)
     if (!amount || used.has(amount) || isOfNext) continue
     used.add(amount)
@@ -39,7 +39,7 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   const before = BEFORE_NUMBER.find(tokens)
   for (const found of before) {
     if (isTaken(found.from)) continue
-    // "Got less than 6": the comparison beside the number counts.
+    // "Got less than 6": the comparison next to the number counts.
     if (before.some(({ from }) => from === found.until)) continue
     const [first, second] = amounts.filter(
       (each) =>
@@ -74,7 +74,7 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   return spans
 }
 
-/** "Only 5 h" is a bound, "only Farid" none: the number has to follow at once. */
+/** "Only 5 h" is a bound, "only Farid" is not: the number must follow directly. */
 const isExact = ({ concept, from, until }: Found, tokens: readonly Token[]) =>
   concept === 'at_most' && /^(only|just)$/.test(tokens[from]?.text ?? '') && tokens[until]?.value === undefined
 

@@ -21,26 +21,29 @@ import { findBands, findExclusions, findLimits, findNegations, findPlaces, findS
 import type { Span } from './span.ts'
 import { findDays } from './window-spans.ts'
 
-/** What reading needs of a scope: no records. */
+/** The part of a scope that reading needs: no records. */
 export type ReadingScope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'team' | 'view'>
 
 export interface Spanned {
-  /** With slips mended and numbers read. */
+  /** With spelling corrected and numbers read. */
   tokens: readonly Token[]
-  /** In order; they may share words where one is part of the other's meaning ("not" in "not more than"). */
+  /** In order; spans may overlap where one is part of the other's meaning ("not" in "not more than"). */
   spans: readonly Span[]
   /** The team's own day. */
   today: CalendarDay
-  /** Of an athlete who asks about themselves: their id. */
+  /** For an athlete asking about themselves: their id. */
   self?: string
 }
 
-/** In the place of a name, so that no list finds a word of its own in it. */
+/** Replaces a name, so that no lexicon matches a word of it. */
 const NAME = '·'
 
 const found = new WeakMap<ReadingScope, Map<string, Spanned>>()
 
-/** Every stretch of words that can be a part of a query: found once for a text, though several readings of a message ask for it. */
+/**
+ * All spans of words that can be part of a query: found once per text, although several readings of a message ask for
+ * them.
+ */
 export function findSpans(message: string, scope: ReadingScope): Spanned {
   const ofScope = found.get(scope) ?? new Map<string, Spanned>()
   found.set(scope, ofScope)

@@ -14,7 +14,7 @@ const BANDS: Record<string, Limits> = {
   green: { is: 'at_least', than: READY_FROM },
 }
 
-/** Recovery bands by their colors; "red flags" and "green light" are none. */
+/** Recovery bands by their colors; "red flags" and "green light" are not bands. */
 export const findBands = (tokens: readonly Token[]): Span<'band'>[] =>
   COLORS.find(tokens)
     .filter(({ until }) => !/^(flags?|light|lights|bull|urine|tea|card)$/.test(tokens[until]?.text ?? ''))
@@ -26,7 +26,7 @@ export const findBands = (tokens: readonly Token[]): Span<'band'>[] =>
 const PEOPLE = 'athletes|wrestlers|guys|players|people|girls|boys|kids|men|women|names|lads|dudes|ones'
 const END =
   'top|bottom|best|worst|lowest|highest|last|most|least|longest|shortest|freshest|greatest|biggest|tiredest|leading'
-/** "6 last night" is no six last ones. */
+/** "6 last night" is not "the last six". */
 const BEHIND = END.replace('|last|', '|')
 const LIMITS = new Lexicon({
   limit: [
@@ -50,7 +50,7 @@ export function findLimits(tokens: readonly Token[], isTaken: (at: number) => bo
   return LIMITS.find(tokens, slots).flatMap(({ from, until, captured }): Span<'limit'>[] => {
     const at = captured[0] ?? -1
     const value = tokens[at]?.value
-    // "Over 14, last 90 days": a comma ends what belongs together.
+    // "Over 14, last 90 days": a comma separates them.
     const isBroken = tokens.slice(from + 1, until).some(({ breakBefore }) => breakBefore)
     const isBound = tokens[from]?.text === 'least' && tokens[from - 1]?.text === 'at'
     return value === undefined || isBroken || isBound ? [] : [{ kind: 'limit', from, until, value }]
@@ -98,7 +98,7 @@ export const findNegations = (tokens: readonly Token[]): Span<'negation'>[] =>
     .filter(({ from }) => !isCorrection(tokens, from))
     .map(({ from, until }) => ({ kind: 'negation', from, until }))
 
-/** "No, I meant last week" turns nothing round. */
+/** "No, I meant last week" negates nothing. */
 const isCorrection = (tokens: readonly Token[], at: number) =>
   at === 0 &&
   tokens[0]?.text === 'no' &&

@@ -6,7 +6,10 @@ import type { Rewrite } from './rewrite.ts'
 import { daysUntil, endsOf, WEEK } from './windows.ts'
 import { windowsOf, wordsBefore, wordsOf } from './words.ts'
 
-/** "Before and after Wednesday", "has he been better since Wednesday": the days from it on beside as many before it, two weeks at most. */
+/**
+ * "Before and after Wednesday", "has he been better since Wednesday": the days from it on compared with as many before
+ * it, two weeks at most.
+ */
 export const asAroundDay: Rewrite = (request, part) => {
   const query = queryOn(request)
   if (!query || query.shown || (query.by && query.by.join() !== 'athlete')) return undefined
@@ -30,7 +33,7 @@ const dayNamed = (part: Part): CalendarDay | undefined => {
   return span && endsOf(span.window, part.today).from
 }
 
-/** Only a day that is named with a "since": "since Wednesday". */
+/** Only a day after "since": "since Wednesday". */
 const sinceSaid = (part: Part): CalendarDay | undefined => {
   const span = windowsOf(part).find(
     (one) => /\bsince$/.test(wordsBefore(part, one, 1)) || part.tokens[one.from]?.text === 'since',

@@ -14,7 +14,7 @@ const OF_EACH: Partial<Query> = { by: ['athlete'], asks: 'who' }
 const halves = { metric: 'recovery', aggregate: 'halves' as const }
 const change = { metric: 'recovery', aggregate: 'change' as const }
 
-/** What a reading becomes; only the interesting parts of it are given. */
+/** The rewritten reading, of which only the relevant parts are given. */
 function put(message: string, read: Partial<Query>, previous?: Request): Request {
   const part = partOf(findSpans(message, riverside()), previous)
   const query: Query = { who: {}, measures: [mean('recovery')], days: {}, asks: 'value', ...read }

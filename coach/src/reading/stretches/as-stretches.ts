@@ -11,7 +11,7 @@ import type { Rewrite } from './rewrite.ts'
 import { asAgainstUsual } from './usual.ts'
 import { asWeekdaysAgainstOthers } from './weekdays-against-others.ts'
 
-/** The first that finds its words counts. */
+/** The first match counts. */
 const REWRITES: readonly Rewrite[] = [
   asBearingLoad,
   asAroundDay,
@@ -23,9 +23,9 @@ const REWRITES: readonly Rewrite[] = [
 ]
 
 /**
- * A reading whose two stretches of days are those that the words say. Which words mean a comparison is learned; which days "than two weeks
- * ago" or "since Monday" stand for is a matter of the calendar, and is settled here after the reading was found.
- * @param message the whole of it: "who went up" may stand in one part and "who went down" in the next
+ * A reading with the two periods that the words name. Which words mean a comparison is trained; which days "than two
+ * weeks ago" or "since Monday" are is a matter of the calendar, and is decided here after the reading was found.
+ * @param message the whole of it: "who went up" may be in one part and "who went down" in the next
  */
 export function asStretches(request: Request, part: Part, message: string): Request {
   for (const rewrite of REWRITES) {

@@ -10,11 +10,11 @@ const BEARING =
 const LOAD =
   /\b(load|loads|loading|strain|training|workload|work|volume|hard (days?|weeks?|work|practices?|sessions?)|intensity|grind|practices?)\b/
 
-/** Who of two is in the better state is told by the same. */
+/** Who of two is in the better state is judged by the same measures. */
 const STATE = /\b((better|best|worse) (shape|form)|fresher|doing better|looking better|better recovered)\b/
 const LEAST_DAYS = 3
 
-/** What tells how somebody bears the load: it, and what it leaves, each beside what is usual for them. */
+/** How well somebody bears a load: the load, and what it leaves, each compared with their usual. */
 export const BEARING_MEASURES: readonly Measure[] = [
   { metric: 'strain', aggregate: 'mean' },
   { metric: 'recovery', aggregate: 'mean' },
@@ -22,7 +22,7 @@ export const BEARING_MEASURES: readonly Measure[] = [
   { metric: 'sleep_duration', aggregate: 'mean' },
 ]
 
-/** "Who handles the load better, Farid or Tobias": what came of the load, and not the load alone. */
+/** "Who handles the load better, Farid or Tobias": the effect of the load, not the load alone. */
 export const asBearingLoad: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' && request.kind !== 'advice') return undefined

@@ -8,18 +8,21 @@ import type { Rewrite } from './rewrite.ts'
 import { asManyBefore, daysUntil, endsOf, isSameWindow, lastDays, WEEK } from './windows.ts'
 import { directionsIn, saysMoved, textOf, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
 
-/** What opens the days that others are held against; "from" does so behind a move alone: "up from last week". */
+/** Words before the days compared with; "from" only after a change: "up from last week". */
 const COMPARING =
   /\b(than|then|vs|versus|against|compared|comparing|relative|(?:up|down|change|changed|better|worse|drop|dropped) from|since)( (to|with|stretch|days|nights|period|how|what|the|it|he|she|they|we|i|you|was|were|is|did|had|back|in|on|about|a|this|same|time|his|her|their|own|our|each))*$/
 const LOOKED_BACK = 6
 
 const ITS_LAST = /^(the )?(last|previous|prior|one)( one)?( before)?$/
 
-/** "This month compared to last", "this week vs the one before": as many days before those that are named. */
+/** "This month compared to last", "this week vs the one before": as many days before the named ones. */
 const AGAINST_ITS_LAST =
   /\b(than|vs|versus|against|(compared?|comparison|relative) (to|with)) (the )?(last|previous|prior|one before|(last|previous|prior) one)\b(?! (\d|weeks?|months?|days?|nights?|years?|seasons?|time|couple|few|two|three|four|five|six|seven|ten|thirty|mon|tue|wed|thu|fri|sat|sun))/
 
-/** "Than two weeks ago": this week against seven days that ended then. "Than last week" with no other days: the week before. */
+/**
+ * "Than two weeks ago": this week compared with seven days that ended then. "Than last week" without other days: the
+ * week before.
+ */
 export const asCompared: Rewrite = (request, part, message) => {
   const query = queryOn(request)
   if (!query || !isOfStretches(query)) return undefined
@@ -55,7 +58,7 @@ export const asCompared: Rewrite = (request, part, message) => {
       : withLikeLength(query, part, message)
   }
   const { from, until, days } = endsOf(compared.window, part.today)
-  // "Relative to the previous three weeks" with no other days: this week.
+  // "Relative to the previous three weeks" without other days: this week.
   const isOfPrevious =
     /\b(previous|prior|preceding)\b/.test(textOf(part, compared)) && days > WEEK && until === part.today
   if (isOfPrevious && !stretchAsked)
@@ -79,13 +82,13 @@ export const asCompared: Rewrite = (request, part, message) => {
   )
 }
 
-/** "The last 7 days relative to their previous 4 weeks": the four weeks that end where the seven days begin. */
+/** "The last 7 days relative to their previous 4 weeks": the four weeks that end where the seven days start. */
 function rightBefore(main: Span<'window'>, compared: Span<'window'>, { today }: Part): Window {
   const { days } = endsOf(compared.window, today)
   return daysUntil(addDays(endsOf(main.window, today).from, -1), days)
 }
 
-/** Whether both sides are days that the words name. */
+/** Whether the words name the days of both sides. */
 function isSaid({ days, against }: Query, part: Part): boolean {
   const sides = [days.window, against && 'days' in against ? against.days.window : undefined]
   const [main, other] = sides.map((side) =>
@@ -94,13 +97,13 @@ function isSaid({ days, against }: Query, part: Part): boolean {
   return main !== other && main !== -1 && other !== -1
 }
 
-/** "And compared to the week before?" asks of the days of the question before. */
+/** "And compared to the week before?" is about the days of the question before. */
 function daysBefore({ previous, spans }: Part): Window | undefined {
   const isOfItsOwn = spans.some(({ kind }) => kind === 'name' || kind === 'metric')
   return isOfItsOwn ? undefined : queryOf(previous)?.days.window
 }
 
-/** Figures of stretches; counts of people and single extremes mean something else beside other days. */
+/** Figures that suit periods; counts of people and single extremes mean something else when compared. */
 const isOfStretches = ({ by = [], against, shown, measures, days }: Query) =>
   by.every((group) => group === 'athlete') &&
   (against === undefined || 'days' in against) &&
@@ -110,7 +113,7 @@ const isOfStretches = ({ by = [], against, shown, measures, days }: Query) =>
 
 const isCompared = (part: Part, span: Span<'window'>) => COMPARING.test(wordsBefore(part, span, LOOKED_BACK))
 
-/** "Than the night before" beside last night. */
+/** "Than the night before" compared with last night. */
 const isNightBefore = (part: Part) =>
   /\b(than|vs|versus|against|to|with) the (night|day) before\b/.test(wordsOf(part)) &&
   windowsOf(part).every(({ window }) => 'day' in window) &&
@@ -118,14 +121,14 @@ const isNightBefore = (part: Part) =>
 
 const isToday = ({ window }: Span<'window'>) => 'day' in window && window.day === 0
 
-/** How many days ago a single day of "three weeks ago" or "a month ago" is. */
+/** How many days ago "three weeks ago" or "a month ago" is, where it is a single day. */
 function weeksAgo(part: Part, { window, from, until, isOneDay }: Span<'window'>): number | undefined {
   if (!isOneDay || !/\b(weeks?|wks?|wk|months?|mo)\b.*\b(ago|back|earlier)\b/.test(textOf(part, { from, until })))
     return undefined
   return daysBetween(endsOf(window, part.today).from, part.today)
 }
 
-/** "Is he sleeping better": how long he slept says more than its quality alone. */
+/** "Is he sleeping better": how long he slept says more than sleep quality alone. */
 function withHours(query: Query, part: Part): Query {
   const [measure, other] = query.measures
   if (other || measure?.metric !== 'sleep_quality') return query
@@ -134,7 +137,10 @@ function withHours(query: Query, part: Part): Query {
     : { ...query, measures: [{ ...measure, metric: 'sleep_duration' }, measure] }
 }
 
-/** "Who got worse": the furthest that way first; where both ways are asked for, none is. How many are named is the answer's matter. */
+/**
+ * "Who got worse": the furthest in that direction first; without an order where both are asked for. How many are named
+ * is decided in the answer.
+ */
 export function withMoves(query: Query, message: string): Query {
   const { order: _, limit, ...rest } = query
   const { down, up } = directionsIn(message.toLowerCase())
@@ -145,7 +151,7 @@ export function withMoves(query: Query, message: string): Query {
   return limit !== undefined && limit > 1 && !isOfMoves ? query : ordered
 }
 
-/** "This month compared to last": as many days before, and not the week that a comparison means by itself. */
+/** "This month compared to last": as many days before, not the default week of a comparison. */
 function withLikeLength(query: Query, part: Part, message: string) {
   const { against, days } = query
   if (!against || !('days' in against) || !days.window || !against.days.window || days.weekdays) return undefined

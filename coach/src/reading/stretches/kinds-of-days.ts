@@ -6,10 +6,10 @@ import { windowsOf, wordsOf } from './words.ts'
 
 const WEEKEND = [0, 6]
 const WEEKDAYS = [1, 2, 3, 4, 5]
-/** A single week has two nights of a weekend, which say nothing. */
+/** A single week has two weekend nights, which is not enough. */
 const FOUR_WEEKS = { last: 28 }
 
-/** "Weekdays vs weekends": over four weeks, unless a longer stretch is said. */
+/** "Weekdays vs weekends": over four weeks, unless a longer period is given. */
 export const asKindsOfDays: Rewrite = (request, part) => {
   if (request.kind !== 'query') return undefined
   const { query } = request
@@ -20,7 +20,7 @@ export const asKindsOfDays: Rewrite = (request, part) => {
   return asRequest(besideDays(query, { window, weekdays: sides[0] }, { window, weekdays: sides[1] }))
 }
 
-/** The days of the week of both sides, where they are two kinds of days. */
+/** The weekdays of both sides, where they are two kinds of days. */
 function sidesOf({ days, against, by = [], shown }: Query, words: string): [number[], number[]] | undefined {
   if (shown || by.some((group) => group !== 'athlete') || (against && !('days' in against))) return undefined
   const isOfWeekends = /\b(weekends?|wknds?|saturdays and sundays)\b/.test(words)

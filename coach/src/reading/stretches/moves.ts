@@ -9,8 +9,9 @@ import { asManyBefore, dayOf, daysUntil, endsOf, lastDays, WEEK } from './window
 import { directionsIn, saysMoved, textOf, windowsOf, wordsBefore } from './words.ts'
 
 /**
- * "Who went up since Monday" is the value of that day beside today's; "the biggest drop this week" this week's average beside that of the
- * week before. Halves of a week are a few nights each, and their averages hide who fell from 76 to 16.
+ * "Who went up since Monday" compares that day's value with today's; "the biggest drop this week" compares this week's
+ * average with that of the week before. Halves of a week are a few nights each, and their averages hide who fell from
+ * 76 to 16.
  */
 export const asMoves: Rewrite = (request, part, message) => {
   const query = movesOf(request, message)
@@ -36,7 +37,7 @@ export const asMoves: Rewrite = (request, part, message) => {
   return asRequest(besideDays(withMoves(query, message), { window: main }, { window: other }))
 }
 
-/** The value of one day beside that of another. */
+/** The value of one day compared with that of another. */
 const betweenDays = (query: Query, { from, until }: Ends, { today }: Part): Query =>
   besideDays(query, { window: dayOf(until, today) }, { window: dayOf(from, today) })
 
@@ -45,7 +46,7 @@ interface Ends {
   until: CalendarDay
 }
 
-/** The moves that a request asks for; "movers this week" names nothing else. */
+/** The changes a request asks for; "movers this week" names nothing else. */
 function movesOf(request: Request, message: string): Query | undefined {
   if (request.kind === 'query') return request.query
   const isOfMovers = request.kind === 'overview' && !request.who.ids && /\b(movers|risers|fallers)\b/i.test(message)
@@ -60,7 +61,7 @@ function movesOf(request: Request, message: string): Query | undefined {
   }
 }
 
-/** "Is team recovery down this week": an average alone does not say it. */
+/** "Is team recovery down this week": an average alone does not answer it. */
 function isMovedSaid(
   { by = [], who, measures, against, shown, days }: Query,
   message: string,
@@ -87,14 +88,14 @@ function isMovedSaid(
 const IS_MOVED =
   /\b(is|are|has|have|did|feels?|seems?|looks?)\b.*\b(down|up|dropp(ed|ing)|drop|fall(en|ing)?|fell|ris(en|ing|e)|declin(ed|ing)|improv(ed|ing)|worse|better|slipp(ed|ing))\b/i
 
-/** "Biggest jump this week": not since the record before. */
+/** "Biggest jump this week": not since the previous record. */
 const isWeekSaid = (window: Window | undefined, { today }: Part) =>
   window !== undefined && endsOf(window, today).days > 2
 
 const isMoving = (measure: Query['measures'][number]) =>
   isMove(measure) && measure.aggregate !== 'from_own_average' && measure.aggregate !== 'trend'
 
-/** The two days of "since Monday", "from Tuesday to Friday"; a weekday that is today's is the one a week ago. */
+/** The two days of "since Monday", "from Tuesday to Friday"; today's weekday means a week ago. */
 function endsSaid(part: Part): Ends | undefined {
   for (const span of windowsOf(part)) {
     const isSince = /\b(since|from)$/.test(wordsBefore(part, span, 1))
@@ -106,7 +107,10 @@ function endsSaid(part: Part): Ends | undefined {
   return undefined
 }
 
-/** Of up to two weeks these days and as many before; of more the newest whole weeks of their half, and the days before those. */
+/**
+ * Up to two weeks: these days and as many before; longer: the newest whole weeks of their half, and the days before
+ * those.
+ */
 function halvesOf(window: Window | undefined, { today }: Part): [main: Window, other: Window] {
   const asked = window ?? { last: WEEK }
   const { from, until, days } = endsOf(asked, today)

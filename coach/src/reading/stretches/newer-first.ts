@@ -3,7 +3,10 @@ import type { Part } from '../part.ts'
 import { endsOf } from './windows.ts'
 import { directionsIn } from './words.ts'
 
-/** "Monday against today" goes from Monday to today. "Did he sleep better last week than this week" asks for last week, and stays. */
+/**
+ * "Monday against today" goes from Monday to today. "Did he sleep better last week than this week" asks for last week,
+ * and is kept.
+ */
 export function newerFirst(request: Request, { today }: Part, message: string): Request {
   if (request.kind !== 'query') return request
   const { query } = request

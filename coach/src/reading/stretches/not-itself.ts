@@ -4,7 +4,10 @@ import type { Part } from '../part.ts'
 import { queryOf } from '../request/parts-of.ts'
 import { asManyBefore, daysUntil, endsOf, isSameWindow } from './windows.ts'
 
-/** "And compared to the week before?": days are held against others, those of the question before first, and never against themselves. */
+/**
+ * "And compared to the week before?": days are compared with others, those of the question before first, never with
+ * themselves.
+ */
 export function notItself(request: Request, { previous, today }: Part): Request {
   if (request.kind !== 'query') return request
   const { days, against, ...rest } = request.query
@@ -23,7 +26,7 @@ export function notItself(request: Request, { previous, today }: Part): Request 
   }
 }
 
-/** "This week against the last four weeks": as many days, that end right before it. */
+/** "This week against the last four weeks": as many days, ending right before it. */
 function besideItself(query: Query, today: string): Query | undefined {
   const { days, against } = query
   if (!against || !('days' in against) || !days.window || !against.days.window) return undefined

@@ -1,6 +1,6 @@
 import type { Aggregate, Days, Measure, Query, Request } from '@corner/contract/entities/query.ts'
 
-/** Figures that are a move themselves, or one value: of two stretches both sides are averages. */
+/** Figures that are changes themselves, or single values: for two periods both sides are averages. */
 const OF_ONE_STRETCH: readonly Aggregate[] = [
   'latest',
   'halves',
@@ -10,12 +10,12 @@ const OF_ONE_STRETCH: readonly Aggregate[] = [
   'from_own_average',
   'from_own_range',
 ]
-/** Conditions on these say no more than that something moved, as those that hold a value against the own usual do. */
+/** Conditions on these only say that something changed, like those that compare a value with the usual. */
 const MOVES: readonly Aggregate[] = ['halves', 'change', 'change_percent', 'trend', 'from_own_average']
 
 export const isMove = ({ aggregate }: Measure): boolean => MOVES.includes(aggregate)
 
-/** A query of two stretches of days in place of one of moves. */
+/** A query on two periods in place of one on changes. */
 export function besideDays(query: Query, days: Days, against: Days): Query {
   const { who, measures, limit, ...rest } = query
   const { where, combine, not, ...people } = who
@@ -40,13 +40,13 @@ const distinct = (measures: Measure[]): Measure[] => [
 
 export const asRequest = (query: Query): Request => ({ kind: 'query', query })
 
-/** What somebody's state is told by where no metric is named. */
+/** The measures of somebody's state where no metric is named. */
 export const STATE: readonly Measure[] = ['recovery', 'sleep_duration', 'hrv', 'resting_heart_rate'].map((metric) => ({
   metric,
   aggregate: 'mean',
 }))
 
-/** A query in place of "how are they doing", where days are held against others. */
+/** A query in place of "how are they doing", where days are compared. */
 export function queryOn(request: Request): Query | undefined {
   if (request.kind === 'query') return request.query
   if (request.kind !== 'overview' || request.focus !== 'status') return undefined

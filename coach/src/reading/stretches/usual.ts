@@ -6,7 +6,7 @@ import type { Rewrite } from './rewrite.ts'
 import { dayOf, daysUntil, endsOf, WEEK } from './windows.ts'
 import { textOf, windowsOf, wordsOf } from './words.ts'
 
-/** So many days before are what is usual. */
+/** This many days before define the usual. */
 const USUAL_DAYS = 28
 
 const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|beside|next to|off|below|above)'
@@ -18,7 +18,10 @@ const AGAINST_USUAL = new RegExp(
   `\\b${HELD_AGAINST} ${OWN}(?:normal|usual|average|avg|baseline|norm|typical|usually|normally|self)\\b`,
 )
 
-/** "Last night against his week", "his last three nights vs normal": the newest days beside those before them, which they are none of. */
+/**
+ * "Last night against his week", "his last three nights vs normal": the newest days compared with those before, without
+ * overlap.
+ */
 export const asAgainstUsual: Rewrite = (request, part) => {
   const query = queryOn(request)
   if (!query || query.shown || !isOfAFew(query)) return undefined
@@ -33,7 +36,7 @@ export const asAgainstUsual: Rewrite = (request, part) => {
   return asRequest(besideDays(named, { window: main }, { window: against }))
 }
 
-/** Somebody, or the team as a whole: of many each against their own there is a list already. */
+/** Somebody, or the team as a whole: for many athletes there already is a list of each against their own. */
 const isOfAFew = ({ by = [], who, days, measures }: Query) =>
   measures.every(({ test, aggregate }) => test === undefined && !OTHER_FIGURES.includes(aggregate)) &&
   (by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)) &&
@@ -50,7 +53,7 @@ const OTHER_FIGURES: readonly string[] = [
   'record_age',
 ]
 
-/** The newest night or days that are spoken of; undefined: none are. */
+/** The newest night or days mentioned; undefined: there are none. */
 function newestSaid(part: Part, isOfWeek: boolean): Window | undefined {
   const spans = windowsOf(part)
   const night = spans.find(({ window, isOneDay }) => isOneDay && 'day' in window)
@@ -65,7 +68,7 @@ function newestSaid(part: Part, isOfWeek: boolean): Window | undefined {
   return isOfWeek || spans.length > 0 ? undefined : { day: 0 }
 }
 
-/** Where no metric is named, a night is told by what it was and what came of it. */
+/** Where no metric is named, a night is described by its own figures and the resulting ones. */
 function measuresFor({ measures }: Query, { spans }: Part): Measure[] {
   const isNamed = spans.some(({ kind }) => kind === 'metric')
   const [only, other] = measures

@@ -9,9 +9,9 @@ import { endsOf, WEEK } from './windows.ts'
 import { typedWords, windowsOf } from './words.ts'
 
 const DAY = WEEKDAY_WORD
-/** "Mondays", "Tuesday night", "Mon and Wed", "Tue Thu": kinds of days, and not one of the calendar. */
+/** "Mondays", "Tuesday night", "Mon and Wed", "Tue Thu": kinds of days, not calendar days. */
 const KIND = new RegExp(`\\b${DAY}(?:s| (?:nights?|mornings?|practices?|sessions?|strain|recovery|sleep|hrv|load))\\b`)
-/** "Dips every Thursday": a belief about one kind of day, which is judged against all others. */
+/** "Dips every Thursday": a belief about one weekday, checked against all others. */
 const EVERY = new RegExp(`\\b(?:every|each|always on|on) ${DAY}s?\\b`)
 const AFTER = new RegExp(`\\b(?:after|following|the (?:day|morning) after) ${DAY}s?\\b`)
 const ALL = new RegExp(`\\b${DAY}(?=s?\\b)`, 'g')
@@ -22,10 +22,10 @@ const HELD = /\b(vs\.?|versus|than|against|compared?( (to|with))?|next to)\b/
 const WORSE =
   /\b(worse|worst|better|best|lower|lowest|higher|less|more|shorter|longer|later|earlier|drops?|dips?|down|up|bad|flat|tired|wrecked|dead|suffer|costing|cost|costs)\b/
 const OF_NIGHTS = /\b(nights?|sleep\w*|slept|bed\w*|asleep)\b/
-/** A single week has one or two of a kind of day, which say nothing. */
+/** A single week has one or two of a weekday, which is not enough. */
 const FOUR_WEEKS = { last: 28 }
 
-/** What is said of every one of a kind of day is judged by more of them. */
+/** A statement about every one of a weekday is checked on more of them. */
 const THREE_MONTHS = { last: 90 }
 const isBelieved = (words: string) => /\b(every|each|always)\b/.test(EVERY.exec(words)?.[0] ?? '')
 
@@ -74,7 +74,7 @@ const namedIn = ({ spans }: Part) => {
   return ids.length > 0 ? ids : undefined
 }
 
-/** The days of the week on both sides; undefined: nothing is held against anything. */
+/** The weekdays on both sides; undefined: nothing is compared. */
 function sidesOf(words: string, part: Part): [number[], number[]] | undefined {
   const named = [...words.matchAll(ALL)].map(([name]) => weekdayBegunBy(name))
   const days = [...new Set(named)]
@@ -108,7 +108,7 @@ function besideOthers(days: readonly number[], isOfWeek: boolean): [number[], nu
   return [[...days].toSorted((a, b) => a - b), all.filter((day) => !days.includes(day))]
 }
 
-/** What was named; else what was asked before, or what a night or a morning is told by. */
+/** The named measures; else those asked before, or those that describe a night or a morning. */
 function measuresOf(query: Query | undefined, part: Part, words: string): Measure[] {
   const named = metricsNamed(part.spans)
   const before = queryOf(part.previous)?.measures.map(({ metric }) => metric) ?? []

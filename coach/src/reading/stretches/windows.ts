@@ -17,7 +17,7 @@ export function endsOf(window: Window, today: CalendarDay): { from: CalendarDay;
   return { from, until, days: daysBetween(from, until) + 1 }
 }
 
-/** So many days that end so many before today. */
+/** So many days, ending so many before today. */
 export const lastDays = (last: number, before: number): Window => (before > 0 ? { last, before } : { last })
 
 /** As many days, right before those. */
@@ -26,7 +26,7 @@ export function asManyBefore(window: Window, today: CalendarDay): Window {
   return until === today ? lastDays(days, days) : daysUntil(addDays(from, -1), days)
 }
 
-/** So many days until one. */
+/** So many days, ending on one. */
 export const daysUntil = (until: CalendarDay, days: number): Window => ({ from: addDays(until, 1 - days), until })
 
 export const dayOf = (day: CalendarDay, today: CalendarDay): Window => ({ day: daysBetween(today, day) })

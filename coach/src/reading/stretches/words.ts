@@ -2,10 +2,10 @@ import type { Part } from '../part.ts'
 import type { Span } from '../spans/span.ts'
 import { spansOf } from '../spans/span.ts'
 
-/** A part's words as they were read, with names as dots. */
+/** A part's words as read, with names as dots. */
 export const wordsOf = ({ tokens }: Part): string => tokens.map(({ text }) => text).join(' ')
 
-/** As they were typed: a rare word may have been taken for a slip. */
+/** As typed: a rare word may have been corrected. */
 export const typedWords = ({ tokens }: Part): string =>
   tokens
     .map(({ raw }) => raw)
@@ -17,7 +17,7 @@ const DOWN =
 const UP =
   /\b(up|upward|rise|rises|risen|rising|risers?|rose|climb\w*|gain\w*|improv\w*|increas\w*|higher|more(?! (tired|fatigued|worn|beat|sore|run))|better|jump\w*|bounc\w*|came back|creep\w*|spik\w*|grew|grow\w*)\b/
 
-/** Which way a move goes that is spoken of; both, where a choice is asked for ("up or down"). */
+/** The directions mentioned for a change; both where a choice is given ("up or down"). */
 export function directionsIn(text: string): { down: boolean; up: boolean } {
   return { down: DOWN.test(text), up: UP.test(text) }
 }
@@ -25,7 +25,7 @@ export function directionsIn(text: string): { down: boolean; up: boolean } {
 const MOVED =
   /\b(drop(ped|ping|s|-off)?|dip(ped|ping|s)?|fell|falls?|fallen|falling|tank\w*|plummet\w*|slip\w*|slid|declin\w*|rose|rises?|risen|rising|jump\w*|climb\w*|improv\w*|increas\w*|decreas\w*|gain\w*|lost|losing|bounc\w*|spik\w*|worsen\w*|chang\w*|(got|gotten|getting) (better|worse))\b/
 
-/** Whether something is said to have moved, and not only to be high or low. */
+/** Whether something is said to have changed, and not only to be high or low. */
 export const saysMoved = (message: string): boolean => MOVED.test(message.toLowerCase())
 
 /** The words right before a span, in its own sentence. */
