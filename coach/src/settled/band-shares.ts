@@ -10,7 +10,7 @@ const SHARE =
 const OF_DAYS = /\b(mornings?|days?|nights?|recover\w*)\b/
 const BY_ATHLETE = /\b(by|per|each|every) (athlete|guy|kid|wrestler|person|name)\b|\b(everyone|everybody)'s\b/
 
-/** "% green / yellow / red mornings, November against October": the share of each color, over days of its own, and not of days that are all. */
+/** "% green / yellow / red mornings, November against October": the share of each color, over its own period. */
 export const asBandShares: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const bands = [...new Map(spansOf(part.spans, 'band').map(({ limits }) => [JSON.stringify(limits), limits])).values()]
@@ -18,7 +18,7 @@ export const asBandShares: Rewrite = (request, part, message) => {
   if (!isOfFigures || bands.length < 2 || !(SHARE.test(words) || SHARE.test(message.toLowerCase()))) return undefined
   const windows = windowsOf(part).filter(({ window, isOneDay }) => !isOneDay && endsOf(window, part.today).days > 1)
   const [main, other, third] = windows
-  // Of this morning alone it is counted how many are in each.
+  // For this morning alone it is counted how many are in each.
   if (third || (!main && !OF_DAYS.test(words))) return undefined
   if (!main && /\b(today|this morning|right now|this am)\b/.test(words)) return undefined
   const measures = bands.map(

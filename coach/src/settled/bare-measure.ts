@@ -4,7 +4,7 @@ import { typedWords } from '../reading/stretches/words.ts'
 
 const IN_A_LIST = /\b(consistency|regularity)\b/
 
-/** "Recovery, sleep duration, consistency and mean strain": among measures it is that of sleep. */
+/** "Recovery, sleep duration, consistency and mean strain": in a list of measures, consistency is that of sleep. */
 export const withConsistency: Rewrite = (request, part) => {
   if (request.kind !== 'query' || !IN_A_LIST.test(typedWords(part))) return undefined
   const { measures } = request.query
@@ -21,7 +21,7 @@ export const withConsistency: Rewrite = (request, part) => {
   }
 }
 
-/** "Strain?" by itself asks how the team's is, and not what strain is. */
+/** "Strain?" alone asks for the team's, not what strain is. */
 export const asBareMeasure: Rewrite = (request, part) => {
   const [metric, second] = spansOf(part.spans, 'metric')
   const isAll = metric !== undefined && metric.until - metric.from === part.tokens.length

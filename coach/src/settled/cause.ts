@@ -6,13 +6,13 @@ const CAUSE =
 
 const IS_IT = /\b(is|was) (it|that|this) (the|his|her|their|from|because|about|just|what|how)\b/
 
-/** "Is his recovery driven by sleep or by load" asks why it is as it is, and not for the three figures. */
+/** "Is his recovery driven by sleep or by load" asks why it is as it is, not for the three figures. */
 export const asCause: Rewrite = (request, part) => {
   const words = wordsOf(part)
   const [name, second] = part.spans.flatMap((span) =>
     span.kind === 'name' && span.athletes.length === 1 ? span.athletes : [],
   )
-  // Of somebody by name an article knows nothing.
+  // About a named athlete an article has no answer.
   const isMissed = request.kind === 'knowledge' || (request.kind === 'cannot' && request.because === 'not_stored')
   if (isMissed && name && !second && IS_IT.test(words)) return { kind: 'why', who: { ids: [name.id] } }
   if (request.kind !== 'query' || !CAUSE.test(words)) return undefined

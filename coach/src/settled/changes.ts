@@ -7,7 +7,10 @@ const CAME_AND_WENT =
 const OF_A_DAY = /\b(yesterday\w*|since|today\w*|overnight|this morning|day before)\b/
 const BAND = /\b(red|yellow|green)(?:s|'s)?\b/g
 
-/** "Who is new on the red list and who came off" asks what changed, and not who is on it: of a band, who is new in it, off it and still. */
+/**
+ * "Who is new on the red list and who came off" asks what changed: for a band, who is new in it, who left it and who
+ * stayed.
+ */
 export const asChanges: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const whole = message.toLowerCase()

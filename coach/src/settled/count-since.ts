@@ -5,7 +5,7 @@ const HELD =
   /\b(than|then|vs\.?|versus|against|compared?|comparison|(week|month|period|days?|nights?) before|before that|prior|previous|changed?)\b/
 const OF_DAYS: ReadonlySet<string> = new Set(['days', 'longest_streak', 'current_streak', 'missing_days', 'share'])
 
-/** "Three or more reds since last Sunday" counts days from there on, and holds them against no others. */
+/** "Three or more reds since last Sunday" counts days from then on and compares them with none. */
 export const asCountSince: Rewrite = (request, part) => {
   if (request.kind !== 'query' || HELD.test(typedWords(part))) return undefined
   const { against, ...query } = request.query
@@ -18,7 +18,7 @@ export const asCountSince: Rewrite = (request, part) => {
 const NOBODY_WITH = /\b(no|zero|not a single|not (had |been )?(a|any|one)|without (a|any)|never)\b/
 const OF_ANYBODY = /\b(who|who's|whos|which|any ?(one|body)|everyone|everybody|list|names?)\b/
 
-/** "Who has had no red at all this month" asks for those without one, and not for everybody's count. */
+/** "Who has had no red at all this month" asks for those without one, not for everybody's count. */
 export const asWithoutOne: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || !NOBODY_WITH.test(words) || !OF_ANYBODY.test(words)) return undefined

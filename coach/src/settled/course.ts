@@ -12,7 +12,10 @@ const OTHER_SPANS = new Set(['bound', 'band', 'count', 'run', 'sport', 'limit', 
 const LEAST_DAYS = 14
 const USUAL = { last: 4 * WEEK }
 
-/** "Zaur rhr trend", "where is our sleep heading": several weeks in a row, of one athlete or of the team, and not this week against the last. */
+/**
+ * "Zaur rhr trend", "where is our sleep heading": several consecutive weeks, for one athlete or the team, not this week
+ * against the last.
+ */
 export const asCourse: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (!['query', 'knowledge', 'why', 'overview'].includes(request.kind)) return undefined
@@ -40,7 +43,7 @@ export const asCourse: Rewrite = (request, part) => {
   return { kind: 'query', query }
 }
 
-/** "Did his sleep move at all" behind how another measure went over some weeks. */
+/** "Did his sleep move at all" after another measure's course over some weeks. */
 const MOVED =
   /\b(move[ds]?|moving|change[ds]?|changing|drop(ped)?|same (stretch|period|weeks|time)|flat|stable|steady)\b/
 const isOfCourse = (previous: Parameters<Rewrite>[1]['previous']) =>

@@ -13,12 +13,15 @@ const LEAST_WEEKS = 3
 const MOST_WEEKS = 8
 const FEW_DAYS = 4
 
-/** "A downward trend over three weeks, as opposed to one bad week": who falls from week to week, and not who had the worst newest week. */
+/**
+ * "A downward trend over three weeks, as opposed to one bad week": who falls from week to week, not who had the worst
+ * latest week.
+ */
 export const asFallingWeeks: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || !OF_ANYBODY.test(words) || !STEADY.test(words)) return undefined
   const { who } = request.query
-  // "A trend in sleep" is of how long they sleep, and not of when they are in bed.
+  // "A trend in sleep" is about hours of sleep, not about bed times.
   const isOfBed = /\b(bed\w*|late|lights)\b/.test(words)
   const named = spansOf(part.spans, 'metric').map(({ metric }) =>
     metric === 'bed_time' && !isOfBed ? 'sleep_duration' : metric,
@@ -42,7 +45,7 @@ export const asFallingWeeks: Rewrite = (request, part) => {
   }
 }
 
-/** Weeks from Monday on; one of which a few days are known counts. */
+/** Weeks from Monday on; an incomplete one counts. */
 function wholeWeeks(weeks: number, today: CalendarDay): Window {
   const sinceMonday = (weekdayOf(today) + 6) % WEEK
   const isBegun = sinceMonday + 1 >= FEW_DAYS

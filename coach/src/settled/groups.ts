@@ -2,7 +2,7 @@ import { askedOfDay } from '../answers/day/asked/what-is-asked.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 
-/** Lifting groups are of everybody who is named or of all: "green with green, and no reds among them" says how they are made. */
+/** Lifting groups are made of everybody named, or of all: "green with green, and no reds among them" says how. */
 export const asGroups: Rewrite = (request, part) => {
   if (request.kind !== 'overview' && request.kind !== 'advice') return undefined
   if (request.who.where === undefined || askedOfDay(typedWords(part)) !== 'groups') return undefined

@@ -3,7 +3,7 @@ import { spansOf } from '../reading/spans/span.ts'
 import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 
-/** "How long has it been going on for Ann" asks since when she is off, and names no measure that could be counted. */
+/** "How long has it been going on for Ann" asks since when she is off, and names no measure to count. */
 export const asHowLong: Rewrite = (_, part) => {
   const [name, second] = spansOf(part.spans, 'name')
   const [athlete, other] = name?.athletes ?? []

@@ -3,7 +3,7 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 
 const ASKS_ILL = /\b(is|are|was|could|might|maybe|looks?|seems?|getting|feels?|coming down)\b/i
 
-/** "Is he sick? his resting heart rate is up" asks whether somebody is ill, and not how far the figure moved. */
+/** "Is he sick? his resting heart rate is up" asks whether somebody is ill, not how far the figure moved. */
 export const asIll: Rewrite = (request, part, message) => {
   if (request.kind !== 'query' || part.self !== undefined) return undefined
   const { ids, where } = request.query.who

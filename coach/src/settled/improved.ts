@@ -14,7 +14,7 @@ const UP_IS_GOOD: ReadonlySet<string> = new Set([
   'sleep_consistency',
 ])
 
-/** "Who improved the most in the last month, sleep or recovery": each of them, and not the first alone. */
+/** "Who improved the most in the last month, sleep or recovery": both measures, not only the first. */
 export const asImproved: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || !MOVED_UP.test(words) || !OF_ANYBODY.test(words)) return undefined

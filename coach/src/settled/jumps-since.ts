@@ -10,7 +10,7 @@ const DOWN = /\b(dips?|dipped|crash(es|ed)?|drops?|dropped|dropoffs?|drop-offs?|
 const ELSE =
   /\b(team|average|avg|mean|vs\.?|versus|against|compared?|most|biggest|largest|top|why|because|after|than|trend\w*|week|table|chart|note|text|by (how|\d))\b/
 const SAID = new Set(['name', 'bound', 'count', 'band', 'limit', 'sport', 'weekdays'])
-/** With an own range that says what is a jump. */
+/** Measures with an own range, which defines a jump. */
 const WITH_RANGE = new Set([
   'skin_temperature',
   'resting_heart_rate',
@@ -21,7 +21,10 @@ const WITH_RANGE = new Set([
 ])
 const MOST_NIGHTS = 14
 
-/** "Skin temp jumps since Thursday", "RHR spikes last 3 nights": who was beyond their own range on a night of these, and not a table of all. */
+/**
+ * "Skin temp jumps since Thursday", "RHR spikes last 3 nights": who was outside their own range on one of these nights,
+ * not a table of all.
+ */
 export const asJumpsSince: Rewrite = (request, part) => {
   const words = typedWords(part)
   const isUp = UP.test(words)

@@ -22,15 +22,15 @@ const MOST = 8
 const WEEKS = { last: 4 * WEEK }
 
 /**
- * "Team mean and SD of HRV for each of the last four weeks", "csv: name, avg recovery, avg HRV, days with data": each figure that is listed
- * is a column, in the groups that are said, and not one of them alone.
+ * "Team mean and SD of HRV for each of the last four weeks", "csv: name, avg recovery, avg HRV, days with data": each
+ * listed figure is a column, in the requested groups.
  */
 export const asListedFigures: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const isTable = TABLE.test(words)
   const isCsv = CSV.test(words) || (CSV.test(message.toLowerCase()) && spansOf(part.spans, 'metric').length > 1)
   if (request.kind === 'draft' || part.self !== undefined || HELD.test(words)) return undefined
-  // "On his desk by 7" bounds nothing of what is listed.
+  // "On his desk by 7" is no bound on the figures.
   if (!isCsv && part.spans.some(({ kind }) => OTHER_SPANS.has(kind))) return undefined
   const measures = measuresIn(part, words, NAMES_N.test(message))
   const ways = new Set(measures.map(({ aggregate }) => aggregate))
@@ -52,13 +52,13 @@ export const asListedFigures: Rewrite = (request, part, message) => {
   return { kind: 'query', query }
 }
 
-/** "Today's recovery and a 7-day average of HRV": not all of the same days. */
+/** "Today's recovery and a 7-day average of HRV": the figures cover different days. */
 const hasDaysOfTheirOwn = (part: Part) => {
   const isOfNow = windowsOf(part).some(({ window }) => 'day' in window && window.day > -2)
   return isOfNow && longestIn(part) !== undefined
 }
 
-/** Of several days: "on his desk by 7" and "for tomorrow" are no days to look at. */
+/** A period of several days: "on his desk by 7" and "for tomorrow" name no days to look at. */
 const longestIn = (part: Part) =>
   windowsOf(part)
     .filter(({ window, isOneDay }) => !isOneDay && endsOf(window, part.today).days > 1)
@@ -77,7 +77,10 @@ function groupsIn(words: string, part: Part, isTable: boolean): Group[] {
   return isEach ? ['athlete', ...times] : times
 }
 
-/** Each metric with the ways of summing up that stand before it, or behind it where none does; one that has none has those of the last. */
+/**
+ * Each metric with the statistics before it, or after it where none comes before; one without any has those of the
+ * previous one.
+ */
 function measuresIn(part: Part, words: string, isWithN: boolean): Measure[] {
   const metrics = spansOf(part.spans, 'metric')
     .filter(({ metric }) => metric !== 'any_record')
@@ -101,7 +104,7 @@ function measuresIn(part: Part, words: string, isWithN: boolean): Measure[] {
 
 function statisticsIn({ tokens }: Part, from: number, until: number): Aggregate[] {
   const some = tokens.slice(from, until).flatMap(({ raw }, at) => {
-    // "A range" of days and "a sum" of things said are none.
+    // "A range" of days and "a sum" of other things are no statistics.
     const isOfData =
       /^(range|total|count)s?$/i.test(raw) && /^(a|his|her|their|own|normal)$/i.test(tokens[from + at - 1]?.raw ?? '')
     return isOfData ? [] : (statisticCalled(raw) ?? [])

@@ -25,7 +25,10 @@ const numberIn = (pattern: RegExp, words: string) => {
   return number === undefined ? undefined : Number(number)
 }
 
-/** "Acute:chronic load for each athlete, anyone over 1.5": the last 7 days against the 28 before; a bound on the ratio is none on strain. */
+/**
+ * "Acute:chronic load for each athlete, anyone over 1.5": the last 7 days against the 28 before; a bound on the ratio
+ * is not one on strain.
+ */
 export const asLoadRatio: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const whole = message.toLowerCase()

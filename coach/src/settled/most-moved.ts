@@ -13,13 +13,16 @@ const WEEK_BEFORE =
   /\b(from|than|vs\.?|versus|over|against|since|compared to|on|with|to) (the )?(week before|last week|previous week|prior week|week prior)\b|\bweek (over|on|to) week\b|\bthis week\b/
 const SAID = new Set(['name', 'bound', 'count', 'band', 'sport', 'weekdays'])
 
-/** "Most improved from the week before, just one": this week against the one before it, by the measure that is spoken of. */
+/**
+ * "Most improved from the week before, just one": this week against the one before it, by the measure of the
+ * conversation.
+ */
 export const asMostMoved: Rewrite = (request, part) => {
   const words = typedWords(part)
   const isBetter = BETTER.test(words)
   if (!['query', 'overview', 'knowledge', 'cannot', 'advice'].includes(request.kind) || part.self !== undefined)
     return undefined
-  // "Just one" is how many are named, and no bound.
+  // "Just one" is the number to name, not a bound.
   const isElse = part.spans.some(
     ({ kind }) => SAID.has(kind) && !(kind === 'bound' && /\b(just|only) one\b/.test(words)),
   )
@@ -34,7 +37,7 @@ export const asMostMoved: Rewrite = (request, part) => {
   const metric = metrics[0] ?? before ?? 'recovery'
   const window = said?.window ?? { last: WEEK }
   if (endsOf(window, part.today).until !== part.today) return undefined
-  // "The biggest jump" of a heart rate is a rise, and the most improved one fell.
+  // "The biggest jump" of a heart rate is a rise, but the most improved athlete's fell.
   const isOfGood = /\b(improv\w*|comeback|bounce)/.test(words)
   const isDownGood = metricCalled(metric).better === 'lower'
   const isUp = isOfGood ? !isDownGood : isBetter

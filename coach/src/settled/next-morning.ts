@@ -48,7 +48,7 @@ export const asNextMorning: Rewrite = (request, part) => {
   }
 }
 
-/** "Mon-Fri last week" are the days of the week that is over, or of the newest one where its last day has passed. */
+/** "Mon-Fri last week" are the days of the previous week, or of the current one once its last day has passed. */
 function windowOf(part: Parameters<Rewrite>[1], weekdays: readonly number[] | undefined): Window {
   const said = windowsOf(part).find(
     ({ window, isOneDay }) => !isOneDay && endsOf(window, part.today).days >= WEEK,

@@ -9,7 +9,10 @@ const OF_SEVERAL =
 const OF_ANYBODY =
   /\b(who|whose|any ?(one|body)|how many|which (guys?|kids?|athletes?|boys?|ones?|wrestlers?)|any (guys?|kids?|athletes?|boys?|wrestlers?))\b/
 
-/** "Who is up past midnight on weeknights" counts the nights of each, the most first: an average or the newest night hides the others. */
+/**
+ * "Who is up past midnight on weeknights" counts each athlete's nights, the most first: an average or the newest night
+ * would hide the others.
+ */
 export const asNightsAfter: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || AVERAGE.test(words) || !OF_SEVERAL.test(words)) return undefined
@@ -24,7 +27,7 @@ export const asNightsAfter: Rewrite = (request, part) => {
   const said = windowsOf(part).find(
     ({ from, isOneDay }) => !isOneDay && spansOf(part.spans, 'weekdays').every((span) => span.from !== from),
   )
-  // "Up after midnight" is not in bed yet.
+  // "Up after midnight" means not in bed yet.
   const isMidnight = bound.metric === 'wake_time' && bound.limits.is === 'above' && bound.limits.than === 0
   const metric = isMidnight ? 'bed_time' : bound.metric
   const test = isMidnight ? { is: 'above' as const, than: 24 } : bound.limits

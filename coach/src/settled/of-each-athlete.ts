@@ -1,6 +1,9 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 
-/** A measure of each athlete by its average over a stretch of days, as plain words ask for it. @param more its order, and what it stands beside */
+/**
+ * A measure of each athlete by its average over a period, as plain words ask for it.
+ * @param more its order, and what it is compared with
+ */
 export const ofEachAthlete = (
   metric: string,
   window: NonNullable<Query['days']['window']>,

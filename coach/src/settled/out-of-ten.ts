@@ -4,7 +4,7 @@ import { typedWords } from '../reading/stretches/words.ts'
 
 const OF_OTHERS: ReadonlySet<string> = new Set(['name', 'metric', 'bound', 'band', 'count'])
 
-/** "Rate us out of ten" asks how the team is. */
+/** "Rate us out of ten" asks how the team is doing. */
 export const asOutOfTen: Rewrite = (request, part, message) => {
   const isOfTeam = part.self === undefined && !part.spans.some(({ kind }) => OF_OTHERS.has(kind))
   const isOfThem = /\b(rate|grade|score|give|how|where|what|team|us|we|them|they|squad|room|guys|looking)\b/.test(

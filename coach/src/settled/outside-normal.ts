@@ -10,7 +10,7 @@ const OWN_NORMAL = /\b(normals?|usual|baselines?|own (range|band|average|norms?)
 const HIGH = /\b(above|over|high(er)?|up|elevated|raised|exceed\w*|hotter|faster)\b/
 const LOW = /\b(below|under|low(er)?|down|beneath|slower)\b/
 const EITHER = /\b(outside|out of|off|unusual|abnormal|deviat\w+|away from|beyond)\b/
-/** Of these the day's own marks say what is off. */
+/** For these the rules of the day's verdict decide what is off. */
 export const VITALS = ['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature'] as const
 /** "The last few days" names no number. */
 const VAGUE = /\b(few|couple( of)?|several|recent) (days|nights|mornings)\b|\b(lately|recently|these days)\b/
@@ -18,8 +18,8 @@ const FEW = 3
 const MOST_MEASURES = 3
 
 /**
- * "Respiratory rate and skin temp: anyone outside their normal range in the last three days" asks for those who were, on which of these
- * nights, and not for everybody's newest value.
+ * "Respiratory rate and skin temp: anyone outside their normal range in the last three days" asks for those who were,
+ * and on which nights, not for everybody's newest value.
  */
 export const asOutsideNormal: Rewrite = (request, part) => {
   const words = typedWords(part)
@@ -43,7 +43,7 @@ export const asOutsideNormal: Rewrite = (request, part) => {
   return { kind: 'query', query: queryOf(where, window) }
 }
 
-/** Of one morning the day's vital signs are judged; of a long stretch everybody was outside once. */
+/** For one morning the day's vital signs are judged; over a long period everybody was outside once. */
 const isFewNights = (window: NonNullable<Query['days']['window']>, today: string) => {
   const { days, until } = endsOf(window, today)
   return until === today && days > 1 && days <= MOST_NIGHTS

@@ -10,7 +10,7 @@ const OF_LITERATURE = /\b(research|literature|studies|study|evidence|science|in 
 const LEAST_DAYS = 14
 const USUAL = { last: 90 }
 
-/** "Is there a relationship between bedtime and next-day recovery" asks how two measures go together, in that order. */
+/** "Is there a relationship between bedtime and next-day recovery" asks how two measures correlate, in that order. */
 export const asRelationship: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (!RELATION.test(words) || (OF_LITERATURE.test(words) && request.kind === 'knowledge')) return undefined

@@ -42,7 +42,7 @@ import { asWeightRule } from './weight-rules.ts'
 import { asWhoGoesHard } from './who-goes-hard.ts'
 import { asWhoNeedsIt } from './who-needs-it.ts'
 
-/** Their words say so much of what is asked that the reading is sure, whatever was learned of the message. */
+/** Their words determine the request, so the reading is certain whatever was trained. */
 const SURE: readonly Rewrite[] = [
   asLoadRatio,
   asSideBySide,
@@ -70,7 +70,7 @@ const SURE: readonly Rewrite[] = [
   asBriefByName,
 ]
 
-/** The first that finds its words counts. */
+/** The first match counts. */
 const REWRITES: readonly Rewrite[] = [
   asChanges,
   asHowLong,
@@ -95,9 +95,9 @@ const REWRITES: readonly Rewrite[] = [
 ]
 
 /**
- * What a reading comes to where the words leave no doubt: the days of a comparison, and what a list of figures is asked for. The weights
- * are learned from many messages and miss some plain ones; this is done after a reading was found, whatever it was.
- * @param message the whole of which the part may be one
+ * The reading, rewritten where the words are unambiguous: the days of a comparison, and what a list of figures asks
+ * for. The trained weights miss some plain messages; these rules are applied to every reading.
+ * @param message the whole message, of which the part may be one
  */
 export function settled(read: Request, part: Part, message: string): Request {
   const request = asStretches(read, part, message)
@@ -108,7 +108,7 @@ export function settled(read: Request, part: Part, message: string): Request {
   return request
 }
 
-/** Whether plain words alone make the reading what it is. */
+/** Whether plain words alone determine the reading. */
 export const leavesNoDoubt = (read: Request, part: Part, message: string): boolean =>
   asWeekdaysAgainstOthers(read, part, message) !== undefined ||
   SURE.some((rewrite) => rewrite(asStretches(read, part, message), part, message) !== undefined)

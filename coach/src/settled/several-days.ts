@@ -4,15 +4,12 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 
 const TABLE = /\b(table|spreadsheet|grid|columns?|chart)\b/
-/** "7-day HRV", "30 day average strain", "his 30-day" after it. */
+/** "7-day HRV", "30 day average strain", and "his 30-day" after it. */
 const AVERAGED =
   /\b(\d{1,3})[ -]?days? (?:rolling |running |trailing )?(?:average |avg |mean |median )?(?:of |for )?(?=([a-z]+)?)/g
 const MOST_DAYS = 120
 
-/**
- * "A table with today's recovery, last night's sleep, 7-day HRV vs his 30-day": each column has days of its own, and not those of one
- * of them.
- */
+/** "A table with today's recovery, last night's sleep, 7-day HRV vs his 30-day": each column has days of its own. */
 export const asSeveralDays: Rewrite = (request, part) => {
   const words = typedWords(part)
   const metrics = spansOf(part.spans, 'metric')
@@ -47,7 +44,7 @@ export const asSeveralDays: Rewrite = (request, part) => {
   }
 }
 
-/** The metrics that are averaged, with their days: the number before a metric, and a second one that is held against it. */
+/** The averaged metrics with their days: the number before a metric, and a second one that it is compared with. */
 function averagedIn({ tokens, spans }: Parameters<Rewrite>[1]): ReadonlyMap<string, number[]> {
   const found = new Map<string, number[]>()
   const metrics = spansOf(spans, 'metric').toSorted((a, b) => a.from - b.from)
@@ -62,7 +59,7 @@ function averagedIn({ tokens, spans }: Parameters<Rewrite>[1]): ReadonlyMap<stri
   })
   return found
 
-  /** "HRV vs his 30-day" is of the measure before it. */
+  /** "HRV vs his 30-day" belongs to the measure before it. */
   function isHeld(at: number): boolean {
     return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(vs|versus|against|to|over)$/.test(text))
   }

@@ -10,8 +10,8 @@ const WHY_BETTER = /\b(why|how come|what explains)\b.*\b(better|worse|faster|slo
 const LEAST_DAYS = 3
 
 /**
- * "Compare Zaur and Marcus last 2 weeks" names no measure: what is held beside each other is how they recovered, slept and trained, each
- * against their own usual, and not recovery alone. "Why is one recovering so much better" asks for the same.
+ * "Compare Zaur and Marcus last 2 weeks" names no measure: compared are how they recovered, slept and trained, each
+ * with their own usual, not recovery alone. "Why is one recovering so much better" asks for the same.
  */
 export const asSideBySide: Rewrite = (request, part) => {
   const words = typedWords(part)

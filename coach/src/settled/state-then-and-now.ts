@@ -6,7 +6,10 @@ const OF_STATE =
   /\b(better or worse|worse or better|up or down|better|worse|now vs\.?|now versus|now compared|now and (a|last) month|how (is|are|has|have|does|do)|improv\w*|same guy|progress\w*|where (is|are))\b/
 const SAID = new Set(['metric', 'band', 'bound', 'count', 'run', 'sport', 'limit', 'place'])
 
-/** "Bilal now vs a month ago, better or worse" names no measure: recovery, sleep, HRV and resting heart rate say it together. */
+/**
+ * "Bilal now vs a month ago, better or worse" names no measure: recovery, sleep, HRV and resting heart rate together
+ * answer it.
+ */
 export const asStateThenAndNow: Rewrite = (request, part) => {
   if (request.kind !== 'query' || part.spans.some(({ kind }) => SAID.has(kind))) return undefined
   const { query } = request
@@ -19,6 +22,6 @@ export const asStateThenAndNow: Rewrite = (request, part) => {
   return { kind: 'query', query: { ...query, measures: [STATE[0] ?? measure, ...STATE.slice(1)] } }
 }
 
-/** Behind an answer on one measure, that is still meant. */
+/** After an answer on one measure, that one is still meant. */
 const saysMeasureBefore = (previous: Parameters<Rewrite>[1]['previous']) =>
   previous?.kind === 'query' && previous.query.measures.length === 1

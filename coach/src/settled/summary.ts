@@ -4,7 +4,10 @@ import { typedWords } from '../reading/stretches/words.ts'
 const SUMMARY = /\b(summar\w+|status|overview|run ?down|brief(ing)?|report|big picture|update|catch me up|fill me in)\b/
 const ANOTHER_FORM = /\b(table|chart|list|rank\w*|each|every)\b/
 
-/** "Summarize the morning: recovery, sleep, and who has no data" asks how the team is, and not for a list of three figures. */
+/**
+ * "Summarize the morning: recovery, sleep, and who has no data" asks how the team is doing, not for a list of three
+ * figures.
+ */
 export const asSummary: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || part.self !== undefined || !SUMMARY.test(words) || ANOTHER_FORM.test(words))
@@ -19,7 +22,7 @@ export const asSummary: Rewrite = (request, part) => {
 const NAMED_SHORTLY =
   /^(good )?(the |a |give me (the |a )?|(can i )?get (the |a )?)?((\d+|thirty|sixty|ten|two|five) ?-?(seconds?|secs?|minutes?|mins?) (version|summary|rundown|brief|update)|(the )?morning (report|brief|update|rundown))( please| pls| plz)?$/
 
-/** "Morning report" or "30 second version" by itself is how the team is. */
+/** "Morning report" or "30 second version" alone asks how the team is doing. */
 export const asBriefByName: Rewrite = (request, part) => {
   if (part.previous || part.self !== undefined || request.kind === 'draft') return undefined
   return NAMED_SHORTLY.test(typedWords(part)) ? { kind: 'overview', who: {}, focus: 'status' } : undefined

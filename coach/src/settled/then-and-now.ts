@@ -8,8 +8,8 @@ const HELD_AGAINST =
 const AVERAGES = ['mean', 'latest', 'median']
 
 /**
- * "Is that strain close to what he carried at the end of October" holds the newest week against those days, and asks for no figure of them
- * alone; and the end of a month is not the month.
+ * "Is that strain close to what he carried at the end of October" compares the newest week with those days, and does
+ * not ask for their figure alone; and the end of a month is not the month.
  */
 export const asThenAndNow: Rewrite = (request, part) => {
   if (request.kind !== 'query') return undefined

@@ -4,13 +4,13 @@ import type { Rewrite } from '../reading/stretches/rewrite.ts'
 import { typedWords } from '../reading/stretches/words.ts'
 import { topicOf } from '../reading/topic.ts'
 
-/** Words that name no measure, and still ask for a list of recoveries. */
+/** Words that name no measure but do ask for a list of recoveries. */
 const NAMES_A_LIST =
   /\b(latest|list|values?|numbers?|scores?|percent\w*|colou?rs?|greens?|yellows?|reds?|table|chart|rank\w*)\b/i
 
 /**
- * "Anything weird today that I'd miss" with no measure in it asks what the day asks for, and not for everybody's recovery: a list of a
- * measure that nobody named, of a whole team and of now, is how they are.
+ * "Anything weird today that I'd miss" names no measure and asks for the day's verdicts: a current list for the whole
+ * team, of a measure nobody named, becomes how they are doing.
  */
 export const withoutMeasure: Rewrite = (request, part) => {
   if (request.kind !== 'query' || part.self !== undefined || !isUnsaid(request.query, part)) return undefined
@@ -42,7 +42,7 @@ function isUnsaid({ who, measures, days, by, against, having, shown }: Query, pa
   )
 }
 
-/** "Rank my worries" is a list of people, and of no figure. */
+/** "Rank my worries" is a list of people, not of a figure. */
 const IS_OF_WORRIES = /\b(worr(y|ies|ied)|concerns?|problems?|priorit(y|ies)|headaches?)\b/i
 
 const isToday = (window: NonNullable<Query['days']['window']>) => 'day' in window && window.day === 0

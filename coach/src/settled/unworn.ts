@@ -6,7 +6,7 @@ import { asTopic } from '../reading/topic.ts'
 const WHAT_TO_DO =
   /\b(where (do|should|would|does|to)|put|place|group|what (do|should|can|would) (i|we|you)|how (do|should) (i|we)|lift|train|go live|handle|deal with|do with|can they|are they ok|safe)\b/
 
-/** "Where do I put the two with no strap" asks what they may do, and not who has data. */
+/** "Where do I put the two with no strap" asks what they may do, not who has data. */
 export const asUnworn: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const isOfData =
@@ -19,7 +19,7 @@ export const asUnworn: Rewrite = (request, part, message) => {
 
 const WORN_DAILY = /\b(wore|wear|wears|wearing|worn|kept)\b.*\b(every|each) (single )?(day|night)\b/
 
-/** "Who wore it every day": a night without a recovery is one without the strap, also where the day has a strain. */
+/** "Who wore it every day": a night without a recovery means without the strap, even if the day has a strain. */
 export const asWornDaily: Rewrite = (request, part) => {
   if (request.kind !== 'query' || !WORN_DAILY.test(typedWords(part))) return undefined
   const { query } = request

@@ -17,14 +17,15 @@ const OF_WHAT_IT_MEANS = /\b(mean|means|cause[sd]?|explain|define|definition|nor
 const OFF =
   /\b(elevat\w+|rais(ed|ing)|high(er)?|up|low(er)?|down|above|below|over|under|off|out of|outside|abnormal\w*|unusual\w*|spik\w*|deviat\w+)\b/
 const THEIR_OWN = /\b(own|usual|usually|normal\w*|baselines?|norms?|typical\w*|elevat\w+|abnormal\w*)\b/
-/** "Well above" is more than above: the marks of the day's vital signs say how far. */
+/** "Well above" is more than above: the rules for the day's vital signs define how far. */
 const FAR =
   /\b(well|far|way|clearly|much|really|significantly|notably) (above|below|over|under|up|down|higher|lower|off|out of|elevated|outside)\b/
 const ANOTHER_FORM = /\b(table|chart|graph|rank\w*|most|least|highest|lowest|average|team)\b|\d/
 
 /**
- * "Resting heart rate up and HRV down for days: who fits that picture" asks for people, and not for an article. "Anybody with a respiratory
- * rate or skin temperature above their own baseline" says no number: it is judged as the day's vital signs are.
+ * "Resting heart rate up and HRV down for days: who fits that picture" asks for people, not for an article. "Anybody
+ * with a respiratory rate or skin temperature above their own baseline" has no number: it is judged like the day's
+ * vital signs.
  */
 export const asVitals: Rewrite = (request, part) => {
   const words = typedWords(part)
@@ -47,7 +48,7 @@ const ofDay = (day: Extract<Request, { kind: 'overview' }>['day']): Request => (
   ...{ kind: 'overview', who: {}, focus: 'status', day },
 })
 
-/** Of everybody, and of no days but this one. */
+/** About everybody, and only this morning. */
 const isOfThisMorning = ({ query: { who, days } }: Extract<Request, { kind: 'query' }>, part: Part): boolean =>
   who.ids === undefined &&
   who.except === undefined &&

@@ -5,7 +5,7 @@ import { typedWords } from '../reading/stretches/words.ts'
 const OUT_OF_BED =
   /\b((up|awake|out of bed|(got|get|gets|getting|woke|wake|wakes|waking) up) (so |too |that |pretty |really |super )?(early|earlier|late|later|(in|on) time|at what time|by \w+))\b/
 
-/** "Was he at least up early" asks when somebody woke, though no word of it is a figure's name. */
+/** "Was he at least up early" asks when somebody woke, although it names no figure. */
 export const asWakeTime: Rewrite = (request, part) => {
   if (!OUT_OF_BED.test(typedWords(part))) return undefined
   const [named, other] = spansOf(part.spans, 'name').flatMap(({ athletes: [one, two] }) =>

@@ -10,7 +10,7 @@ const WORST_FIRST =
 const BEST_FIRST = /\b(best) (one |ones |guys? )?(at |on )?(the )?(first|top|to worst)\b|\bfrom best\b/
 const LEAST_DAYS = 2 * WEEK
 
-/** "Average weekly strain the past three weeks": a figure for each week, and not one of all. */
+/** "Average weekly strain the past three weeks": a figure for each week, not one for all. */
 export const asWeekly: Rewrite = (request, part) => {
   if (request.kind !== 'query' || !WEEKLY.test(typedWords(part))) return undefined
   const { by = [], days, measures, against, order, who, having } = request.query
@@ -22,7 +22,7 @@ export const asWeekly: Rewrite = (request, part) => {
   return { kind: 'query', query: { ...request.query, by: groups } }
 }
 
-/** "Rank the squad, worst at the top": which end that is is a matter of the measure. */
+/** "Rank the squad, worst at the top": which end is worst depends on the measure. */
 export const asWorstFirst: Rewrite = (request, part) => {
   if (request.kind !== 'query' || request.query.by?.join() !== 'athlete') return undefined
   const words = typedWords(part)

@@ -15,7 +15,10 @@ const LEAST_DAYS = 14
 const ONLY_WEEKEND = [0, 6]
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
-/** "Weekday vs weekend bedtime by athlete, biggest gap first": of many, from the weekdays to the weekend, which is how the gap is spoken of. */
+/**
+ * "Weekday vs weekend bedtime by athlete, biggest gap first": for many, from the weekdays to the weekend, as people
+ * describe the gap.
+ */
 export const asWeekendGap: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind === 'draft' || !WEEKDAYS.test(words) || !WEEKENDS.test(words) || !HELD.test(words)) return undefined

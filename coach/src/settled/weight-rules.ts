@@ -5,7 +5,7 @@ import { topicOf } from '../reading/topic.ts'
 const LOSES = /\b(cut|cuts|cutting|lose|losing|drop|dropping|pull|pulling|shed|sweat off|make|making)\b/
 const RULE = /\b(safe|safely|percent|%|allowed|legal|rules?|limit|most|how (much|fast|quick\w*|long)|per (day|week))\b/
 
-/** "How much weight can a kid safely pull" asks for the rule, and for nobody's weight. */
+/** "How much weight can a kid safely pull" asks for the rule, not for anybody's weight. */
 export const asWeightRule: Rewrite = (request, part) => {
   if (request.kind !== 'cannot' || request.because !== 'not_stored') return undefined
   const words = typedWords(part)

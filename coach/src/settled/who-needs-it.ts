@@ -10,7 +10,7 @@ const SLOTS =
   /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (slots?|spots?|places?|tables?|guys|athletes|kids|people|names)\b/
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** "Who would benefit the most from recovery work, judging by this past week" asks for the least recovered, and not for the most. */
+/** "Who would benefit the most from recovery work, judging by this past week" asks for the least recovered. */
 export const asWhoNeedsIt: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const whole = message.toLowerCase()

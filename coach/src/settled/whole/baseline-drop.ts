@@ -21,14 +21,17 @@ const PERCENT = /%|\b(percent\w*|pct|relative)(?![\w])/
 const USUAL = 4 * WEEK
 const LAST = /\b(?:last|past|previous) (\d{1,2}) (days|nights|mornings|weeks)\b/
 
-/** "In hrv over the last 14 days" may have been read as how many of them. */
+/** "In hrv over the last 14 days": 14 may have been read as a number of athletes. */
 function lastSaid(words: string): { last: number } | undefined {
   const [, count, unit] = LAST.exec(words) ?? []
   const last = Number(count ?? 0) * (unit === 'weeks' ? WEEK : 1)
   return last > 1 ? { last } : undefined
 }
 
-/** "Biggest HRV drop vs own baseline over the last 14 days, in %": the average against that of the four weeks before, in the asked way. */
+/**
+ * "Biggest HRV drop vs own baseline over the last 14 days, in %": the average compared with that of the four weeks
+ * before, in the asked direction.
+ */
 export const readBaselineDrop: ReadWhole = (part, words) => {
   const isDown = DOWN.test(words)
   const metrics = metricsNamed(part.spans)
@@ -36,9 +39,9 @@ export const readBaselineDrop: ReadWhole = (part, words) => {
   if (!metric || second || isDown === UP.test(words) || !BASELINE.test(words)) return undefined
   if (saysMoreThan(part, 'name', 'band', 'weekdays', 'sport')) return undefined
   const [said, other] = windowsOf(part).filter(({ window }) => endsOf(window, part.today).days > 1)
-  // A single night against the usual is another question.
+  // A single night compared with the usual is another question.
   if (other || (!said && windowsOf(part).length > 0)) return undefined
-  // "Against their own average" without days is asked of the newest value.
+  // "Against their own average" without days is about the newest value.
   if (!said && !lastSaid(words) && !BASELINE_NAMED.test(words)) return undefined
   const window = said?.window ?? lastSaid(words) ?? { last: WEEK }
   const { from, until } = endsOf(window, part.today)

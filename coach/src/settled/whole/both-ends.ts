@@ -9,7 +9,7 @@ const MOVERS =
 const BOTH =
   /\b(up and down|down and up|ups and downs|up or down|both (ways|ends|directions|sides)|(each|either) (way|direction|side|end)|per side|(risers?|gainers?|climbers?|gains?|rises?|jumps?) (and|&|\/|or|plus) (the )?(biggest |top )?(fallers?|losers?|droppers?|drops?|falls?)|(fallers?|losers?|droppers?|drops?|falls?) (and|&|\/|or|plus) (the )?(biggest |top )?(risers?|gainers?|climbers?|gains?|rises?|jumps?)|improved (and|&|or) (the )?(most )?(declined|dropped|fell|worsened))\b/
 
-/** "Biggest movers this week vs last, up and down": both ends of the same comparison, and not the risers alone. */
+/** "Biggest movers this week vs last, up and down": both ends of the comparison, not only the risers. */
 export const readBothEnds: ReadWhole = (part, words) => {
   if (!MOVERS.test(words) || !BOTH.test(words)) return undefined
   if (saysMoreThan(part, 'name', 'bound', 'band', 'weekdays', 'sport')) return undefined
@@ -17,7 +17,7 @@ export const readBothEnds: ReadWhole = (part, words) => {
   if (second) return undefined
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).until === part.today)?.window
   const length = said ? endsOf(said, part.today).days : 0
-  // "This week vs last" is a whole week on both sides, however young this one is.
+  // "This week vs last" is a whole week on both sides, even early in the week.
   const window = said && length > WEEK ? said : { last: WEEK }
   return ofEachAthlete(metric, window, { against: { days: { window: asManyBefore(window, part.today) } } })
 }

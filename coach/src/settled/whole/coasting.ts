@@ -8,10 +8,10 @@ const COASTS =
 const LOWER =
   /\b(lower|less|low|lowest|least|light(er|est)?) (\w+ )?(strain|effort|heart rate|work\w*|load)\b.*\b(same (session|practice|workout|drills?)|than (everyone|everybody|the (rest|others|team|room|group)))\b/
 const TRAINING = /\b(practices?|sessions?|mat|drills?|workouts?|wrestling|live|training|in the room|strain)\b/
-/** To take it easy may be what somebody is told to do. */
+/** Taking it easy may be the instruction somebody was given. */
 const TOLD = /\b(should|needs? to|have to|has to|can|could|must|let|make|tell|told|today|tomorrow|tonight|rest)\b/
 
-/** "Is anybody coasting": each one's wrestling sessions against those of the team on the same days. */
+/** "Is anybody coasting": each athlete's wrestling sessions compared with the team's on the same days. */
 export const readCoasting: ReadWhole = (part, words) => {
   const isCoasting = COASTS.test(words) && !TOLD.test(words)
   const isLower = LOWER.test(words) && TRAINING.test(words)

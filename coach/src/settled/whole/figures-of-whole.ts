@@ -16,7 +16,10 @@ const MORE =
   /[.?!;]\s*(and |also |then )*(who|what|which|how|why|draft|write|give me a|should|can)\b.*\?|\b(also|and then|plus) (who|what|which|how|why|draft|write)\b/
 const WRITTEN = /\b(draft|write|e-?mail|text (to|them|him|her)|message to|csv|chart|table|spreadsheet)\b/
 
-/** Questions with figures that are told in several sentences, or whose words leave no doubt whatever the parts were read as. */
+/**
+ * Questions about figures that are asked in several sentences, or whose words are unambiguous however the parts were
+ * read.
+ */
 export function figuresOfWhole(message: string, scope: CoachScope): Request | undefined {
   const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
   if (scope.view === 'own' || words.split(' ').length > MOST_WORDS || MORE.test(words) || WRITTEN.test(words))

@@ -13,7 +13,7 @@ const HARDER =
   /\b(harder|hardest|tougher|toughest|heavier|heaviest|rougher|more (strain|load|work|demanding|intense|taxing)|(higher|bigger|greater) (strain|load|day)|took more out|beat (them|us|the (room|guys|team)) up more|bigger day|hit (them|us|the (room|guys|team)) harder)\b/
 const LAST_WEEK = /\b(last|previous) (week|wk)\b/
 
-/** "Was Tuesday or Thursday harder on the room last week": the two days beside each other by strain. */
+/** "Was Tuesday or Thursday harder on the room last week": the two days compared by strain. */
 export const readHarderDay: ReadWhole = (part, words) => {
   const [, first, second] = TWO.exec(words) ?? APART.exec(words) ?? []
   if (!first || !second || !HARDER.test(words)) return undefined
@@ -36,12 +36,12 @@ export const readHarderDay: ReadWhole = (part, words) => {
   }
 }
 
-/** The newest such day that is over, so many days back; of last week, said later than on its Monday, that of the week before. */
+/** The most recent such day that is over, as days back; with "last week", from Tuesday on, that of the week before. */
 function latest(weekday: number, words: string, today: CalendarDay): number {
   const back = (weekdayOf(today) - weekday + WEEK) % WEEK || WEEK
   const day = addDays(today, -back)
   const monday = addDays(today, -((weekdayOf(today) + WEEK - 1) % WEEK))
-  // On a Sunday the days since Monday are those of the last week that people speak of.
+  // On a Sunday "last week" means the days since Monday.
   const isOfThisWeek = day >= monday && weekdayOf(today) !== 0
   return daysBetween(today, LAST_WEEK.test(words) && isOfThisWeek ? addDays(day, -WEEK) : day)
 }

@@ -14,7 +14,10 @@ const MOST = 12
 const NUMBER =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:guys?|kids?|names?|athletes?|wrestlers?|people|max|at most|conversations?|talks?)\b/
 
-/** "Five guys max I should grab before practice, and what to ask each": who needs a word today, each with a question. */
+/**
+ * "Five guys max I should grab before practice, and what to ask each": who needs a conversation today, each with a
+ * question.
+ */
 export const readTalks: ReadWhole = (part, words) => {
   if (!TALK.test(words) || !WHO.test(words) || !ASK.test(words) || !ASKING.test(words) || ELSE.test(words))
     return undefined
