@@ -36,7 +36,7 @@ import { weekdayBesideOthers } from './changes/weekday-beside-others.ts'
 import { whyOfLast } from './changes/why-of-last.ts'
 import type { ReadFollowUp } from './follow-up-types.ts'
 
-/** The kinds of follow-ups; the first that finds its words counts. */
+/** The kinds of follow-ups; the first match counts. */
 export const everyFollowUp: readonly ReadFollowUp[] = [
   ...[
     firstOfSide,

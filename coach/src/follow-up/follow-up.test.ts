@@ -18,7 +18,7 @@ const athlete = (id: string, name: string, [recovery, hours, hrv]: [number, numb
     strain: weeks(10, 10, 1),
   })
 
-/** Ann fell most and slept less, Bea fell with her sleep as it was, Cal is as before, Dan rose. */
+/** Ann fell most and slept less, Bea fell with unchanged sleep, Cal is unchanged, Dan rose. */
 const scope = scopeWith({
   athletes: [
     athlete(ANN, 'Ann Ash', [40, 5.5, 40]),

@@ -10,9 +10,10 @@ import { lastAnswer } from './last-answer.ts'
 const MOST_WORDS = 40
 
 /**
- * A message after an answer with figures, read against that answer: a change of what was asked, or a question about what was told.
- * @param read how the message was read by itself
- * @returns undefined: it stands for itself
+ * A message after an answer with figures, read together with that answer: a change of the request, or a question about
+ * the answer.
+ * @param read the reading of the message by itself
+ * @returns undefined: it is no follow-up
  */
 export async function followUpIn(
   message: string,
@@ -29,7 +30,10 @@ export async function followUpIn(
   return undefined
 }
 
-/** A message with the answer before it; undefined: there is none with figures, or the message is too long to go on with it. */
+/**
+ * A message with the answer before it; undefined: there is none with figures, or the message is too long for a
+ * follow-up.
+ */
 export function saidAfter(
   message: string,
   history: readonly HistoryMessage[],

@@ -15,8 +15,8 @@ import { withoutWhatIsNotAsked } from './not-asking.ts'
 import { isUnread, sayUnread } from './not-understood.ts'
 
 /**
- * The answer to a message that is read against the last one; undefined: it is answered by itself.
- * @param typed the message without names in place of words for one of the last list
+ * The answer to a message that follows up on the last answer; undefined: it is answered by itself.
+ * @param typed the message before words such as "the first one" were replaced by names of the last list
  */
 export async function answerFollowUp(read: ReadQuestion, typed: string, asked: InTalk): Promise<Answered | undefined> {
   const { history, scope, message } = asked
@@ -27,7 +27,7 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: I
   const best = parts[0]?.readings[0]?.request
   if (best?.kind === 'draft' || best?.kind === 'cannot' || parts.some(({ strangers }) => strangers.length > 0))
     return undefined
-  // "The worst one first" orders the list: only what is no follow-up as it was typed is read with the name of who is meant.
+  // "The worst one first" orders the list: names are put in only where the message as typed is no follow-up.
   const found =
     (await followUpIn(withoutWhatIsNotAsked(typed), history, best, asked)) ??
     (typed === message ? undefined : await followUpIn(message, history, best, asked))
@@ -38,7 +38,7 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: I
   return { ...answered, response: paragraphs(found.first, answered.response) }
 }
 
-/** "How sure are you on that first one" behind the lists of a day. */
+/** "How sure are you on that first one" after the lists of a day. */
 async function howSure({ message, history, scope, toolbox }: InTalk): Promise<Answered | undefined> {
   const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
   const isOfDay = request?.kind === 'overview' || request?.kind === 'advice'
@@ -52,7 +52,7 @@ async function howSure({ message, history, scope, toolbox }: InTalk): Promise<An
   return response ? { response, readings: [readingOf(request, scope)], choices: [] } : undefined
 }
 
-/** "HRV those same nights" behind who was off on some nights. */
+/** "HRV those same nights" after who was off on some nights. */
 async function onThoseNights(asked: InTalk): Promise<Answered | undefined> {
   const { message, history, scope } = asked
   if (scope.view === 'own') return undefined
@@ -60,7 +60,7 @@ async function onThoseNights(asked: InTalk): Promise<Answered | undefined> {
   return request && answerOne(request, [], message, asked)
 }
 
-/** Behind who has no data: whether that is new. */
+/** After who has no data: whether that is new. */
 async function ifNew({ message, history, scope, toolbox }: InTalk): Promise<Answered | undefined> {
   const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
   if (request?.kind !== 'overview' || request.focus !== 'coverage' || scope.view === 'own') return undefined
@@ -68,7 +68,10 @@ async function ifNew({ message, history, scope, toolbox }: InTalk): Promise<Answ
   return { response: await sayIfNew(request, { scope, toolbox }), readings: [readingOf(request, scope)], choices: [] }
 }
 
-/** What says nothing of its own is no question for an article: that it was not understood is said, and of which answer. */
+/**
+ * A message without content of its own is no article question: the reply says that it was not understood, and after
+ * which answer.
+ */
 function unread(message: string, best: Request | undefined, { history, scope, toolbox }: InTalk): Answered | undefined {
   const said = saidAfter(message, history, best, { scope, toolbox })
   if (!said || !isUnread(said)) return undefined

@@ -10,21 +10,23 @@ import { growsToday, withoutToday } from '../answers/query/stretches/finished.ts
 import { SWING_RECORDS, type Way, wayOf } from '../answers/query/stretches/swing.ts'
 import type { Stretches } from './stretches.ts'
 
-/** What a measure of one athlete, or of all together, did from some days to others. */
+/** How a measure of one athlete, or of all together, changed between two periods. */
 export interface Moved {
-  /** Absent: all together. */
+  /** Absent: everybody together. */
   athlete?: NamedAthlete
   metric: string
   now: KnownFact
   before: KnownFact
   difference: number
-  /** By their own swing from day to day. */
+  /** Judged by their own day-to-day variation. */
   way: Way
   /** `down by 5.1 points`. */
   text: string
 }
 
-/** What some measures did, for each athlete or for all together; who has no value on one side is left out. */
+/**
+ * How some measures changed, for each athlete or for all together; athletes without a value on one side are left out.
+ */
 export async function readMoves(
   { who, metrics, each }: { who: Who; metrics: readonly string[]; each: boolean },
   stretches: Stretches,
@@ -85,6 +87,6 @@ function swingOf({ group }: FactRow, place: number, rows: readonly FactRow[]): n
 /** `101 ms to 80 ms (down by 20.8 ms)`. */
 export const fromTo = ({ before, now, text }: Moved): string => `${nameFigure(before)} to ${nameFigure(now)} (${text})`
 
-/** `down by 20.8 ms`, or that it is no move beside the own swing. */
+/** `down by 20.8 ms`, or that the change is within the usual variation. */
 export const movedOrSame = ({ way, text }: Moved): string =>
   way === 'same' && text !== 'about the same' ? `about the same, ${text}` : text

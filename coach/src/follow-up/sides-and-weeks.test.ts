@@ -4,7 +4,7 @@ import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
 import { talkIn } from '../talk-for-tests.ts'
 
-/** Seven weeks around one value, and one week around another, so many weeks before the last. */
+/** Seven weeks around one value, except one week around another, so many weeks before the last. */
 const weeks = (usual: number, odd: number, by: number, back = 0) =>
   Array.from({ length: 56 }, (_, day) => {
     const isOdd = Math.floor((55 - day) / 7) === back

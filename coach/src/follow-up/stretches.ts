@@ -4,16 +4,16 @@ import { USUAL_DAYS } from '../answers/asked/against-days.ts'
 import { asManyBefore, daysUntil, endsOf, WEEK } from '../reading/stretches/windows.ts'
 import type { CoachScope } from '../scope.ts'
 
-/** Some days and those that they are held against. */
+/** Two periods that are compared. */
 export interface Stretches {
   days: Days
   against: Days
 }
 
-/** Fewer days are held against what is usual, and not against as many before. */
+/** Fewer days are compared with the usual value, not with as many days before. */
 const FEW_DAYS = 5
 
-/** The two stretches that an answer is about: its own, the halves of a course, or its days and those before them. */
+/** The two periods an answer is about: its own, the halves of a course, or its days and those before. */
 export function stretchesOf({ days, against, by = [] }: Query, { today, days: period }: CoachScope): Stretches {
   if (against && 'days' in against)
     return { days, against: { ...against.days, window: against.days.window ?? days.window } }
@@ -30,7 +30,7 @@ export function stretchesOf({ days, against, by = [] }: Query, { today, days: pe
   return { days: { window }, against: { window: asManyBefore(window, today) } }
 }
 
-/** What a level is held against where no days are said: not the days right before, but what is usual. */
+/** The comparison for a level without days: the usual value, not the days right before. */
 export function besideUsual(query: Query, scope: CoachScope): Stretches {
   const { days, against } = stretchesOf(query, scope)
   if (query.against || !days.window) return { days, against }

@@ -18,7 +18,10 @@ const BADLY =
   /\b(bad(ly)?|low|poor(ly)?|off|down|worse|suffer\w*|short|struggl\w*|hurt\w*|drop\w*|fell|slip\w*|affected|trouble)\b/
 const MOST = 12
 
-/** "Any of those still recover fine": for each of those of the last answer another measure beside their own usual, with how many. */
+/**
+ * "Any of those still recover fine": another measure of each athlete of the last answer next to their own usual, and
+ * how many.
+ */
 export const anyOfThem: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const [metric, second] = measuresSaid(said)
@@ -54,7 +57,7 @@ export const anyOfThem: ReadFollowUp = async (said) => {
   }
 }
 
-/** Under the own usual, or in the red anyway. */
+/** Below the own usual, or in the red. */
 function isLow({ metric, way, difference, now }: Moved): boolean {
   if (metric === 'recovery' && now.value < CAUTION_FROM) return true
   if (way === 'worse') return true

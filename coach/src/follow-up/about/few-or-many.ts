@@ -23,12 +23,15 @@ const FEW_OR_MANY = [
   /^(?:and |so |but |ok )*how many (?:of (?:them|the (?:guys|team|squad))|guys|kids|athletes|people|individuals)?\s*(?:is that|does that|actually|really)?\s*(?:moved|went (?:up|down|that way)|dropped|fell|rose|improved|are (?:up|down)|drive|drove|is (?:that|it) true for)\b/,
 ]
 
-/** From this share on it is most of them, and up to that a few. */
+/** From this share on it is most of them, below it a few. */
 const MOST = 0.6
 const FEW_SHARE = 0.25
 const NAMED = 4
 
-/** Whether a move of the team is one of a few or of most of them, with the average without those who moved furthest. */
+/**
+ * Whether a change of the team comes from a few or from most of them, with the average without those who moved
+ * furthest.
+ */
 export const fewOrMany: ReadFollowUp = async (said) => {
   const { last, words } = said
   const [measure] = last.query.measures
@@ -82,7 +85,7 @@ async function teamWithout(some: readonly Moved[], said: Said): Promise<Moved | 
   return team
 }
 
-/** Without them not half of the move is left. */
+/** Without them less than half of the change is left. */
 const isTheirs = (without: Moved, team: Moved) =>
   Math.abs(without.difference) <= Math.abs(team.difference) / 2 ||
   Math.sign(without.difference) !== Math.sign(team.difference)

@@ -28,7 +28,10 @@ const CAUSES =
   /\b(why|because|behind|driv\w+|caus\w+|explain\w*|reason|what('s| is|s) (it|up|going on|wrong|happening)|is (it|that|this)|was (it|that)|sleep|training|practice|strain|something else|what happened|tell me (more|about)|look at|dig)\b/
 const BESIDE = ['sleep_duration', 'strain', 'hrv', 'resting_heart_rate'] as const
 
-/** "The top one on the down side, is it sleep or something else": the first of that side of the movers, with what moved beside it. */
+/**
+ * "The top one on the down side, is it sleep or something else": the first of that side of the movers, with what
+ * changed along with it.
+ */
 export const firstOfSide: ReadFollowUp = async (said) => {
   const { last, words, spans, scope } = said
   const { query } = last
@@ -58,7 +61,7 @@ export const firstOfSide: ReadFollowUp = async (said) => {
 
 async function furthest(said: Said, metric: string, isDown: boolean): Promise<Moved | undefined> {
   const { query } = said.last
-  // Behind one of them the other side is still that of the whole list.
+  // After one of them, the other side still means that of the whole list.
   const who = query.who.ids?.length === 1 ? {} : query.who
   const moves = await readMoves({ who, metrics: [metric], each: true }, stretchesOf(query, said.scope), said)
   return moves
@@ -66,7 +69,7 @@ async function furthest(said: Said, metric: string, isDown: boolean): Promise<Mo
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0]
 }
 
-/** What went the same way as the move: less sleep and more strain with a fall, the other way round with a rise. */
+/** What went along with the change: less sleep and more strain with a drop, the reverse with a rise. */
 function verdictOf(beside: readonly Moved[], isWorse: boolean): string {
   const along = beside.filter(({ metric, way, difference }) => {
     if (way === 'same') return false

@@ -16,14 +16,17 @@ const GOES_WITH =
   /\b(go(es)? (along )?with|track(s)? with|correlat\w*|mean(s)?|lead(s)? to|predict(s)?|link(ed|s)?|relat\w*|tied to|show(s)? up|hurt(s)?|cost(s)?|come(s)? with|matter(s)?|end up)\b/
 const OF_GAP =
   /\b((big|bigger|biggest|large|larger|wide|wider) (\w+ )?(gaps?|shift|difference|drop|rise|swing|jet ?lag|move)|the gaps?|gap)\b/
-/** Fewer on a side are no group. */
+/** Fewer on one side are no group. */
 const LEAST = 3
 const MOST = 6
-/** Of what is about the same: less is no leaning. */
+/** In multiples of "about the same": a smaller difference shows no tendency. */
 const SURE = 1.5
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 
-/** "Does a big gap go with a worse Monday": those with the biggest gaps beside those with the smallest, each group against its own other days. */
+/**
+ * "Does a big gap go with a worse Monday": those with the biggest gaps and those with the smallest, each group compared
+ * with its own other days.
+ */
 export const gapGoesWith: ReadFollowUp = async (said) => {
   const { last, words, spans, scope } = said
   const { query } = last

@@ -9,7 +9,9 @@ import { peopleOfLast } from '../people-meant.ts'
 import { stretchesOf } from '../stretches.ts'
 import { asksHowSure } from './how-sure.ts'
 
-/** How sure an answer with figures is: on how many nights it rests, and whether its moves are more than chance. */
+/**
+ * How certain an answer with figures is: how many nights it is based on, and whether its changes are more than chance.
+ */
 export const howSureOfFigures: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   const { query } = last

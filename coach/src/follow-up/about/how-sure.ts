@@ -10,7 +10,7 @@ const SURE =
 /** Whether a message asks how sure an answer is. */
 export const asksHowSure = (message: string): boolean => SURE.test(message.toLowerCase())
 
-/** How much speaks for what was said of somebody's day: how many signs, for how many days, and what no record can say. */
+/** How certain a statement about somebody's day is: how many signs, for how many days, and what no record can show. */
 export async function sayHowSure(athlete: KnownAthlete, sources: Sources): Promise<string | undefined> {
   const [one] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, sources)
   if (!one || !isFresh(one)) return undefined

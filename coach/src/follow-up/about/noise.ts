@@ -11,7 +11,7 @@ const NOISE =
   /\b(noise|noisy|by chance|chance|random\w*|(statistically )?significant\w*|meaningful\w*|(is|are|was|were) (that|it|this|they|these|those|any of (them|these|those|that)) (really |actually |even )?(real|a real|legit|worth (worrying|acting)|big enough)|real (change|drop|move|difference|trend)s?|normal (swing|variation|fluctuation|variability)|(just|only) (day[- ]to[- ]day|normal|a bad week|variation|fluctuation)|margin of error|error bars?)\b/
 const MOST = 8
 
-/** Which of the moves of the last answer are more than the athletes' own swing from day to day. */
+/** Which changes in the last answer are more than the athletes' own day-to-day variation. */
 export const moreThanNoise: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const [measure] = last.query.measures

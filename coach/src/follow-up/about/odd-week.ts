@@ -23,12 +23,15 @@ const isOfOthers = ({ spans, words }: Said) =>
 interface Week {
   row: FactRow
   fact: KnownFact
-  /** From the average of the other weeks. */
+  /** The distance from the average of the other weeks. */
   apart: number
   others: number
 }
 
-/** "Which week sticks out and what drove it": the week furthest from the others of the last answer, and what else was out of line in it. */
+/**
+ * "Which week sticks out and what drove it": the week of the last answer furthest from the others, and what else was
+ * unusual in it.
+ */
 export const oddWeek: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const { query } = last
@@ -78,7 +81,7 @@ export const oddWeek: ReadFollowUp = async (said) => {
   }
 }
 
-/** A week that has only begun says nothing beside whole ones. */
+/** A week that has only begun is not compared with whole ones. */
 function wholeWeeks(rows: readonly FactRow[]): FactRow[] {
   const most = Math.max(...rows.map(({ facts: [fact] }) => fact?.records ?? 0))
   return rows.filter(({ facts: [fact] }) => isKnown(fact) && fact.records >= most / 2)
@@ -96,7 +99,7 @@ function apartFrom(rows: readonly FactRow[], place: number): Week[] {
   })
 }
 
-/** The highest or the lowest of all weeks, by more than nothing. */
+/** The highest or the lowest of all weeks, with a difference. */
 function isExtreme(own: Week, all: readonly Week[]): boolean {
   const values = all.filter((one) => one !== own).map(({ fact }) => fact.value)
   const isBeyond = own.fact.value > Math.max(...values) || own.fact.value < Math.min(...values)

@@ -15,7 +15,7 @@ const MARK = new RegExp(
 )
 const MOST = 6
 
-/** From which number on a measure would be out of the normal for somebody, beside the marks that there are for everybody. */
+/** From which value on a measure would be unusual for somebody, next to the general limits. */
 export const ownMarks: ReadFollowUp = async (said) => {
   const { last, words } = said
   if (!last.isOfFigures || !MARK.test(words)) return undefined

@@ -13,13 +13,13 @@ import { daysOfStretches } from './days-said.ts'
 const SAME =
   /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/
 const OTHER = /\b(other (way|direction)|opposite|inverse\w*|reverse)\b/
-/** A pulse that rises bears out an HRV that falls. */
+/** A rising pulse supports a falling HRV. */
 const AGREE = /\b(agree\w*|back (it|that|this) up|confirm\w*|support\w*|bear(s)? (it|that|this) out)\b/
 const MOST_ASKED = 12
-/** Of more only those of whom it is so have a line. */
+/** With more athletes, only those it applies to get a line. */
 const MOST_LINES = 6
 
-/** Whether another measure of the same people moved the same way as the one of the last answer, or the other way. */
+/** Whether another measure of the same people moved the same way as that of the last answer, or the other way. */
 export const sameWay: ReadFollowUp = async (said) => {
   const { last, words } = said
   const [measure] = last.query.measures
@@ -68,7 +68,7 @@ export const sameWay: ReadFollowUp = async (said) => {
 const nameOf = ([one]: readonly Moved[]) => one?.athlete?.name ?? ''
 const placeOf = ([one]: readonly Moved[], ids: readonly string[]) => ids.indexOf(one?.athlete?.id ?? '')
 
-/** Both have to be a move of their own. */
+/** Both must be changes by themselves. */
 function isSo(moves: readonly Moved[], other: string, isOther: boolean): boolean {
   const moved = moves.find(({ metric }) => metric === other)
   if (!moved || moved.way === 'same') return false
@@ -85,7 +85,7 @@ function isBorneOut(moves: readonly Moved[], other: string): boolean {
   return isJudged && moves.some(({ metric, way }) => metric !== other && way === moved.way)
 }
 
-/** The people are named: no order and no condition picks them any more. */
+/** The people are named, so no order or condition selects them any more. */
 function withoutPicks<Asked extends object>(query: Asked): Asked {
   const { order: _, limit: __, place: ___, having: ____, ...rest } = query as Record<string, unknown>
   return rest as Asked

@@ -22,7 +22,7 @@ const TOLD = [
   'strain',
 ]
 
-/** What else moved for the one, or the team, that the last answer was about, in the same days. */
+/** What else changed for the athlete or team of the last answer, over the same days. */
 export const whatElse: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   const asked = last.query.measures.map(({ metric }) => metric)

@@ -14,7 +14,9 @@ const EXPLAINS =
   /\b((is|was|were|are) (it|that|this) (really |just |mostly |more |all |from |about |because of |due to |down to )*(the |my |his |her |their |our )?\w+( \w+)? or\b|or (is|was) it\b|explain(s|ed)?( by)?\b|(because of|due to|caused by|driven by|down to|from) (the |his |her |their |my |our |short |poor |bad |low |less )*\w+|what('s| is) (behind|driving|causing)|how much of (that|this|it)\b)/
 const MOST = 6
 
-/** Whether it was sleep or practice: what of both moved beside the last answer's measure, the verdict first. */
+/**
+ * Whether it was sleep or practice: which of the two changed along with the last answer's measure, the verdict first.
+ */
 export const whichExplains: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const [measure] = last.query.measures
@@ -55,7 +57,7 @@ function withoutLabel(moved: Moved): string {
   return `${plain(nameFigure(moved.now))} (${plain(nameFigure(moved.before))} before, ${movedOrSame(moved)})`
 }
 
-/** What makes a day harder on somebody: less sleep, a later bed time, more strain. */
+/** What makes a day harder for somebody: less sleep, a later bed time, more strain. */
 function isAgainst({ metric, way, difference }: Moved): boolean {
   if (way === 'same') return false
   if (way === 'better' || way === 'worse') return way === 'worse'

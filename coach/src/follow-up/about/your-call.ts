@@ -18,7 +18,7 @@ const WORSE =
   /\b(modif\w*|chang\w*|pull|hold|sit|rest|back off|adjust|cut|scale|take out|worry|watch|talk to|ease|protect|deload|unload|drop)\b/
 const MOST = 12
 
-/** Which of those that the last answer told of somebody would be chosen, by what the day asks of each. */
+/** Which athlete of the last answer would be chosen, by each one's verdict of the day. */
 export const yourCall: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   if (!last.isOfFigures || !CALL.test(words) || spans.some(({ kind }) => kind === 'name')) return undefined

@@ -13,7 +13,7 @@ import { listedIds } from '../people-meant.ts'
 import { stretchesOf } from '../stretches.ts'
 import { isDownMeant } from '../way-meant.ts'
 
-/** "Just names", "as a table", "top 5" behind who rose and fell: those moves again, in the order of how far they went. */
+/** "Just names", "as a table", "top 5" after who rose and fell: the same changes, ordered by size. */
 export const editedMoves: ReadFollowUp = async (said) => {
   const { last, message, scope } = said
   const { query } = last

@@ -18,7 +18,7 @@ const BETTER =
 const ASKS = /^\W*((and|so|ok|then|but) )*(who|which|what|whose|give|name|show|list|top|tell)\b/
 const FEW = 3
 
-/** Behind a comparison of days: who of them moved furthest, the asked number of them and the asked way. */
+/** After a comparison of days: who of them moved furthest, in the number and direction asked for. */
 export const movedMost: ReadFollowUp = async (said) => {
   const { last, words, spans, scope } = said
   const { query } = last
@@ -29,7 +29,7 @@ export const movedMost: ReadFollowUp = async (said) => {
   if (!measure || isElse || !isCompared || !(isWorse || BETTER.test(words)) || !ASKS.test(words)) return undefined
   if (spans.some(({ kind }) => kind === 'name' || kind === 'window' || kind === 'bound')) return undefined
   const { better } = metricCalled(measure.metric)
-  // More strain is more of a burden; a rise of what is better low is the worse end, too.
+  // More strain is more of a burden; where low is better, a rise is the worse end too.
   const isDown = (better === 'higher') === isWorse
   const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
   const stretches = stretchesOf(query, scope)

@@ -12,7 +12,7 @@ const NEXT =
   /\b((anyone|anybody|someone|somebody|who|whos|who's|any ?one|any others?|names?) (else|less obvious|besides|other than|next|(comes? )?after (that|him|her|them|those))|less obvious|next (one|guy|kid|few|couple|two|three|four|five|up|on the list|\d)|runners?[- ]up|(a few|some|two|three|\d) more( (names|guys|kids))?|not (so|the|an?) (obvious|usual))\b/
 const FEW = 3
 
-/** "Anyone else", "somebody less obvious": those who come next in the order of the last answer. */
+/** "Anyone else", "somebody less obvious": the next ones in the order of the last answer. */
 export const nextOfList: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const { query } = last

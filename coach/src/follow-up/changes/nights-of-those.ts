@@ -8,7 +8,7 @@ import { SAME_NIGHTS } from './same-people.ts'
 
 const MOST_WORDS = 10
 
-/** Behind whose vital signs were off over some nights: another measure of those, on each of these nights. */
+/** After whose vital signs were off over some nights: another measure of those athletes, on each of these nights. */
 export function nightsOfThose(
   message: string,
   history: readonly HistoryMessage[],

@@ -20,7 +20,10 @@ const MEANS = /\b(means?|averages?)\b(?! (to|that|by))/
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const SHARES: Record<string, number> = { third: 1 / 3, quarter: 1 / 4, half: 1 / 2, fifth: 1 / 5 }
 
-/** "Same table, medians, and without whoever has fewer than 4 nights": another way to sum up, and only those with enough records. */
+/**
+ * "Same table, medians, and without whoever has fewer than 4 nights": another aggregate, and only those with enough
+ * records.
+ */
 export const onlyWithEnough: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const { query } = last
@@ -66,7 +69,7 @@ const SHORT = 12
 interface Fewest {
   nights: number
   isWeekly: boolean
-  /** Of the days, which may be missing. */
+  /** The share of days that may be missing. */
   share?: number
   said: string
 }
@@ -90,7 +93,7 @@ function fewestIn(words: string): Fewest | undefined {
   }
 }
 
-/** Who has records, and too few of them: in any whole week, or over all of the days. */
+/** Who has too few records: in any whole week, or over all days. */
 async function tooFew({ nights, isWeekly, share }: Fewest, said: Said): Promise<{ id: string; name: string }[]> {
   const { query } = said.last
   const [measure] = query.measures

@@ -13,7 +13,7 @@ const PLAINLY =
 const VALUES: readonly Aggregate[] = ['latest', 'mean', 'median', 'min', 'max', 'sum', 'weighted_mean']
 const MOST_WORDS = 14
 
-/** "It says latest but I wanted average": the same figures, summed up the way that is asked for. */
+/** "It says latest but I wanted average": the same figures with the aggregate asked for. */
 export const otherStatistic: ReadFollowUp = ({ last, words, spans }) => {
   const { query } = last
   const isElse = spans.some(({ kind }) => ['name', 'bound', 'band', 'weekdays', 'limit'].includes(kind))
@@ -33,6 +33,6 @@ export const otherStatistic: ReadFollowUp = ({ last, words, spans }) => {
   return { request: { kind: 'query', query: { ...query, measures, days } } }
 }
 
-/** Of one day an average says nothing: a week is meant. */
+/** An average of one day is meaningless: a week is meant. */
 const withDays = ({ days }: Query): Query['days'] =>
   days.window === undefined || 'day' in days.window ? { ...days, window: { last: WEEK } } : days
