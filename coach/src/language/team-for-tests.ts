@@ -14,7 +14,7 @@ export const athlete = (name: string): KnownAthlete => ({
   connected: true,
 })
 
-/** A men's team on Saturday, 21 November 2026, over 7 days. Two of it are called Sam. */
+/** A men's team on Saturday, 21 November 2026, over 7 days. Two of them are called Sam. */
 export const riverside = (changes: Partial<ReadingScope> = {}): ReadingScope => ({
   team: { id: 'team-1', name: "Riverside Men's Wrestling", organization: 'Riverside' },
   view: 'team',

@@ -23,7 +23,7 @@ const LEXICONS = [
 ]
 const WORDS = new Set([...LEXICONS.flatMap(({ words }) => [...words]), ...CALENDAR_WORDS, ...DANGER_WORDS])
 const BEGINNINGS = [...new Set(LEXICONS.flatMap(({ beginnings }) => [...beginnings]))]
-// What is added to them would otherwise be corrected into them: "coachs" is no "coach".
+// Without these they would be corrected to the vocabulary: "coachs" is not "coach".
 const VOCABULARY = new Vocabulary([...WORDS].filter((word) => word.length >= 4))
 
 const isInLists = (text: string): boolean =>
@@ -32,11 +32,11 @@ const isInLists = (text: string): boolean =>
   isDangerWord(text) ||
   BEGINNINGS.some((beginning) => text.startsWith(beginning))
 
-/** Each word of a message is asked for once with each name of the team. */
+/** Each word of a message is looked up once for each name of the team. */
 const asked = new Map<string, boolean>()
 const MOST_ASKED = 2_000
 
-/** A word of a lexicon or of everyday speech. */
+/** A word of a lexicon or an everyday word. */
 export function isKnownWord(text: string): boolean {
   const before = asked.get(text)
   if (before !== undefined) return before
@@ -45,12 +45,12 @@ export function isKnownWord(text: string): boolean {
   if (text.length <= LONGEST_KEPT) asked.set(text, known)
   return known
 }
-const LONGEST_KEPT = 40 // no word that is a name
+const LONGEST_KEPT = 40 // no name is longer
 
-// A message with more unknown words is no question of a coach; looking for slips in all of them would take its time.
+// A coach's question has fewer unknown words; correcting all of them would take too long.
 const CORRECTED_MAXIMUM = 60
 
-/** Puts the words that were meant in the place of slips. Names, and capitals inside a sentence, stay as they are. */
+/** Corrects misspelled words. Names, and capitals inside a sentence, are left as they are. */
 export function correctSpelling(
   tokens: readonly Token[],
   isName: (at: number) => boolean,

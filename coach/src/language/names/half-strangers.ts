@@ -3,7 +3,7 @@ import { isEnglishWord } from '../words/english-word.ts'
 import type { Token } from '../words/token.ts'
 import type { Mention } from './mentions.ts'
 
-/** "Mateo Lindholm" is nobody of the team when the team's Mateo has another last name. */
+/** "Mateo Lindholm" is not in the team when the team's Mateo has another last name. */
 export function withoutHalfStrangers(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return mentions.filter((mention) => {
     const isFull = mention.until - mention.from > 1
@@ -12,7 +12,7 @@ export function withoutHalfStrangers(mentions: readonly Mention[], tokens: reado
       const token = tokens[at]
       if (!token || mentionAt(at) || token.value !== undefined || token.sentence !== tokens[mention.from]?.sentence)
         return false
-      // "Excluding Isaiah": a capital at the beginning of a sentence says nothing of a dictionary's word.
+      // "Excluding Isaiah": at the start of a sentence a capitalised dictionary word is no name.
       const isOpening = tokens[at - 1]?.sentence !== token.sentence && isEnglishWord(token.text)
       return token.capital && !isOpening && !isKnownWord(token.text) && token.text.length > 1
     }

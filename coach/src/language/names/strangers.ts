@@ -9,9 +9,9 @@ const isCapitalized = ({ raw }: Token) => /^\p{Lu}\p{Ll}/u.test(raw)
 
 export interface StrangerContext {
   tokens: readonly Token[]
-  /** Places that an athlete of the team was named at. */
+  /** Positions where an athlete of the team is named. */
   isMention(at: number): boolean
-  /** A word of the lexicons or of everyday speech, or of the team's and the organization's own name. */
+  /** A word of the lexicons, an everyday word, or part of the team's or organization's own name. */
   isKnownWord(text: string): boolean
   isShouted: boolean
 }
@@ -20,30 +20,32 @@ const SUBJECT_BEFORE = new Set(
   'is for of about vs versus does did has and compare was are with from show me s on de'.split(' '),
 )
 
-/** Behind a name at the beginning of a sentence: "Freya is transferring to us". */
+/** After a name at the start of a sentence: "Freya is transferring to us". */
 const ACTING = new Set('is has was says looks feels will had does sleeps slept trains recovers recovered'.split(' '))
 
-/** A word in lower case that no list of names has is somebody only behind these, or behind a measure: "hrv for dantrell". */
+/**
+ * A lower-case word that is in no list of names is a person only after these, or after a measure: "hrv for dantrell".
+ */
 const SURELY_BEFORE = new Set('is about vs versus does did has compare was are'.split(' '))
 
-/** Whom something is written to is of the staff: "a note for Dan", "email from Dan". */
+/** The reader or writer of a text is one of the staff: "a note for Dan", "email from Dan". */
 const WRITTEN =
   /^(note|notes|list|table|report|email|mail|text|message|memo|summary|sheet|handout|draft|board|slide|copy|version|printout|card|cards)$/
 const WRITTEN_BEFORE = 3
 
-/** Who is called so is of the staff: "tell Coach Frank". */
+/** People with these titles are staff: "tell Coach Frank". */
 const TITLES = new Set('coach doc doctor dr mr mrs ms professor trainer nurse'.split(' '))
 
-// What ends so is an everyday word that no list holds, not a name in lower case: "dragging", "unreliable".
+// Words with these endings are everyday words missing from the lists, not lower-case names: "dragging", "unreliable".
 const EVERYDAY_END = /(ing|ed|ly|ble|ful|ous|ive|tion|ness|ish|less|ment|ity|ical|ified|iest)$/
 
-/** Of so few words a name alone is what is asked about. */
+/** In so short a message, a name alone is what is asked about. */
 const SHORT = 3
 
-/** "RM", "ID", "AD", "ATs": no name is written so where other words are not. */
+/** "RM", "ID", "AD", "ATs": no name is written like this in a message that is not all caps. */
 const isAbbreviation = ({ raw, possessive }: Token) => !possessive && /^\p{Lu}{2,4}s?$/u.test(raw)
 
-/** Names of nobody in the team, as they were typed. A word in lower case counts only where a name would stand. */
+/** Names of people outside the team, as typed. A lower-case word counts only in the place of a name. */
 export function findStrangers({
   tokens,
   isMention,
@@ -62,7 +64,7 @@ export function findStrangers({
       /\p{L}/u.test(token.text)
     )
   }
-  // Who writes names with a capital writes those of strangers so, too.
+  // Somebody who capitalises names does so for unknown names too.
   const isMixed =
     !isShouted && tokens.some(({ capital, sentence }, at) => capital && tokens[at - 1]?.sentence === sentence)
   for (let at = 0; at < tokens.length; at += 1) {
@@ -106,7 +108,7 @@ export function findStrangers({
   }
   return strangers
 
-  /** Whether the sentence asks about whoever stands here: "how is Xavier", "Xavier's sleep", "Xavier HRV". */
+  /** Whether the sentence asks about the person named here: "how is Xavier", "Xavier's sleep", "Xavier HRV". */
   function isAskedAbout(at: number): boolean {
     const token = tokens[at]
     const before = tokens[at - 1]?.sentence === token?.sentence ? tokens[at - 1]?.text : undefined
@@ -130,7 +132,7 @@ export function findStrangers({
     return tokens.slice(Math.max(0, at - 1 - WRITTEN_BEFORE), at - 1).some(({ text }) => WRITTEN.test(text))
   }
 
-  /** "Iowa State", at the beginning of a sentence. */
+  /** "Iowa State", at the start of a sentence. */
   function isUnknownAfter(at: number): boolean {
     const next = tokens[at + 1]
     return (
@@ -142,7 +144,7 @@ export function findStrangers({
     )
   }
 
-  /** "It's Hugh here", "this is Hugh", "my name is Hugh": who asks says who they are. */
+  /** "It's Hugh here", "this is Hugh", "my name is Hugh": the user gives their own name. */
   function isOwnName(from: number, until: number): boolean {
     const before = tokens
       .slice(Math.max(0, from - 3), from)

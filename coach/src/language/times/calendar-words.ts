@@ -28,9 +28,9 @@ export const weekdaysNamed = (word: string): number | undefined => PLURAL.get(wo
 export const monthNamed = (word: string): number | undefined => MONTHS.get(word)
 
 const BEGINNINGS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-/** The weekday that a word begins like, 0 for Sunday; -1: none. */
+/** The weekday that starts with these letters, 0 for Sunday; -1: none. */
 export const weekdayBegunBy = (word: string): number => BEGINNINGS.indexOf(word.slice(0, 3).toLowerCase())
-/** A weekday in words, whole or short, as the source of a pattern. */
+/** A weekday in words, in full or abbreviated, as the source of a pattern. */
 export const WEEKDAY_WORD = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -38,12 +38,12 @@ export const weekdayName = (weekday: number): string => NAMES[weekday] ?? ''
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? ''
 
-/** The newest such weekday, `today` included. */
+/** The most recent such weekday, `today` included. */
 export function newestWeekday(weekday: number, today: CalendarDay): CalendarDay {
   return addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 }
 
-/** The newest day of that month and number that is not after today; undefined: there is no such day. */
+/** The most recent day with that month and number, not after today; undefined: there is no such day. */
 export function newestDate(month: number, day: number, today: CalendarDay): CalendarDay | undefined {
   const year = Number(today.slice(0, 4))
   for (const candidate of [year, year - 1]) {
@@ -53,7 +53,7 @@ export function newestDate(month: number, day: number, today: CalendarDay): Cale
   return undefined
 }
 
-/** `2026-02-30` is none. */
+/** `2026-02-30` is not a day. */
 export const isDay = (text: string): boolean => {
   const instant = Date.parse(text)
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text

@@ -16,18 +16,18 @@ import { DAY_LEXICON } from './day-words.ts'
 import { feastBefore, isFeast } from './feasts.ts'
 import { yearBehind } from './year-behind.ts'
 
-/** A single day that a message speaks of. */
+/** A single day in a message. */
 export interface DayMention {
   from: number
   until: number
   day: CalendarDay
   /** `yesterday`, `on Tuesday (17 November)`. */
   label: string
-  /** `yesterday`, `Tuesday`, `12 November`: behind "since", "from", "to". */
+  /** `yesterday`, `Tuesday`, `12 November`: after "since", "from", "to". */
   name: string
 }
 
-/** Slots that the time phrases share. */
+/** Slots shared by the time phrases. */
 export const TIME_SLOTS: Slots = {
   number: ({ value }) => value !== undefined && Number.isFinite(value),
   weekday: ({ text }) => weekdayNamed(text) !== undefined,
@@ -38,7 +38,7 @@ export const TIME_SLOTS: Slots = {
   ordinal: ({ text }) => ORDINALS.has(text),
 }
 
-/** From the fourth on: "the first", "the second" and "the third" are of anything. */
+/** From the fourth on: "the first", "the second" and "the third" can mean anything. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   [
     ...'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
@@ -49,7 +49,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map(
   ].map((word, at) => [word, at + 4]),
 )
 
-/** The single days of a message, as they lie to `today`. */
+/** The single days of a message, relative to `today`. */
 export function findDays(tokens: readonly Token[], today: CalendarDay): DayMention[] {
   const slots: Slots = { ...TIME_SLOTS, two: ({ value }) => value === 2 }
   return DAY_LEXICON.find(tokens, slots).flatMap((found) => {
@@ -138,7 +138,7 @@ function onWeekday(day: CalendarDay): NamedDay {
 
 const dated = (day: CalendarDay): NamedDay => ({ day, label: `on ${dayInWords(day)}`, name: dayInWords(day) })
 
-/** The same day of an earlier year, with its year. */
+/** The same day of an earlier year, labelled with the year. */
 function yearsAgo(count: number, today: CalendarDay): NamedDay {
   const day = addDays(today, -365 * count)
   const name = `${dayInWords(day)} ${day.slice(0, 4)}`
@@ -156,7 +156,7 @@ function onDateOf(year: number, month: number, number: number): NamedDay | undef
   return isDay(day) ? { day, label: `on ${name}`, name } : undefined
 }
 
-/** "On the 12th": of this month, or of the one before when it is still to come. */
+/** "On the 12th": of this month, or of the previous one if it is still to come. */
 export function newestOfNumber(number: number, today: CalendarDay): NamedDay | undefined {
   if (!Number.isInteger(number) || number < 1 || number > 31) return undefined
   const month = Number(today.slice(5, 7))

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { newestDate, newestWeekday } from './calendar-words.ts'
 
-/** Feasts on a fixed day of the year: month and day. */
+/** Holidays on a fixed date: month and day. */
 const FIXED: Readonly<Record<string, readonly [number, number]>> = { halloween: [10, 31], christmas: [12, 25] }
 
 export const isFeast = (word: string): boolean => word in FIXED || /^(labou?r|thanksgiving)$/.test(word)
 
-/** The newest day of a feast: one on a fixed day, or weekday of the month. */
+/** The most recent date of a holiday: fixed, or a weekday of a month. */
 export function feastBefore(name: string, today: CalendarDay): CalendarDay | undefined {
   const [month, day] = FIXED[name] ?? []
   if (month !== undefined && day !== undefined) return newestDate(month, day, today)

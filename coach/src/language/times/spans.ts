@@ -31,14 +31,16 @@ export function findSpans(tokens: readonly Token[], days: readonly DayMention[],
 
 const CLAUSE_WORDS = 9
 
-/** "Since we moved the lift on the ninth": where the "since" of the same sentence stands, not far before the day. */
+/**
+ * "Since we moved the lift on the ninth": the position of a "since" in the same sentence, a few words before the day.
+ */
 function sinceBefore(tokens: readonly Token[], from: number): number | undefined {
   const at = tokens.findLastIndex(({ text }, place) => place < from && SINCE.has(text))
   const isNear = at >= 0 && from - at <= CLAUSE_WORDS && tokens[at]?.sentence === tokens[from]?.sentence
   return isNear && tokens[at + 1]?.breakBefore !== true ? at : undefined
 }
 
-/** "From Thursday to Monday": the Thursday before. */
+/** "From Thursday to Monday": the Thursday before that Monday. */
 function fromTo(first: DayMention, last: DayMention): Window {
   const from = first.day <= last.day ? first.day : addDays(first.day, -WEEK)
   const [begin, end] = from <= last.day ? [from, last.day] : [last.day, from]

@@ -1,2 +1,2 @@
-/** What stands between two sentences or lines of a message. */
+/** What separates two sentences or lines of a message. */
 export const BETWEEN_SENTENCES = /(?<=[.?!;\n])\s+|\n+/

@@ -7,7 +7,7 @@ const BEFORE_IS = new Set(
     ' ',
   ),
 )
-/** Typed without their apostrophe. Words that also mean something else (`were`, `well`, `ill`) are not among them. */
+/** Typed without an apostrophe. Words with another meaning (`were`, `well`, `ill`) are left out. */
 const MERGED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ whats: 'what is', whos: 'who is', hows: 'how is', wheres: 'where is', thats: 'that is', whens: 'when is' },
@@ -59,7 +59,7 @@ const MERGED: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The words that a typed word stands for, and whether it is a possessive. `typed` has straight apostrophes. */
+/** The words a contraction is made of, and whether it is a possessive. `typed` has straight apostrophes. */
 export function writtenOut(typed: string): { words: string[]; possessive: boolean } {
   const lower = typed.toLowerCase()
   const merged = MERGED.get(lower.replaceAll("'", ''))

@@ -13,7 +13,7 @@ const TENS: ReadonlyMap<string, number> = new Map(
     ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
   }),
 )
-// "No one", "the one", "which one" are no numbers.
+// "No one", "the one", "which one" are not numbers.
 const BEFORE_PRONOUN_ONE = new Set([
   'no',
   'the',
@@ -28,10 +28,10 @@ const BEFORE_PRONOUN_ONE = new Set([
   'only',
 ])
 
-/** What a single word is worth: `six` is 6, `sixty` is 60; undefined: no number word. */
+/** The value of a single word: `six` is 6, `sixty` is 60; undefined: it is no number word. */
 export const numberNamed = (word: string): number | undefined => UNITS.get(word) ?? TENS.get(word)
 
-/** Gives number words their value: `six and a half` is one number of 6.5, `sixty seven` is 67. */
+/** Gives number words their value: `six and a half` is one number, 6.5; `sixty seven` is 67. */
 export function readNumberWords(tokens: readonly Token[]): Token[] {
   const read: Token[] = []
   for (let at = 0; at < tokens.length; ) {

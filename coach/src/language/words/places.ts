@@ -1,13 +1,13 @@
-/** Tokens from `from` up to `until`, which is not part of it. */
+/** Tokens from `from` up to, but not including, `until`. */
 export interface Place {
   from: number
   until: number
 }
 
-/** Whether two of them share a token. */
+/** Whether two places share a token. */
 export const overlaps = (a: Place, b: Place) => a.from < b.until && b.from < a.until
 
-/** Whether a token belongs to any of them. */
+/** A test whether a token is in any of the places. */
 export function placesOf(mentions: readonly Place[]): (at: number) => boolean {
   const places = new Set(
     mentions.flatMap(({ from, until }) => Array.from({ length: until - from }, (_, offset) => from + offset)),

@@ -1,6 +1,6 @@
 import type { Token } from './token.ts'
 
-/** Each sentence once: one that is said again, word for word, asks for nothing more. */
+/** Each sentence once: a repetition, word for word, asks for nothing more. */
 export function withoutRepeats(tokens: readonly Token[]): Token[] {
   const words = new Map<number, string>()
   for (const { sentence, text } of tokens) words.set(sentence, `${words.get(sentence) ?? ''} ${text}`)
