@@ -6,19 +6,22 @@ import { isSettledInjury, mayNotBeOver } from './settled-injury.ts'
 import { tokensOf } from './tokens.ts'
 import { learnedWeights } from './weights.ts'
 
-/** From this chance of danger on the referral stands above the answer. Both chosen by `coach/train/danger/measure-danger.ts`: 98 % of the grave. */
+/**
+ * From this probability of danger on, the referral comes above the answer. Both values were chosen by
+ * `coach/train/danger/measure-danger.ts`: 98 % of the grave.
+ */
 const POSSIBLE = 0.25
-/** From this chance on the referral is the answer: for less than 0.5 % of harmless messages. */
+/** From this probability on, the referral is the answer: for less than 0.5 % of harmless messages. */
 const SURE = 0.995
-/** The graver answer is given from this share of the danger on: being wrong upwards costs less. */
+/** The graver answer is given from this share of the danger on: a false alarm costs less than a missed one. */
 const GRAVE_SHARE = 0.4
-/** Of a longer message the beginning is read. */
+/** Only the beginning of a longer message is read. */
 const READ_CHARACTERS = 4_000
 
 /**
- * Whether somebody may be in danger, by a message alone: what was learned from phrasings, over bags of lemmas in any order. Independent
- * of what else is understood of it.
- * @param names first and last names, or whole ones, of those who may be meant
+ * Whether somebody may be in danger, by a message alone: trained on phrasings, over bags of lemmas in any order.
+ * Independent of the rest of the reading.
+ * @param names first and last names, or full ones, of those who may be meant
  * @returns undefined for a harmless message
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
@@ -37,7 +40,10 @@ export function readDanger(message: string, { names }: { names: Iterable<string>
   return { level, topic, sure: chance >= SURE }
 }
 
-/** In wrestling "he is cutting" beside weight or water is a cut of weight; beside a body or a wish to die it is none. */
+/**
+ * In wrestling "he is cutting" next to weight or water means cutting weight; next to a body or a wish to die it does
+ * not.
+ */
 const saysCutOfWeight = (message: string) =>
   /\bcut(s|ting)?\b/i.test(message) &&
   /\b(dehydrat\w*|weigh\w*|pounds?|lbs?|kilos?|water weight|sauna|weight class)\b/i.test(message) &&
@@ -45,10 +51,10 @@ const saysCutOfWeight = (message: string) =>
 const OF_HARM =
   /\b(arms?|wrists?|thighs?|legs?|skin|scars?|blades?|razors?|knife|(him|her|my|them)sel(f|ves)|kill\w*|die|dying|suicid\w*|dead|alive|hopeless\w*|blood)\b/i
 
-/** "How long should I expect it to stay up" expects no child. */
+/** "How long should I expect it to stay up" is not about a pregnancy. */
 const EXPECTS_VALUE = /\b((?:should|can|could|would|do|may|must|shall) (?:i|we|you|one|they)) expect\b/gi
 
-/** What can be over and be cleared. */
+/** Topics that can be over and be cleared. */
 const OF_INJURY: ReadonlySet<DangerTopic> = new Set([
   'joint',
   'head',
@@ -59,7 +65,7 @@ const OF_INJURY: ReadonlySet<DangerTopic> = new Set([
   'medicine-supplement-stimulant',
 ])
 
-/** Nobody is cleared for sport by medical staff after these: somebody helps now, or today. */
+/** Topics where a clearance for sport by medical staff does not apply: somebody helps now, or today. */
 const NEVER_OUT: ReadonlySet<DangerTopic> = new Set([
   ...(['self-harm', 'abuse', 'eating-weight', 'medicine-supplement-stimulant', 'pregnancy'] as const),
 ])
