@@ -12,7 +12,7 @@ const HRV: Request = {
   query: { who: { ids: [ANN] }, measures: [{ metric: 'hrv', aggregate: 'latest' }], days: {}, asks: 'value' },
 }
 
-/** A message whose likeliest reading is so likely, and another half as much. */
+/** A message whose likeliest reading has this probability, and a second one half of it. */
 function answerOf(message: string, probability: number, likeliest = ABOUT_ANN) {
   const scope = scopeOfTests()
   const readings = [

@@ -27,8 +27,8 @@ import { isReason } from './several/questions-in.ts'
 import { requestOfWhole } from './whole-message.ts'
 
 /**
- * The built-in analyst: understands a message without a model or a network, and answers it from what the tools give, part by part. What
- * it is not sure to have understood it asks back; words that it could not use it names.
+ * The built-in analyst: reads a message without a model or a network and answers it part by part from the tools'
+ * results. It asks back what it is unsure of and names the words it could not use.
  */
 export async function answerMessage(asked: Asked): Promise<Answered> {
   const { requests, message } = asked
@@ -38,27 +38,28 @@ export async function answerMessage(asked: Asked): Promise<Answered> {
   return together(await inTurn(requests, (request) => answerOne(request, [], message, asked)))
 }
 
-/** One after the other, as each asks the same tools. */
+/** One after the other, because all parts use the same tools. */
 async function inTurn<Part>(parts: readonly Part[], answer: (part: Part) => Promise<Answered>): Promise<Answered[]> {
   const answered: Answered[] = []
   for (const part of parts) answered.push(await answer(part))
   return answered
 }
 
-/** Answers a message that is understood already. */
+/** Answers a message that has already been read. */
 export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answered> {
   const asked = withListNames(given)
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
   if (danger?.sure) {
     const vitals = await vitalsForTrainer(danger, asked)
-    // "Ask the athletic trainer" is no answer to the athletic trainer; that somebody is out, or an emergency, is one to anybody.
+    // "Ask the athletic trainer" is no answer for the athletic trainer; an emergency, or that somebody is out, is an
+    // answer for anybody.
     const isOfThemselves = vitals !== '' && danger.level === 'trainer'
     return only(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
   }
   const halves = isTried || otherTeams ? undefined : wishHalves(message)
   if (halves) return together(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
-  // "From all the coaches" are our own.
+  // "From all the coaches" means the user's own colleagues.
   const wish =
     (otherTeams && !isFromStaff(message)) || (isTried && NAMES_RULES.test(message))
       ? undefined
@@ -106,7 +107,9 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   }
 }
 
-/** One answer to a message that is one question, else its parts; where a sentence only says why, the others by themselves. */
+/**
+ * One answer where the message is one question, else one per part. A sentence that only gives a reason is not answered.
+ */
 async function answerWhole(whole: Request | undefined, { parts }: ReadQuestion, asked: Asked): Promise<Answered> {
   if (whole) return answerOne(whole, [], asked.message, asked)
   const bare = withoutReasons(asked)
@@ -118,13 +121,13 @@ async function answerWhole(whole: Request | undefined, { parts }: ReadQuestion, 
   return together(answered)
 }
 
-/** The rules themselves are meant: "change 5:15 to 5:30" in a draft changes none. */
+/** The product's rules are meant: "change 5:15 to 5:30" in a draft changes none of them. */
 const NAMES_RULES =
   /\b(rules?|instructions?|prompt|system|role|ignore|disregard|forget|pretend|admin\w*|passwords?|tokens?|secrets?|unrestricted|jailbreak\w*|codes?|overrid\w*|developer|bypass|act as|you are now|restrict\w*|confidential|hidden)\b/i
 
 const namesOf = ({ scope }: Asked) => ({ names: scope.athletes.map(({ name }) => name) })
 
-/** Somebody unknown beside somebody known. */
+/** An unknown name together with a known one. */
 const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuestion[]) =>
   strangers.length > 0 &&
   parts.some(

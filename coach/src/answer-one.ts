@@ -12,7 +12,11 @@ import { type Asked, contextOf, type InTalk } from './asked.ts'
 import { readingOf } from './reading-of.ts'
 import type { CoachScope } from './scope.ts'
 
-/** The answer to one request. @param notRead words that it left out @param text the words of the message that asked for it */
+/**
+ * The answer to one request.
+ * @param notRead words that the reading left out
+ * @param text the words of the message that asked for it
+ */
 export async function answerOne(
   read: Request,
   notRead: readonly string[],
@@ -41,12 +45,15 @@ const namesSomebody = (text: string, { athletes }: CoachScope) => {
   return athletes.some(({ first_name }) => words.has(first_name.toLowerCase()))
 }
 
-/** A part that is the whole message, or nearly, with the marks that it was written with. */
+/** A part that is (nearly) the whole message, with the original punctuation. */
 const inOwnWords = (text: string, { message }: Asked): string =>
   text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
 const NEARLY_ALL = 0.75
 
-/** "Who's out, who can I lean on" asks for one thing, and "our average, and is that good" for a figure judged, of which a part of the message is a half. */
+/**
+ * "Who's out, who can I lean on" is one question, and so is "our average, and is that good"; a part of the message
+ * would hold only half of it.
+ */
 function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string {
   const isOfWhole =
     kind === 'query'
@@ -55,12 +62,15 @@ function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string
   return isOfWhole ? message : text
 }
 
-/** "Go hard" changes no reading of who is ready, and decides what is told of it. */
+/** "Go hard" does not change who is ready, but decides how the answer is worded. */
 const isUsedByDay = (request: Request, words: string) =>
   (request.kind === 'overview' && askedOfDay(words) !== 'ready') ||
   (request.kind === 'why' && /^(still|always|green|yellow|red)$/i.test(words))
 
-/** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
+/**
+ * A request that no tool accepts, such as days too long ago, is answered with the reason: a question in words is never
+ * a bad request.
+ */
 async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {
   try {
     return await answerRequest(request, context)

@@ -11,7 +11,7 @@ import { nextStep } from './next-step.ts'
 import type { PartOfQuestion } from './read-question.ts'
 import type { CoachScope } from './scope.ts'
 
-/** The answer to one part of a message, or what is asked back of it. */
+/** The answer to one part of a message, or the question to ask back. */
 export async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<Answered> {
   const { scope } = asked
   const advice = adviceRequest(part) ?? notStoredRequest(part)
@@ -29,7 +29,7 @@ export async function answerPart(part: PartOfQuestion, asked: InTalk): Promise<A
   }
 }
 
-/** Other readings stand at the end, as what can be pressed. */
+/** The other readings follow at the end, as buttons. */
 const withDoubt = (answered: Answered, others: Choice[]): Answered =>
   others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
 

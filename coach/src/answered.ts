@@ -7,13 +7,13 @@ import { CHOICES } from './next-step.ts'
 export interface Answered {
   /** Short markdown. */
   response: string
-  /** How each part that was answered was read. */
+  /** How each answered part was read. */
   readings: Reading[]
-  /** Where it asks back: what to choose from. */
+  /** The choices, when it asks back. */
   choices: Choice[]
 }
 
-/** That there is no article on a half of a sentence says the contrary of the other half's answer. */
+/** "There is no article" about one half of a sentence would contradict the answer to the other half. */
 function withoutNoArticle(responses: ReadonlySet<string>): string[] {
   const others = [...responses].filter(
     (response) => !response.startsWith(NO_ARTICLE) && !response.startsWith(NOT_EXACTLY),
@@ -21,7 +21,7 @@ function withoutNoArticle(responses: ReadonlySet<string>): string[] {
   return others.length > 0 ? others : [...responses]
 }
 
-/** Who has no device is said once, at the end, and so is that something else may have been meant. */
+/** Who has no device, and that something else may have been meant, is said once, at the end. */
 const TAIL =
   /^(If you meant something else:|(No device|No data|Nothing from last night yet): .*|Usually: the 28-day median\.)$/
 function withoutTails(responses: readonly string[]): string[] {
@@ -36,13 +36,13 @@ function withoutTails(responses: readonly string[]): string[] {
   )
 }
 
-/** The answers to the parts of a message as one. */
+/** Joins the answers to the parts of a message. */
 export const together = (answered: readonly Answered[]): Answered => ({
-  // Two parts of a message may come to the same: it is said once.
+  // Two parts may have the same answer: it is given once.
   response: paragraphs(...withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
 })
 
-/** An answer in words alone. */
+/** An answer of text alone. */
 export const only = (response: string): Answered => ({ response, readings: [], choices: [] })

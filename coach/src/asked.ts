@@ -6,15 +6,18 @@ import type { Toolbox } from './tools/toolbox.ts'
 
 export interface Asked {
   message: string
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   history: readonly HistoryMessage[]
-  /** What a pressed chip or choice stands for: answered instead of the words. */
+  /** The requests of a pressed chip or choice: answered instead of the words. */
   requests?: readonly Request[] | undefined
   scope: CoachScope
   toolbox: Toolbox
 }
 
-/** `before`: what was asked before, as read from the talk; `isWhole`: the request was read from the whole message, and stands as it is. */
+/**
+ * `before`: earlier questions, as read from the conversation; `isWhole`: the request was read from the whole message
+ * and is kept as it is.
+ */
 export type InTalk = Asked & { before?: Request | undefined; isWhole?: true }
 
 /** What an answer to some words of the message is made from. */

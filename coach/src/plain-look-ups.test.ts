@@ -3,7 +3,7 @@ import { scopeOfTests } from './answers/team-for-tests.ts'
 import type { FoundArticle } from './found-article.ts'
 import { talkIn } from './talk-for-tests.ts'
 
-/** An article that fits every question, so that a look-up is one in spite of it. */
+/** An article that fits every question, to show that a look-up is still preferred. */
 const ARTICLE: FoundArticle = {
   ...{ slug: 'recovery-score', title: 'The recovery score', summary: 'Bands.', inShort: ['Bands.'], passage: 'Bands.' },
   ...{ answer: 'An article says so.', askedShare: 1, score: 1 },

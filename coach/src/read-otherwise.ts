@@ -5,8 +5,9 @@ import type { LookedUp } from './answerer.ts'
 import type { LineScope } from './reading-line/described.ts'
 
 /**
- * Whether look-ups answer another question than a query asks: none of them is about its people, some metric or days of it were not looked
- * at, or the order or a bound goes the other way. How days are summed up, what is shown and what was looked at besides makes no difference.
+ * Whether look-ups answer another question than a query asks: none of them covers its people, a metric or days of it
+ * were not looked at, or the order or a bound is reversed. The aggregate, what is shown and additional look-ups make no
+ * difference.
  */
 export function isReadOtherwise(query: Query, lookedUp: readonly LookedUp[], scope: LineScope): boolean {
   const queries = lookedUp.map((one) => one.query)
@@ -28,14 +29,14 @@ export function isReadOtherwise(query: Query, lookedUp: readonly LookedUp[], sco
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Everybody was looked up, and those who are asked about were told of. */
+/** Everybody was looked up, and the answer names those asked about. */
 function isToldOf(query: Query, told: readonly string[], scope: LineScope): boolean {
   const { ids, where, first } = query.who
   if (!ids || where || first) return false
   return isSame([...new Set(told)].toSorted(), namedIn(query, scope))
 }
 
-/** Of both sides of a comparison. */
+/** On both sides of a comparison. */
 function namedIn({ who, against }: Query, { athletes }: LineScope): string[] {
   const others = against && 'who' in against ? (against.who.ids ?? []) : []
   const except = new Set(who.except)
@@ -43,7 +44,7 @@ function namedIn({ who, against }: Query, { athletes }: LineScope): string[] {
   return [...named].filter((id) => !except.has(id)).toSorted()
 }
 
-/** Who they are; how a condition or an order picks them is compared by its metric, days and direction. */
+/** Who they are; how a condition or an order selects them is compared by its metric, days and direction. */
 function peopleOf(query: Query, scope: LineScope) {
   const { where, not, first } = query.who
   return [namedIn(query, scope), where !== undefined, not ?? false, first ? [first.order, first.limit] : null]
@@ -58,7 +59,7 @@ const testsOf = ({ days }: Query, measures: readonly Measure[]): DayTest[] => [
 
 const metricsOf = (query: Query): readonly string[] => partsOf(query).metrics
 
-/** A latest value is read of the newest days, whatever the length of the window. */
+/** A latest value comes from the newest days, whatever the window's length. */
 const saysDays = (query: Query): boolean =>
   query.days.window !== undefined ||
   query.days.weekdays !== undefined ||
@@ -79,7 +80,7 @@ function daysOf(query: Query, { today, days: periodDays }: LineScope): string[] 
 const UP: ReadonlySet<string> = new Set(['above', 'at_least'])
 const DOWN: ReadonlySet<string> = new Set(['below', 'at_most'])
 
-/** A metric that is asked to be below something was looked up as above alone, or the other way round. */
+/** A metric asked for below a bound was only looked up above it, or the reverse. */
 function isBoundOtherwise(query: Query, queries: readonly Query[]): boolean {
   const looked = queries.flatMap(boundsOf)
   return boundsOf(query).some(({ metric, is }) => {

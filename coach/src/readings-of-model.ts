@@ -9,8 +9,8 @@ import { readingLine } from './reading-line/reading-line.ts'
 import { readingOf } from './reading-of.ts'
 
 /**
- * How a language model read a question, by the look-ups that its answer states figures of; and how the built-in analyst reads it, where
- * that one is sure and reads it otherwise.
+ * How a language model read a question, judged by the look-ups whose figures its answer states; and how the built-in
+ * analyst reads it, where it is certain and reads it differently.
  */
 export function readingsOfModel(
   lookedUp: readonly LookedUp[],

@@ -14,7 +14,7 @@ interface Given {
   articles?: readonly FoundArticle[]
 }
 
-/** What a question may be answered from, without a database: records and articles as given. */
+/** A scope without a database: records and articles as given. */
 export function scopeWith({ athletes = [], days = 7, today = '2026-11-21', ...given }: Given = {}): CoachScope {
   const { view = 'team', team = 'Ringers', articles = [] } = given
   const byName = athletes.toSorted((a, b) => (a.athlete_name < b.athlete_name ? -1 : 1))

@@ -41,7 +41,7 @@ function records(
 const suggestionsFor = (...athletes: AthleteRecords[]) =>
   suggestQuestions({ team: team.name, overview: readTeam(athletes, 7, today), days: 7 })
 
-/** As what a question is answered; undefined: it is asked back, or something of it is left out. */
+/** The question it is answered as; undefined: it is asked back, or some of it is left out. */
 function readAs(message: string): string | undefined {
   const { parts } = readQuestion({ message, history: [], scope: riverside() })
   const read = parts.map(({ readings, unclear, unused }) =>

@@ -5,7 +5,7 @@ import { answerMessage } from './answer-message.ts'
 import type { CoachScope } from './scope.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
-/** Somebody of 60 % and 7.5 h for four weeks, whose last days are as given. */
+/** An athlete with 60 % and 7.5 h for four weeks, whose last days are as given. */
 export const withLast = (id: string, name: string, recovery: readonly number[], hours: readonly number[]) =>
   athleteWith({
     id,
@@ -15,8 +15,8 @@ export const withLast = (id: string, name: string, recovery: readonly number[], 
   })
 
 /**
- * The last answer of a talk, without its bold marks, and how it was read.
- * @param keeps whether the requests of the answers are kept, as the browser does
+ * The last answer of a conversation, without bold marks, and how it was read.
+ * @param keeps whether the requests of the answers are kept, as in the browser
  */
 export async function talkIn(scope: CoachScope, messages: readonly string[], keeps = true) {
   const history: HistoryMessage[] = []

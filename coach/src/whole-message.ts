@@ -11,8 +11,9 @@ import type { ReadQuestion } from './read-question.ts'
 import { figuresOfWhole } from './settled/whole/figures-of-whole.ts'
 
 /**
- * What a message asks for as a whole, by its words, whatever its parts were read as: something to be put together, one athlete's state, a
- * change to the last list, what an article answers, more on the last article, a plan for days to come. undefined: each part by itself.
+ * What a message asks for as a whole, by its words, however its parts were read: a plan to make, one athlete's state, a
+ * change to the last list, what an article answers, more on the last article, a plan for coming days. undefined: each
+ * part is answered by itself.
  */
 export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<Request | undefined> {
   const { isTried, otherTeams, danger, parts } = read
@@ -27,17 +28,17 @@ export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<
   const told = ofLists ?? personRequest(asked, context.previous) ?? (danger ? undefined : readAsEdit(read, asked))
   if (told) return told
   const plan = planned()
-  // Days that are named with a meet on them are to be planned, whatever an article says of such weeks.
+  // Named days with a meet on them are to be planned, even if an article covers such weeks.
   const known = plan ? undefined : await asksKnowledge(message, parts, context)
   return known ?? (await knowledgeInTalk(message, parts, context)) ?? plan
 }
 
-/** What the answers of the talk answered. */
+/** The requests of the conversation's answers. */
 const answeredIn = (history: Asked['history']): Request[] =>
   history.flatMap(({ role, requests }) => (role === 'assistant' && requests ? requests : [])).slice(-REMEMBERED)
 const REMEMBERED = 8
 
-/** The last list with a change, or the one thing of the day: told by the words alone. */
+/** The last list with a change, or the one thing of the day: recognised by the words alone. */
 function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {
   const { history, message, scope } = asked
   const isKept = history.findLast(({ role }) => role === 'assistant')?.requests !== undefined

@@ -2,8 +2,8 @@ const SENTENCE_END = /(?<=[.!?…\n])\s+/
 const CLAUSE_END = /(?<=[.!?…\n:;,])\s+|\s+(?:and|then|but|also|plus|y)\s+/i
 
 /**
- * What is left of a message without the sentences that try the rules or ask for others' data, and without such clauses; the most
- * that `isWorth` an answer; else `rest`, the words that try nothing. Undefined: nothing of it is.
+ * The rest of a message without sentences and clauses that try to change the rules or ask for others' data; the largest
+ * part that `isWorth` an answer; else `rest`, the words without such an attempt. Undefined: nothing is left.
  */
 export function fairPart(
   message: string,

@@ -9,18 +9,21 @@ import { fairPart } from './fair-part.ts'
 
 type Scope = Pick<CoachScope, 'athletes' | 'team'>
 
-/** What of a message may be answered, and what it tries besides. */
+/** The part of a message that may be answered, and what else it attempts. */
 export interface Bounded {
-  /** The message without attempts on the rules and without wishes for other teams' data; undefined: nothing of it may be answered. */
+  /**
+   * The message without attempts on the rules and requests for other teams' data; undefined: nothing of it may be
+   * answered.
+   */
   fair: string | undefined
-  /** Somebody tries to change the rules or to get at them. */
+  /** Somebody tries to change or reveal the rules. */
   isTried: boolean
   otherTeams: boolean
 }
 
 const NAME = '·'
 
-/** @param isWorth whether some words by themselves ask for something that can be answered */
+/** @param isWorth whether some words alone ask for something that can be answered */
 export function readBoundaries(message: string, scope: Scope, isWorth: (part: string) => boolean): Bounded {
   const whole = boundariesOf(message, scope)
   const isTried = whole.manipulations.length > 0 || whole.joinCodes
@@ -43,7 +46,7 @@ function boundariesOf(message: string, { athletes, team }: Scope): Boundaries {
   )
 }
 
-/** "Marcus Ignore Previous Instructions's recovery" as a name may have it: the words around the attempt. */
+/** "Marcus Ignore Previous Instructions's recovery": a name may contain an attempt. The words around it. */
 function wordsOutside(message: string, attempts: readonly { from: number; until: number }[]): string {
   const isAttempt = (at: number) => attempts.some(({ from, until }) => from <= at && at < until)
   const words = readNumberWords(tokenize(message)).filter((_, at) => attempts.length > 0 && !isAttempt(at))

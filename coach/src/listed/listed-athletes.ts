@@ -2,15 +2,15 @@ import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import { boldName } from '../answers/phrases/names.ts'
 import type { KnownAthlete } from '../scope.ts'
 
-/** An athlete of an answer, with what it told of them. */
+/** An athlete in an answer, with what it says about them. */
 export interface Listed {
   athlete: KnownAthlete
-  /** The line of a list that begins with the name; else the words behind the name. */
+  /** The line of a list that starts with the name; else the words after the name. */
   text: string
   hasLine: boolean
 }
 
-/** Whoever an answer told of, in its order. @param written how a name stands in it */
+/** The athletes in an answer, in order. @param written how a name is written in it */
 export function listedIn(answer: string, athletes: readonly KnownAthlete[], written = boldName): Listed[] {
   const lines = answer.split('\n')
   return athletes
@@ -25,7 +25,7 @@ export function listedIn(answer: string, athletes: readonly KnownAthlete[], writ
     })
 }
 
-/** Whoever the last answer told of that was about several; none where there is no such answer. */
+/** The athletes of the last answer that was about several; none where there is no such answer. */
 export function lastListed(history: readonly HistoryMessage[], athletes: readonly KnownAthlete[]): Listed[] {
   const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => listedIn(content, athletes))
   return answers.findLast(({ length }) => length > 1) ?? []

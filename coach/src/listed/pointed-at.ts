@@ -8,7 +8,7 @@ const SHORT = ['1st', '2nd', '3rd', '4th', '5th', '6th']
 
 type Pick = (listed: readonly Listed[], said: string) => Listed | undefined
 
-/** Words for one of a list, and who that is. The lists begin with whoever matters most. */
+/** Words for one entry of a list, and which one it is. The lists start with whoever matters most. */
 const POINTERS: readonly (readonly [RegExp, Pick])[] = [
   [
     new RegExp(
@@ -58,16 +58,18 @@ const POINTERS: readonly (readonly [RegExp, Pick])[] = [
   ],
 ]
 
-/** Who asks for a new list names nobody of the last one: "who is the worst one this week", "the top guy in HRV". */
+/**
+ * A request for a new list refers to nobody of the last one: "who is the worst one this week", "the top guy in HRV".
+ */
 const ASKS_ANEW = /^\W*(and |so |ok(ay)? |but )*(who|whom|whos|who's|which|list|rank|show me|just|only|give me)\b/i
 
-/** The one of the last list whom a message means, with the words that say so. */
+/** The athlete of the last list that a message means, with the words for them. */
 export interface Pointed {
   said: string
   one: Listed
 }
 
-/** "The worst one", "the one who dropped most", "the first guy"; undefined: nobody, or who it is cannot be known. */
+/** "The worst one", "the one who dropped most", "the first guy"; undefined: nobody, or it is not clear who. */
 export function pointedAt(message: string, listed: readonly Listed[]): Pointed | undefined {
   const words = message.replace(/[’]/g, "'")
   if (listed.length === 0 || ASKS_ANEW.test(words)) return undefined

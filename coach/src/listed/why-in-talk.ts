@@ -10,7 +10,10 @@ import { judgeDay } from '../answers/day/verdicts.ts'
 import { asksWhyOrder, writeWhyOrder } from '../answers/day/why-order.ts'
 import { askedOfList } from './asked-of-list.ts'
 
-/** How the last list of a day is ordered, where a message asks that of it; undefined: it does not, or there is no such list. */
+/**
+ * How the last list of a day is ordered, where a message asks for that; undefined: it does not, or there is no such
+ * list.
+ */
 export async function whyInTalk(
   message: string,
   history: readonly HistoryMessage[],

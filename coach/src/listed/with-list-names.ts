@@ -14,12 +14,12 @@ interface Said {
 const OF_ONE = /\b(he|she|him|her|his|hers)\b/i
 
 /**
- * A message with the name in place of words for one of the last list: "the worst one", "the one who dropped most". So it is read like a
- * question that names somebody. Where the list is of one alone, a "he" without a name is that one.
+ * A message with words for one of the last list ("the worst one", "the one who dropped most") replaced by the name, so
+ * that it reads like a question that names somebody. If the list has only one athlete, a "he" is that one.
  */
 export function withListNames<Asked extends Said>(given: Asked): Asked {
   const { history, scope } = given
-  // Before any answer there is no list.
+  // There is no list before any answer.
   if (!history.some(({ role }) => role === 'assistant')) return given
   const asked = { ...given, message: withoutWhatIsNotAsked(given.message) }
   const { message } = asked

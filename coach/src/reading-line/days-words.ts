@@ -11,5 +11,5 @@ export function daysText(days: Days, scope: LineScope): string {
   return [whichDays(days), writeSpan(from, until, scope.today)].filter((text) => text !== '').join(', ')
 }
 
-/** Which days of the window, without it; '' for all. */
+/** Which days of the window, without the window itself; '' for all. */
 export const whichDays = (days: Days): string => asInLine(pickedDays(days))

@@ -7,7 +7,7 @@ const idAt = (place: number) => `00000000-0000-4000-8000-00000000000${place + 1}
 export const IDS = NAMES.map((_, place) => idAt(place))
 export const [FARID = '', ISAIAH = '', GABRIEL = '', LUKA = '', LUKA_GARCIA = ''] = IDS
 
-/** Five athletes, of whom two share a first name, on Saturday, November 21. */
+/** Five athletes, two with the same first name, on Saturday, November 21. */
 export const SCOPE: LineScope = {
   ...{ view: 'team', days: 7, today: '2026-11-21' },
   athletes: NAMES.map((name, place) => ({

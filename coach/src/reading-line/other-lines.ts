@@ -38,7 +38,7 @@ const TALK: Record<Of<'talk'>['about'], string> = {
 
 const ABOUT_TOPIC = { draft: 'a text to write', knowledge: 'sports science' } as const
 
-/** What is asked for where it is no query. */
+/** What is asked for in a request that is no query. */
 export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment {
   switch (request.kind) {
     case 'overview':
@@ -64,7 +64,7 @@ export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment 
 
 const TOPIC_MAXIMUM = 100
 
-/** As somebody put it, short enough for a line. */
+/** As typed, shortened for a line. */
 function topicText(topic: string): string {
   const plain = topic.replace(/\s+/g, ' ').trim()
   if (plain === '') return ''

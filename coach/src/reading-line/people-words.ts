@@ -6,11 +6,11 @@ import { extremeWord } from '../wording/measures.ts'
 import { type LineScope, textOf } from './described.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 
-/** With more of them first names are enough. */
+/** With more athletes first names are enough. */
 const FULL_NAMES = 3
 const NAMED = 8
 
-/** The names of those who are known here, in their order; whoever is not is left out. */
+/** The names of known athletes, in order; unknown ids are left out. */
 function namesText(ids: readonly string[], scope: LineScope): string {
   const known = knownIds(ids, scope)
   const whole = new Map(scope.athletes.map(({ id, name }) => [id, name.trim()]))
@@ -27,11 +27,11 @@ export const knownIds = (ids: readonly string[], { athletes }: LineScope): strin
 export const countOf = ({ ids }: Who, scope: LineScope): number =>
   scope.view === 'team' && ids ? knownIds(ids, scope).length : scope.athletes.length
 
-/** First names, of two with the same one the whole. */
+/** First names; full names for athletes who share one. */
 export const shortNames = ({ athletes }: LineScope): Map<string, string> =>
   athleteNames(athletes.map(({ id, name, first_name }) => ({ athlete_id: id, athlete_name: name, first_name })))
 
-/** @param isEach a figure for each of them, and not one of all together */
+/** @param isEach a figure for each athlete, not one for all together */
 export function baseText({ ids, except = [] }: Who, isEach: boolean, scope: LineScope): string {
   if (scope.view === 'own') return 'you'
   const excepted = knownIds(except, scope)

@@ -7,8 +7,8 @@ import { peopleText } from './people-words.ts'
 import { queryLine } from './query-line.ts'
 
 /**
- * How a request was read, in one line in a coach's words: "At least 2 nights in a row with sleep below 6 h, every athlete, Nov 15 to
- * 21". Whoever is not in the scope is left out; throws nothing.
+ * How a request was read, in one line in a coach's words: "At least 2 nights in a row with sleep below 6 h, every
+ * athlete, Nov 15 to 21". Athletes outside the scope are left out; never throws.
  */
 export const readingLine = (request: Request, scope: LineScope): string => lineOf(segmentsOf(request, scope))
 

@@ -11,20 +11,21 @@ import { spansOf } from '../reading/spans/span.ts'
 import { labelOf } from '../wording/metrics.ts'
 import { sentencesIn } from './questions-in.ts'
 
-/** Answers a message that was read: passed in, as the answer of a whole message asks here. */
+/** Answers a message that was read: a parameter, to avoid an import circle. */
 export type AnswerRead = (read: ReadQuestion, asked: Asked) => Promise<Answered>
 
 const MOST = 3
-/** Somebody's records are asked for, and no article. */
+/** Asks for somebody's records, not for an article. */
 const OF_RECORDS =
   /\b(who|whos|who['’]s|whose|anyone|anybody|any of|which (guys?|athletes?|kids?|ones?)|our|the team)\b/i
-/** What is pointed at stands in the sentence before. */
+/** What these words refer to is in the sentence before. */
 const POINTS = /\b(it|that|this|these|those|there|ones?|them|both|same)\b/i
 const IT = /\b(it|that|this)\b/i
 
 /**
- * The answers to the questions of a message one behind the other, where one of them would swallow the others: an article's question beside
- * one of records, somebody's nights beside the team's. undefined: it is one question, or its parts are told apart already.
+ * The answers to the questions of a message one after the other, where one would hide the others: an article's question
+ * next to one on records, somebody's nights next to the team's. undefined: it is a single question, or its parts are
+ * separated already.
  */
 export async function answerEach(
   read: ReadQuestion,
@@ -41,7 +42,7 @@ export async function answerEach(
     const message = withMetric(withMeasure(question, answered.at(-1)), questions[place - 1], asked)
     const each = { ...asked, message, history: [...history] }
     const alone = await answer(unalarmed(readQuestion(each)), each)
-    // What was read of the whole message knows words that stand beside the question: "sauna suits. what does the science say".
+    // The reading of the whole message knows words next to the question: "sauna suits. what does the science say".
     const isOfWhole = whole !== undefined && !OF_RECORDS.test(question) && !isOfArticle(alone)
     if (isOfWhole && isWholeSaid) continue
     const one = isOfWhole ? await answerOne(whole, [], asked.message, asked) : alone
@@ -54,7 +55,9 @@ export async function answerEach(
   return together(answered)
 }
 
-/** The questions alone, read anew: a sentence that only says why is no question, and its days are not the question's. */
+/**
+ * Only the questions, read again: a sentence that gives a reason is no question, and its days are not the question's.
+ */
 export function withoutReasons(asked: Asked): { read: ReadQuestion; asked: Asked } | undefined {
   const { questions, reasons } = sentencesIn(asked.message)
   if (reasons.length === 0 || questions.length === 0) return undefined
@@ -65,12 +68,12 @@ export function withoutReasons(asked: Asked): { read: ReadQuestion; asked: Asked
   if (named && !saysPronoun(bare)) return undefined
   const message = named ? withName(bare, named) : bare
   const read = unalarmed(readQuestion({ ...asked, message }))
-  // "Could you sum up the team for me" by itself reads like something to be done: the whole message says more.
+  // "Could you sum up the team for me" alone reads like an action: the whole message says more.
   const isLost = read.parts.every(({ readings: [best] }) => best === undefined || best.request.kind === 'cannot')
   return isLost ? undefined : { read, asked: { ...asked, message } }
 }
 
-/** Danger is read of the whole message, and told above all of it. */
+/** Danger is read from the whole message, and said above everything. */
 export const unalarmed = (read: ReadQuestion): ReadQuestion => ({ ...read, danger: undefined })
 
 function isSwallowing({ parts }: ReadQuestion, whole: Request | undefined, questions: readonly string[]): boolean {
@@ -86,7 +89,7 @@ function isSwallowing({ parts }: ReadQuestion, whole: Request | undefined, quest
 const isOfArticle = ({ readings: [first], response }: Answered) =>
   first?.request.kind === 'knowledge' && !response.startsWith(NO_ARTICLE)
 
-/** "Can I trust it off a wrist" behind a figure asks of its measure. */
+/** "Can I trust it off a wrist" after a figure is about its measure. */
 function withMeasure(question: string, before: Answered | undefined): string {
   const request = before?.readings[0]?.request
   const [measure] = request?.kind === 'query' ? request.query.measures : []

@@ -8,9 +8,9 @@ import { asTopic } from '../reading/topic.ts'
 import { type AnswerRead, unalarmed } from './each-question.ts'
 
 /**
- * The figures and the article that one message asks for, in its order; what may be dangerous in it is said above both. undefined: it does
- * not ask for both.
- * @param whole what the message was read as, if it is one question: an article's alone can still be a half
+ * The figures and the article that one message asks for, in its order; a possible danger is said above both. undefined:
+ * it does not ask for both.
+ * @param whole the reading of the message if it is one question: even one for an article may be one half
  */
 export async function answerHalves(
   { isTried, otherTeams, parts }: ReadQuestion,
@@ -31,7 +31,7 @@ export async function answerHalves(
   const rest = sure ?? reads[0]
   if (!rest || (!sure && whole)) return undefined
   const figures = await answer(rest.read, { ...asked, message: rest.message })
-  // What is left asks for nobody's records: the articles answer the message as a whole.
+  // The rest does not ask for anybody's records: the articles answer the message as a whole.
   if (figures.readings.length === 0 && figures.choices.length === 0)
     return answerOne({ kind: 'knowledge', topic: asTopic(message) }, [], message, asked)
   const article = await answerOne({ kind: 'knowledge', topic: asTopic(topic) }, [], topic, { ...asked, isWhole: true })

@@ -1,12 +1,12 @@
 import { BETWEEN_SENTENCES } from '../language/words/between-sentences.ts'
 
-/** A message taken apart by its words alone: what asks, and what only says why. */
+/** A message split by its words alone: what asks, and what only gives a reason. */
 export interface Sentences {
   questions: string[]
   reasons: string[]
 }
 
-/** Behind "and" or "also" a question of its own begins with a word that asks. */
+/** After "and" or "also", a separate question starts with a question word. */
 const NEXT_QUESTION =
   /[,;.]?\s+(?:and|also|plus|but also|and also|oh and)[,:]?\s+(?=(?:who|whos|who['’]s|which|how|what|whats|what['’]s|why|when|where|is|are|does|do|did|can|could|should|would|has|have|any|anyone|anybody)\b)/i
 const OPENING =
@@ -17,15 +17,15 @@ const ASKS_WITHIN =
   /\?\s*$|\b(and|also|plus) (who|which|how|what|why|when|where)\b|,\s*(who|which|how|what|why|when|where|is|are|does|do|did|can|could|should|would|any|anyone|anybody)\b|\b(tell|show|give) me\b|\blet me know\b|\b(i )?(want|need|like|trying) to (know|see|find)\b|\b(wondering|wonder|curious)\b|\b(need|want|looking for) (a|an|the|my|some|your)\b|\b(can|could) you\b|\bor (is|are|do|does|did) (it|he|she|they|i|we)\b/i
 const STATES =
   /\b(is|are|was|were|am|has|have|had|got|gets?|leave|leaves|want|wants|think|thinks|going|goes|went|came|comes|felt|says?|said|told|keeps?|need|needs|wrestles?|run|ran|bring|brings|start|starts)\b|['’](m|re|ve|ll|d|s)\b|n['’]t\b|\b\w{3,}ed\b|\b\w+in(g)?\b/i
-/** Words for a figure ask for it, however they are put: "avg resting hr per person, lowest first". */
+/** Words for a figure ask for it in any form: "avg resting hr per person, lowest first". */
 const OF_FIGURES =
   /\b(recovery|hrv|rmssd|strain|rhr|resting (hr|heart rate|pulse)|respiratory|skin temp\w*|spo2|blood oxygen|avg|average|mean|median|top \d|bottom \d|(lowest|highest|worst|best) first)\b/i
-/** Fewer words are a part of the question beside them: "Kovac. looks flat. is he". */
+/** Fewer words belong to the question next to them: "Kovac. looks flat. is he". */
 const LEAST_WORDS = 5
-/** What somebody says of themselves is none, however short. */
+/** What users say about themselves is no question, however short. */
 const OF_ASKER = /^(i|we)\b['’]?/i
 const LEAST_OF_ASKER = 3
-/** "And what is it usually" goes on with the question before it. */
+/** "And what is it usually" continues the question before it. */
 const GOES_ON =
   /^\W*((and|also|so) )*(what|how|is|was|are|does|why)\b.{0,12}\b(it|that|this|they|those)\b.{0,12}\b(usual\w*|normal\w*|good|bad|ok|okay|high|low|average|typical\w*|mean)\b/i
 const LEAST_OF_QUESTION = 3
@@ -36,7 +36,7 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter((word) => word !== '').length
 
-/** The questions of a message in their order, each by itself, and the sentences that only say why it is asked. */
+/** The questions of a message in order, one by one, and the sentences that only give a reason. */
 export function sentencesIn(message: string): Sentences {
   const questions: string[] = []
   const reasons: string[] = []
@@ -64,7 +64,7 @@ export function sentencesIn(message: string): Sentences {
   return { questions, reasons }
 }
 
-/** Whether words only say why something is asked. */
+/** Whether words only give the reason for a question. */
 export function isReason(text: string): boolean {
   const { questions, reasons } = sentencesIn(text)
   return questions.length === 0 && reasons.length > 0

@@ -28,7 +28,7 @@ const AFTER_HARD_DAYS = { window: { last: 30 }, where: [{ metric: 'strain', is: 
 const WEEK = { window: { last: 7 } }
 const WEEK_BEFORE = { window: { last: 7, before: 7 } }
 
-/** Of each what is asked and its tree; without `who` everybody, without `days` the chat's period, without `asks` the value. */
+/** Questions with their trees; without `who` everybody, without `days` the chat's period, without `asks` the value. */
 const EXAMPLES: Record<string, object> = {
   'how one athlete is': {
     who: { ids: ['<athlete>'] },
@@ -77,7 +77,7 @@ export const query = defineTool({
   async run(scope: CoachScope, asked): Promise<QueryResult> {
     const { today, days } = scope
     assertMeaningful(asked, { today })
-    // One figure of all together would pass for the team's, which is not an athlete's to see.
+    // A figure of several athletes together would look like the team's, which an athlete may not see.
     if (asksAboutTeam(asked)) assertTeamView(scope)
     const athletes = await scope.records(daysNeeded(asked, scope), seriesNeeded(asked))
     return { query: asked, facts: evaluate(asked, { athletes, today, days }), today, days }

@@ -110,7 +110,7 @@ describe('risk of a single day', () => {
     expect(result.notAtRisk.map(({ id }) => id)).toEqual(['fine'])
     const before = await box.call('at_risk', { window: { from: day(1), until: day(1) } })
     expect(before).toMatchObject({ window: { from: day(7), until: day(1) }, atRisk: [] })
-    // Half a week in days of the week is no period, either; three days are one.
+    // Half a week given by weekdays is too short as well; three days are enough.
     expect((await box.call('at_risk', { window: { ...today, weekdays: [6] } })).window.days).toBe(7)
     expect((await box.call('at_risk', { window: { from: day(2), until: TODAY } })).window.days).toBe(3)
     const earliest = { from: day(365), until: day(364) }

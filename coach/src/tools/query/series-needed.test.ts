@@ -10,7 +10,7 @@ const NIGHTS = Array.from({ length: 20 }, (_, night) => 6 + (night % 5) / 4)
 const plain = athleteWith({ recovery: NIGHTS.map((hours) => hours * 8), hrv: NIGHTS, hours: NIGHTS, strain: NIGHTS })
 const day = '2026-11-01'
 
-/** An athlete of whom all fields of some series are known, and of the others what every screen shows. */
+/** An athlete with all fields of some series, and of the others only those on every screen. */
 function knownIn(series: readonly RecordSeries[]): DayRecords {
   const further = <R extends object>(name: RecordSeries, fields: R) => (series.includes(name) ? fields : {})
   const sleep = {

@@ -6,14 +6,14 @@ import { partsOf } from '@corner/analytics/query/parts-of.ts'
 import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 
-/** Of which series a query needs more than what every screen shows. */
+/** The series a query needs in addition to those on every screen. */
 export function seriesNeeded(query: Query): RecordSeries[] {
   const needed = new Set(partsOf(query).metrics.flatMap(seriesOf))
   return RECORD_SERIES.filter((series) => needed.has(series))
 }
 
 const OF_ALL_SCREENS: readonly string[] = METRIC_NAMES
-/** Those of the day are of different tables. */
+/** Daily values come from different tables. */
 const OF_DAYS: Readonly<Record<string, readonly RecordSeries[]>> = {
   energy: ['activity'],
   naps: ['naps'],
