@@ -1,6 +1,6 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { dayAnswerKey } from './answers/day/same-answer.ts'
+import { dayAnswerKey } from './answers/day/day-answer-key.ts'
 import { isKnownWord } from './language/lexicon/known-words.ts'
 import { tokenize } from './language/words/tokenize.ts'
 import type { PartOfQuestion } from './read-question.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scopeOfTests } from './answers/team-for-tests.ts'
+import { talkIn } from './conversation-for-tests.ts'
 import type { FoundArticle } from './found-article.ts'
-import { talkIn } from './talk-for-tests.ts'
 
 /** An article that fits every question, to show that a look-up is still preferred. */
 const ARTICLE: FoundArticle = {

@@ -4,13 +4,13 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
+import { withListNames } from './last-list/resolve-list-references.ts'
 import { lastNamed, saysPronoun, withName } from './last-named.ts'
-import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { asksOfTeamBeside, strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
 import { learnedWeights } from './reading/weights.ts'
-import { leavesNoDoubt, settled } from './settled/settled.ts'
+import { leavesNoDoubt, settled } from './rewrite-rules/rewrite-rules.ts'
 
 export interface AskedMessage {
   message: string

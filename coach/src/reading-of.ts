@@ -1,8 +1,8 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { whoOf } from './reading/request/parts-of.ts'
+import { whoOf } from './reading/request/request-fields.ts'
 import { chipsOf } from './reading-line/choices/chips-of.ts'
-import type { LineScope } from './reading-line/described.ts'
+import type { LineScope } from './reading-line/line-segments.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 
 /** Below an answer that may be to another question, above the readings to choose from. */

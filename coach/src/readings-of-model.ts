@@ -1,10 +1,10 @@
 import { CHAT_REQUESTS_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
-import type { LookedUp } from './answerer.ts'
-import { isReadOtherwise } from './read-otherwise.ts'
+import { isReadOtherwise } from './different-reading.ts'
+import type { LookedUp } from './language-model.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { confidenceIn } from './reading/confident.ts'
-import type { LineScope } from './reading-line/described.ts'
+import type { LineScope } from './reading-line/line-segments.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 import { readingOf } from './reading-of.ts'
 

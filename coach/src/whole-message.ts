@@ -1,14 +1,14 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { boardVersion } from './answers/day/edit/board-version.ts'
-import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
+import { editInTalk } from './answers/day/edit/edit-last-list.ts'
 import { asksKnowledge } from './answers/knowledge/asks-knowledge.ts'
-import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
-import { makeInTalk } from './answers/make/make-in-talk.ts'
-import { personRequest } from './answers/person/asked/person-request.ts'
+import { knowledgeInTalk } from './answers/knowledge/continued-topic.ts'
+import { makeInTalk } from './answers/make/make-in-conversation.ts'
+import { personRequest } from './answers/person/intent/person-request.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
-import { type Asked, contextOf } from './asked.ts'
+import { type Asked, contextOf } from './chat-question.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { figuresOfWhole } from './settled/whole/figures-of-whole.ts'
+import { figuresOfWhole } from './rewrite-rules/whole-message/figure-questions.ts'
 
 /**
  * What a message asks for as a whole, by its words, however its parts were read: a plan to make, one athlete's state, a

@@ -4,7 +4,7 @@ import { type Part, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { isRewritten, type Labelled, readCorpus, readLearned, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
-import { madeTeam } from './made-team.ts'
+import { madeTeam } from './synthetic-team.ts'
 
 /** A message with one part, with the request before it. */
 export interface Case {

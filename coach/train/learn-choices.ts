@@ -1,8 +1,8 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
 import { addRows, addScores, type Learned, learned, step, stepRow } from './ada-grad.ts'
-import { meanOf } from './mean-of.ts'
 import { randomFrom } from './random.ts'
 import { shuffled } from './shuffled.ts'
+import { meanOf } from './snapshot-mean.ts'
 
 /** A correctly read part: its features, and each decision with its own additional features. */
 export interface Lesson {

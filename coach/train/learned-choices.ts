@@ -4,9 +4,9 @@ import { packChoices, unpackChoices } from '../src/reading/packed-choices.ts'
 import { type Part, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { type Labelled, scopeFor } from './corpus.ts'
+import { makeSentences } from './generated-sentences.ts'
 import { learnChoices } from './learn-choices.ts'
-import { lessonOf } from './lesson-of.ts'
-import { makeSentences } from './sentences.ts'
+import { lessonOf } from './training-example.ts'
 
 /** Generated sentences, in addition to written ones; each counts less. */
 const MADE = 1500

@@ -2,7 +2,7 @@ import { confusionsOf } from './confusions.ts'
 import { type CorpusPart, readCorpus } from './corpus.ts'
 import { unreadPhrasings } from './danger/unread-phrasings.ts'
 import { OUTCOMES, type Outcome, type Result, resultOf } from './outcome.ts'
-import { readAlike } from './rewordings.ts'
+import { readAlike } from './paraphrases.ts'
 
 // Prints the outcomes for the messages of a part of the corpus, by kind of writer: `node coach/train/measure.ts tune`.
 // `npm run eval` prints the unread part `test`, which is run once a day at most.

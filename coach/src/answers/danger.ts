@@ -2,7 +2,7 @@ import type { Danger } from '../danger/danger.ts'
 import { articlesOn, textOf } from '../danger/danger-texts.ts'
 import { STRONG_MATCH, searchArticles } from './articles/search.ts'
 import { findArticle, writeSources } from './articles/sources.ts'
-import type { AnswerContext } from './asked/answer-context.ts'
+import type { AnswerContext } from './context/answer-context.ts'
 import { paragraphs } from './phrases/lists.ts'
 
 /** Somebody may be in danger: what to do and whom to ask comes first, and nobody's figures follow. */

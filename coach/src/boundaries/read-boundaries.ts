@@ -5,7 +5,7 @@ import { readNumberWords } from '../language/words/number-words.ts'
 import { tokenize } from '../language/words/tokenize.ts'
 import type { CoachScope } from '../scope.ts'
 import { type Boundaries, findBoundaries } from './boundaries.ts'
-import { fairPart } from './fair-part.ts'
+import { fairPart } from './text-without-injection.ts'
 
 type Scope = Pick<CoachScope, 'athletes' | 'team'>
 

@@ -1,8 +1,8 @@
+import { isSettledInjury, mayNotBeOver } from './cleared-injury.ts'
 import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
 import { featuresOf } from './features.ts'
 import { likelihoods } from './linear-model.ts'
 import { withPlainTiredness } from './plain-tiredness.ts'
-import { isSettledInjury, mayNotBeOver } from './settled-injury.ts'
 import { tokensOf } from './tokens.ts'
 import { learnedWeights } from './weights.ts'
 

@@ -1,6 +1,6 @@
+import { isShouted } from '../language/words/all-caps.ts'
 import { isEnglishWord } from '../language/words/english-word.ts'
 import { fold } from '../language/words/fold.ts'
-import { isShouted } from '../language/words/shouted.ts'
 import { Vocabulary } from '../language/words/spelling.ts'
 import type { Token } from '../language/words/token.ts'
 import { tokenize } from '../language/words/tokenize.ts'

@@ -1,11 +1,11 @@
 import { lemmaOf } from '../language/words/lemma.ts'
 import { Lexicon, type Phrases } from '../language/words/phrases.ts'
-import { AROUND } from './words/around.ts'
 import { BODY_AND_BLOWS } from './words/body-and-blows.ts'
+import { AROUND } from './words/context-words.ts'
 import { IDIOMS } from './words/idioms.ts'
 import { MIND_AND_HARM } from './words/mind-and-harm.ts'
 import { PLAIN_DANGER } from './words/plain-danger.ts'
-import { SIGNS } from './words/signs.ts'
+import { SIGNS } from './words/symptoms.ts'
 
 /** The word classes of the danger reader, for tokens whose `text` is a lemma. */
 export const WORD_CLASSES = new Lexicon(

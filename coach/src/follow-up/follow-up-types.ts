@@ -1,5 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../answers/asked/answer-context.ts'
+import type { Sources } from '../answers/context/answer-context.ts'
 import type { Span } from '../reading/spans/span.ts'
 import type { LastAnswer } from './last-answer.ts'
 

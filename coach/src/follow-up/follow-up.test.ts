@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
+import { talkIn } from '../conversation-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { talkIn } from '../talk-for-tests.ts'
 
 /** So many days around one value, and the last week around another. */
 const weeks = (before: number, week: number, by: number) => [

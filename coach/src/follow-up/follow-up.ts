@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../answers/asked/answer-context.ts'
+import type { Sources } from '../answers/context/answer-context.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { everyFollowUp } from './every-follow-up.ts'
 import type { FollowUp, Said } from './follow-up-types.ts'

@@ -1,13 +1,13 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import { topicWords } from '../answers/asked/topic-words.ts'
+import { topicWords } from '../answers/context/topic-words.ts'
 import { isKnownWord } from '../language/lexicon/known-words.ts'
 import { readingLine } from '../reading-line/reading-line.ts'
 import type { CoachScope } from '../scope.ts'
 import { labelOf } from '../wording/metrics.ts'
 import type { Said } from './follow-up-types.ts'
 import { measuresSaid } from './measures-said.ts'
-import { stretchesOf } from './stretches.ts'
+import { stretchesOf } from './periods.ts'
 
 /** A longer message has a topic of its own. */
 const MOST_WORDS = 16

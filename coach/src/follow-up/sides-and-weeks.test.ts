@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
+import { talkIn } from '../conversation-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { talkIn } from '../talk-for-tests.ts'
 
 /** Seven weeks around one value, except one week around another, so many weeks before the last. */
 const weeks = (usual: number, odd: number, by: number, back = 0) =>

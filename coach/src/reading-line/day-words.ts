@@ -1,7 +1,7 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../wording/english.ts'
 import { labelOf } from '../wording/metrics.ts'
-import type { LineScope } from './described.ts'
+import type { LineScope } from './line-segments.ts'
 
 /** What an answer about a day contains. */
 const FORMS: Record<DayAsked['form'], string> = {

@@ -3,7 +3,7 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { writeSpan } from '../wording/day-names.ts'
 import { pickedDays } from '../wording/days.ts'
 import { asInLine } from './bands.ts'
-import type { LineScope } from './described.ts'
+import type { LineScope } from './line-segments.ts'
 
 /** `Mondays, Nov 15 to 21`, `the days after strain above 15, Nov 15 to 21`; without a window the chat's period. */
 export function daysText(days: Days, scope: LineScope): string {

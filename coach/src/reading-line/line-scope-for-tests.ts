@@ -1,4 +1,4 @@
-import type { LineScope } from './described.ts'
+import type { LineScope } from './line-segments.ts'
 
 const NAMES = ['Farid Russo', 'Isaiah Aliyev', 'Gabriel Santos', 'Luka Adeyemi', 'Luka Garcia']
 

@@ -4,7 +4,7 @@ import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Bound, Days, DayTest, Measure, Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { isValueItself } from '../wording/measures.ts'
 import { isClock, isCounted } from '../wording/metrics.ts'
-import { type LineScope, textOf } from './described.ts'
+import { type LineScope, textOf } from './line-segments.ts'
 import { isOfOneDay, measurePieces } from './measure-pieces.ts'
 import { isAboutConditions } from './query-line.ts'
 

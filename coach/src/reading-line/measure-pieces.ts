@@ -4,7 +4,7 @@ import { isOneDay } from '../wording/days.ts'
 import { type MeasureWords, measureWords } from '../wording/measures.ts'
 import { asInLine } from './bands.ts'
 import { daysText } from './days-words.ts'
-import { type LineScope, type Segment, segment } from './described.ts'
+import { type LineScope, type Segment, segment } from './line-segments.ts'
 
 /** The context of a measure. */
 export interface Around {

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { labelOf } from '../wording/metrics.ts'
 import { dayForm } from './day-words.ts'
-import { type Segment, segment } from './described.ts'
+import { type Segment, segment } from './line-segments.ts'
 import { personForm } from './person-words.ts'
 
 type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>

@@ -3,7 +3,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../wording/english.ts'
 import { extremeWord } from '../wording/measures.ts'
-import { type LineScope, textOf } from './described.ts'
+import { type LineScope, textOf } from './line-segments.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 
 /** With more athletes first names are enough. */

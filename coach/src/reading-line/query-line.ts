@@ -6,7 +6,7 @@ import { metricCalled } from '../wording/metrics.ts'
 import { isOrderOfMoves } from '../wording/order-of-moves.ts'
 import { asInLine } from './bands.ts'
 import { daysText, whichDays } from './days-words.ts'
-import { type LineScope, type Segment, segment, textOf } from './described.ts'
+import { type LineScope, type Segment, segment, textOf } from './line-segments.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 import { baseText, conditionsText, peopleText } from './people-words.ts'
 

@@ -1,5 +1,5 @@
-import { placesOf } from '../language/words/places.ts'
 import type { Token } from '../language/words/token.ts'
+import { placesOf } from '../language/words/token-ranges.ts'
 import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 

@@ -1,6 +1,6 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import type { Decided } from './decided.ts'
 import type { Part } from './part.ts'
+import type { Decided } from './part-choices.ts'
 import type { Span } from './spans/span.ts'
 
 /** The significant spans that the reading does not use, in order. */

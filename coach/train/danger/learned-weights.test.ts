@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readDanger } from '../../src/danger/read-danger.ts'
 import { learnedWeights } from '../../src/danger/weights.ts'
-import { lessonOf } from './lessons.ts'
 import { readLessons } from './phrasings.ts'
+import { lessonOf } from './training-examples.ts'
 
 const phrasings = readLessons()
 

@@ -1,6 +1,6 @@
 import type { Weights } from '../../src/danger/linear-model.ts'
 import { type Example, learn } from './learn.ts'
-import { answerExamples, type Lesson, topicExamples } from './lessons.ts'
+import { answerExamples, type Lesson, topicExamples } from './training-examples.ts'
 
 /** The weights of the danger reader: deterministic for the same examples. */
 export const learnedWeights = (lessons: readonly Lesson[]): Weights => ({

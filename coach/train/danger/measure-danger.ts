@@ -1,7 +1,7 @@
 import { likelihoods } from '../../src/danger/linear-model.ts'
 import { learnedWeights } from './learned-weights.ts'
-import { type Lesson, lessonOf } from './lessons.ts'
 import { type Phrasing, readLessons } from './phrasings.ts'
+import { type Lesson, lessonOf } from './training-examples.ts'
 
 // Cross-validation: each writer's phrasings and messages are read by weights trained without that writer. Prints recall
 // and alarms by threshold: `node coach/train/danger/measure-danger.ts`.

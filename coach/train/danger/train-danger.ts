@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { learnedWeights } from './learned-weights.ts'
-import { lessonOf } from './lessons.ts'
 import { readLessons } from './phrasings.ts'
+import { lessonOf } from './training-examples.ts'
 
 // Trains the weights of the danger reader: `node coach/train/danger/train-danger.ts`, after a change of the corpus,
 // word classes or features. The same corpus gives the same file; no network.

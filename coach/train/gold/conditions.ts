@@ -2,7 +2,7 @@ import type { Condition, Query, Who } from '@corner/contract/entities/query.ts'
 import { HELD, IMPLIED } from '../../src/reading/implied-conditions.ts'
 import type { Part } from '../../src/reading/part.ts'
 import { OPPOSITE } from '../../src/reading/request/opposite.ts'
-import { whoOf } from '../../src/reading/request/parts-of.ts'
+import { whoOf } from '../../src/reading/request/request-fields.ts'
 import type { Span } from '../../src/reading/spans/span.ts'
 import { isFromOwn, near, same } from './alike.ts'
 

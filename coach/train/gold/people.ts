@@ -1,6 +1,6 @@
 import type { Who } from '@corner/contract/entities/query.ts'
 import type { Part } from '../../src/reading/part.ts'
-import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
+import { queryOf, whoOf } from '../../src/reading/request/request-fields.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
 import { same } from './alike.ts'
 

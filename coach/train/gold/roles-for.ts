@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { Part } from '../../src/reading/part.ts'
-import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
+import { queryOf, whoOf } from '../../src/reading/request/request-fields.ts'
 import { type Span, spansOf } from '../../src/reading/spans/span.ts'
 import { isCounted, isFromOwn, near, same } from './alike.ts'
 import { isSince, sameWindow } from './windows.ts'

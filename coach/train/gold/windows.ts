@@ -1,7 +1,7 @@
 import type { Query } from '@corner/contract/entities/query.ts'
+import { daysEarlier, UNSAID_DAYS } from '../../src/reading/implied-days.ts'
 import type { Part } from '../../src/reading/part.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
-import { daysEarlier, UNSAID_DAYS } from '../../src/reading/unsaid-days.ts'
 import { TODAY as TODAY_TEXT } from '../corpus.ts'
 import { same } from './alike.ts'
 

@@ -1,5 +1,5 @@
 import { answerMessage, answerRead } from '@corner/coach/answer-message.ts'
-import { type Asked, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/answerer.ts'
+import { type Asked, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/language-model.ts'
 import { type ReadQuestion, readQuestion } from '@corner/coach/read-question.ts'
 import { DID_YOU_MEAN } from '@corner/coach/reading-of.ts'
 import { readingsOfModel } from '@corner/coach/readings-of-model.ts'

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
-import { asksWhatSpeaksAgainst } from '../day/asked/lead-of.ts'
+import { asksWhatSpeaksAgainst } from '../day/intent/answer-lead.ts'
 import { thingsAsked } from './first-things.ts'
 import { asksOfTonight } from './tonight-words.ts'
 import { asksWhoCuts } from './who-cuts.ts'

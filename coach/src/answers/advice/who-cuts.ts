@@ -1,6 +1,6 @@
 import { citeArticle } from '../articles/sources.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { judgeDay, ofVerdict, writeJudged } from '../day/verdicts.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 

@@ -1,7 +1,7 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
 import { judgeDay, questionFor, reasonsOf } from '../day/verdicts.ts'
 import { joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'

@@ -1,5 +1,5 @@
-import { BETWEEN_SENTENCES } from '../../language/words/between-sentences.ts'
-import { withoutTelling } from './telling.ts'
+import { BETWEEN_SENTENCES } from '../../language/words/sentence-break.ts'
+import { withoutTelling } from './without-narration.ts'
 
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
 const NEXT_QUESTION =

@@ -1,7 +1,7 @@
 import type { FoundArticle } from '../../found-article.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { topicWords, withoutNames } from '../asked/topic-words.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { topicWords, withoutNames } from '../context/topic-words.ts'
 import { asks, clausesOf } from './clauses.ts'
 import { STRONG_MATCH, searchArticles } from './search.ts'
 

@@ -1,6 +1,6 @@
 import { SURE_MATCH, searchArticles } from '../articles/search.ts'
-import type { Answer, AnswerContext } from '../asked/answer-context.ts'
-import { withoutNames } from '../asked/topic-words.ts'
+import type { Answer, AnswerContext } from '../context/answer-context.ts'
+import { withoutNames } from '../context/topic-words.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { METRICS_TOLD, whatIsThere, whoseData } from '../suggestions.ts'

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
 import { capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { whatIsThere } from '../suggestions.ts'
 import { UNSTORED_SUBJECTS, type UnstoredSubject } from './unstored-subjects.ts'

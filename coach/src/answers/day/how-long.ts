@@ -1,7 +1,7 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 import { type Fresh, judgeOne, questionFor, reasonsOf, writeNamedStanding } from './verdicts.ts'

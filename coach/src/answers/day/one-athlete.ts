@@ -6,8 +6,8 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { Lead } from './asked/lead-of.ts'
-import type { AskedOfDay } from './asked/what-is-asked.ts'
+import type { Lead } from './intent/answer-lead.ts'
+import type { AskedOfDay } from './intent/day-intent.ts'
 import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */

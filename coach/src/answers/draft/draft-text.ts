@@ -1,8 +1,8 @@
 import { paragraphs } from '../phrases/lists.ts'
-import { edited } from './wish/edits.ts'
-import type { Manner } from './wish/manner.ts'
-import { inPlural } from './wish/plural-sender.ts'
-import { shortened } from './wish/shortened.ts'
+import { edited } from './request/edits.ts'
+import { inPlural } from './request/plural-sender.ts'
+import { shortened } from './request/shortened.ts'
+import type { Manner } from './request/style.ts'
 
 /** A sentence of a draft. `keep`: 1 always, 2 unless it is to be shorter, 3 only where there is room. */
 export interface Line {

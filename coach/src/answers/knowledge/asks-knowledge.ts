@@ -2,9 +2,9 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
 import { asks, clausesOf } from '../articles/clauses.ts'
-import { veryQuestions } from '../articles/very-question.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
-import { wordsOf } from '../asked/topic-words.ts'
+import { veryQuestions } from '../articles/exact-question.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
+import { wordsOf } from '../context/topic-words.ts'
 
 /** A general question, not about somebody's records. */
 export const GENERAL =

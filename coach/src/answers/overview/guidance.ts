@@ -1,7 +1,7 @@
 import { adviseAthlete } from '../advice/athlete-advice.ts'
-import { standingDays } from '../asked/asked-days.ts'
-import { dayAskedIn } from '../day/asked/what-is-asked.ts'
+import { standingDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
+import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 

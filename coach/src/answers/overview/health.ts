@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { standingDays } from '../asked/asked-days.ts'
+import { standingDays } from '../context/request-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { ofOtherMakers } from '../values/left-out.ts'
 import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'

@@ -1,5 +1,5 @@
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 
 /** Answers questions about people by the product's own rules. */
 export type OverviewAnswer = (

@@ -1,5 +1,5 @@
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
-import { standingDays } from '../asked/asked-days.ts'
+import { standingDays } from '../context/request-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeRecovery } from '../values/newest-value.ts'

@@ -1,6 +1,6 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { sayHowLong } from '../day/how-long.ts'
 import { judgeOne } from '../day/verdicts.ts'
 import { sayBaseline } from './forms/baseline.ts'
@@ -23,8 +23,8 @@ import { sayToParent } from './forms/to-parent.ts'
 import { sayWeight } from './forms/weight.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
 import { sayWhereGoes } from './forms/where-goes.ts'
-import { answerOfMany } from './many/many.ts'
 import { answerPair } from './pair/pair.ts'
+import { answerOfMany } from './several/several.ts'
 import type { OfOne, OfPersons } from './writers.ts'
 
 const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {

@@ -3,9 +3,9 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isClock, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { finishedDays } from '../asked/finished-days.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { type AgainstDays, daysBefore, readAgainst } from '../context/compared-days.ts'
+import { finishedDays } from '../context/finished-days.ts'
 
 /** A coach who names no days has a week in mind. */
 export const WEEK = 7

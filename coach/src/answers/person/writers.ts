@@ -1,6 +1,6 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
 import type { Fresh, Judged } from '../day/verdicts.ts'
 
 export type OfPersons = RequestOf<'overview'> & { person: PersonAsked }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
-import { askedAhead, goesOnWithPlan } from './asked-ahead.ts'
+import { askedAhead, goesOnWithPlan } from './plan-intent.ts'
 
 /** A request for a text, a figure, or something unavailable stays what it is. */
 const STAYS: ReadonlySet<Request['kind']> = new Set(['draft', 'why', 'talk'])

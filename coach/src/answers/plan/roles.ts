@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { AskedAhead } from './asked-ahead.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './events.ts'
+import type { AskedAhead } from './plan-intent.ts'
 
 /** What a day of a plan is for. */
 export type Role =

@@ -1,6 +1,6 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { type Judged, ofVerdict, reasonsOf } from '../day/verdicts.ts'
-import type { AskedAhead } from './asked-ahead.ts'
+import type { AskedAhead } from './plan-intent.ts'
 import type { Role } from './roles.ts'
 
 /** The one thing to watch, and its article. */

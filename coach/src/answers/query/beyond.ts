@@ -2,11 +2,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import { withArticle } from '../../wording/english.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'
-import { isKnown } from '../asked/look-up.ts'
+import { isKnown } from '../context/look-up.ts'
 import { boldName } from '../phrases/names.ts'
+import { daysOf, measureOf, type Told } from './answer-input.ts'
 import { figuresOf, nameFigure } from './line-figure.ts'
 import { writeLines } from './lines.ts'
-import { daysOf, measureOf, type Told } from './told.ts'
 
 /**
  * "Did anybody sleep worse than Zaur": those beyond another athlete in the given order; undefined: that was not asked.

@@ -4,7 +4,7 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { nounOf } from '../../wording/metrics.ts'
 import { nounOfTests } from '../../wording/tests.ts'
-import type { Told } from './told.ts'
+import type { Told } from './answer-input.ts'
 
 /**
  * `6 of 7 nights`; for picked days, whose number is not known, `6 nights`.

@@ -1,5 +1,6 @@
 import type { Facts } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import type { ShapeWriter } from './answer-input.ts'
 import { writeAthlete } from './shapes/athlete.ts'
 import { writeAthletes } from './shapes/athletes.ts'
 import { writeBands } from './shapes/bands.ts'
@@ -15,7 +16,6 @@ import { isRelative, writeRelative } from './shapes/relative.ts'
 import { isOfSession, writeSession } from './shapes/session.ts'
 import { writeTable } from './shapes/table.ts'
 import { writeTeam } from './shapes/team.ts'
-import type { ShapeWriter } from './told.ts'
 
 /** The shapes of answers. A new one is a file in `shapes`, a line in `WRITERS` and its case in `shapeOf`. */
 export const WRITERS = {

@@ -4,7 +4,7 @@ import { writeCondition } from '../../wording/conditions.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { joinAnd } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { Told } from './told.ts'
+import type { Told } from './answer-input.ts'
 
 /** More names than this are given as a number. */
 const NAMED = 4

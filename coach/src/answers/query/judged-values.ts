@@ -3,9 +3,9 @@ import type { JudgedAthlete, JudgedValue } from '@corner/analytics/query/facts.t
 import type { Bound, Condition, Measure } from '@corner/contract/entities/query.ts'
 import { writeBeside, writeFigure } from '../../wording/figures.ts'
 import { isCounted, labelOf } from '../../wording/metrics.ts'
-import { isKnown } from '../asked/look-up.ts'
+import { isKnown } from '../context/look-up.ts'
+import type { Told } from './answer-input.ts'
 import { detailOf } from './details.ts'
-import type { Told } from './told.ts'
 
 /** The values checked against the conditions, each with its metric: `recovery 30% (today), sleep just under 7 h`. */
 export function judgedValues({ values }: JudgedAthlete, told: Told): string {

@@ -4,9 +4,9 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { isKnown, type KnownFact } from '../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../context/look-up.ts'
+import type { Told } from './answer-input.ts'
 import { detailOf } from './details.ts'
-import type { Told } from './told.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
 export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameFigure(fact)}${detailOf(fact, told)}`

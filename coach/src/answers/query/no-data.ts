@@ -7,8 +7,8 @@ import { sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { sayLeftOut } from '../values/left-out.ts'
 import { sayNoValue } from '../values/no-data.ts'
+import { daysOf, measureOf, type Told } from './answer-input.ts'
 import { nameGroupOf } from './group-names.ts'
-import { daysOf, measureOf, type Told } from './told.ts'
 
 /** What a figure needs, where there are some records but too few. */
 const NEEDS: Partial<Record<Aggregate, string>> = {

@@ -1,5 +1,5 @@
 import { nameDays } from '../../wording/days.ts'
-import type { Told } from './told.ts'
+import type { Told } from './answer-input.ts'
 
 /** The days compared with, without a period that was named already; '' for no days. */
 export function otherDays({ query: { against, days }, context: { scope } }: Told): string {

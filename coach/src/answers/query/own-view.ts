@@ -1,6 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
-import { ONLY_OWN } from '../asked/own-view.ts'
+import { ONLY_OWN } from '../context/own-view.ts'
 
 /**
  * A query as the user may have it answered: an athlete's is about themselves alone, with a sentence on why where it was

@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
 import { sentences } from '../phrases/lists.ts'
 import { joinNames } from '../phrases/names.ts'
 

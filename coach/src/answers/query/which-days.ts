@@ -1,10 +1,10 @@
 import type { DayTest, Query } from '@corner/contract/entities/query.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { writeBeside } from '../../wording/figures.ts'
-import { isKnown } from '../asked/look-up.ts'
+import { isKnown } from '../context/look-up.ts'
 import { joinAnd } from '../phrases/lists.ts'
-import type { About } from './sentences/about.ts'
-import type { Told } from './told.ts'
+import type { Told } from './answer-input.ts'
+import type { About } from './sentences/sentence-parts.ts'
 
 /** Up to this many days are listed by date. */
 const DAYS_LISTED = 10

@@ -1,7 +1,7 @@
-import { isKnown, lookUp } from '../asked/look-up.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
+import type { Told } from './answer-input.ts'
 import { nameFigure } from './line-figure.ts'
-import { averageUntilYesterday } from './stretches/finished.ts'
-import type { Told } from './told.ts'
+import { averageUntilYesterday } from './periods/finished.ts'
 
 /** How many records an average is of: `(7 of 7 days)`, `(22 athletes)`. */
 const RECORDS = /\((\d+ (?:of \d+ days|athletes?))\)/

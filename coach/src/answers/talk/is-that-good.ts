@@ -1,4 +1,4 @@
-import { lookUp } from '../asked/look-up.ts'
+import { lookUp } from '../context/look-up.ts'
 import { writeEach } from '../phrases/lists.ts'
 import { judgeFigure } from './judge.ts'
 import { figuresOf } from './last-figures.ts'

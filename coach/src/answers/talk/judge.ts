@@ -6,12 +6,12 @@ import { nameDays } from '../../wording/days.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysBefore, readAgainst, USUAL_DAYS } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { daysBefore, readAgainst, USUAL_DAYS } from '../context/compared-days.ts'
+import { lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
-import { isLevel, sideOf, wordOf, writeMark } from './marks.ts'
+import { isLevel, sideOf, wordOf, writeMark } from './limits.ts'
 
 /** A figure to judge, and what is looked up with it: for one athlete, or for several together. */
 export type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }

@@ -1,5 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
 
 /** What an answer about the last answer is made from. */
 export interface TalkContext extends AnswerContext {

@@ -1,11 +1,11 @@
-import type { RequestOf } from '../asked/answer-context.ts'
+import type { RequestOf } from '../context/answer-context.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { METRICS_TOLD, offerQuestions, whoseData } from '../suggestions.ts'
+import { lookAgain } from './double-check.ts'
 import { sayWhetherGood } from './is-that-good.ts'
-import { lookAgain } from './look-again.ts'
 import { sayShorter } from './shorten.ts'
+import { sayWhereFrom } from './sources.ts'
 import type { TalkContext } from './talk-context.ts'
-import { sayWhereFrom } from './where-from.ts'
 
 /** Answers about the conversation itself: a greeting, thanks, or something on the last answer. */
 export async function answerTalk({ about }: RequestOf<'talk'>, context: TalkContext): Promise<string> {

@@ -1,6 +1,6 @@
 import { guidanceBand } from '../../tools/athlete-summary.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE } from './guidance.ts'
 

@@ -5,7 +5,7 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { besideAverage, writeValue } from '../../wording/figures.ts'
 import { nounOf } from '../../wording/metrics.ts'
-import type { Asked } from '../asked/asked-days.ts'
+import type { Asked } from '../context/request-days.ts'
 import { possessive } from '../phrases/names.ts'
 
 type Summary = Pick<ToolResult<'athlete_summary'>, 'athlete' | 'metrics' | 'window'>

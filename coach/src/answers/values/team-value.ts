@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Asked } from '../asked/asked-days.ts'
+import type { Asked } from '../context/request-days.ts'
 import { sentences } from '../phrases/lists.ts'
 
 type Overview = ToolResult<'team_overview'>

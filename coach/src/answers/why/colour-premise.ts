@@ -1,8 +1,8 @@
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
 import { capital } from '../phrases/lists.ts'
 
 const DAYS = 14

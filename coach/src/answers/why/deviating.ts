@@ -3,9 +3,9 @@ import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { readAgainst } from '../context/compared-days.ts'
+import { lookUp } from '../context/look-up.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
 /** The distance from the own average, in standard deviations, from which a value is notable. */

@@ -2,14 +2,14 @@ import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
-import { directionsIn } from '../../reading/stretches/words.ts'
+import { directionsIn } from '../../reading/period-comparisons/words.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { type AgainstDays, daysBefore, readAgainst } from '../context/compared-days.ts'
 import { sentences } from '../phrases/lists.ts'
-import { readSwings, wayOf } from '../query/stretches/swing.ts'
+import { readSwings, wayOf } from '../query/periods/variation.ts'
 
 type Whose = Pick<Query, 'who' | 'by'>
 type Worded = Sources & { message?: string }

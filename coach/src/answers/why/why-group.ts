@@ -1,14 +1,14 @@
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import { isNoDifference, writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { finishedDays } from '../asked/finished-days.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
-import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { finishedDays } from '../context/finished-days.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
+import { idsInput, type PeopleMeant } from '../context/people-of.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { answerQuery } from '../query/answer-query.ts'
-import { metricsBeside } from './beside.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
+import { metricsBeside } from './related-metrics.ts'
 
 /** Up to this many of those who moved furthest are named. */
 const NAMED = 3

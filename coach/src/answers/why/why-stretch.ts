@@ -4,14 +4,14 @@ import type { KnownAthlete } from '../../scope.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { type AgainstDays, daysBefore, readAgainst } from '../context/compared-days.ts'
 import { writePast } from '../day/forms/unusual.ts'
 import { type Fresh, judgeOne } from '../day/verdicts.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { metricsBeside } from './beside.ts'
+import { metricsBeside } from './related-metrics.ts'
 
 /**
  * Why a period until today is as it is: its average next to that of the 28 days before it, the runs in it, and what

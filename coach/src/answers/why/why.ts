@@ -1,5 +1,5 @@
-import type { Answer } from '../asked/answer-context.ts'
-import { peopleOf } from '../asked/people-of.ts'
+import type { Answer } from '../context/answer-context.ts'
+import { peopleOf } from '../context/people-of.ts'
 import { answerOverview } from '../overview/overview.ts'
 import { writeEach } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'

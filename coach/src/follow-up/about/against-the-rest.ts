@@ -1,5 +1,5 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { possessive } from '../../answers/phrases/names.ts'
 import { comparedBy } from '../../answers/query/differences.ts'

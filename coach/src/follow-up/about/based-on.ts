@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { writeHowCounted } from '../../answers/talk/how-counted.ts'

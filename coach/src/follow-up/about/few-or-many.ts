@@ -2,9 +2,9 @@ import { counted } from '@corner/analytics/counted.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp, Said } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../periods.ts'
 import { daysOfStretches } from './days-said.ts'
 
 const FEW =

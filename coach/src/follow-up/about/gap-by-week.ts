@@ -1,5 +1,5 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { comparedBy } from '../../answers/query/differences.ts'

@@ -1,5 +1,5 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { isKnown, type KnownFact, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { movedBy, pairOf } from '../../answers/query/differences.ts'
@@ -7,10 +7,10 @@ import { nameFigure } from '../../answers/query/line-figure.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { nameOfWeekday } from '../../wording/days.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../periods.ts'
 
 const GOES_WITH =
   /\b(go(es)? (along )?with|track(s)? with|correlat\w*|mean(s)?|lead(s)? to|predict(s)?|link(ed|s)?|relat\w*|tied to|show(s)? up|hurt(s)?|cost(s)?|come(s)? with|matter(s)?|end up)\b/

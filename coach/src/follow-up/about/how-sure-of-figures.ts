@@ -1,12 +1,12 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { nameDays } from '../../wording/days.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
+import { readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { readMoves } from '../moves-of-each.ts'
 import { peopleOfLast } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../periods.ts'
 import { asksHowSure } from './how-sure.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Sources } from '../../answers/asked/answer-context.ts'
+import type { Sources } from '../../answers/context/answer-context.ts'
 import { isFresh, judgeDay, reasonsOf, writeTexts } from '../../answers/day/verdicts.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'

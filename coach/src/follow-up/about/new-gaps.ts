@@ -1,6 +1,6 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { RequestOf, Sources } from '../../answers/asked/answer-context.ts'
-import { askedDays } from '../../answers/asked/asked-days.ts'
+import type { RequestOf, Sources } from '../../answers/context/answer-context.ts'
+import { askedDays } from '../../answers/context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 

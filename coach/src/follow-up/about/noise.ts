@@ -2,9 +2,9 @@ import { counted } from '@corner/analytics/counted.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { fromTo, readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../periods.ts'
 import { daysOfStretches } from './days-said.ts'
 
 const NOISE =

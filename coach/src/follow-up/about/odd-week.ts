@@ -1,6 +1,6 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import { isKnown, type KnownFact, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'

@@ -1,5 +1,5 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { boldName, possessive } from '../../answers/phrases/names.ts'
 import { writeFigure } from '../../wording/figures.ts'

@@ -3,11 +3,11 @@ import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { capital, joinAnd } from '../../wording/english.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../periods.ts'
 import { daysOfStretches } from './days-said.ts'
 
 const SAME =

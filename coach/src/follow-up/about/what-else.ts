@@ -3,10 +3,10 @@ import { possessive } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../periods.ts'
 import { daysOfStretches } from './days-said.ts'
 
 const ELSE =

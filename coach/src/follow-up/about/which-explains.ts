@@ -3,11 +3,11 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { besideUsual } from '../stretches.ts'
+import { besideUsual } from '../periods.ts'
 import { daysOfStretches } from './days-said.ts'
 
 const EXPLAINS =

@@ -1,5 +1,5 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
-import { ASKS_COUNT, NAMES_N, statisticCalled } from '../../settled/statistics-said.ts'
+import { ASKS_COUNT, NAMES_N, statisticCalled } from '../../rewrite-rules/statistic-names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid, saysMore } from '../measures-said.ts'
 

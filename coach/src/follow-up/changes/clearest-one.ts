@@ -1,4 +1,4 @@
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 
 const CLEAREST =

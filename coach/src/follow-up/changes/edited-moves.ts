@@ -6,12 +6,12 @@ import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { daysOfStretches } from '../about/days-said.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
+import { isDownMeant } from '../direction-meant.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
 import { numberedLines } from '../numbered-lines.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
-import { isDownMeant } from '../way-meant.ts'
+import { stretchesOf } from '../periods.ts'
 
 /** "Just names", "as a table", "top 5" after who rose and fell: the same changes, ordered by size. */
 export const editedMoves: ReadFollowUp = async (said) => {

@@ -1,7 +1,7 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { nounOf } from '../../wording/metrics.ts'

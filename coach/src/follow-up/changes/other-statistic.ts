@@ -1,7 +1,7 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
+import { WEEK } from '../../reading/period-comparisons/windows.ts'
 import { spansOf } from '../../reading/spans/span.ts'
-import { WEEK } from '../../reading/stretches/windows.ts'
-import { statisticCalled } from '../../settled/statistics-said.ts'
+import { statisticCalled } from '../../rewrite-rules/statistic-names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 

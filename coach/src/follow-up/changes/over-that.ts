@@ -1,5 +1,5 @@
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { figureShown } from '../figure-shown.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'

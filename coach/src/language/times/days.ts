@@ -13,8 +13,8 @@ import {
   weekdaysNamed,
 } from './calendar-words.ts'
 import { DAY_LEXICON } from './day-words.ts'
-import { feastBefore, isFeast } from './feasts.ts'
-import { yearBehind } from './year-behind.ts'
+import { feastBefore, isFeast } from './holidays.ts'
+import { yearBehind } from './trailing-year.ts'
 
 /** A single day in a message. */
 export interface DayMention {

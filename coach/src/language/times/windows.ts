@@ -12,13 +12,13 @@ import {
   weekdayName,
   weekdaysNamed,
 } from './calendar-words.ts'
+import { findSpans } from './day-ranges.ts'
 import { findDays, newestOfNumber, TIME_SLOTS } from './days.ts'
-import { feastBefore, isFeast } from './feasts.ts'
-import { findSpans } from './spans.ts'
+import { feastBefore, isFeast } from './holidays.ts'
+import { yearBehind } from './trailing-year.ts'
 import type { Window } from './window.ts'
 import type { WindowMention } from './window-mention.ts'
 import { WINDOW_LEXICON } from './window-words.ts'
-import { yearBehind } from './year-behind.ts'
 
 // "Only a couple of nights", "on at least 2 days" count days and name no period.
 const NO_WINDOW_AFTER = new Set(['only', 'least', 'than', 'exactly'])

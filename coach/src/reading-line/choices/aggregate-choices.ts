@@ -1,7 +1,7 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { Aggregate, Measure, Query, Request } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { isAboutConditions } from '../query-line.ts'
 import { byName, changedQuery, type Offer } from './choice.ts'
 import { daysBefore } from './days-choices.ts'

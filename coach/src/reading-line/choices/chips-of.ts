@@ -1,6 +1,6 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { LineScope, PartName } from '../described.ts'
+import type { LineScope, PartName } from '../line-segments.ts'
 import { segmentsOf } from '../reading-line.ts'
 import { goodChoices } from './choice.ts'
 import { daysOffers } from './days-choices.ts'

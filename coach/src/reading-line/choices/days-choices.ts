@@ -4,7 +4,7 @@ import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggr
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query, Request, Window } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
 
 /** Other days that may have been meant. */

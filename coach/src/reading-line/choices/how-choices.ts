@@ -1,5 +1,5 @@
 import type { Group, Query, Request } from '@corner/contract/entities/query.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { countOf } from '../people-words.ts'
 import { isAboutConditions, orderText } from '../query-line.ts'
 import { aggregateOffers } from './aggregate-choices.ts'

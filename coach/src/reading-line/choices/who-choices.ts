@@ -1,7 +1,7 @@
 import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../../wording/english.ts'
 import { BANDS } from '../bands.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { countOf, knownIds, shortNames } from '../people-words.ts'
 import { isAboutConditions } from '../query-line.ts'
 import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'

@@ -1,6 +1,6 @@
 import type { Days, Query } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { previousQuery } from './before.ts'
 import { aroundEvent } from './event.ts'
 import { metricOfBound } from './metric-of-bound.ts'

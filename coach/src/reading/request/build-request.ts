@@ -1,6 +1,6 @@
 import type { Days, Request } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { topicOf } from '../topic.ts'
 import { daysOf } from './days.ts'
 import { measuredMetrics } from './metrics.ts'

@@ -1,6 +1,6 @@
-import type { Decided } from '../decided.ts'
 import { nearestMetric, nearestMetricSpan } from '../features.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { type Span, spansOf } from '../spans/span.ts'
 import { measuredMetrics } from './metrics.ts'
 import type { Bounded } from './spans-with.ts'

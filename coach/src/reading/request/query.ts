@@ -1,6 +1,6 @@
 import type { Days, Group, Query, Who } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { spansOf } from '../spans/span.ts'
 import { againstOf } from './against.ts'
 import { previousQuery } from './before.ts'

@@ -1,5 +1,5 @@
-import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { type Span, spansOf } from '../spans/span.ts'
 
 export const spansWith = <Kind extends Span['kind']>(

@@ -1,6 +1,6 @@
 import type { DayTest } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { previousQuery } from './before.ts'
 import { metricOfBound } from './metric-of-bound.ts'
 import { boundsWith } from './spans-with.ts'

@@ -1,6 +1,6 @@
 import type { Condition, Who } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
 import type { Part } from '../part.ts'
+import type { Decided } from '../part-choices.ts'
 import { previousQuery, previousWho } from './before.ts'
 import { conditionsOf } from './conditions.ts'
 import { turned } from './opposite.ts'

@@ -1,4 +1,4 @@
-import type { Asked, Asking, LanguageModel, ModelAnswer, Reader } from '@corner/coach/answerer.ts'
+import type { Asked, Asking, LanguageModel, ModelAnswer, Reader } from '@corner/coach/language-model.ts'
 import type { ModelMessage } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'

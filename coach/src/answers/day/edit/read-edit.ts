@@ -1,5 +1,5 @@
 import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
-import { markNames } from '../../asked/marked-names.ts'
+import { markNames } from '../../context/mark-names.ts'
 import type { Edit } from './edit.ts'
 import { EDIT_WORDS } from './edit-words.ts'
 

@@ -3,7 +3,7 @@ import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
 import { type Fresh, isFresh, type Judged } from '../verdicts.ts'
 import { OF_VITALS } from './sick.ts'
 

@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
 import { isHeld } from '../one-athlete.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf, writeNamedStanding, writeTexts } from '../verdicts.ts'
 

@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
 import { isFresh, type Judged, ofVerdict, reasonsOf, writeStanding } from '../verdicts.ts'
 
 const ONE_THING =

@@ -1,7 +1,7 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
 import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 

@@ -8,9 +8,9 @@ import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
 import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf } from '../verdicts.ts'
-import { sayNotJudged, USUALLY } from './beside-lists.ts'
 import { type DayList, dayListsOf } from './day-lists.ts'
-import { type Narrowed, narrow } from './narrowed.ts'
+import { type Narrowed, narrow } from './filtered-lists.ts'
+import { sayNotJudged, USUALLY } from './list-notes.ts'
 
 type Listed = DayAsked & { form: Exclude<DayAsked['form'], 'one'> }
 

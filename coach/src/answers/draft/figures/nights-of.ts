@@ -1,7 +1,7 @@
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { Sources } from '../../context/answer-context.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 
 const NIGHTS = 7
 

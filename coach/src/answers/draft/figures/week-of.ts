@@ -1,8 +1,8 @@
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import type { Sources } from '../../asked/answer-context.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import type { Sources } from '../../context/answer-context.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 
 const WEEK = { window: { last: 7 } } as const
 const WEEK_BEFORE = { window: { last: 7, before: 7 } } as const

@@ -2,10 +2,10 @@ import type { FoundArticle } from '../../../found-article.ts'
 import { quotable } from '../../articles/quotes.ts'
 import { STRONG_MATCH, searchArticles } from '../../articles/search.ts'
 import { findArticle, writeSources } from '../../articles/sources.ts'
-import { topicWords } from '../../asked/topic-words.ts'
+import { topicWords } from '../../context/topic-words.ts'
 import type { DraftText } from '../draft-text.ts'
-import type { Wish } from '../wish/read-wish.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import type { Wish } from '../request/draft-request.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 import { type DraftFor, leftOver, nameThem, toldLines } from './draft-for.ts'
 
 /** What is known about a subject, from articles that are linked below the text. */

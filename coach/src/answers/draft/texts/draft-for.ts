@@ -1,9 +1,9 @@
 import type { CoachScope, KnownAthlete } from '../../../scope.ts'
-import type { Sources } from '../../asked/answer-context.ts'
+import type { Sources } from '../../context/answer-context.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
-import type { Wish } from '../wish/read-wish.ts'
+import type { Wish } from '../request/draft-request.ts'
 
 /** What a draft is written from. */
 export interface DraftFor extends Sources {

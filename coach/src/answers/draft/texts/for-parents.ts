@@ -1,5 +1,5 @@
 import type { Line } from '../draft-text.ts'
-import type { Manner } from '../wish/manner.ts'
+import type { Manner } from '../request/style.ts'
 
 /** Plain advice for parents on a subject, the most important sentences first. */
 const ADVICE: readonly { pattern: RegExp; slug: string; lines: readonly Line[] }[] = [

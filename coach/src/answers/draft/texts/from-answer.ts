@@ -1,6 +1,6 @@
-import { toldNothing } from '../asked/write-up.ts'
 import type { DraftText, Line } from '../draft-text.ts'
-import { plainWords } from '../wish/plain-words.ts'
+import { toldNothing } from '../intent/write-up.ts'
+import { plainWords } from '../request/plain-words.ts'
 import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'

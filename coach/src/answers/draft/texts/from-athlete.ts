@@ -5,7 +5,7 @@ import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 import type { DraftFor } from './draft-for.ts'
 
 /** A text that an athlete sends about themselves: what they want to say, and their own figures of the day. */

@@ -3,7 +3,7 @@ import { writeSpan } from '../../../wording/day-names.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { hasNoFigures } from '../wish/recipient.ts'
+import { hasNoFigures } from '../request/recipient.ts'
 import { type DraftFor, toldLines, toldOpenly } from './draft-for.ts'
 
 /** Texts that a person has to write: says so, with the facts that would go in. */

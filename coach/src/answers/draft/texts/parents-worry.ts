@@ -6,7 +6,7 @@ import { type Fresh, judgeOne, reasonsOf, writeStandingWith } from '../../day/ve
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { type Nights, nightsOf } from '../figures/nights-of.ts'
-import { asksForReply } from '../wish/who-wrote.ts'
+import { asksForReply } from '../request/who-wrote.ts'
 import { callName, type DraftFor, leftOver, toldOpenly } from './draft-for.ts'
 import { asksBetterSleep } from './sleep-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { Line } from '../draft-text.ts'
-import type { Manner } from '../wish/manner.ts'
-import type { Recipient } from '../wish/recipient.ts'
+import type { Recipient } from '../request/recipient.ts'
+import type { Manner } from '../request/style.ts'
 import { POINTS, type Points } from './points.ts'
 
 interface PointsAsked {

@@ -1,10 +1,10 @@
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import type { KnownFact } from '../../asked/look-up.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { KnownFact } from '../../context/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 import { callName, type DraftFor } from './draft-for.ts'
 import { type RankingAsked, rankingAsked } from './ranking-asked.ts'
 

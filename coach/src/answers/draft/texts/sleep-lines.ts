@@ -1,6 +1,6 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Line } from '../draft-text.ts'
-import type { Wish } from '../wish/read-wish.ts'
+import type { Wish } from '../request/draft-request.ts'
 
 /** Whether the nights call for more sleep (spec 2, section 9: under 7 h). */
 export const asksBetterSleep = (hours: number): boolean => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours

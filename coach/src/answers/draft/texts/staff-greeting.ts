@@ -1,5 +1,5 @@
-import type { Wish } from '../wish/read-wish.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import type { Wish } from '../request/draft-request.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 
 /** Whom a note of the staff is for, and its greeting. */
 export function staffGreeting({ to, named, manner, words }: Wish): { to: string | undefined; greeting: string } {

@@ -2,7 +2,7 @@ import { type Fresh, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '.
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
-import type { Recipient } from '../wish/recipient.ts'
+import type { Recipient } from '../request/recipient.ts'
 import type { DraftFor } from './draft-for.ts'
 
 /** Staff who can see the athletes' figures in Corner anyway. */

@@ -1,5 +1,5 @@
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftFor } from './draft-for.ts'

@@ -1,5 +1,5 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { joinFew } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { MarkedNames } from '../../asked/marked-names.ts'
+import type { MarkedNames } from '../../context/mark-names.ts'
 import { detailsIn } from './details.ts'
 import { peopleChangesIn, whoWith } from './people-changes.ts'
 

@@ -4,12 +4,12 @@ import type { Made, MadeThing } from '@corner/contract/entities/made.ts'
 import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { daysAheadIn } from '../../plan/days-ahead.ts'
-import { groupsIn } from './groups-said.ts'
-import { liftingIn } from './lifting-said.ts'
-import { lookIn } from './look.ts'
-import { focusIn, judgedIn, partsIn, timesIn } from './practice-said.ts'
+import { groupsIn } from './groups.ts'
+import { lookIn } from './layout.ts'
+import { liftingIn } from './lifting.ts'
+import { focusIn, judgedIn, partsIn, timesIn } from './practice.ts'
 import { clocksIn, firstLength } from './times.ts'
-import { lessIn, weekdayNames } from './weekdays-said.ts'
+import { lessIn, weekdayNames } from './weekdays.ts'
 
 /**
  * Everything a message says about a plan except the people.

@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { MarkedNames } from '../../asked/marked-names.ts'
+import type { MarkedNames } from '../../context/mark-names.ts'
 import { clocksIn } from './times.ts'
 
 /** A change of the people in a plan. */

@@ -1,7 +1,7 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { type Fresh, isFresh, type Judged, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 

@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { citeArticle } from '../../articles/sources.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { clocksIn, writeClock } from '../read/times.ts'
 import { sayDay } from './people.ts'

@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { makeDays } from './days.ts'
 import { makeGroups } from './groups.ts'
 import { makeLifting } from './lifting.ts'

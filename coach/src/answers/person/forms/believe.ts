@@ -1,4 +1,4 @@
-import { isOfTomorrow } from '../../day/asked/tomorrow.ts'
+import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
 import { actOn } from '../../day/one-athlete.ts'
 import { type Fresh, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'

@@ -6,7 +6,7 @@ import { labelOf } from '../../../wording/metrics.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { asksOfReturn } from '../asked/of-return.ts'
+import { asksOfReturn } from '../intent/return-patterns.ts'
 import { signsOf } from '../off.ts'
 import type { OfOne } from '../writers.ts'
 

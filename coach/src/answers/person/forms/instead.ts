@@ -1,4 +1,4 @@
-import { isOfTomorrow } from '../../day/asked/tomorrow.ts'
+import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
 import { isFresh, type Judged, writeTexts } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'

@@ -1,7 +1,7 @@
 import type { Days, Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'

@@ -1,7 +1,7 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { KnownAthlete } from '../../../scope.ts'
-import type { Sources } from '../../asked/answer-context.ts'
+import type { Sources } from '../../context/answer-context.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'

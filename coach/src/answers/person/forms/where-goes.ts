@@ -1,5 +1,5 @@
 import type { KnownAthlete } from '../../../scope.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { liftingGroups } from '../../day/forms/groups.ts'
 import { isFresh, type Judged, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'

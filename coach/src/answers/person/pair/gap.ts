@@ -1,7 +1,7 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import type { OfPair } from '../writers.ts'

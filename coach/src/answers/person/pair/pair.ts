@@ -1,6 +1,6 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../../scope.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { isFresh, judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'

@@ -1,7 +1,7 @@
 import type { Days } from '@corner/contract/entities/query.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { Sources } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { Sources } from '../../context/answer-context.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { isFresh, type Judged, ofVerdict } from '../../day/verdicts.ts'
 
 /** The team's mean of a metric over the last days and over the weeks before them. */

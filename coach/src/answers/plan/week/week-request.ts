@@ -2,7 +2,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../../read-question.ts'
 import { LONGEST_TOPIC } from '../../../reading/topic.ts'
 import type { CoachScope } from '../../../scope.ts'
-import { weekAsked } from './week-asked.ts'
+import { weekAsked } from './week-intent.ts'
 
 const OF_ONE = /\b(him|her|he|she|his|hers)\b/i
 /** An amount of something recorded is a look-up, and what the user does themselves is not about the team. */

@@ -1,4 +1,4 @@
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import type { Judged } from '../../day/verdicts.ts'
 import type { WeekFacts } from './week-facts.ts'
 

@@ -1,6 +1,6 @@
 import { writeWhen } from '../../../wording/day-names.ts'
 import { besideAverage, writeFigure } from '../../../wording/figures.ts'
-import type { KnownFact } from '../../asked/look-up.ts'
+import type { KnownFact } from '../../context/look-up.ts'
 
 /** Metrics with a trend in the Rankings. */
 export const isRanked = (metric: string): boolean => metric === 'recovery' || metric === 'hrv'

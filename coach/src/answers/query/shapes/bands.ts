@@ -5,8 +5,8 @@ import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { BANDS, inBand } from '../../values/bands.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { knownRows, type ShapeWriter, type Told } from '../answer-input.ts'
 import { noData } from '../no-data.ts'
-import { knownRows, type ShapeWriter, type Told } from '../told.ts'
 
 /** The athletes by the band of their newest recovery, the best band first. */
 export const writeBands: ShapeWriter = (told) => {

@@ -1,14 +1,14 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { knownRows, measureOf, type ShapeWriter, type Told } from '../answer-input.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { partName } from '../part-names.ts'
-import { knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** Up to this many of those who did not go the same way every week are named. */
 const NEARLY = 3

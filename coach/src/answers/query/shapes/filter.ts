@@ -9,13 +9,13 @@ import { writePredicate } from '../../../wording/predicates.ts'
 import { joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { isOfNow, type ShapeWriter, type Told } from '../answer-input.ts'
 import { judgedValues } from '../judged-values.ts'
 import { figuresOf, writeLineFigure } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { sayNothing } from '../no-data.ts'
-import { aboutFact } from '../sentences/about.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
-import { isOfNow, type ShapeWriter, type Told } from '../told.ts'
+import { aboutFact } from '../sentences/sentence-parts.ts'
 
 /** Where they are counted, up to this many are named. */
 const COUNTED_NAMED = 12

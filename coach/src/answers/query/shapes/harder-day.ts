@@ -3,12 +3,12 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { metricCalled } from '../../../wording/metrics.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
+import type { ShapeWriter, Told } from '../answer-input.ts'
 import { pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
-import type { ShapeWriter, Told } from '../told.ts'
 
 /** Whether it asks which of two single days was harder for the team, by strain. */
 export function isOfHarderDay({ measures, by, against, days, asks }: Query): boolean {

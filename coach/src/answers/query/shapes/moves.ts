@@ -6,9 +6,9 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { measureOf, overDays, type Told } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { figuresOf } from '../line-figure.ts'
-import { measureOf, overDays, type Told } from '../told.ts'
 
 /** Figures that say which way somebody moved. */
 const MOVES: readonly Aggregate[] = ['trend', 'halves', 'change', 'change_percent', 'from_own_average']

@@ -1,6 +1,6 @@
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
-import type { ShapeWriter } from '../told.ts'
+import type { ShapeWriter } from '../answer-input.ts'
 
 /** Names only, in the order asked for. */
 export const writeNames: ShapeWriter = ({ facts }) => {

@@ -4,13 +4,13 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { daysOf, measureOf, overDays, type ShapeWriter, type Told } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
-import { writeFirst } from '../first.ts'
+import { writeFirst } from '../first-place.ts'
 import { figuresOf } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
 import { firstIn, inPlace, isCountOfDays, superlative } from '../order-words.ts'
-import { daysOf, measureOf, overDays, type ShapeWriter, type Told } from '../told.ts'
 
 /** Who has the most or the least, and how much. */
 export const writeRanking: ShapeWriter = (told) => {

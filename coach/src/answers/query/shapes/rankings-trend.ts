@@ -1,6 +1,6 @@
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
+import type { Compared } from '../periods/compared-sides.ts'
 import { isRanked, sayRankingsTrend } from '../sentences/rankings-trend.ts'
-import type { Compared } from '../stretches/compared-sides.ts'
 
 const ASKS_TREND = /\btrend(s|ing|ed)?\b/i
 

@@ -2,11 +2,11 @@ import type { Facts } from '@corner/analytics/query/facts.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeNumber } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { daysOf, type ShapeWriter } from '../answer-input.ts'
 import { noData } from '../no-data.ts'
-import { daysOf, type ShapeWriter } from '../told.ts'
 
 /** Whether each athlete's workouts of one sport are compared with the team's on the same days. */
 export const isOfSession = ({ measures: [measure, second], by = [], against }: Query): boolean =>

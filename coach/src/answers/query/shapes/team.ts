@@ -3,15 +3,15 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { nounOfTests, writeTests } from '../../../wording/tests.ts'
-import { isKnown, type KnownFact } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { daysOf, daysOfMeasure, overDays, type ShapeWriter, type Told } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { nameGroupOf, whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
-import { relationWords } from '../sentences/of-relations.ts'
-import { daysOf, daysOfMeasure, overDays, type ShapeWriter, type Told } from '../told.ts'
+import { relationWords } from '../sentences/correlations.ts'
 
 /** One figure of several athletes: the mean of each athlete's own, or their total. */
 export const writeTeam: ShapeWriter = (told) => {

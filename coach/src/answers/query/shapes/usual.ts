@@ -2,11 +2,11 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
-import { daysBefore } from '../../asked/against-days.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { daysBefore } from '../../context/compared-days.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import type { Told } from '../told.ts'
+import type { Told } from '../answer-input.ts'
 
 /** How a question for what is usual may have been read. */
 const READ_AS: readonly string[] = ['from_own_range', 'from_own_average', 'latest', 'mean', 'median', 'trend']

@@ -1,7 +1,7 @@
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { findMentions } from '@corner/coach/language/names/mentions.ts'
 import { readRoster } from '@corner/coach/language/names/roster.ts'
-import { isShouted } from '@corner/coach/language/words/shouted.ts'
+import { isShouted } from '@corner/coach/language/words/all-caps.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import type { NamedPerson } from './named-person.ts'
 
