@@ -1,10 +1,10 @@
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
 import { NO_ARTICLE, NOT_EXACTLY } from './answers/knowledge/knowledge.ts'
 import { paragraphs } from './answers/phrases/lists.ts'
-import { CHOICES } from './next-step.ts'
+import { MOST_CHOICES } from './next-step.ts'
 
 /** An answer of the built-in analyst. */
-export interface Answered {
+export interface AnalystAnswer {
   /** Short markdown. */
   response: string
   /** How each answered part was read. */
@@ -37,12 +37,12 @@ function withoutTails(responses: readonly string[]): string[] {
 }
 
 /** Joins the answers to the parts of a message. */
-export const together = (answered: readonly Answered[]): Answered => ({
+export const joinAnswers = (answered: readonly AnalystAnswer[]): AnalystAnswer => ({
   // Two parts may have the same answer: it is given once.
   response: paragraphs(...withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
   readings: answered.flatMap(({ readings }) => readings),
-  choices: answered.flatMap(({ choices }) => choices).slice(0, CHOICES),
+  choices: answered.flatMap(({ choices }) => choices).slice(0, MOST_CHOICES),
 })
 
 /** An answer of text alone. */
-export const only = (response: string): Answered => ({ response, readings: [], choices: [] })
+export const textAnswer = (response: string): AnalystAnswer => ({ response, readings: [], choices: [] })

@@ -1,10 +1,10 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { AnswerInTalk } from './answers/answer-request.ts'
+import type { ConversationContext } from './answers/answer-request.ts'
 import type { CoachScope } from './scope.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 
-export interface Asked {
+export interface ChatQuestion {
   message: string
   /** Earlier messages, oldest first. */
   history: readonly HistoryMessage[]
@@ -18,10 +18,10 @@ export interface Asked {
  * `before`: earlier questions, as read from the conversation; `isWhole`: the request was read from the whole message
  * and is kept as it is.
  */
-export type InTalk = Asked & { before?: Request | undefined; isWhole?: true }
+export type QuestionInConversation = ChatQuestion & { before?: Request | undefined; isWhole?: true }
 
 /** What an answer to some words of the message is made from. */
-export function contextOf(message: string, { scope, toolbox, history, before }: InTalk): AnswerInTalk {
+export function contextOf(message: string, { scope, toolbox, history, before }: QuestionInConversation): ConversationContext {
   const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
   const previous = known ?? (before ? [before] : [])
   return { scope, toolbox, message, previous }

@@ -1,6 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
-import { isReadOtherwise } from './different-reading.ts'
+import { isReadDifferently } from './different-reading.ts'
 import { scopeWith } from './scope-for-tests.ts'
 
 const [ANN, BEA] = ['c0000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000002']
@@ -48,7 +48,7 @@ describe('is the same question', () => {
       asked({ days: { window: { last: 30 } } }),
     ],
   ])('%s', (_what, query, model, athletes = []) => {
-    expect(isReadOtherwise(query, looked(model, athletes), scope)).toBe(false)
+    expect(isReadDifferently(query, looked(model, athletes), scope)).toBe(false)
   })
 })
 
@@ -65,10 +65,10 @@ describe('is another question', () => {
     ['the other way round', asked({ order: 'lowest', by: ['athlete'] }), asked({ order: 'highest', by: ['athlete'] })],
     ['above for below', below('below'), below('above')],
   ])('%s', (_what, query, model, athletes = []) => {
-    expect(isReadOtherwise(query, looked(model, athletes), scope)).toBe(true)
+    expect(isReadDifferently(query, looked(model, athletes), scope)).toBe(true)
   })
 })
 
 it('is neither where nothing was looked up', () => {
-  expect(isReadOtherwise(asked(), [], scope)).toBe(false)
+  expect(isReadDifferently(asked(), [], scope)).toBe(false)
 })

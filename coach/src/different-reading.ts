@@ -9,7 +9,7 @@ import type { LineScope } from './reading-line/line-segments.ts'
  * were not looked at, or the order or a bound is reversed. The aggregate, what is shown and additional look-ups make no
  * difference.
  */
-export function isReadOtherwise(query: Query, lookedUp: readonly LookedUp[], scope: LineScope): boolean {
+export function isReadDifferently(query: Query, lookedUp: readonly LookedUp[], scope: LineScope): boolean {
   const queries = lookedUp.map((one) => one.query)
   if (queries.length === 0) return false
   const told = lookedUp.flatMap(({ athletes }) => athletes)

@@ -4,7 +4,7 @@ import type { CoachScope } from './scope.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 
 /** A question with everything that it may be answered from. */
-export interface Asked {
+export interface ModelQuestion {
   message: string
   /** Earlier messages, oldest first. */
   history: readonly HistoryMessage[]
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** What a language model's answer depends on about the person asking. */
-export interface Asking {
+export interface AskingUser {
   /** Whose token budget is used. */
   userId: string
   /** Aborted when the reader has gone: nobody waits for the answer any more. */
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** Receives an answer while it is written. */
-export interface Reader {
+export interface AnswerSink {
   /** The next piece of the answer. Every figure in it was printed from the tools' results. */
   show(text: string): void
   /** Takes back everything shown so far: the answer is written again. */
@@ -46,7 +46,7 @@ export interface ModelAnswer {
 /** A language model that answers with the toolbox. */
 export interface LanguageModel {
   /** @throws NoAnswer when it has no answer that may be shown; then the built-in analyst answers */
-  answer(asked: Asked, asking: Asking, reader: Reader): Promise<ModelAnswer>
+  answer(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink): Promise<ModelAnswer>
 }
 
 /** Why a language model gave no answer, in a sentence for the person who asked. */

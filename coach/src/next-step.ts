@@ -18,7 +18,7 @@ export type NextStep =
   | { kind: 'not_understood' }
 
 /** More are too many to choose from. */
-export const CHOICES = 3
+export const MOST_CHOICES = 3
 
 /** Next to an answer that is not certain. */
 const OTHERS = 2
@@ -58,7 +58,7 @@ export function nextStep(
       others: choicesOf(near, scope, { most: OTHERS, answered: best.request }),
     }
   }
-  const choices = choicesOf(readings, scope, { most: CHOICES })
+  const choices = choicesOf(readings, scope, { most: MOST_CHOICES })
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
 

@@ -4,13 +4,13 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
-import { withListNames } from './last-list/resolve-list-references.ts'
+import { resolveListReferences } from './last-list/resolve-list-references.ts'
 import { lastNamed, saysPronoun, withName } from './last-named.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
-import { asksOfTeamBeside, strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
-import { learnedWeights } from './reading/weights.ts'
-import { leavesNoDoubt, settled } from './rewrite-rules/rewrite-rules.ts'
+import { alsoAsksAboutTeam, unknownNamesIn, type Unclear, unclearOf } from './reading/unclear.ts'
+import { readerWeights } from './reading/weights.ts'
+import { isUnambiguous, applyRewriteRules } from './rewrite-rules/rewrite-rules.ts'
 
 export interface AskedMessage {
   message: string
@@ -65,7 +65,7 @@ const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
  * network.
  */
 export function readQuestion(asked: AskedMessage): ReadQuestion {
-  const listed = withListNames(asked)
+  const listed = resolveListReferences(asked)
   const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
   const isOfArticles = read.parts.every(({ readings: [best] }) => best?.request.kind === 'knowledge')
@@ -82,7 +82,7 @@ export function readQuestion(asked: AskedMessage): ReadQuestion {
 }
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
-  const learned = learnedWeights()
+  const learned = readerWeights()
   const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
   const isWorth = (part: string) =>
     readMessage({ message: part, scope }, learned).some(
@@ -115,10 +115,10 @@ const isOfRecords = ({ kind }: Request) =>
 
 function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
   const [read] = candidates
-  const isPlain = read !== undefined && leavesNoDoubt(read.request, part, message)
+  const isPlain = read !== undefined && isUnambiguous(read.request, part, message)
   const readings = distinct(
     candidates.map(({ request, probability }, place) => ({
-      request: settled(request, part, message),
+      request: applyRewriteRules(request, part, message),
       probability: place === 0 && isPlain ? Math.max(probability, NO_DOUBT) : probability,
     })),
   )
@@ -127,7 +127,7 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     if (isPlain) return onlyNames(unused, part)
     return request === read?.request && !isOfOwn(request) ? unused : withoutDays(unused, part)
   }
-  const strangers = strangersIn(part, scope)
+  const strangers = unknownNamesIn(part, scope)
   // Code, another script, a word of ten thousand letters: not part of a question.
   const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
   if (isForeign)
@@ -140,7 +140,7 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
     ...((part.previous?.kind === 'query' || part.spans.some(({ kind }) => TELLING.has(kind))) && { saysRecords: true }),
-    ...(strangers.some((said) => asksOfTeamBeside(part, said)) && { isOfTeam: true }),
+    ...(strangers.some((said) => alsoAsksAboutTeam(part, said)) && { isOfTeam: true }),
     strangers,
   }
 }

@@ -1,6 +1,6 @@
 import { CHAT_REQUESTS_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
-import { isReadOtherwise } from './different-reading.ts'
+import { isReadDifferently } from './different-reading.ts'
 import type { LookedUp } from './language-model.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { confidenceIn } from './reading/confident.ts'
@@ -23,7 +23,7 @@ export function readingsOfModel(
   const choices = parts.flatMap(({ readings: read, unclear }): Choice[] => {
     const [best] = read
     if (!best || unclear || best.request.kind !== 'query' || confidenceIn(read) !== 'sure') return []
-    if (!isReadOtherwise(best.request.query, lookedUp, scope)) return []
+    if (!isReadDifferently(best.request.query, lookedUp, scope)) return []
     return [{ text: readingLine(best.request, scope), request: best.request }]
   })
   return { readings: readings.slice(0, CHAT_REQUESTS_MAXIMUM), choices }

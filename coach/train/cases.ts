@@ -1,19 +1,19 @@
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type Part, partOf } from '../src/reading/part.ts'
+import { type MessagePart, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
-import { isRewritten, type Labelled, readCorpus, readLearned, scopeFor } from './corpus.ts'
+import { isRewritten, type LabelledMessage, readCorpus, readLearned, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
-import { madeTeam } from './synthetic-team.ts'
+import { syntheticTeam } from './synthetic-team.ts'
 
 /** A message with one part, with the request before it. */
 export interface Case {
-  line: Labelled
-  part: Part
+  line: LabelledMessage
+  part: MessagePart
   request: Request
 }
 
-function casesOf(corpus: readonly Labelled[]): Case[] {
+function casesOf(corpus: readonly LabelledMessage[]): Case[] {
   const byId = new Map(corpus.map((line) => [line.id, line]))
   return corpus.flatMap((line): Case[] => {
     const [request] = line.requests
@@ -62,9 +62,9 @@ const STRIDE = 37
 const teams = new Map<unknown, DayRecords[]>()
 
 /** The synthetic records of the people a writer asks about. */
-export function teamFor(line: Labelled): DayRecords[] {
+export function teamFor(line: LabelledMessage): DayRecords[] {
   const scope = scopeFor(line)
-  const known = teams.get(scope) ?? madeTeam(scope.athletes)
+  const known = teams.get(scope) ?? syntheticTeam(scope.athletes)
   teams.set(scope, known)
   return known
 }

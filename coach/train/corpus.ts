@@ -4,7 +4,7 @@ import type { ReadingScope } from '../src/reading/spans/find-spans.ts'
 import type { KnownAthlete } from '../src/scope.ts'
 
 /** A message of the corpus with its label: what it asks for. */
-export interface Labelled {
+export interface LabelledMessage {
   id: string
   /** The kind of writer: `coach-phone`, `athlete`. */
   kind: string
@@ -27,7 +27,7 @@ export interface Labelled {
  */
 export type CorpusPart = 'learn' | 'tune' | 'tune-first' | 'test' | 'test-2' | 'test-3'
 
-interface Line extends Omit<Labelled, 'requests' | 'isDanger' | 'ok' | 'open'> {
+interface Line extends Omit<LabelledMessage, 'requests' | 'isDanger' | 'ok' | 'open'> {
   requests: readonly unknown[]
   ok?: readonly (readonly unknown[])[]
   open?: boolean
@@ -40,7 +40,7 @@ const ROSTERS = JSON.parse(readFileSync(new URL('rosters.json', CORPUS), 'utf8')
 export const TODAY = '2026-11-21'
 export const PERIOD = 7
 
-export function readCorpus(part: CorpusPart): Labelled[] {
+export function readCorpus(part: CorpusPart): LabelledMessage[] {
   return linesOf<Line>(part).map(labelled)
 }
 
@@ -62,22 +62,22 @@ interface Rewritten {
 }
 
 /** The `learn` part with its rewrites. */
-export function readLearned(): Labelled[] {
+export function readLearned(): LabelledMessage[] {
   const written = readCorpus('learn')
   const byId = new Map(written.map((line) => [line.id, line]))
-  const rewritten = linesOf<Rewritten>('learn-rewrites').flatMap(({ id, of, text }): Labelled[] => {
+  const rewritten = linesOf<Rewritten>('learn-rewrites').flatMap(({ id, of, text }): LabelledMessage[] => {
     const line = byId.get(of)
     return line ? [{ ...line, id, text }] : []
   })
   return [...written, ...rewritten]
 }
 
-export const isRewritten = ({ id }: Pick<Labelled, 'id'>): boolean => /-r\d+$/.test(id)
+export const isRewritten = ({ id }: Pick<LabelledMessage, 'id'>): boolean => /-r\d+$/.test(id)
 
 /** The writer of a message: `coach-phone-dave`, for a rewrite that of the original. */
-export const writerOf = ({ id }: Pick<Labelled, 'id'>): string => id.replace(/-\d+(-r\d+)?$/, '')
+export const writerOf = ({ id }: Pick<LabelledMessage, 'id'>): string => id.replace(/-\d+(-r\d+)?$/, '')
 
-function labelled({ requests, ok = [], open = false, ...line }: Line): Labelled {
+function labelled({ requests, ok = [], open = false, ...line }: Line): LabelledMessage {
   const roster = ROSTERS[line.roster] ?? []
   const isDanger = (each: unknown) => (each as { kind: string }).kind === 'danger'
   const read = (all: readonly unknown[]) =>
@@ -118,7 +118,7 @@ const OWN: Record<string, string> = {
 const scopes = new Map<string, ReadingScope>()
 
 /** The people a writer may ask about, by name only; the same object for the same people. */
-export function scopeFor(line: Pick<Labelled, 'id' | 'roster'>): ReadingScope {
+export function scopeFor(line: Pick<LabelledMessage, 'id' | 'roster'>): ReadingScope {
   const own = OWN[writerOf(line)]
   const key = `${line.roster} ${own ?? ''}`
   const known = scopes.get(key) ?? scopeOf(ROSTERS[line.roster] ?? [], own)

@@ -12,7 +12,7 @@ import type { Limits } from '../src/reading/spans/span.ts'
 import { randomFrom } from './random.ts'
 
 /** A sentence generated from a request, and the request before it in a conversation. */
-export interface MadeSentence {
+export interface GeneratedSentence {
   text: string
   request: Request
   previous?: Request
@@ -104,11 +104,11 @@ const COMPARED: [string, Limits['is']][] = [
 ]
 
 /** Generated sentences: deterministic for the same number and names. */
-export function makeSentences(
+export function generateSentences(
   count: number,
   roster: readonly { id: string; name: string }[],
   seed: number,
-): MadeSentence[] {
+): GeneratedSentence[] {
   const random = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const chance = (share: number) => random() < share
@@ -149,7 +149,7 @@ export function makeSentences(
   }
   const each = (who: Who, measures: Measure[], rest: Partial<Query> = {}) =>
     query({ who, measures, by: ['athlete'], asks: 'who', ...rest })
-  const patterns: (() => MadeSentence)[] = [
+  const patterns: (() => GeneratedSentence)[] = [
     () => {
       const [name, who] = [metric(), person()]
       const text = pick([
@@ -424,7 +424,7 @@ export function makeSentences(
       const [words, window] = chance(0.5) ? pick(WINDOWS) : ['', undefined]
       const days = window ? { window } : {}
       const missing: Measure = { metric: 'any_record', aggregate: 'missing_days' }
-      return pick<() => MadeSentence>([
+      return pick<() => GeneratedSentence>([
         () => ({
           text: `${pick(["who didn't wear the strap", 'who is missing data', 'who forgot his whoop', 'who has gaps in their data'])} ${words}`,
           request: each({ where: [{ measure: missing, is: 'above', than: 0 }] }, [missing], { days }),
@@ -471,7 +471,7 @@ export function makeSentences(
       const who = person()
       const [words, window] = pick(WINDOWS)
       const to = (given: Partial<Query>): Request => ({ kind: 'query', query: { ...last, ...given } })
-      return pick<() => MadeSentence>([
+      return pick<() => GeneratedSentence>([
         () => ({
           text: pick([
             `same for ${noun(name)}`,

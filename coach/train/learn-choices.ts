@@ -1,11 +1,11 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
-import { addRows, addScores, type Learned, learned, step, stepRow } from './ada-grad.ts'
+import { addRows, addScores, type AdaGradWeights, learned, step, stepRow } from './ada-grad.ts'
 import { randomFrom } from './random.ts'
 import { shuffled } from './shuffled.ts'
-import { meanOf } from './snapshot-mean.ts'
+import { snapshotMean } from './snapshot-mean.ts'
 
 /** A correctly read part: its features, and each decision with its own additional features. */
-export interface Lesson {
+export interface TrainingExample {
   features: readonly string[]
   decisions: readonly { name: string; more: readonly string[]; choice: string }[]
   /** The weight of the example. */
@@ -28,10 +28,10 @@ const LOOKS = 8
 
 interface LearnedDecision {
   choices: string[]
-  bias: Learned
-  heads: Learned
+  bias: AdaGradWeights
+  heads: AdaGradWeights
   /** By feature index, one weight per choice. */
-  direct: Learned
+  direct: AdaGradWeights
 }
 
 interface Row {
@@ -44,7 +44,7 @@ interface Row {
  * Trains all decisions at once (choice-model.ts) with AdaGrad, in a fixed order: the same examples give the same model
  * on any machine. Rare features are left out.
  */
-export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
+export function learnChoices(lessons: readonly TrainingExample[]): ChoiceModel {
   const features = placesOfFeatures(lessons)
   const random = randomFrom(1)
   const spread = (length: number) => learned(Float32Array.from({ length }, () => (random() - 0.5) * 2 * SPREAD))
@@ -71,7 +71,7 @@ export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
       }),
     }),
   )
-  const mean = meanOf([
+  const mean = snapshotMean([
     meanings,
     ...[...decisions.values()].flatMap(({ bias, heads, direct }) => [bias, heads, direct]),
   ])
@@ -90,7 +90,7 @@ export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
 }
 
 interface Learning {
-  meanings: Learned
+  meanings: AdaGradWeights
   rate: number
   random: () => number
 }
@@ -171,7 +171,7 @@ function stepChoice(
 }
 
 /** The indices of features that are frequent enough, in alphabetical order. */
-function placesOfFeatures(lessons: readonly Lesson[]): Map<string, number> {
+function placesOfFeatures(lessons: readonly TrainingExample[]): Map<string, number> {
   const seen = new Map<string, number>()
   const count = (feature: string) => seen.set(feature, (seen.get(feature) ?? 0) + 1)
   for (const { features, decisions } of lessons) {
@@ -182,7 +182,7 @@ function placesOfFeatures(lessons: readonly Lesson[]): Map<string, number> {
   return new Map(often.sort().map((feature, place) => [feature, place]))
 }
 
-function choicesOf(lessons: readonly Lesson[]): Map<string, string[]> {
+function choicesOf(lessons: readonly TrainingExample[]): Map<string, string[]> {
   const all = new Map<string, Set<string>>()
   for (const { decisions } of lessons)
     for (const { name, choice } of decisions) all.set(name, (all.get(name) ?? new Set()).add(choice))

@@ -2,11 +2,11 @@ import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { nextStep } from '../src/next-step.ts'
 import { readQuestion } from '../src/read-question.ts'
-import { type Part, partOf } from '../src/reading/part.ts'
-import { asStretches } from '../src/reading/period-comparisons/period-comparisons.ts'
+import { type MessagePart, partOf } from '../src/reading/part.ts'
+import { rewritePeriods } from '../src/reading/period-comparisons/period-comparisons.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { teamFor } from './cases.ts'
-import { type Labelled, scopeFor } from './corpus.ts'
+import { type LabelledMessage, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
 
 /** The possible outcomes of a message. */
@@ -25,7 +25,7 @@ export type Outcome = keyof typeof OUTCOMES
 
 /** A message with the coach's result. */
 export interface Result {
-  line: Labelled
+  line: LabelledMessage
   outcome: Outcome
   /** The likeliest reading of each part. */
   read: readonly Request[]
@@ -36,7 +36,7 @@ export interface Result {
 }
 
 /** @param before the labelled request of the message before: each turn is judged by itself */
-export function resultOf(line: Labelled, before: Labelled | undefined): Result {
+export function resultOf(line: LabelledMessage, before: LabelledMessage | undefined): Result {
   const scope = scopeFor(line)
   const { danger, parts } = readQuestion({ message: line.text, history: before ? talkOf(before) : [], scope })
   const alarm = danger && (danger.sure ? ('alone' as const) : ('above' as const))
@@ -70,7 +70,7 @@ export function resultOf(line: Labelled, before: Labelled | undefined): Result {
   return { ...result, outcome: 'asked_back', isOffered: verdictOf(line, asked, offered) === 'right' }
 }
 
-const talkOf = ({ text, requests }: Labelled): HistoryMessage[] => [
+const talkOf = ({ text, requests }: LabelledMessage): HistoryMessage[] => [
   { role: 'user', content: text },
   { role: 'assistant', content: '', ...(requests.length > 0 && { requests: [...requests] }) },
 ]
@@ -81,7 +81,7 @@ interface AnsweredPart {
 }
 
 function outcomeOf(
-  line: Labelled,
+  line: LabelledMessage,
   asked: readonly (readonly Request[])[],
   answered: readonly AnsweredPart[],
   isCannot: boolean,
@@ -97,19 +97,19 @@ function outcomeOf(
 }
 
 /** All acceptable labels, also with the days that a comparison's words mean, which are decided after the reading. */
-function askedIn({ requests, ok, text }: Labelled, part: Part): readonly (readonly Request[])[] {
+function askedIn({ requests, ok, text }: LabelledMessage, part: MessagePart): readonly (readonly Request[])[] {
   const labelled = [requests, ...ok]
-  return [...labelled, ...labelled.map((asked) => asked.map((request) => asStretches(request, part, text)))]
+  return [...labelled, ...labelled.map((asked) => asked.map((request) => rewritePeriods(request, part, text)))]
 }
 
 /** The best verdict over the acceptable labels. */
-function verdictOf(line: Labelled, asked: readonly (readonly Request[])[], read: readonly Request[]): Verdict {
+function verdictOf(line: LabelledMessage, asked: readonly (readonly Request[])[], read: readonly Request[]): Verdict {
   const all = asked.map((one) => verdictOfAll(line, one, read))
   return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'
 }
 
 /** Right: each part of the request is answered. Partly: some are. */
-function verdictOfAll(line: Labelled, asked: readonly Request[], read: readonly Request[]): Verdict {
+function verdictOfAll(line: LabelledMessage, asked: readonly Request[], read: readonly Request[]): Verdict {
   const each = asked.map((one) => {
     const all = read.map((other) => judge(one, other, teamFor(line)))
     return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'

@@ -1,7 +1,7 @@
-import type { Learned } from './ada-grad.ts'
+import type { AdaGradWeights } from './ada-grad.ts'
 
 /** Averages numbers that keep changing: call `look` for each snapshot, then `settle` to write the mean back. */
-export function meanOf(all: readonly Learned[]): { look: () => void; settle: () => void } {
+export function snapshotMean(all: readonly AdaGradWeights[]): { look: () => void; settle: () => void } {
   const sums = all.map(({ values }) => new Float64Array(values.length))
   let looks = 0
   const each = (set: (values: Float32Array, sum: Float64Array, at: number) => void) =>

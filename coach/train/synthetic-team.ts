@@ -6,7 +6,7 @@ import { randomFrom } from './random.ts'
 const DAYS = 100
 
 /** Deterministic records of a synthetic team, with gaps: two requests with the same figures on it mean the same. */
-export function madeTeam(athletes: readonly { id: string; name: string; first_name: string }[]): DayRecords[] {
+export function syntheticTeam(athletes: readonly { id: string; name: string; first_name: string }[]): DayRecords[] {
   return athletes.map(({ id, name, first_name }, place) => {
     const random = randomFrom(977 + place * 7_919)
     const between = (low: number, high: number, decimals = 1) =>

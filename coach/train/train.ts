@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { packChoices } from '../src/reading/packed-choices.ts'
-import type { PackedLearned } from '../src/reading/weights.ts'
+import type { PackedReaderWeights } from '../src/reading/weights.ts'
 import { learnedCases } from './cases.ts'
 import { judgedReadings } from './judged-readings.ts'
 import { learnRanking } from './learn-ranking.ts'
@@ -14,7 +14,7 @@ const started = performance.now()
 const judged = judgedReadings()
 const cases = learnedCases()
 const choices = packChoices(choicesFrom(cases))
-const learned: PackedLearned = { choices, ranking: packChoices(learnRanking(await judged)) }
+const learned: PackedReaderWeights = { choices, ranking: packChoices(learnRanking(await judged)) }
 const packed = gzipSync(JSON.stringify(learned), { level: 9 })
 writeFileSync(new URL('../src/reading/weights.json.gz', import.meta.url), packed)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)

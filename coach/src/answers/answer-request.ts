@@ -13,7 +13,7 @@ import { answerTalk } from './talk/talk.ts'
 import { answerWhy } from './why/why.ts'
 
 /** What an answer is made from within a conversation. */
-export interface AnswerInTalk extends AnswerContext {
+export interface ConversationContext extends AnswerContext {
   /** The requests of the last answer, part by part; empty: nothing has been answered yet. */
   previous: readonly Request[]
 }
@@ -22,7 +22,7 @@ export interface AnswerInTalk extends AnswerContext {
  * The answer to one request, in short markdown. An athlete's own is in the second person and about nobody else.
  * @throws Refusal `not_found` for an id that is nobody's here, `bad_input` for days that no record can be of
  */
-export async function answerRequest(request: Request, context: AnswerInTalk): Promise<string> {
+export async function answerRequest(request: Request, context: ConversationContext): Promise<string> {
   const { scope, message } = context
   const [self] = scope.athletes
   const written = await write(request, context)
@@ -30,7 +30,7 @@ export async function answerRequest(request: Request, context: AnswerInTalk): Pr
   return paragraphs(asksOfOthers(request, message) && ONLY_OWN, inSecondPerson(written, self.name))
 }
 
-function write(request: Request, context: AnswerInTalk): Promise<string> {
+function write(request: Request, context: ConversationContext): Promise<string> {
   switch (request.kind) {
     case 'query':
       return answerQuery(request.query, context)

@@ -1,10 +1,10 @@
 import type { CoachScope, KnownAthlete } from '../scope.ts'
-import { sayStranger } from './cannot/no-access.ts'
+import { sayUnknownPerson } from './cannot/no-access.ts'
 import { joinAnd, sentences } from './phrases/lists.ts'
 import { boldName, plainName } from './phrases/names.ts'
 
 /** What must be known before anything can be answered. */
-export type AskingBack =
+export type Clarification =
   /** Several athletes fit a name, or one may be meant; none: it is nobody's name. */
   | { kind: 'athlete'; said: string; candidates: readonly KnownAthlete[] }
   /** "What's his strain?" when nobody was named before. */
@@ -17,7 +17,7 @@ export type AskingBack =
   | { kind: 'unknown_name'; said: string }
 
 /** The question to ask back, with choices where there are some. */
-export function askBack(asking: AskingBack, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
+export function askForClarification(asking: Clarification, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
   switch (asking.kind) {
     case 'athlete': {
       const { said, candidates } = asking
@@ -35,6 +35,6 @@ export function askBack(asking: AskingBack, { view, team }: Pick<CoachScope, 'vi
     case 'readings':
       return 'I can read that in more than one way. Which one do you mean?'
     case 'unknown_name':
-      return sentences(sayStranger(asking.said, { view, team }), view === 'team' && 'Which athlete do you mean?')
+      return sentences(sayUnknownPerson(asking.said, { view, team }), view === 'team' && 'Which athlete do you mean?')
   }
 }

@@ -5,12 +5,12 @@ import { readNumberWords } from '../language/words/number-words.ts'
 import { tokenize } from '../language/words/tokenize.ts'
 import type { CoachScope } from '../scope.ts'
 import { type Boundaries, findBoundaries } from './boundaries.ts'
-import { fairPart } from './text-without-injection.ts'
+import { textWithoutInjection } from './text-without-injection.ts'
 
 type Scope = Pick<CoachScope, 'athletes' | 'team'>
 
 /** The part of a message that may be answered, and what else it attempts. */
-export interface Bounded {
+export interface BoundedMessage {
   /**
    * The message without attempts on the rules and requests for other teams' data; undefined: nothing of it may be
    * answered.
@@ -24,7 +24,7 @@ export interface Bounded {
 const NAME = '·'
 
 /** @param isWorth whether some words alone ask for something that can be answered */
-export function readBoundaries(message: string, scope: Scope, isWorth: (part: string) => boolean): Bounded {
+export function readBoundaries(message: string, scope: Scope, isWorth: (part: string) => boolean): BoundedMessage {
   const whole = boundariesOf(message, scope)
   const isTried = whole.manipulations.length > 0 || whole.joinCodes
   const otherTeams = whole.otherTeams
@@ -33,7 +33,7 @@ export function readBoundaries(message: string, scope: Scope, isWorth: (part: st
     const { manipulations, joinCodes, otherTeams: others } = boundariesOf(part, scope)
     return manipulations.length > 0 || joinCodes || others
   }
-  return { fair: fairPart(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)), isTried, otherTeams }
+  return { fair: textWithoutInjection(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)), isTried, otherTeams }
 }
 
 function boundariesOf(message: string, { athletes, team }: Scope): Boundaries {

@@ -5,7 +5,7 @@ const CLAUSE_END = /(?<=[.!?…\n:;,])\s+|\s+(?:and|then|but|also|plus|y)\s+/i
  * The rest of a message without sentences and clauses that try to change the rules or ask for others' data; the largest
  * part that `isWorth` an answer; else `rest`, the words without such an attempt. Undefined: nothing is left.
  */
-export function fairPart(
+export function textWithoutInjection(
   message: string,
   isUnfair: (part: string) => boolean,
   isWorth: (part: string) => boolean,

@@ -21,13 +21,13 @@ const QUIET =
  * An old injury or illness that medical staff have seen, or with a return in progress, where figures are asked for: the
  * figures are the answer, and clearance stays with the staff. Anything that may not be over keeps the alarm.
  */
-export function isSettledInjury(message: string): boolean {
+export function isClearedInjury(message: string): boolean {
   const words = message.replace(/[’]/g, "'")
   return SEEN.test(words) && OF_FIGURES.test(words) && !NOT_OVER.test(words.replace(QUIET, ' '))
 }
 
 /** An injury that staff have seen, with a sign that it is not over: a line says so, however harmless the rest reads. */
-export function mayNotBeOver(message: string): boolean {
+export function mayNotBeCleared(message: string): boolean {
   const words = message.replace(/[’]/g, "'")
   return SEEN.test(words) && OPEN_AGAIN.test(words.replace(QUIET, ' '))
 }

@@ -120,7 +120,7 @@ const TRAINERS: Partial<Record<DangerTopic, DangerText>> = {
 }
 
 /** The whole answer to a certain danger. It contains no figure of an athlete. */
-export function textOf({ level, topic }: Danger): DangerText {
+export function dangerReply({ level, topic }: Danger): DangerText {
   if (level === 'emergency') {
     const text = EMERGENCIES[topic] ?? EMERGENCY
     return { first: text.first, after: [MEANWHILE[topic], text.after].filter(Boolean).join(' ') }
@@ -150,14 +150,14 @@ const LINES_OF_TOPIC: Partial<Record<DangerTopic, string>> = {
 }
 
 /** The one line above an answer where a danger is possible. */
-export const lineOf = ({ level, topic, isSettled }: Danger): string =>
+export const dangerLine = ({ level, topic, isSettled }: Danger): string =>
   isSettled ? CLEARANCE : (LINES_OF_TOPIC[topic] ?? LINES[level])
 
 /** Added to figures of somebody who is returning. */
 export const CLEARANCE = 'No figure here clears anybody: clearance stays with the medical staff.'
 
 /** Articles about it, as slugs. */
-export function articlesOn({ level, topic }: Danger): readonly string[] {
+export function dangerArticles({ level, topic }: Danger): readonly string[] {
   return [
     ...(ARTICLES[topic] ?? []),
     ...(topic === 'abuse' || (topic === 'self-harm' && level === 'emergency') ? [] : ['when-to-refer']),

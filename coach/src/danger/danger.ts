@@ -24,7 +24,7 @@ export type DangerTopic =
 export type DangerLevel = 'emergency' | 'out' | 'trainer'
 
 /** The classes of the trained reader; `eating` is one of losing weight or eating, `none` is harmless. */
-export type Answer = 'none' | DangerLevel | 'eating'
+export type DangerAnswer = 'none' | DangerLevel | 'eating'
 
 /** A message in which somebody may be in danger. */
 export interface Danger {

@@ -30,7 +30,7 @@ export const NAME = '<name>'
  * of classes in a sentence and in the message, and negated classes.
  * @param tokens with `NAME` as the text of a person's name
  */
-export function featuresOf(tokens: readonly Token[]): Set<string> {
+export function dangerFeatures(tokens: readonly Token[]): Set<string> {
   const words = tokens.map((token) => ({ ...token, text: token.text === NAME ? NAME : lemmaOf(token.text) }))
   return new Set([...wordFeatures(words), ...classFeatures(words)])
 }

@@ -1,10 +1,10 @@
-import { isSettledInjury, mayNotBeOver } from './cleared-injury.ts'
-import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
-import { featuresOf } from './features.ts'
+import { isClearedInjury, mayNotBeCleared } from './cleared-injury.ts'
+import type { DangerAnswer, Danger, DangerLevel, DangerTopic } from './danger.ts'
+import { dangerFeatures } from './features.ts'
 import { likelihoods } from './linear-model.ts'
 import { withPlainTiredness } from './plain-tiredness.ts'
 import { tokensOf } from './tokens.ts'
-import { learnedWeights } from './weights.ts'
+import { dangerWeights } from './weights.ts'
 
 /**
  * From this probability of danger on, the referral comes above the answer. Both values were chosen by
@@ -26,16 +26,16 @@ const READ_CHARACTERS = 4_000
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
   const words = withPlainTiredness(message.slice(0, READ_CHARACTERS)).replace(EXPECTS_VALUE, '$1 see')
-  const features = ['', ...featuresOf(tokensOf(words, names))]
-  const answers = likelihoods(learnedWeights(), 'answer', features)
-  const chanceOf = (answer: Answer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
+  const features = ['', ...dangerFeatures(tokensOf(words, names))]
+  const answers = likelihoods(dangerWeights(), 'answer', features)
+  const chanceOf = (answer: DangerAnswer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
   const chance = 1 - chanceOf('none')
-  if (chance < POSSIBLE) return mayNotBeOver(message) ? { level: 'out', topic: 'joint', sure: false } : undefined
-  const share = (answer: Answer) => chanceOf(answer) / chance
+  if (chance < POSSIBLE) return mayNotBeCleared(message) ? { level: 'out', topic: 'joint', sure: false } : undefined
+  const share = (answer: DangerAnswer) => chanceOf(answer) / chance
   const isOfWeight = share('eating') > 0.5 || saysCutOfWeight(message)
   const topic = isOfWeight ? 'eating-weight' : likeliestTopic(features)
   const level = levelOf(topic, share('emergency'), share('out'))
-  if (OF_INJURY.has(topic) && level !== 'emergency' && isSettledInjury(message))
+  if (OF_INJURY.has(topic) && level !== 'emergency' && isClearedInjury(message))
     return { level: 'trainer', topic, sure: false, isSettled: true }
   return { level, topic, sure: chance >= SURE }
 }
@@ -76,4 +76,4 @@ function levelOf(topic: DangerTopic, emergency: number, out: number): DangerLeve
 }
 
 const likeliestTopic = (features: readonly string[]): DangerTopic =>
-  (likelihoods(learnedWeights(), 'topic', features)[0]?.choice ?? 'other') as DangerTopic
+  (likelihoods(dangerWeights(), 'topic', features)[0]?.choice ?? 'other') as DangerTopic

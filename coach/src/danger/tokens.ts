@@ -1,4 +1,4 @@
-import { isShouted } from '../language/words/all-caps.ts'
+import { isAllCaps } from '../language/words/all-caps.ts'
 import { isEnglishWord } from '../language/words/english-word.ts'
 import { fold } from '../language/words/fold.ts'
 import { Vocabulary } from '../language/words/spelling.ts'
@@ -23,7 +23,7 @@ function meant(text: string): string {
 export function tokensOf(message: string, names: Iterable<string>): Token[] {
   const known = new Set([...names].flatMap((name) => name.split(/[\s-]+/).map(fold)))
   const tokens = tokenize(message)
-  const shouted = isShouted(tokens)
+  const shouted = isAllCaps(tokens)
   return tokens.map((token, at) => {
     if (token.value !== undefined) return token
     const isInside = tokens[at - 1]?.sentence === token.sentence

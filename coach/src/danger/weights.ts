@@ -6,7 +6,7 @@ const FILE = new URL('./weights.json.gz', import.meta.url)
 let read: Weights | undefined
 
 /** The weights trained on the corpus (coach/train/danger), loaded once, at the first message. */
-export function learnedWeights(): Weights {
+export function dangerWeights(): Weights {
   read ??= JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as Weights
   return read
 }

@@ -1,15 +1,15 @@
 import { lemmaOf } from '../language/words/lemma.ts'
 import { Lexicon, type Phrases } from '../language/words/phrases.ts'
 import { BODY_AND_BLOWS } from './words/body-and-blows.ts'
-import { AROUND } from './words/context-words.ts'
+import { CONTEXT_WORDS } from './words/context-words.ts'
 import { IDIOMS } from './words/idioms.ts'
 import { MIND_AND_HARM } from './words/mind-and-harm.ts'
 import { PLAIN_DANGER } from './words/plain-danger.ts'
-import { SIGNS } from './words/symptoms.ts'
+import { SYMPTOMS } from './words/symptoms.ts'
 
 /** The word classes of the danger reader, for tokens whose `text` is a lemma. */
 export const WORD_CLASSES = new Lexicon(
-  byLemma({ ...BODY_AND_BLOWS, ...SIGNS, ...MIND_AND_HARM, ...AROUND, ...PLAIN_DANGER }),
+  byLemma({ ...BODY_AND_BLOWS, ...SYMPTOMS, ...MIND_AND_HARM, ...CONTEXT_WORDS, ...PLAIN_DANGER }),
 )
 
 /** Idioms that make a dangerous word harmless. */

@@ -1,24 +1,24 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Answered } from '../analyst-answer.ts'
+import type { AnalystAnswer } from '../analyst-answer.ts'
 import { answerOne } from '../answer-one.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
-import type { InTalk } from '../chat-question.ts'
+import type { QuestionInConversation } from '../chat-question.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import { readingOf } from '../reading-of.ts'
-import { asksHowSure, sayHowSure } from './about/how-sure.ts'
+import { asksHowSure, sayCertainty } from './about/how-sure.ts'
 import { asksIfNew, sayIfNew } from './about/new-gaps.ts'
 import { nightsOfThose } from './changes/nights-of-those.ts'
-import { followUpIn, saidAfter } from './follow-up.ts'
+import { followUpIn, followUpMessage as messageAfterAnswer } from './follow-up.ts'
 import { isUnread, sayUnread } from './not-understood.ts'
-import { withoutWhatIsNotAsked } from './without-denied-questions.ts'
+import { withoutDeniedQuestions } from './without-denied-questions.ts'
 
 /**
  * The answer to a message that follows up on the last answer; undefined: it is answered by itself.
  * @param typed the message before words such as "the first one" were replaced by names of the last list
  */
-export async function answerFollowUp(read: ReadQuestion, typed: string, asked: InTalk): Promise<Answered | undefined> {
+export async function answerFollowUp(read: ReadQuestion, typed: string, asked: QuestionInConversation): Promise<AnalystAnswer | undefined> {
   const { history, scope, message } = asked
   const { isTried, otherTeams, danger, parts } = read
   if (isTried || otherTeams || danger || !history.some(({ role }) => role === 'assistant')) return undefined
@@ -29,7 +29,7 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: I
     return undefined
   // "The worst one first" orders the list: names are put in only where the message as typed is no follow-up.
   const found =
-    (await followUpIn(withoutWhatIsNotAsked(typed), history, best, asked)) ??
+    (await followUpIn(withoutDeniedQuestions(typed), history, best, asked)) ??
     (typed === message ? undefined : await followUpIn(message, history, best, asked))
   if (!found) return parts.length > 1 ? undefined : unread(typed, best, asked)
   if (found.response !== undefined)
@@ -39,7 +39,7 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: I
 }
 
 /** "How sure are you on that first one" after the lists of a day. */
-async function howSure({ message, history, scope, toolbox }: InTalk): Promise<Answered | undefined> {
+async function howSure({ message, history, scope, toolbox }: QuestionInConversation): Promise<AnalystAnswer | undefined> {
   const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
   const isOfDay = request?.kind === 'overview' || request?.kind === 'advice'
   if (!isOfDay || scope.view === 'own' || !asksHowSure(message)) return undefined
@@ -48,12 +48,12 @@ async function howSure({ message, history, scope, toolbox }: InTalk): Promise<An
   const [only, ...others] = request.who.ids ?? []
   const one = athlete ?? (others.length === 0 ? scope.athletes.find(({ id }) => id === only) : undefined)
   if (!one || other || second) return undefined
-  const response = await sayHowSure(one, { scope, toolbox })
+  const response = await sayCertainty(one, { scope, toolbox })
   return response ? { response, readings: [readingOf(request, scope)], choices: [] } : undefined
 }
 
 /** "HRV those same nights" after who was off on some nights. */
-async function onThoseNights(asked: InTalk): Promise<Answered | undefined> {
+async function onThoseNights(asked: QuestionInConversation): Promise<AnalystAnswer | undefined> {
   const { message, history, scope } = asked
   if (scope.view === 'own') return undefined
   const request = nightsOfThose(message, history, scope)
@@ -61,7 +61,7 @@ async function onThoseNights(asked: InTalk): Promise<Answered | undefined> {
 }
 
 /** After who has no data: whether that is new. */
-async function ifNew({ message, history, scope, toolbox }: InTalk): Promise<Answered | undefined> {
+async function ifNew({ message, history, scope, toolbox }: QuestionInConversation): Promise<AnalystAnswer | undefined> {
   const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
   if (request?.kind !== 'overview' || request.focus !== 'coverage' || scope.view === 'own') return undefined
   if (request.who.ids || !asksIfNew(message)) return undefined
@@ -72,8 +72,8 @@ async function ifNew({ message, history, scope, toolbox }: InTalk): Promise<Answ
  * A message without content of its own is no article question: the reply says that it was not understood, and after
  * which answer.
  */
-function unread(message: string, best: Request | undefined, { history, scope, toolbox }: InTalk): Answered | undefined {
-  const said = saidAfter(message, history, best, { scope, toolbox })
+function unread(message: string, best: Request | undefined, { history, scope, toolbox }: QuestionInConversation): AnalystAnswer | undefined {
+  const said = messageAfterAnswer(message, history, best, { scope, toolbox })
   if (!said || !isUnread(said)) return undefined
   return { ...sayUnread(message, said), readings: [readingOf(said.last.request, scope)] }
 }

@@ -7,8 +7,8 @@ import { isKnown, type KnownFact, lookUp } from '../answers/context/look-up.ts'
 import { movedBy, pairOf } from '../answers/query/differences.ts'
 import { nameFigure } from '../answers/query/line-figure.ts'
 import { growsToday, withoutToday } from '../answers/query/periods/finished.ts'
-import { SWING_RECORDS, type Way, wayOf } from '../answers/query/periods/variation.ts'
-import type { Stretches } from './periods.ts'
+import { VARIATION_RECORDS, type Way, wayOf } from '../answers/query/periods/variation.ts'
+import type { ComparedPeriods } from './periods.ts'
 
 /** How a measure of one athlete, or of all together, changed between two periods. */
 export interface Moved {
@@ -29,7 +29,7 @@ export interface Moved {
  */
 export async function readMoves(
   { who, metrics, each }: { who: Who; metrics: readonly string[]; each: boolean },
-  stretches: Stretches,
+  stretches: ComparedPeriods,
   sources: Sources,
 ): Promise<Moved[]> {
   const groups = [metrics.filter((metric) => !growsToday(metric)), metrics.filter(growsToday)]
@@ -42,7 +42,7 @@ export async function readMoves(
 async function movesIn(
   metrics: readonly string[],
   { who, each }: { who: Who; each: boolean },
-  { days, against }: Stretches,
+  { days, against }: ComparedPeriods,
   sources: Sources,
 ): Promise<Moved[]> {
   const asked: Query = {
@@ -81,7 +81,7 @@ async function movesIn(
 
 function swingOf({ group }: FactRow, place: number, rows: readonly FactRow[]): number | null {
   const fact = rows.find((row) => row.group.athlete?.id === group.athlete?.id)?.facts[place]
-  return fact && fact.records >= SWING_RECORDS * Math.max(1, fact.athletes) ? fact.value : null
+  return fact && fact.records >= VARIATION_RECORDS * Math.max(1, fact.athletes) ? fact.value : null
 }
 
 /** `101 ms to 80 ms (down by 20.8 ms)`. */

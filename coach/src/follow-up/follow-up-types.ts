@@ -4,7 +4,7 @@ import type { Span } from '../reading/spans/span.ts'
 import type { LastAnswer } from './last-answer.ts'
 
 /** A message after an answer with figures. */
-export interface Said extends Sources {
+export interface FollowUpMessage extends Sources {
   message: string
   /** In lower case, with straight apostrophes. */
   words: string
@@ -29,4 +29,4 @@ export interface FollowUp {
 }
 
 /** Reads one kind of follow-up; undefined: the message is of another kind. */
-export type ReadFollowUp = (said: Said) => FollowUp | undefined | Promise<FollowUp | undefined>
+export type ReadFollowUp = (said: FollowUpMessage) => FollowUp | undefined | Promise<FollowUp | undefined>

@@ -3,7 +3,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { Sources } from '../answers/context/answer-context.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { everyFollowUp } from './every-follow-up.ts'
-import type { FollowUp, Said } from './follow-up-types.ts'
+import type { FollowUp, FollowUpMessage } from './follow-up-types.ts'
 import { lastAnswer } from './last-answer.ts'
 
 /** A message with a topic of its own is longer than a follow-up. */
@@ -21,7 +21,7 @@ export async function followUpIn(
   read: Request | undefined,
   sources: Sources,
 ): Promise<FollowUp | undefined> {
-  const said = saidAfter(message, history, read, sources)
+  const said = followUpMessage(message, history, read, sources)
   if (!said) return undefined
   for (const readOne of everyFollowUp) {
     const found = await readOne(said)
@@ -34,12 +34,12 @@ export async function followUpIn(
  * A message with the answer before it; undefined: there is none with figures, or the message is too long for a
  * follow-up.
  */
-export function saidAfter(
+export function followUpMessage(
   message: string,
   history: readonly HistoryMessage[],
   read: Request | undefined,
   sources: Sources,
-): Said | undefined {
+): FollowUpMessage | undefined {
   const { scope, toolbox } = sources
   if (scope.view === 'own' || message.split(/\s+/).length > MOST_WORDS) return undefined
   const last = lastAnswer(history, scope)

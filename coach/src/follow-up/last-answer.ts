@@ -1,7 +1,7 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { figuresOf } from '../answers/talk/last-figures.ts'
-import { type Listed, listedIn } from '../last-list/listed-athletes.ts'
+import { type ListedAthlete, listedIn } from '../last-list/listed-athletes.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import type { CoachScope } from '../scope.ts'
@@ -12,7 +12,7 @@ export interface LastAnswer {
   /** Its figures; for a knowledge article those of the measure asked about. */
   query: Query
   /** The athletes it named, in order. */
-  listed: readonly Listed[]
+  listed: readonly ListedAthlete[]
   /** Whether the answer itself had figures. */
   isOfFigures: boolean
 }
@@ -41,7 +41,7 @@ const isOfDay = (request: Request) =>
   (request.kind === 'overview' && (request.day !== undefined || request.focus !== 'status'))
 
 /** "What is sleep debt" is about sleep debt, for the athletes of the answer before. */
-function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope): Query | undefined {
+function measuredIn(topic: string, listed: readonly ListedAthlete[], scope: CoachScope): Query | undefined {
   const [metric] = spansOf(findSpans(topic, scope).spans, 'metric')
   if (!metric) return undefined
   const ids = listed.map(({ athlete }) => athlete.id)
@@ -57,7 +57,7 @@ function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope)
 /**
  * An answer about the last one, such as on its rule, names nobody: the athletes of the answer before are still meant.
  */
-function listedOf(history: readonly HistoryMessage[], request: Request, { athletes }: CoachScope): Listed[] {
+function listedOf(history: readonly HistoryMessage[], request: Request, { athletes }: CoachScope): ListedAthlete[] {
   const key = JSON.stringify(request)
   const answers = history.filter(({ role }) => role === 'assistant').toReversed()
   const other = answers.findIndex(

@@ -5,9 +5,9 @@ import { isKnownWord } from '../language/lexicon/known-words.ts'
 import { readingLine } from '../reading-line/reading-line.ts'
 import type { CoachScope } from '../scope.ts'
 import { labelOf } from '../wording/metrics.ts'
-import type { Said } from './follow-up-types.ts'
+import type { FollowUpMessage } from './follow-up-types.ts'
 import { measuresSaid } from './measures-said.ts'
-import { stretchesOf } from './periods.ts'
+import { comparedPeriodsOf } from './periods.ts'
 
 /** A longer message has a topic of its own. */
 const MOST_WORDS = 16
@@ -24,7 +24,7 @@ const OF_FIGURES = new Set(
  * Whether a message after an answer with figures says nothing that could be looked up or read: neither an article nor a
  * list answers it.
  */
-export function isUnread({ last, words, spans, read, scope }: Said): boolean {
+export function isUnread({ last, words, spans, read, scope }: FollowUpMessage): boolean {
   if (!last.isOfFigures || last.request.kind === 'overview' || words.split(' ').length > MOST_WORDS) return false
   if (spans.some(({ kind }) => kind === 'name' || kind === 'band')) return false
   if (read === undefined) return true
@@ -60,7 +60,7 @@ const isLatestOfAll = ({ who, measures: [measure], days, against, order, limit, 
 /** One sentence on what was not understood, after which answer, and similar requests to choose from. */
 export function sayUnread(
   message: string,
-  { last, scope }: Pick<Said, 'last' | 'scope'>,
+  { last, scope }: Pick<FollowUpMessage, 'last' | 'scope'>,
 ): {
   response: string
   choices: Choice[]
@@ -79,7 +79,7 @@ function neighboursOf(query: Query, scope: CoachScope): Request[] {
   const { order: _, limit: __, place: ___, having: ____, shown: _____, by: ______, ...whole } = query
   const [measure] = query.measures
   if (!measure) return []
-  const { days, against } = stretchesOf(query, scope)
+  const { days, against } = comparedPeriodsOf(query, scope)
   const isOfOne = query.who.ids?.length === 1
   const mean = { ...measure, aggregate: measure.test || measure.with ? measure.aggregate : ('mean' as const) }
   const beside: Query = {

@@ -5,7 +5,7 @@ import { asManyBefore, daysUntil, endsOf, WEEK } from '../reading/period-compari
 import type { CoachScope } from '../scope.ts'
 
 /** Two periods that are compared. */
-export interface Stretches {
+export interface ComparedPeriods {
   days: Days
   against: Days
 }
@@ -14,7 +14,7 @@ export interface Stretches {
 const FEW_DAYS = 5
 
 /** The two periods an answer is about: its own, the halves of a course, or its days and those before. */
-export function stretchesOf({ days, against, by = [] }: Query, { today, days: period }: CoachScope): Stretches {
+export function comparedPeriodsOf({ days, against, by = [] }: Query, { today, days: period }: CoachScope): ComparedPeriods {
   if (against && 'days' in against)
     return { days, against: { ...against.days, window: against.days.window ?? days.window } }
   const window = days.window ?? { last: period }
@@ -31,8 +31,8 @@ export function stretchesOf({ days, against, by = [] }: Query, { today, days: pe
 }
 
 /** The comparison for a level without days: the usual value, not the days right before. */
-export function besideUsual(query: Query, scope: CoachScope): Stretches {
-  const { days, against } = stretchesOf(query, scope)
+export function comparedWithUsual(query: Query, scope: CoachScope): ComparedPeriods {
+  const { days, against } = comparedPeriodsOf(query, scope)
   if (query.against || !days.window) return { days, against }
   const { from } = endsOf(days.window, scope.today)
   return { days, against: { window: daysUntil(addDays(from, -1), USUAL_DAYS) } }

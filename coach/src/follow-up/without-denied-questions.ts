@@ -3,7 +3,7 @@ const NOT_ASKING =
 const NEGATED = /\b(not|n'?t|no)\b/i
 
 /** "Not asking who's better, asking who is more steady" asks who is more steady. */
-export function withoutWhatIsNotAsked(message: string): string {
+export function withoutDeniedQuestions(message: string): string {
   const words = message.replace(/[‘’]/g, "'").trim()
   const asked = NOT_ASKING.exec(words)?.[1]
   return asked !== undefined && NEGATED.test(words.slice(0, words.length - asked.length)) ? asked : message

@@ -11,7 +11,7 @@ const PLACES: readonly RegExp[] = [
 const OF_ONE = /\b(he|she|him|her)\b/i
 
 /** Somebody asked about; without a place: they are not on the list. */
-export interface AskedOf {
+export interface AskedAthlete {
   id: string
   place?: number
 }
@@ -20,7 +20,7 @@ export interface AskedOf {
  * Who of a list is asked about, by name or by place, in the order of the list; a "he" without either is the first.
  * @param listed ids
  */
-export function askedOfList(message: string, listed: readonly string[], scope: ReadingScope): AskedOf[] {
+export function askedAboutList(message: string, listed: readonly string[], scope: ReadingScope): AskedAthlete[] {
   const named = spansOf(findSpans(message, scope).spans, 'name').flatMap(({ athletes }) =>
     athletes.length === 1 ? athletes.map(({ id }) => id) : [],
   )

@@ -1,4 +1,4 @@
-import type { Listed } from './listed-athletes.ts'
+import type { ListedAthlete } from './listed-athletes.ts'
 
 const PERSON =
   '(?:one|guy|kid|name|athlete|wrestler|boy|girl|man|woman|person|dude|player|swimmer|runner)(?: (?:there|on (?:the|that|this|your) list|of (?:them|those|these)|you (?:named|listed|said)))?'
@@ -6,7 +6,7 @@ const WHO = `(?:${PERSON.replace('(?:one', '(?:one|him|her')}) (?:who|that|which
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const SHORT = ['1st', '2nd', '3rd', '4th', '5th', '6th']
 
-type Pick = (listed: readonly Listed[], said: string) => Listed | undefined
+type Pick = (listed: readonly ListedAthlete[], said: string) => ListedAthlete | undefined
 
 /** Words for one entry of a list, and which one it is. The lists start with whoever matters most. */
 const POINTERS: readonly (readonly [RegExp, Pick])[] = [
@@ -64,13 +64,13 @@ const POINTERS: readonly (readonly [RegExp, Pick])[] = [
 const ASKS_ANEW = /^\W*(and |so |ok(ay)? |but )*(who|whom|whos|who's|which|list|rank|show me|just|only|give me)\b/i
 
 /** The athlete of the last list that a message means, with the words for them. */
-export interface Pointed {
+export interface ListReference {
   said: string
-  one: Listed
+  one: ListedAthlete
 }
 
 /** "The worst one", "the one who dropped most", "the first guy"; undefined: nobody, or it is not clear who. */
-export function pointedAt(message: string, listed: readonly Listed[]): Pointed | undefined {
+export function listReferenceIn(message: string, listed: readonly ListedAthlete[]): ListReference | undefined {
   const words = message.replace(/[’]/g, "'")
   if (listed.length === 0 || ASKS_ANEW.test(words)) return undefined
   for (const [pattern, pick] of POINTERS) {
@@ -81,7 +81,7 @@ export function pointedAt(message: string, listed: readonly Listed[]): Pointed |
   return undefined
 }
 
-function mostOf(listed: readonly Listed[], read: (text: string) => number): Listed | undefined {
+function mostOf(listed: readonly ListedAthlete[], read: (text: string) => number): ListedAthlete | undefined {
   const known = listed.map((one) => ({ one, value: read(one.text) })).filter(({ value }) => Number.isFinite(value))
   return known.toSorted((a, b) => b.value - a.value)[0]?.one
 }

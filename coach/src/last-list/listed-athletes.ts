@@ -3,7 +3,7 @@ import { boldName } from '../answers/phrases/names.ts'
 import type { KnownAthlete } from '../scope.ts'
 
 /** An athlete in an answer, with what it says about them. */
-export interface Listed {
+export interface ListedAthlete {
   athlete: KnownAthlete
   /** The line of a list that starts with the name; else the words after the name. */
   text: string
@@ -11,7 +11,7 @@ export interface Listed {
 }
 
 /** The athletes in an answer, in order. @param written how a name is written in it */
-export function listedIn(answer: string, athletes: readonly KnownAthlete[], written = boldName): Listed[] {
+export function listedIn(answer: string, athletes: readonly KnownAthlete[], written = boldName): ListedAthlete[] {
   const lines = answer.split('\n')
   return athletes
     .map((athlete) => ({ athlete, name: written(athlete.name) }))
@@ -26,7 +26,7 @@ export function listedIn(answer: string, athletes: readonly KnownAthlete[], writ
 }
 
 /** The athletes of the last answer that was about several; none where there is no such answer. */
-export function lastListed(history: readonly HistoryMessage[], athletes: readonly KnownAthlete[]): Listed[] {
+export function lastListed(history: readonly HistoryMessage[], athletes: readonly KnownAthlete[]): ListedAthlete[] {
   const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => listedIn(content, athletes))
   return answers.findLast(({ length }) => length > 1) ?? []
 }

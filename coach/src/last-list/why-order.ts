@@ -4,17 +4,17 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../answers/context/answer-context.ts'
 import { peopleOf } from '../answers/context/people-of.ts'
 import { dayListsOf } from '../answers/day/lists/day-lists.ts'
-import { narrow } from '../answers/day/lists/filtered-lists.ts'
+import { filterLists } from '../answers/day/lists/filtered-lists.ts'
 import { withMoved } from '../answers/day/lists/moved.ts'
 import { judgeDay } from '../answers/day/verdicts.ts'
 import { asksWhyOrder, writeWhyOrder } from '../answers/day/why-order.ts'
-import { askedOfList } from './asked-about-list.ts'
+import { askedAboutList } from './asked-about-list.ts'
 
 /**
  * How the last list of a day is ordered, where a message asks for that; undefined: it does not, or there is no such
  * list.
  */
-export async function whyInTalk(
+export async function answerWhyOrder(
   message: string,
   history: readonly HistoryMessage[],
   context: AnswerContext,
@@ -28,10 +28,10 @@ export async function whyInTalk(
   const today = addDays(scope.today, day.back ?? 0)
   const judged = withMoved(await judgeDay(await peopleOf(who, undefined, context), context, day.back), day)
   const form = day.form === 'one' ? 'order' : day.form
-  const { lists } = narrow(dayListsOf(form, judged, today), day)
+  const { lists } = filterLists(dayListsOf(form, judged, today), day)
   const listed = lists.flatMap(({ athletes }) => athletes.map(({ athlete }) => athlete.id))
   if (listed.length < 2) return undefined
-  const asked = askedOfList(message, listed, scope)
+  const asked = askedAboutList(message, listed, scope)
   if (!asksWhyOrder(message, asked.length)) return undefined
   return { response: writeWhyOrder(judged, day, asked, today), request }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReason, sentencesIn } from './split-questions.ts'
+import { isReason, splitQuestions } from './split-questions.ts'
 
 test.each([
   ['We leave friday at 6. who is red', ['who is red'], ['We leave friday at 6.']],
@@ -14,7 +14,7 @@ test.each([
   ['our average hrv, and what is it usually', ['our average hrv, and what is it usually'], []],
   ['who is red, and why', ['who is red, and why'], []],
   ['top 5 sleepers', ['top 5 sleepers'], []],
-])('%s', (message, questions, reasons) => expect(sentencesIn(message)).toEqual({ questions, reasons }))
+])('%s', (message, questions, reasons) => expect(splitQuestions(message)).toEqual({ questions, reasons }))
 
 test.each([
   'Marcus has six pounds to come down by Saturday',

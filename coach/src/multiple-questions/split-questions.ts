@@ -1,7 +1,7 @@
-import { BETWEEN_SENTENCES } from '../language/words/sentence-break.ts'
+import { SENTENCE_BREAK } from '../language/words/sentence-break.ts'
 
 /** A message split by its words alone: what asks, and what only gives a reason. */
-export interface Sentences {
+export interface SplitMessage {
   questions: string[]
   reasons: string[]
 }
@@ -37,11 +37,11 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '').length
 
 /** The questions of a message in order, one by one, and the sentences that only give a reason. */
-export function sentencesIn(message: string): Sentences {
+export function splitQuestions(message: string): SplitMessage {
   const questions: string[] = []
   const reasons: string[] = []
   let held = ''
-  for (const sentence of message.split(BETWEEN_SENTENCES).filter((one) => one.trim() !== '')) {
+  for (const sentence of message.split(SENTENCE_BREAK).filter((one) => one.trim() !== '')) {
     const plain = sentence.replace(OPENING, '')
     const isQuestion = ASKS.test(plain) || ASKS_WITHIN.test(sentence)
     const isOfFigures = !isQuestion && !OF_ASKER.test(plain) && OF_FIGURES.test(plain)
@@ -66,6 +66,6 @@ export function sentencesIn(message: string): Sentences {
 
 /** Whether words only give the reason for a question. */
 export function isReason(text: string): boolean {
-  const { questions, reasons } = sentencesIn(text)
+  const { questions, reasons } = splitQuestions(text)
   return questions.length === 0 && reasons.length > 0
 }

@@ -2,7 +2,7 @@ import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-ba
 import { type Test, unitsOf, writeBound } from '../wording/bounds.ts'
 
 /** Names of recovery ranges, by their bounds. */
-export const BANDS: readonly { name: string; test: Test }[] = [
+export const BAND_NAMES: readonly { name: string; test: Test }[] = [
   { name: 'in the red', test: { is: 'below', than: CAUTION_FROM } },
   // No score is between 66 and 67.
   { name: 'in the yellow', test: { is: 'between', than: CAUTION_FROM, and: READY_FROM - 0.001 } },
@@ -16,7 +16,7 @@ const UNITS = unitsOf('recovery')
  * 34%)`.
  */
 export function asInLine(text: string): string {
-  return BANDS.reduce(
+  return BAND_NAMES.reduce(
     (words, { name, test }) => {
       const bound = writeBound(test, UNITS)
       return words.replaceAll(`recovery ${bound}`, `recovery ${name} (${bound.replace(/^of /, '')})`)

@@ -20,11 +20,11 @@ export type Segment = readonly Piece[]
 /** One piece, or none for no words. */
 export const segment = (part: PartName, text: string): Segment => (text === '' ? [] : [{ part, text }])
 
-export const textOf = (pieces: Segment): string => pieces.map(({ text }) => text).join(' ')
+export const segmentText = (pieces: Segment): string => pieces.map(({ text }) => text).join(' ')
 
 /** One line: without line breaks or a final full stop, even where a name ends with one. */
-export function lineOf(segments: readonly Segment[]): string {
-  const texts = segments.map(textOf).filter((text) => text !== '')
+export function joinSegments(segments: readonly Segment[]): string {
+  const texts = segments.map(segmentText).filter((text) => text !== '')
   return capital(
     texts
       .join(', ')

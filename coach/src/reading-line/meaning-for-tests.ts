@@ -4,7 +4,7 @@ import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Bound, Days, DayTest, Measure, Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { isValueItself } from '../wording/measures.ts'
 import { isClock, isCounted } from '../wording/metrics.ts'
-import { type LineScope, textOf } from './line-segments.ts'
+import { type LineScope, segmentText } from './line-segments.ts'
 import { isOfOneDay, measurePieces } from './measure-pieces.ts'
 import { isAboutConditions } from './query-line.ts'
 
@@ -78,7 +78,7 @@ function measureMeaning(measure: Measure, { days, by = [] }: Pick<Query, 'days' 
     isValueOfADay
       ? 'latest'
       : aggregate === 'from_own_average'
-        ? textOf(measurePieces(measure, around, scope))
+        ? segmentText(measurePieces(measure, around, scope))
         : aggregate,
     test?.map(dayTestMeaning),
     isValueOfADay ? null : percentile,

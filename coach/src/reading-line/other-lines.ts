@@ -39,7 +39,7 @@ const TALK: Record<Of<'talk'>['about'], string> = {
 const ABOUT_TOPIC = { draft: 'a text to write', knowledge: 'sports science' } as const
 
 /** What is asked for in a request that is no query. */
-export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment {
+export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segment {
   switch (request.kind) {
     case 'overview':
       if (request.person)

@@ -3,7 +3,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../wording/english.ts'
 import { extremeWord } from '../wording/measures.ts'
-import { type LineScope, textOf } from './line-segments.ts'
+import { type LineScope, segmentText } from './line-segments.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 
 /** With more athletes first names are enough. */
@@ -54,7 +54,7 @@ export function peopleText(who: Who, isEach: boolean, days: Days, scope: LineSco
 
 /** `latest recovery below 50% and at least 3 nights with sleep below 6 h`. */
 export function conditionsText({ where = [], combine }: Who, days: Days, scope: LineScope): string {
-  const texts = where.map((condition) => textOf(conditionPieces(condition, { days }, scope)))
+  const texts = where.map((condition) => segmentText(conditionPieces(condition, { days }, scope)))
   return joinAnd(texts, combine === 'any' ? 'or' : 'and')
 }
 
@@ -64,5 +64,5 @@ function firstText({ first }: Who, people: string, days: Days, scope: LineScope)
   const { measure, order, limit } = first
   const isOfAll = people === 'every athlete' || people === 'the team'
   const many = isOfAll ? counted(limit, 'athlete') : `${limit} of ${people}`
-  return `the ${many} with the ${extremeWord(measure, order)} ${textOf(measurePieces(measure, { days }, scope))}`
+  return `the ${many} with the ${extremeWord(measure, order)} ${segmentText(measurePieces(measure, { days }, scope))}`
 }

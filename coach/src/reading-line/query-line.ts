@@ -6,7 +6,7 @@ import { metricCalled } from '../wording/metrics.ts'
 import { isOrderOfMoves } from '../wording/order-of-moves.ts'
 import { asInLine } from './bands.ts'
 import { daysText, whichDays } from './days-words.ts'
-import { type LineScope, type Segment, segment, textOf } from './line-segments.ts'
+import { type LineScope, type Segment, segment, segmentText } from './line-segments.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 import { baseText, conditionsText, peopleText } from './people-words.ts'
 
@@ -46,13 +46,13 @@ function measures({ measures: all, days, by = [] }: Query, scope: LineScope): Se
   if (areOfOneKind(all) && ownDays.size === 1) return together(first, pieces)
   // "Range of sleep, and HRV" is not the range of both.
   const isMixed = new Set(pieces.map(({ length }) => length > 1)).size > 1
-  const texts = pieces.map(textOf)
+  const texts = pieces.map(segmentText)
   return segment('what', isMixed ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}` : joinAnd(texts))
 }
 
 /** "Average recovery, HRV and sleep": the measured things are listed in the place of the first. */
 function together(first: Segment, all: readonly Segment[]): Segment {
-  const whats = all.map((pieces) => textOf(pieces.filter(({ part }) => part === 'what')))
+  const whats = all.map((pieces) => segmentText(pieces.filter(({ part }) => part === 'what')))
   return first.map((piece) => (piece.part === 'what' ? { part: 'what', text: joinAnd(whats) } : piece))
 }
 

@@ -8,11 +8,11 @@ import { TOPIC_LEXICON } from '../language/lexicon/topic-words.ts'
 import { lemmaOf } from '../language/words/lemma.ts'
 import type { Slots } from '../language/words/phrases.ts'
 import { openingFeatures } from './opening.ts'
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
 import { metricsNamed, type Span, spansOf } from './spans/span.ts'
 
 /** The features of a whole part, by name: its words, their neighbours, and its kinds of spans. */
-export function featuresOf(part: Part): string[] {
+export function featuresOf(part: MessagePart): string[] {
   const units = part.units.map(({ text }) => text)
   const features = new Set<string>()
   for (const { text, value } of part.tokens) if (value === undefined && text !== '·') features.add(`w ${lemmaOf(text)}`)
@@ -43,7 +43,7 @@ const LEXICONS = {
 }
 
 /** Synonymous phrases, by their meaning. */
-function cueFeatures({ tokens, spans }: Part): string[] {
+function cueFeatures({ tokens, spans }: MessagePart): string[] {
   const isOf = (kind: Span['kind']) => (_: unknown, at: number) =>
     spans.some((span) => span.kind === kind && span.from <= at && at < span.until)
   const slots: Slots = {
@@ -62,7 +62,7 @@ function cueFeatures({ tokens, spans }: Part): string[] {
   })
 }
 
-function spanFeatures({ spans }: Part): string[] {
+function spanFeatures({ spans }: MessagePart): string[] {
   const metrics = metricsNamed(spans)
   const count = (kind: Span['kind']) => Math.min(3, spans.filter((span) => span.kind === kind).length)
   const kinds = [
@@ -87,7 +87,7 @@ function spanFeatures({ spans }: Part): string[] {
   ]
 }
 
-function talkFeatures({ previous, units, spans }: Part): string[] {
+function talkFeatures({ previous, units, spans }: MessagePart): string[] {
   if (!previous) return ['talk first']
   const isShort = units.length <= 5
   const query = previous.kind === 'query' ? previous.query : undefined
@@ -121,7 +121,7 @@ function isSame({ measures }: Query, spans: readonly Span[]): 'none' | 'same' | 
 }
 
 /** The features around one span. */
-export function featuresAround(part: Part, span: Span): string[] {
+export function featuresAround(part: MessagePart, span: Span): string[] {
   const at = part.units.findIndex(({ from, until }) => span.from >= from && span.from < until)
   const unit = (offset: number) => part.units[at + offset]?.text ?? (at + offset < 0 ? '<' : '>')
   const words = part.tokens.slice(span.from, span.until).map(({ text }) => lemmaOf(text))
@@ -144,12 +144,12 @@ export function featuresAround(part: Part, span: Span): string[] {
 }
 
 /** The metric a bound most likely belongs to: the one next to it. */
-export const nearestMetric = (part: Part, place: { from: number; until: number }): string | undefined =>
+export const nearestMetric = (part: MessagePart, place: { from: number; until: number }): string | undefined =>
   nearestMetricSpan(part, place)[0]?.metric
 
 /** With its distance from the bound. */
 export function nearestMetricSpan(
-  part: Part,
+  part: MessagePart,
   { from, until }: { from: number; until: number },
 ): [span: Span<'metric'> | undefined, distance: number] {
   const distance = (metric: Span<'metric'>) =>

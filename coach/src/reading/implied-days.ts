@@ -5,7 +5,7 @@ import type { Query } from '@corner/contract/entities/query.ts'
 type Window = NonNullable<Query['days']['window']>
 
 /** Days that a question implies: "since when is he red" looks far back, "does hard training hurt his sleep" a month. */
-export const UNSAID_DAYS: Readonly<Record<string, Window>> = {
+export const IMPLIED_DAYS: Readonly<Record<string, Window>> = {
   season: { last: 90 },
   month: { last: 30 },
   fortnight: { last: 14 },

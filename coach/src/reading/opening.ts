@@ -1,4 +1,4 @@
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
 
 /** What a message wants, by its first word: only as many words as there are such openings, so they are listed. */
 const WANTS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ function each(want: string, words: string): Record<string, string> {
  * How a part opens, with whom and what it names: "which boys", "text NAME", and "what does a METRIC mean" without a
  * name.
  */
-export function openingFeatures({ units, self }: Part): string[] {
+export function openingFeatures({ units, self }: MessagePart): string[] {
   const texts = units.map(({ text }) => text)
   let at = texts.findIndex((text) => !BEFORE.has(text))
   if (at < 0) return []

@@ -1,13 +1,13 @@
 import type { Span } from './spans/span.ts'
 
 /** The role of a span in the query: `condition` on people, `test` of counted days, `filter` of the days that count. */
-export type Role = string
+export type SpanRole = string
 
 /**
  * A part of a message with every open choice made. `prev` in a choice means "as before in the conversation". It
  * determines one request (build-request.ts).
  */
-export interface Decided {
+export interface PartChoices {
   /** `query`, or another kind of request with its subject: `overview status`. */
   kind: string
   asks: string
@@ -47,11 +47,11 @@ export interface Decided {
    * (implied-conditions.ts).
    */
   held: string
-  roles: ReadonlyMap<Span, Role>
+  roles: ReadonlyMap<Span, SpanRole>
 }
 
 /** The choices made for a whole part, in the order in which they are made; each knows those before it. */
-export const CHOICES = [
+export const PART_CHOICES = [
   'kind',
   'asks',
   'by',
@@ -71,7 +71,7 @@ export const CHOICES = [
   'implied',
   'held',
 ] as const
-export type ChoiceName = (typeof CHOICES)[number]
+export type ChoiceName = (typeof PART_CHOICES)[number]
 
 /** Kinds of spans whose role is a choice. */
 export const WITH_ROLE: readonly Span['kind'][] = ['metric', 'bound', 'band', 'window', 'name', 'weekdays', 'count']

@@ -4,7 +4,7 @@ import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 
 /** One part of a message: a single question. */
-export interface Part extends Spanned {
+export interface MessagePart extends Spanned {
   /** The request before it in the conversation. */
   previous: Request | undefined
   /** The words as lemmas, with a placeholder for each span that is a value: `how do NAME sleep DAY`. */
@@ -30,7 +30,7 @@ const PLACEHOLDERS: Partial<Record<Span['kind'], string>> = {
   metric: 'METRIC',
 }
 
-export function partOf({ tokens, spans, self, today }: Spanned, previous: Request | undefined): Part {
+export function partOf({ tokens, spans, self, today }: Spanned, previous: Request | undefined): MessagePart {
   const units: Unit[] = []
   for (let at = 0; at < tokens.length; ) {
     const span = spans

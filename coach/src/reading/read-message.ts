@@ -1,17 +1,17 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type Part, partOf } from './part.ts'
+import { type MessagePart, partOf } from './part.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readPart } from './read-part.ts'
 import { withAnotherWeek } from './spans/another-week.ts'
 import { findSpans, type ReadingScope, type Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 import { cut, splitMessage } from './split.ts'
-import type { Learned } from './weights.ts'
+import type { ReaderWeights } from './weights.ts'
 
 /** The reading of one part of a message. */
 export interface PartRead {
-  part: Part
+  part: MessagePart
   /** The likeliest first; empty where no words fit together. */
   candidates: readonly Ranked[]
   /** Significant words that the likeliest reading does not use, as typed. */
@@ -37,7 +37,7 @@ const AROUND = 1.15
  * What a message asks for, part by part, with what it takes over from the conversation. It uses words only: no records,
  * no clock, no network.
  */
-export function readMessage({ message, history = [], scope }: Conversation, learned: Learned): PartRead[] {
+export function readMessage({ message, history = [], scope }: Conversation, learned: ReaderWeights): PartRead[] {
   const before = requestBefore(history, scope, learned)
   return readWords(withAnotherWeek(findSpans(message, scope), before, scope), before, learned)
 }
@@ -46,7 +46,7 @@ export function readMessage({ message, history = [], scope }: Conversation, lear
 function requestBefore(
   history: NonNullable<Conversation['history']>,
   scope: ReadingScope,
-  learned: Learned,
+  learned: ReaderWeights,
 ): Request | undefined {
   let before: Request | undefined
   history.forEach(({ role, content, requests }, at) => {
@@ -62,7 +62,7 @@ function requestBefore(
 }
 
 /** @param before the request before, in the conversation */
-export function readWords(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead[] {
+export function readWords(spanned: Spanned, before: Request | undefined, learned: ReaderWeights): PartRead[] {
   const whole = readOne(spanned, before, learned)
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]
@@ -96,7 +96,7 @@ function inOrder(
   spanned: Spanned,
   parts: readonly PartRead[],
   before: Request | undefined,
-  learned: Learned,
+  learned: ReaderWeights,
 ): PartRead[] {
   const read: PartRead[] = []
   for (const { part } of parts) {
@@ -110,16 +110,16 @@ const OPENERS =
   /^(who|what|which|how|when|why|whose|where|is|are|was|were|does|did|do|has|have|can|could|should|would|give|show|list|tell|rank|compare|need|any|anyone|anybody|name|send|make|write|put|sort)$/
 
 /** Whether a segment starts like a question or a request: "Novak's recovery. Past two weeks." is one question. */
-const isOpened = ({ tokens }: Part) => tokens.slice(0, OPENING_WORDS).some(({ text }) => OPENERS.test(text))
+const isOpened = ({ tokens }: MessagePart) => tokens.slice(0, OPENING_WORDS).some(({ text }) => OPENERS.test(text))
 const OPENING_WORDS = 3
 
 const areDifferent = (reads: readonly PartRead[]) =>
   new Set(reads.map(({ candidates }) => JSON.stringify(candidates[0]?.request))).size === reads.length
 
 /** Whether a segment mentions figures, people or days at all. */
-const isAsking = ({ spans }: Part) => spans.some(({ kind }) => !['negation', 'exclusion', 'run'].includes(kind))
+const isAsking = ({ spans }: MessagePart) => spans.some(({ kind }) => !['negation', 'exclusion', 'run'].includes(kind))
 
-function readOne(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead {
+function readOne(spanned: Spanned, before: Request | undefined, learned: ReaderWeights): PartRead {
   const part = partOf(spanned, before)
   const candidates = rank(part, readPart(part, learned.choices), learned.ranking)
   const [best] = candidates
@@ -131,7 +131,7 @@ function readOne(spanned: Spanned, before: Request | undefined, learned: Learned
 const TELLS_THE_PLAN: ReadonlySet<Span['kind']> = new Set(['bound', 'count', 'limit', 'place'])
 const isGuidance = (request: Request) => request.kind === 'overview' && request.focus === 'guidance'
 
-const wordsOf = ({ tokens }: Part, spans: readonly Span[]): string[] => [
+const wordsOf = ({ tokens }: MessagePart, spans: readonly Span[]): string[] => [
   ...new Set(
     spans.map(({ from, until }) =>
       tokens

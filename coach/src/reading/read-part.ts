@@ -3,8 +3,8 @@ import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type ChoiceModel, type Decide, decideFor } from './choice-model.ts'
 import { featuresAround, featuresOf } from './features.ts'
-import type { Part } from './part.ts'
-import { CHOICES, type ChoiceName, type Decided, WITH_ROLE } from './part-choices.ts'
+import type { MessagePart } from './part.ts'
+import { PART_CHOICES, type ChoiceName, type PartChoices, WITH_ROLE } from './part-choices.ts'
 import { buildRequest } from './request/build-request.ts'
 import type { Span } from './spans/span.ts'
 
@@ -13,7 +13,7 @@ import type { Span } from './spans/span.ts'
  */
 export interface Candidate {
   request: Request
-  decided: Decided
+  decided: PartChoices
   score: number
   /** The likelihood of each of its choices. */
   steps: ReadonlyMap<string, number>
@@ -40,7 +40,7 @@ const UNUSED: Partial<Record<Span['kind'], number>> = {
 
 /** Choices that only a query has. */
 const OF_QUERIES: ReadonlySet<ChoiceName> = new Set(
-  CHOICES.filter((choice) => choice !== 'kind' && choice !== 'people' && choice !== 'days' && choice !== 'metric'),
+  PART_CHOICES.filter((choice) => choice !== 'kind' && choice !== 'people' && choice !== 'days' && choice !== 'metric'),
 )
 const WITH_PEOPLE = /^(query|overview|why|advice|draft)/
 const WITH_DAYS = /^(query|overview|why)/
@@ -75,7 +75,7 @@ export function featuresOfChoices(choices: Partial<Record<ChoiceName, string>>):
 }
 
 /** The likeliest ways to read a part, best first: a beam search over all its choices. */
-export function readPart(part: Part, model: ChoiceModel): Candidate[] {
+export function readPart(part: MessagePart, model: ChoiceModel): Candidate[] {
   const decide = decideFor(model, featuresOf(part))
   const spans = part.spans.filter(({ kind }) => WITH_ROLE.includes(kind))
   const around = new Map(spans.map((span) => [span, featuresAround(part, span)]))
@@ -103,7 +103,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
         }))
     })
   const ofRoles = new Map<State['roles'], string[]>()
-  for (const choice of CHOICES.slice(1))
+  for (const choice of PART_CHOICES.slice(1))
     extend((state) => {
       if (!hasChoice(state.choices.kind ?? '', choice) || isSettled(state, choice)) return [state]
       const roles = ofRoles.get(state.roles) ?? featuresOfRoles(state.roles)
@@ -112,7 +112,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
     })
   const candidates = new Map<string, Candidate>()
   for (const { choices, roles, score, steps } of states) {
-    const decided = { ...NOTHING, ...choices, roles } as Decided
+    const decided = { ...NOTHING, ...choices, roles } as PartChoices
     const request = buildRequest(part, decided)
     const key = JSON.stringify(request)
     if (request && !candidates.has(key) && isMeaningful(request))
@@ -121,7 +121,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
   return [...candidates.values()]
 }
 
-export const NOTHING: Omit<Decided, 'roles'> = {
+export const NOTHING: Omit<PartChoices, 'roles'> = {
   ...{ kind: 'query', asks: 'value', by: 'none', aggregate: 'latest', order: 'none', limit: 'none', shown: 'none' },
   ...{
     against: 'none',

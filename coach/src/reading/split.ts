@@ -1,5 +1,5 @@
 import type { Token } from '../language/words/token.ts'
-import { placesOf } from '../language/words/token-ranges.ts'
+import { isInRanges } from '../language/words/token-ranges.ts'
 import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 
@@ -16,7 +16,7 @@ const NUMBERING = /^(a|b|c|first|second|third|one|two|three|number|1|2|3)$/
 
 /** The sentences of a message, each split into its questions: "who is red, and how did Farid sleep". */
 export function splitMessage(tokens: readonly Token[], spans: readonly Span[]): Stretch[] {
-  const inSpan = placesOf(
+  const inSpan = isInRanges(
     spans.filter(({ kind, until, from }) => kind !== 'negation' && kind !== 'exclusion' && until - from > 1),
   )
   const starts = [0]

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
 
 /** A request's topic is no longer (contract, entities/query.ts). */
 export const LONGEST_TOPIC = 300
@@ -7,4 +7,4 @@ export const LONGEST_TOPIC = 300
 export const asTopic = (text: string): string => text.slice(0, LONGEST_TOPIC)
 
 /** What a part is about, in its own words: for a search in the articles. */
-export const topicOf = ({ tokens }: Part): string => asTopic(tokens.map(({ raw }) => raw).join(' '))
+export const topicOf = ({ tokens }: MessagePart): string => asTopic(tokens.map(({ raw }) => raw).join(' '))

@@ -1,17 +1,17 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { isKnownWord } from '../language/lexicon/known-words.ts'
 import { KNOWN_NAMES } from '../language/lexicon/nicknames.ts'
-import { findStrangers } from '../language/names/unknown-names.ts'
+import { findUnknownNames } from '../language/names/unknown-names.ts'
 import { findCoachDate } from '../language/times/coach-dates.ts'
-import { isShouted } from '../language/words/all-caps.ts'
+import { isAllCaps } from '../language/words/all-caps.ts'
 import { fold } from '../language/words/fold.ts'
 import { lemmaOf } from '../language/words/lemma.ts'
 import { editDistance } from '../language/words/spelling.ts'
 import type { Token } from '../language/words/token.ts'
-import { placesOf } from '../language/words/token-ranges.ts'
+import { isInRanges } from '../language/words/token-ranges.ts'
 import type { KnownAthlete } from '../scope.ts'
-import { type Part, partOf } from './part.ts'
-import { whoOf } from './request/request-fields.ts'
+import { type MessagePart, partOf } from './part.ts'
+import { whoIn } from './request/request-fields.ts'
 import { findSpans, type ReadingScope } from './spans/find-spans.ts'
 import { type Span, spansOf } from './spans/span.ts'
 
@@ -40,26 +40,26 @@ const mayBeMeant = ({ text, capital }: Pick<Token, 'text' | 'capital'>): boolean
   STANDS_FOR.has(lemmaOf(text)) || (capital && KNOWN_NAMES.has(text))
 
 /** The first thing in a part that must be asked back before it can be answered. */
-export function unclearOf(part: Part, request: Request, scope: ReadingScope): Unclear | undefined {
-  const who = whoOf(request)
+export function unclearOf(part: MessagePart, request: Request, scope: ReadingScope): Unclear | undefined {
+  const who = whoIn(request)
   const isNamed = ({ athletes }: Span<'name'>) =>
     athletes.some(({ id }) => who?.ids?.includes(id) || who?.except?.includes(id))
   const [several] = spansOf(part.spans, 'name').filter((name) => name.athletes.length > 1 && !isNamed(name))
   if (several) return { kind: 'athlete', said: several.said, candidates: several.athletes }
-  const [stranger] = strangersIn(part, scope)
+  const [stranger] = unknownNamesIn(part, scope)
   const isNobodyNamed = !part.spans.some(({ kind }) => kind === 'name')
   if (stranger && isNobodyNamed && request.kind === 'knowledge') return nameUnclear(stranger, scope)
   if (!who) return isOfRecordsSince(part, request) ? dateUnclear(part) : undefined
   const pronoun = part.tokens.findIndex(({ text }) => OF_ONE.has(text))
   const isAboutOne = pronoun >= 0 && !part.tokens.slice(0, pronoun).some(mayBeMeant)
   const isOpen = !who.ids && !who.where && !who.first && !who.except
-  if (stranger && isOpen && !asksOfTeamBeside(part, stranger)) return nameUnclear(stranger, scope)
+  if (stranger && isOpen && !alsoAsksAboutTeam(part, stranger)) return nameUnclear(stranger, scope)
   if (isAboutOne && isOpen && scope.view === 'team' && scope.athletes.length > 0) return { kind: 'whom' }
   return request.kind === 'query' || (request.kind === 'overview' && isSince(part)) ? dateUnclear(part) : undefined
 }
 
 /** A date that only the coach knows, without a day next to it. */
-function dateUnclear({ tokens, spans }: Part): Unclear | undefined {
+function dateUnclear({ tokens, spans }: MessagePart): Unclear | undefined {
   const date = findCoachDate(tokens)
   const isDated = spansOf(spans, 'window').some(
     ({ window }) => !('last' in window) && !('day' in window && window.day === 0),
@@ -68,26 +68,26 @@ function dateUnclear({ tokens, spans }: Part): Unclear | undefined {
 }
 
 /** "Since the Iowa meet" needs the date, whatever is asked; "before the meet" may be about today. */
-const isSince = ({ tokens }: Part) => /^(since|after)\b/i.test(findCoachDate(tokens)?.said ?? '')
+const isSince = ({ tokens }: MessagePart) => /^(since|after)\b/i.test(findCoachDate(tokens)?.said ?? '')
 
 /** "Farid since the Iowa meet" is about his records, although a meet is not. */
-const isOfRecordsSince = (part: Part, request: Request) =>
+const isOfRecordsSince = (part: MessagePart, request: Request) =>
   request.kind === 'cannot' &&
   request.because === 'not_stored' &&
   isSince(part) &&
   part.spans.some(({ kind }) => kind === 'name' || kind === 'metric')
 
 /** Names of people outside the team, as typed. */
-export function strangersIn({ tokens, spans }: Part, { team }: ReadingScope): string[] {
+export function unknownNamesIn({ tokens, spans }: MessagePart, { team }: ReadingScope): string[] {
   const own = new Set(`${team.name} ${team.organization}`.split(/[^\p{L}\p{M}]+/u).map(fold))
-  const isOther = placesOf(
+  const isOther = isInRanges(
     spans.filter(({ kind }) => kind === 'name' || kind === 'window' || kind === 'metric' || kind === 'weekdays'),
   )
-  return findStrangers({
+  return findUnknownNames({
     tokens: tokens as Token[],
     isMention: isOther,
     isKnownWord: (text) => isKnownWord(text) || own.has(text),
-    isShouted: isShouted(tokens as Token[]),
+    isShouted: isAllCaps(tokens as Token[]),
   }).map(({ said }) => said)
 }
 
@@ -95,7 +95,7 @@ const TEAM_WORDS =
   /^(team|squad|everybody|everyone|guys|kids|boys|girls|athletes|wrestlers|who|anyone|anybody|roster|room|group|groups)$/
 
 /** "Xavier is back from Ohio. Who is ready today?": another sentence asks about the team, and can be answered without him. */
-export function asksOfTeamBeside({ tokens, spans }: Part, said: string): boolean {
+export function alsoAsksAboutTeam({ tokens, spans }: MessagePart, said: string): boolean {
   const [first] = said.split(' ')
   const own = new Set(tokens.filter(({ raw }) => raw === first).map(({ sentence }) => sentence))
   const isOther = ({ sentence }: Pick<Token, 'sentence'>) => !own.has(sentence)
@@ -124,5 +124,5 @@ function nameUnclear(said: string, { athletes }: ReadingScope): Unclear {
 }
 
 /** Names in a message of people outside the team. */
-export const strangersNamed = (message: string, scope: ReadingScope): string[] =>
-  strangersIn(partOf(findSpans(message, scope), undefined), scope)
+export const unknownNamesInMessage = (message: string, scope: ReadingScope): string[] =>
+  unknownNamesIn(partOf(findSpans(message, scope), undefined), scope)

@@ -1,10 +1,10 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import type { Part } from './part.ts'
-import type { Decided } from './part-choices.ts'
+import type { MessagePart } from './part.ts'
+import type { PartChoices } from './part-choices.ts'
 import type { Span } from './spans/span.ts'
 
 /** The significant spans that the reading does not use, in order. */
-export function unusedSpans(part: Part, decided: Decided, request: Request): Span[] {
+export function unusedSpans(part: MessagePart, decided: PartChoices, request: Request): Span[] {
   if (request.kind !== 'query' && request.kind !== 'overview' && request.kind !== 'why') return []
   const query = request.kind === 'query' ? request.query : undefined
   const unused = part.spans.filter((span) => !isUsed(span, part, decided, query))
@@ -16,7 +16,7 @@ export function unusedSpans(part: Part, decided: Decided, request: Request): Spa
 
 const covers = (a: Span, b: Span) => a.from <= b.from && a.until >= b.until
 
-function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefined): boolean {
+function isUsed(span: Span, part: MessagePart, decided: PartChoices, query: Query | undefined): boolean {
   switch (span.kind) {
     case 'bound':
       // A bare amount may only state a fact: "he slept 9 hours".
@@ -57,7 +57,7 @@ function isMadeOf(span: Span, query: Query | undefined): boolean {
 }
 
 /** "They always go together", "one of them starts Saturday", "last night's sleep" with newest values. */
-function changesNothing(span: Span, part: Part, query: Query | undefined): boolean {
+function changesNothing(span: Span, part: MessagePart, query: Query | undefined): boolean {
   if (span.kind === 'band') return query?.by?.includes('band') === true || query?.shown === 'bands'
   if (span.kind === 'count') return span.isEvery && query !== undefined && !hasConditions(query)
   if (span.kind !== 'window') return false
@@ -67,7 +67,7 @@ function changesNothing(span: Span, part: Part, query: Query | undefined): boole
 }
 
 /** A day in a separate sentence that names no measure and asks nothing describes a plan. */
-function isOfPlans({ from }: Span, { tokens, spans }: Part): boolean {
+function isOfPlans({ from }: Span, { tokens, spans }: MessagePart): boolean {
   const sentence = tokens[from]?.sentence
   const own = tokens.filter((token) => token.sentence === sentence)
   const isOther = tokens.some((token) => token.sentence !== sentence)
@@ -87,7 +87,7 @@ const hasConditions = ({ who, days, measures, having }: Query) =>
   having !== undefined ||
   measures.some(({ test }) => test !== undefined)
 
-const followedByName = ({ until }: Span, { spans }: Part) =>
+const followedByName = ({ until }: Span, { spans }: MessagePart) =>
   spans.some(({ kind, from }) => kind === 'name' && from >= until && from - until <= 3)
 
 const leavesOut = ({ who, days, against }: Query) =>

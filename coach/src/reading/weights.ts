@@ -4,7 +4,7 @@ import type { ChoiceModel } from './choice-model.ts'
 import { type PackedChoices, unpackChoices } from './packed-choices.ts'
 
 /** What was trained for reading on the corpus (coach/train). */
-export interface Learned {
+export interface ReaderWeights {
   /** How the choices of a part are made. */
   choices: ChoiceModel
   /** How likely a candidate is right. */
@@ -12,18 +12,18 @@ export interface Learned {
 }
 
 /** As stored in the file. */
-export interface PackedLearned {
+export interface PackedReaderWeights {
   choices: PackedChoices
   ranking: PackedChoices
 }
 
 const FILE = new URL('./weights.json.gz', import.meta.url)
-let read: Learned | undefined
+let read: ReaderWeights | undefined
 
 /** Loaded once, at the first question. */
-export function learnedWeights(): Learned {
+export function readerWeights(): ReaderWeights {
   if (read) return read
-  const { choices, ranking } = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as PackedLearned
+  const { choices, ranking } = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as PackedReaderWeights
   read = { choices: unpackChoices(choices), ranking: unpackChoices(ranking) }
   return read
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { athlete, riverside } from '../language/team-for-tests.ts'
 import { partOf } from '../reading/part.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
-import { leavesNoDoubt, settled } from './rewrite-rules.ts'
+import { isUnambiguous, applyRewriteRules } from './rewrite-rules.ts'
 
 const GRACE = athlete('Grace Hale').id
 const query = (parts: Partial<Query>): Request => ({
@@ -14,7 +14,7 @@ const LIST = query({ by: ['athlete'] })
 const KNOWLEDGE: Request = { kind: 'knowledge', topic: '' }
 const DRAFT: Request = { kind: 'draft', who: {}, topic: '' }
 const partIn = (words: string) => partOf(findSpans(words, riverside()), undefined)
-const read = (words: string, request: Request) => settled(request, partIn(words), words)
+const read = (words: string, request: Request) => applyRewriteRules(request, partIn(words), words)
 const reds = { metric: 'recovery', aggregate: 'days', test: [{ metric: 'recovery', is: 'below', than: 34 }] } as const
 const ofReds: Query['who'] = { where: [{ measure: { ...reds, test: [...reds.test] }, is: 'at_least', than: 3 }] }
 const [OF_REDS] = [query({ who: ofReds, measures: [{ ...reds, test: [...reds.test] }], by: ['athlete'], asks: 'who' })]
@@ -158,7 +158,7 @@ it.each<[string, Request]>([
   ['a text to the parents on our top 5 sleepers by sleep', DRAFT],
   ['who is trending down in recovery this week', LIST],
 ])('has no rule of its own for: %s', (words, request) => {
-  expect(leavesNoDoubt(request, partIn(words), words)).toBe(false)
+  expect(isUnambiguous(request, partIn(words), words)).toBe(false)
 })
 
 it('"wore it every day" is of nights with a recovery', () => {

@@ -5,7 +5,7 @@ import { ANN, BEA, scopeOfTests } from '../answers/team-for-tests.ts'
 import { readQuestion } from '../read-question.ts'
 import { partOf } from '../reading/part.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
-import { settled } from './rewrite-rules.ts'
+import { applyRewriteRules } from './rewrite-rules.ts'
 
 const scope = scopeOfTests()
 const whoOf = (message: string, said: readonly string[]) => {
@@ -38,7 +38,7 @@ const TABLE: Request = {
   },
 }
 const { shown: _, ...list } = TABLE.query
-const read = (words: string, request: Request) => settled(request, partOf(findSpans(words, scope), TABLE), words)
+const read = (words: string, request: Request) => applyRewriteRules(request, partOf(findSpans(words, scope), TABLE), words)
 
 it.each(['same table for 14 days instead', 'now the last 14 days', 'and over two weeks'])(
   'a table stays one: %s',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { riverside } from '../language/team-for-tests.ts'
 import { partOf } from '../reading/part.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
-import { settled } from './rewrite-rules.ts'
+import { applyRewriteRules } from './rewrite-rules.ts'
 
 const query = (parts: Partial<Query>): Request => ({
   kind: 'query',
@@ -11,7 +11,7 @@ const query = (parts: Partial<Query>): Request => ({
 })
 const READ = query({ by: ['athlete'] })
 const read = (words: string, request = READ) =>
-  settled(request, partOf(findSpans(words, riverside()), undefined), words)
+  applyRewriteRules(request, partOf(findSpans(words, riverside()), undefined), words)
 const figures = (...named: string[]) =>
   named.map((name) => ({ metric: name.split(' ')[0], aggregate: name.split(' ')[1] }))
 const MOVED = { against: { days: { window: { last: 7, before: 7 } } }, days: { window: { last: 7 } } }

@@ -1,10 +1,10 @@
 import type { Aggregate, Group, Measure, Query } from '@corner/contract/entities/query.ts'
-import type { Part } from '../reading/part.ts'
+import type { MessagePart } from '../reading/part.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { endsOf, WEEK } from '../reading/period-comparisons/windows.ts'
 import { typedWords, windowsOf } from '../reading/period-comparisons/words.ts'
 import { idsNamed, spansOf } from '../reading/spans/span.ts'
-import { ASKS_COUNT, NAMES_N, statisticCalled } from './statistic-names.ts'
+import { ASKS_COUNT, NAMES_N, statisticNamed } from './statistic-names.ts'
 
 const TABLE = /\b(tables?|spreadsheet|excel|columns?|grid|sheet)\b/
 const CSV = /\b(csv|comma[- ]separated|comma[- ]delimited)\b/
@@ -36,7 +36,7 @@ export const asListedFigures: Rewrite = (request, part, message) => {
   const ways = new Set(measures.map(({ aggregate }) => aggregate))
   const by = groupsIn(words, part, isTable || isCsv)
   const isByTime = by.some((group) => group !== 'athlete')
-  const isSaid = NAMES_N.test(message) || part.tokens.some(({ raw }) => statisticCalled(raw))
+  const isSaid = NAMES_N.test(message) || part.tokens.some(({ raw }) => statisticNamed(raw))
   const isListed = ways.size > 1 || (measures.length > 1 && (isCsv || (isSaid && (isTable || isByTime))))
   const [first, ...others] = measures
   if (!isListed || !first || measures.length > MOST || hasDaysOfTheirOwn(part)) return undefined
@@ -53,18 +53,18 @@ export const asListedFigures: Rewrite = (request, part, message) => {
 }
 
 /** "Today's recovery and a 7-day average of HRV": the figures cover different days. */
-const hasDaysOfTheirOwn = (part: Part) => {
+const hasDaysOfTheirOwn = (part: MessagePart) => {
   const isOfNow = windowsOf(part).some(({ window }) => 'day' in window && window.day > -2)
   return isOfNow && longestIn(part) !== undefined
 }
 
 /** A period of several days: "on his desk by 7" and "for tomorrow" name no days to look at. */
-const longestIn = (part: Part) =>
+const longestIn = (part: MessagePart) =>
   windowsOf(part)
     .filter(({ window, isOneDay }) => !isOneDay && endsOf(window, part.today).days > 1)
     .toSorted((a, b) => endsOf(b.window, part.today).days - endsOf(a.window, part.today).days)[0]?.window
 
-function groupsIn(words: string, part: Part, isTable: boolean): Group[] {
+function groupsIn(words: string, part: MessagePart, isTable: boolean): Group[] {
   const times: Group[] = BY_WEEK.test(words)
     ? ['week']
     : BY_WEEKDAY.test(words)
@@ -81,7 +81,7 @@ function groupsIn(words: string, part: Part, isTable: boolean): Group[] {
  * Each metric with the statistics before it, or after it where none comes before; one without any has those of the
  * previous one.
  */
-function measuresIn(part: Part, words: string, isWithN: boolean): Measure[] {
+function measuresIn(part: MessagePart, words: string, isWithN: boolean): Measure[] {
   const metrics = spansOf(part.spans, 'metric')
     .filter(({ metric }) => metric !== 'any_record')
     .toSorted((a, b) => a.from - b.from)
@@ -102,12 +102,12 @@ function measuresIn(part: Part, words: string, isWithN: boolean): Measure[] {
   return [...new Map(all.map((measure) => [`${measure.metric} ${measure.aggregate}`, measure])).values()]
 }
 
-function statisticsIn({ tokens }: Part, from: number, until: number): Aggregate[] {
+function statisticsIn({ tokens }: MessagePart, from: number, until: number): Aggregate[] {
   const some = tokens.slice(from, until).flatMap(({ raw }, at) => {
     // "A range" of days and "a sum" of other things are no statistics.
     const isOfData =
       /^(range|total|count)s?$/i.test(raw) && /^(a|his|her|their|own|normal)$/i.test(tokens[from + at - 1]?.raw ?? '')
-    return isOfData ? [] : (statisticCalled(raw) ?? [])
+    return isOfData ? [] : (statisticNamed(raw) ?? [])
   })
   return [...new Set(some)]
 }

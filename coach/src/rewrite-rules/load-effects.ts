@@ -14,7 +14,7 @@ const MEASURES: readonly Measure[] = ['recovery', 'strain', 'sleep_duration', 'h
 )
 
 /** "Did last week beat them up more than the week before": the load and its effects, not recovery alone. */
-export const asToll: Rewrite = (request, part) => {
+export const asLoadEffects: Rewrite = (request, part) => {
   if (request.kind !== 'query' || !TOLL.test(typedWords(part))) return undefined
   const { measures, against, who, by = [] } = request.query
   const isOfStretches = against !== undefined && 'days' in against

@@ -22,7 +22,7 @@ export const withConsistency: Rewrite = (request, part) => {
 }
 
 /** "Strain?" alone asks for the team's, not what strain is. */
-export const asBareMeasure: Rewrite = (request, part) => {
+export const asMeasureAlone: Rewrite = (request, part) => {
   const [metric, second] = spansOf(part.spans, 'metric')
   const isAll = metric !== undefined && metric.until - metric.from === part.tokens.length
   const isList = request.kind === 'query' && request.query.by?.join() === 'athlete' && !request.query.order

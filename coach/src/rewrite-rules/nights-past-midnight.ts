@@ -13,7 +13,7 @@ const OF_ANYBODY =
  * "Who is up past midnight on weeknights" counts each athlete's nights, the most first: an average or the newest night
  * would hide the others.
  */
-export const asNightsAfter: Rewrite = (request, part) => {
+export const asNightsPastMidnight: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' || AVERAGE.test(words) || !OF_SEVERAL.test(words)) return undefined
   const { query } = request

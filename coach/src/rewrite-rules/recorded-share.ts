@@ -10,7 +10,7 @@ const ARTICLES =
   /\b(research|literature|study|studies|why does|what is (compliance|adherence)|how (do|to|can) (i|we) (improve|get))\b/
 
 /** "What share of athlete-nights did we capture in November, and who drags it down" asks who has data, and how much. */
-export const asCaptured: Rewrite = (request, part, message) => {
+export const asRecordedShare: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const isNamed = spansOf(part.spans, 'name').length > 0
   if (part.self !== undefined || isNamed || !CAPTURED.test(message.toLowerCase())) return undefined

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { partOf } from '../reading/part.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { settled } from './rewrite-rules.ts'
+import { applyRewriteRules } from './rewrite-rules.ts'
 
 const ANN = 'c0000000-0000-4000-8000-000000000001'
 const list = (query: Partial<Query>): Request => ({
@@ -11,7 +11,7 @@ const list = (query: Partial<Query>): Request => ({
   query: { who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, asks: 'value', ...query },
 })
 const read = (words: string, request: Request) =>
-  settled(request, partOf(findSpans(words, scopeWith()), undefined), words)
+  applyRewriteRules(request, partOf(findSpans(words, scopeWith()), undefined), words)
 
 const RECOVERY_AND_SLEEP: Query['measures'] = [
   { metric: 'recovery', aggregate: 'latest' },

@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Part } from '../reading/part.ts'
-import { asStretches } from '../reading/period-comparisons/period-comparisons.ts'
+import type { MessagePart } from '../reading/part.ts'
+import { rewritePeriods } from '../reading/period-comparisons/period-comparisons.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { asWeekdaysAgainstOthers } from '../reading/period-comparisons/weekdays-against-others.ts'
 import { asBandShares } from './band-shares.ts'
@@ -11,25 +11,25 @@ import { asCourse } from './course.ts'
 import { asFallingWeeks } from './falling-weeks.ts'
 import { asGroups } from './groups.ts'
 import { asHowLong } from './how-long.ts'
-import { asIll } from './illness.ts'
+import { asIllness } from './illness.ts'
 import { asImproved } from './improved.ts'
 import { asJumpsSince } from './jumps-since.ts'
 import { asListedFigures } from './listed-figures.ts'
-import { asToll } from './load-effects.ts'
+import { asLoadEffects } from './load-effects.ts'
 import { asLoadRatio } from './load-ratio.ts'
-import { asBareMeasure, withConsistency } from './measure-alone.ts'
+import { asMeasureAlone, withConsistency } from './measure-alone.ts'
 import { asMostMoved } from './most-moved.ts'
 import { asNextMorning } from './next-morning.ts'
-import { asNightsAfter } from './nights-past-midnight.ts'
+import { asNightsPastMidnight } from './nights-past-midnight.ts'
 import { asOutOfTen } from './out-of-ten.ts'
 import { asOutsideNormal } from './outside-normal.ts'
-import { asCaptured } from './recorded-share.ts'
+import { asRecordedShare } from './recorded-share.ts'
 import { asRelationship } from './relationship.ts'
-import { inSameForm } from './same-layout.ts'
+import { inSameLayout } from './same-layout.ts'
 import { asSeveralDays } from './several-days.ts'
 import { asSideBySide } from './side-by-side.ts'
 import { asStateThenAndNow } from './state-then-and-now.ts'
-import { asUnworn, asWornDaily } from './strap-not-worn.ts'
+import { asStrapNotWorn, asWornDaily } from './strap-not-worn.ts'
 import { asBriefByName, asSummary } from './summary.ts'
 import { asThenAndNow } from './then-and-now.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
@@ -38,7 +38,7 @@ import { asWakeTime } from './wake-time.ts'
 import { asWeekendGap } from './weekend-gap.ts'
 import { asWeekly, asWorstFirst } from './weekly-and-worst-first.ts'
 import { asWeightRule } from './weight-rules.ts'
-import { asBoard } from './whiteboard-list.ts'
+import { asWhiteboardList } from './whiteboard-list.ts'
 import { asWhoGoesHard } from './who-goes-hard.ts'
 import { asWhoNeedsIt } from './who-needs-it.ts'
 
@@ -59,14 +59,14 @@ const SURE: readonly Rewrite[] = [
   asCourse,
   asWhoNeedsIt,
   asWhoGoesHard,
-  asToll,
+  asLoadEffects,
   asImproved,
   asCountSince,
   asWithoutOne,
-  asNightsAfter,
+  asNightsPastMidnight,
   asOutsideNormal,
-  asCaptured,
-  asBoard,
+  asRecordedShare,
+  asWhiteboardList,
   asBriefByName,
 ]
 
@@ -74,13 +74,13 @@ const SURE: readonly Rewrite[] = [
 const REWRITES: readonly Rewrite[] = [
   asChanges,
   asHowLong,
-  asUnworn,
+  asStrapNotWorn,
   asWornDaily,
   asOutOfTen,
-  asIll,
+  asIllness,
   asWeightRule,
   ...SURE,
-  asBareMeasure,
+  asMeasureAlone,
   asCause,
   asSummary,
   asVitals,
@@ -90,7 +90,7 @@ const REWRITES: readonly Rewrite[] = [
   asWeekly,
   asWorstFirst,
   withConsistency,
-  inSameForm,
+  inSameLayout,
   withoutMeasure,
 ]
 
@@ -99,8 +99,8 @@ const REWRITES: readonly Rewrite[] = [
  * for. The trained weights miss some plain messages; these rules are applied to every reading.
  * @param message the whole message, of which the part may be one
  */
-export function settled(read: Request, part: Part, message: string): Request {
-  const request = asStretches(read, part, message)
+export function applyRewriteRules(read: Request, part: MessagePart, message: string): Request {
+  const request = rewritePeriods(read, part, message)
   for (const rewrite of REWRITES) {
     const rewritten = rewrite(request, part, message)
     if (rewritten) return rewritten
@@ -109,6 +109,6 @@ export function settled(read: Request, part: Part, message: string): Request {
 }
 
 /** Whether plain words alone determine the reading. */
-export const leavesNoDoubt = (read: Request, part: Part, message: string): boolean =>
+export const isUnambiguous = (read: Request, part: MessagePart, message: string): boolean =>
   asWeekdaysAgainstOthers(read, part, message) !== undefined ||
-  SURE.some((rewrite) => rewrite(asStretches(read, part, message), part, message) !== undefined)
+  SURE.some((rewrite) => rewrite(rewritePeriods(read, part, message), part, message) !== undefined)

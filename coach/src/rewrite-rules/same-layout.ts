@@ -5,7 +5,7 @@ const ANOTHER_FORM =
   /\b(who|whose|which|list|names?|sentences?|words|how many|why|plain|text|without (a |the )?(table|chart))\b/
 
 /** "Same for 14 days instead" after a table is a table: only what the words change is different. */
-export const inSameForm: Rewrite = (request, part) => {
+export const inSameLayout: Rewrite = (request, part) => {
   const { previous } = part
   if (request.kind !== 'query' || previous?.kind !== 'query' || request.query.shown !== undefined) return undefined
   const { shown, measures, by } = previous.query

@@ -1,4 +1,4 @@
-import { BEARING_MEASURES } from '../reading/period-comparisons/load-tolerance.ts'
+import { LOAD_TOLERANCE_MEASURES } from '../reading/period-comparisons/load-tolerance.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { endsOf, WEEK } from '../reading/period-comparisons/windows.ts'
 import { typedWords, windowsOf } from '../reading/period-comparisons/words.ts'
@@ -33,7 +33,7 @@ export const asSideBySide: Rewrite = (request, part) => {
     kind: 'query',
     query: {
       who: { ids },
-      measures: [...BEARING_MEASURES],
+      measures: [...LOAD_TOLERANCE_MEASURES],
       days: { window: said?.window ?? { last: 2 * WEEK } },
       by: ['athlete'],
       asks: 'who',

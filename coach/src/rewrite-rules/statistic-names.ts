@@ -13,7 +13,7 @@ const CALLED: readonly [RegExp, Aggregate][] = [
 ]
 
 /** The statistic with a name. */
-export const statisticCalled = (word: string): Aggregate | undefined =>
+export const statisticNamed = (word: string): Aggregate | undefined =>
   CALLED.find(([words]) => words.test(word.toLowerCase()))?.[1]
 
 /** "How many days had data", "n of nights", "number of records": how many values there are. */

@@ -7,7 +7,7 @@ const WHAT_TO_DO =
   /\b(where (do|should|would|does|to)|put|place|group|what (do|should|can|would) (i|we|you)|how (do|should) (i|we)|lift|train|go live|handle|deal with|do with|can they|are they ok|safe)\b/
 
 /** "Where do I put the two with no strap" asks what they may do, not who has data. */
-export const asUnworn: Rewrite = (request, part, message) => {
+export const asStrapNotWorn: Rewrite = (request, part, message) => {
   const words = typedWords(part)
   const isOfData =
     (request.kind === 'overview' && request.focus !== 'health') || request.kind === 'advice' || request.kind === 'query'

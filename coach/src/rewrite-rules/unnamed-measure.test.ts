@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { partOf } from '../reading/part.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { settled } from './rewrite-rules.ts'
+import { applyRewriteRules } from './rewrite-rules.ts'
 
 const EVERYBODY: Query = {
   ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'value' },
 }
 const read = (words: string, query: Partial<Query> = {}) =>
-  settled({ kind: 'query', query: { ...EVERYBODY, ...query } }, partOf(findSpans(words, scopeWith()), undefined), words)
+  applyRewriteRules({ kind: 'query', query: { ...EVERYBODY, ...query } }, partOf(findSpans(words, scopeWith()), undefined), words)
 
 it('takes a list of a measure that nobody named for how the team is today', () => {
   expect(read("anything weird today that I'd miss")).toEqual({ kind: 'overview', who: {}, focus: 'status' })

@@ -1,5 +1,5 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import type { Part } from '../reading/part.ts'
+import type { MessagePart } from '../reading/part.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { typedWords } from '../reading/period-comparisons/words.ts'
 import { topicOf } from '../reading/topic.ts'
@@ -22,7 +22,7 @@ export const withoutMeasure: Rewrite = (request, part) => {
 
 const SAID: ReadonlySet<string> = new Set(['metric', 'band', 'bound', 'count', 'run', 'sport', 'name', 'weekdays'])
 
-function isUnsaid({ who, measures, days, by, against, having, shown }: Query, part: Part): boolean {
+function isUnsaid({ who, measures, days, by, against, having, shown }: Query, part: MessagePart): boolean {
   const [measure, second] = measures
   const isOfEverybody = who.ids === undefined && who.where === undefined && who.first === undefined
   const isOfNow = days.where === undefined && (days.window === undefined || isToday(days.window))

@@ -1,6 +1,6 @@
 import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Part } from '../reading/part.ts'
+import type { MessagePart } from '../reading/part.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { endsOf } from '../reading/period-comparisons/windows.ts'
 import { typedWords, windowsOf } from '../reading/period-comparisons/words.ts'
@@ -49,7 +49,7 @@ const ofDay = (day: Extract<Request, { kind: 'overview' }>['day']): Request => (
 })
 
 /** About everybody, and only this morning. */
-const isOfThisMorning = ({ query: { who, days } }: Extract<Request, { kind: 'query' }>, part: Part): boolean =>
+const isOfThisMorning = ({ query: { who, days } }: Extract<Request, { kind: 'query' }>, part: MessagePart): boolean =>
   who.ids === undefined &&
   who.except === undefined &&
   days.where === undefined &&

@@ -9,7 +9,7 @@ const NUMBERS: Readonly<Record<string, number>> = { three: 3, five: 5, ten: 10 }
 const WRITTEN = /\b(text|message|email|note|letter|parents|paragraph|caption)\b/
 
 /** "Something for the whiteboard, like top 5 sleepers this week" asks for the list itself. */
-export const asBoard: Rewrite = (request, part, message) => {
+export const asWhiteboardList: Rewrite = (request, part, message) => {
   const whole = message.toLowerCase()
   const [, , said] = TOP.exec(whole) ?? []
   if (request.kind !== 'draft' || !said || !BOARD.test(whole) || WRITTEN.test(whole)) return undefined

@@ -9,7 +9,7 @@ import { readTeam } from '@corner/analytics/team-overview.ts'
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { CoachScope } from '../scope.ts'
-import { assertTeamView, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { assertTeamView, namedIn, ofAnotherProvider, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
 import { lastDayOf, readWindow, type WindowInput } from './window.ts'
@@ -54,7 +54,7 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
       strain: trendOf('strain', strain),
     },
     /** Left out of the means, the health score and the trends: their scores come from another provider. */
-    ofAnotherMaker: ofAnotherMaker(athletes, alike),
+    ofAnotherMaker: ofAnotherProvider(athletes, alike),
   }
 }
 

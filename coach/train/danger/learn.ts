@@ -22,7 +22,7 @@ const LEAST_WEIGHT = 4
  * Softmax regression with AdaGrad over the examples in a fixed order: the same examples give the same weights on any
  * machine. Features seen once are left out, and so are weights that round to 0.
  */
-export function learn(examples: readonly Example[]): Weights[string] {
+export function trainSoftmax(examples: readonly Example[]): Weights[string] {
   const choices = [...new Set(examples.map(({ choice }) => choice))].sort()
   const seen = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)

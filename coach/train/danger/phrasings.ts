@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Answer, DangerTopic } from '../../src/danger/danger.ts'
+import type { DangerAnswer, DangerTopic } from '../../src/danger/danger.ts'
 import { readLearned, scopeFor, writerOf } from '../corpus.ts'
 
 /** A phrasing with its label. */
 export interface Phrasing {
   text: string
-  answer: Answer
+  answer: DangerAnswer
   topic: DangerTopic | 'harmless'
   /** Phrasings by one writer: a file of `coach/corpus/danger`, or a writer of `coach/corpus/messages/learn`. */
   hand: string
@@ -21,7 +21,7 @@ const CORPUS = new URL('../../corpus/', import.meta.url)
  * All training data of the danger reader: phrasings of danger, harmless ones with the same words, and harmless
  * messages.
  */
-export function readLessons(): Phrasing[] {
+export function readTrainingPhrasings(): Phrasing[] {
   const phrasings = readPhrasings('danger')
   return [...phrasings, ...harmlessMessages(phrasings)]
 }

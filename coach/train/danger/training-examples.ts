@@ -1,4 +1,4 @@
-import { featuresOf } from '../../src/danger/features.ts'
+import { dangerFeatures } from '../../src/danger/features.ts'
 import { tokensOf } from '../../src/danger/tokens.ts'
 import { shuffled } from '../shuffled.ts'
 import type { Example } from './learn.ts'
@@ -14,17 +14,17 @@ const HALVES = 5
 const STRIDE = { phrasing: 37, time: 1009 }
 
 /** A phrasing with its features for the reader. */
-export interface Lesson extends Phrasing {
+export interface DangerExample extends Phrasing {
   features: readonly string[]
 }
 
-export const lessonOf = (phrasing: Phrasing): Lesson => ({
+export const dangerExampleOf = (phrasing: Phrasing): DangerExample => ({
   ...phrasing,
-  features: [...featuresOf(tokensOf(phrasing.text, phrasing.names))],
+  features: [...dangerFeatures(tokensOf(phrasing.text, phrasing.names))],
 })
 
 /** The training examples for the answers. */
-export function answerExamples(lessons: readonly Lesson[]): Example[] {
+export function answerExamples(lessons: readonly DangerExample[]): Example[] {
   const harmless = lessons.filter(({ answer }) => answer === 'none')
   const whole = lessons.flatMap(({ features, answer: choice, isMessage }, at): Example[] => [
     { features, choice, weight: isMessage ? MESSAGE_WEIGHT : 1 },
@@ -43,7 +43,7 @@ const halvesOf = (example: Example, at: number): Example[] =>
   })
 
 /** The training examples for the topics: only dangers, by words and classes without pairs of classes. */
-export const topicExamples = (lessons: readonly Lesson[]): Example[] =>
+export const topicExamples = (lessons: readonly DangerExample[]): Example[] =>
   lessons
     .filter(({ answer }) => answer !== 'none')
     .map(({ features, topic }) => ({ features: features.filter((feature) => !isPair(feature)), choice: topic }))

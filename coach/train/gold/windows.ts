@@ -1,6 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { daysEarlier, UNSAID_DAYS } from '../../src/reading/implied-days.ts'
-import type { Part } from '../../src/reading/part.ts'
+import { daysEarlier, IMPLIED_DAYS } from '../../src/reading/implied-days.ts'
+import type { MessagePart } from '../../src/reading/part.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
 import { TODAY as TODAY_TEXT } from '../corpus.ts'
 import { same } from './alike.ts'
@@ -32,11 +32,11 @@ export function isAroundEvent(after: Query['days']['window'], before: Query['day
 }
 
 /** The days that count where no words name them. */
-export function daysChoice(part: Part, window: Query['days']['window'], before: Query['days']['window']): string {
+export function daysChoice(part: MessagePart, window: Query['days']['window'], before: Query['days']['window']): string {
   if (before !== undefined && same(window, before)) return 'prev'
   const isSaid = spansOf(part.spans, 'window').some((span) => sameWindow(span.window, window))
   if (window === undefined || isSaid) return 'none'
-  const unsaid = Object.entries(UNSAID_DAYS).find(([, days]) => sameWindow(days, window))
+  const unsaid = Object.entries(IMPLIED_DAYS).find(([, days]) => sameWindow(days, window))
   if (unsaid) return unsaid[0]
   return before !== undefined && sameWindow(daysEarlier(before, TODAY_TEXT), window) ? 'earlier' : 'none'
 }

@@ -9,7 +9,7 @@ export interface NameMention {
 }
 
 /** Letters without accents, each in its position. */
-export const fold = (text: string): string =>
+export const foldInPlace = (text: string): string =>
   [...text]
     .map((letter) => letter.normalize('NFD')[0] ?? letter)
     .join('')
@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
 
 /** Where a text names somebody: by the full name, a first or last name, or a first name with an initial. */
 export function namesIn(text: string, athletes: readonly Athlete[]): NameMention[] {
-  const folded = fold(text)
+  const folded = foldInPlace(text)
   const forms = formsOf(athletes)
   const found: NameMention[] = []
   for (const [name, { meant, form }] of forms) {
@@ -35,7 +35,7 @@ export function namesIn(text: string, athletes: readonly Athlete[]): NameMention
 function formsOf(athletes: readonly Athlete[]): [string, { meant: Athlete[]; form: NameMention['form'] }][] {
   const forms = new Map<string, { meant: Athlete[]; form: NameMention['form'] }>()
   const add = (name: string, athlete: Athlete, form: NameMention['form']) => {
-    const key = fold(name)
+    const key = foldInPlace(name)
     if (key.length < 2) return
     const known = forms.get(key)
     if (known) known.meant.push(athlete)
@@ -47,6 +47,6 @@ function formsOf(athletes: readonly Athlete[]): [string, { meant: Athlete[]; for
   }
   for (const athlete of athletes)
     for (const part of [athlete.first, athlete.last])
-      if (part && fold(part) !== fold(athlete.full)) add(part, athlete, 'part')
+      if (part && foldInPlace(part) !== foldInPlace(athlete.full)) add(part, athlete, 'part')
   return [...forms].sort(([a], [b]) => b.length - a.length)
 }

@@ -8,7 +8,7 @@ export function plainText(markdown: string): string {
     .replace(/[\u00a0\u202f]/g, ' ')
 }
 
-export interface Span {
+export interface TextSpan {
   from: number
   to: number
 }
@@ -17,8 +17,8 @@ export interface Span {
 const NO_END = /(?:^|\s)(?:\d+|vs|e\.g|i\.e|Jr|Sr|St|Dr|No|approx|ca|al)\.$/
 
 /** Sentences and lines by their position in a plain text. */
-export function sentenceSpans(text: string): Span[] {
-  const spans: Span[] = []
+export function sentenceSpans(text: string): TextSpan[] {
+  const spans: TextSpan[] = []
   let from = 0
   for (const { 0: end, index } of text.matchAll(/\n+|[.!?][)"'\u201d]*(?=\s|$)/g)) {
     const to = index + end.length

@@ -27,24 +27,24 @@ export const metricLabelled = (label: unknown): MetricName | undefined =>
 export const named = (name: unknown, { team }: Context): Athlete | undefined =>
   team.athletes.find(({ full }) => full === name)
 
-export interface Read {
+export interface ReadValue {
   metric: MetricName
   agg: Aggregate
   window: Window
 }
 
-export const aggregateOf = (athlete: Athlete, { metric, agg, window }: Read, { asOf }: Context): number | null =>
+export const aggregateOf = (athlete: Athlete, { metric, agg, window }: ReadValue, { asOf }: Context): number | null =>
   aggregate(agg, within(athlete.series[metric], window, asOf), lengthOf(window))
 
 /** Everybody of one provider counts once. */
-export const teamValueOf = (read: Read, context: Context): number | null =>
+export const teamValueOf = (read: ReadValue, context: Context): number | null =>
   meanOf(ofOneProvider(context.team.athletes).flatMap((athlete) => aggregateOf(athlete, read, context) ?? []))
 
 export const isClose = (shown: unknown, right: number | null, tolerance: number): boolean =>
   right === null ? typeof shown !== 'number' : typeof shown === 'number' && Math.abs(right - shown) <= tolerance
 
 /** What is wrong with a displayed value of an athlete; consistency is not checked where there is none. */
-export function untrue(athlete: Athlete, read: Read, shown: unknown, context: Context, title: string): string[] {
+export function untrue(athlete: Athlete, read: ReadValue, shown: unknown, context: Context, title: string): string[] {
   const { metric, agg } = read
   const right = aggregateOf(athlete, read, context)
   if (shown === undefined || (typeof shown !== 'number' && agg === 'hrv_consistency')) return []

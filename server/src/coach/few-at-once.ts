@@ -1,10 +1,10 @@
 import {
-  type Asked,
-  type Asking,
+  type ModelQuestion,
+  type AskingUser,
   type LanguageModel,
   type ModelAnswer,
   NoAnswer,
-  type Reader,
+  type AnswerSink,
 } from '@corner/coach/language-model.ts'
 
 /** More than anybody waits for, with a tab or two open. */
@@ -23,7 +23,7 @@ export class FewAtOnce implements LanguageModel {
   }
 
   /** @throws NoAnswer as the model, and for one question too many */
-  async answer(asked: Asked, asking: Asking, reader: Reader): Promise<ModelAnswer> {
+  async answer(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink): Promise<ModelAnswer> {
     const { userId } = asking
     const before = this.running.get(userId) ?? 0
     if (before >= MOST_AT_ONCE)

@@ -1,16 +1,16 @@
 import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
 import type { Answer, AnswerContext } from '../context/answer-context.ts'
 import { peopleOf } from '../context/people-of.ts'
-import { askedDays } from '../context/request-days.ts'
+import { requestDays } from '../context/request-days.ts'
 import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../context/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
 import { writeMade } from '../make/write/write-made.ts'
 import { answerPlan } from '../plan/plan.ts'
-import { askedAhead } from '../plan/plan-intent.ts'
+import { planIntentOf } from '../plan/plan-intent.ts'
 import { answerWeek } from '../plan/week/answer-week.ts'
-import { weekAsked } from '../plan/week/week-intent.ts'
+import { weekQuestionIn } from '../plan/week/week-intent.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
@@ -27,10 +27,10 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (make && context.scope.view === 'team') return writeMade(make, meant, topic, context)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
-  const ofWeek = meant.isTeam ? (weekAsked(context.message) ?? weekAsked(topic)) : undefined
+  const ofWeek = meant.isTeam ? (weekQuestionIn(context.message) ?? weekQuestionIn(topic)) : undefined
   if (ofWeek) return answerWeek(ofWeek, meant, context.message || topic, context)
   if (asksOfTonight(topic || context.message)) return answerTonight(meant, context)
-  const ahead = askedAhead(topic || context.message, context.scope.today)
+  const ahead = planIntentOf(topic || context.message, context.scope.today)
   if (ahead) return answerPlan(meant, ahead, context)
   const said = `${context.message} ${topic}`
   const things = thingsAsked(said)
@@ -40,7 +40,7 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
   if (toTalk > 0 && context.scope.view === 'team') return answerWhomToTalk(toTalk, { who }, context)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
-  const asked = askedDays({}, context.scope)
+  const asked = requestDays({}, context.scope)
   const words = topicWords(topic || context.message, context.scope)
   const [first, second] = meant.people
   if (!meant.isTeam && first && !second)

@@ -5,7 +5,7 @@ import { writeValue } from '../../wording/figures.ts'
 import { labelOf } from '../../wording/metrics.ts'
 
 /** One point of advice, and the article it rests on. */
-export interface Point {
+export interface AdvicePoint {
   text: string
   slug: string
 }
@@ -46,7 +46,7 @@ const IS_ASKED_FOR: Record<Changing, (average: number) => boolean> = {
  * What averages of an athlete or the team call for: `Average sleep 6.5 h (7 of 7 nights) is short, below 7 h: earlier
  * nights first`.
  */
-export const changesBy = (metrics: readonly Changing[], averageOf: (metric: Changing) => Average): Point[] =>
+export const changesBy = (metrics: readonly Changing[], averageOf: (metric: Changing) => Average): AdvicePoint[] =>
   metrics.flatMap((metric) => {
     const { value, of } = averageOf(metric)
     const { is, change, slug } = CHANGES[metric]

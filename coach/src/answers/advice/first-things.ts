@@ -4,7 +4,7 @@ import type { Sources } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { sayNotJudged } from '../day/lists/list-notes.ts'
 import { openVerdict } from '../day/one-athlete.ts'
-import { type Fresh, judgeDay, ofVerdict, questionFor, reasonsOf, writeStandingWith } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeDay, ofVerdict, questionFor, reasonsOf, writeStandingWith } from '../day/verdicts.ts'
 import { capital, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { changesBy } from './changes.ts'
@@ -65,7 +65,7 @@ export async function answerFirstThings(count: number, meant: PeopleMeant, sourc
   )
 }
 
-function sayOne(one: Fresh, today: string): string {
+function sayOne(one: FreshVerdict, today: string): string {
   const reasons = reasonsOf(one)
   return sentences(
     capital(openVerdict(one, 'unusual')),

@@ -1,5 +1,5 @@
-import { BETWEEN_SENTENCES } from '../../language/words/sentence-break.ts'
-import { withoutTelling } from './without-narration.ts'
+import { SENTENCE_BREAK } from '../../language/words/sentence-break.ts'
+import { withoutNarration } from './without-narration.ts'
 
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
 const NEXT_QUESTION =
@@ -15,9 +15,9 @@ const MOST = 6
 const MOST_WORDS = 25
 
 /** The sentences of a message, and the questions that each joins, as written. */
-export const piecesOf = (message: string): string[] =>
+export const questionsIn = (message: string): string[] =>
   message
-    .split(BETWEEN_SENTENCES)
+    .split(SENTENCE_BREAK)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
     .filter((piece) => piece?.trim())
 
@@ -26,17 +26,17 @@ export const piecesOf = (message: string): string[] =>
  * then the openings of those that go on.
  */
 export function clausesOf(message: string): string[] {
-  const whole = withoutTelling(message)
-  const clauses = piecesOf(whole)
-    .map(withoutTelling)
+  const whole = withoutNarration(message)
+  const clauses = questionsIn(whole)
+    .map(withoutNarration)
     .filter((clause) => wordCount(clause) >= FEWEST_WORDS)
-  const heads = clauses.filter(asks).flatMap((clause) => {
+  const heads = clauses.filter(isQuestion).flatMap((clause) => {
     const [head = '', ...others] = clause.split(/,|\s-\s|\(|:/)
     return others.length > 0 && wordCount(head) >= WORDS_OF_HEAD ? [head.trim()] : []
   })
   const wholes = wordCount(whole) <= MOST_WORDS ? [whole] : []
-  const others = clauses.filter((clause) => !asks(clause))
-  return [...new Set([...clauses.filter(asks), ...wholes, ...heads, ...others])].slice(0, MOST)
+  const others = clauses.filter((clause) => !isQuestion(clause))
+  return [...new Set([...clauses.filter(isQuestion), ...wholes, ...heads, ...others])].slice(0, MOST)
 }
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
@@ -44,4 +44,4 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length
 const ASKS =
   /\?\s*$|^\W*(how|hows|who|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
 /** Whether a clause has the form of a question. */
-export const asks = (clause: string): boolean => ASKS.test(clause)
+export const isQuestion = (clause: string): boolean => ASKS.test(clause)

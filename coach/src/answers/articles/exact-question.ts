@@ -5,7 +5,7 @@ import { clausesOf } from './clauses.ts'
 import { searchArticles } from './search.ts'
 
 /** An article with the words that ask exactly what it answers. */
-export interface VeryQuestion {
+export interface ExactQuestion {
   article: FoundArticle
   clause: string
 }
@@ -17,18 +17,18 @@ const MOST = 2
  * The articles that answer exactly what a message asks, clause by clause, so that one question does not hide the other.
  * @param isWorth whether a clause is searched for
  */
-export async function veryQuestions(
+export async function exactQuestions(
   message: string,
   { scope, toolbox }: Sources,
   isWorth: (clause: string) => boolean = () => true,
-): Promise<VeryQuestion[]> {
+): Promise<ExactQuestion[]> {
   const search = async (words: string) => {
     // "How is" somebody is no article question, so nothing is searched.
     if (topicWords(words, scope) === '') return undefined
     const [article] = await searchArticles(withoutNames(words, scope).replaceAll('%', ' percent '), toolbox)
     return article?.answer && article.askedShare ? article : undefined
   }
-  const found: VeryQuestion[] = []
+  const found: ExactQuestion[] = []
   for (const clause of clausesOf(message).filter(isWorth)) {
     const [first] = found
     // The opening, or the whole, of what is already answered is no second topic.
@@ -48,14 +48,14 @@ export async function veryQuestions(
 const OF_IT = /\b(it|they|that|this|them|those|one)\b/i
 
 /** The questions a message asks only with the previous answer's topic added, not by that topic alone. */
-export async function veryQuestionsBeside(message: string, topic: string, sources: Sources): Promise<VeryQuestion[]> {
+export async function exactQuestionsOnTopic(message: string, topic: string, sources: Sources): Promise<ExactQuestion[]> {
   const [both, alone] = await Promise.all([
-    veryQuestions(besideTopic(message, topic), sources),
-    veryQuestions(topic, sources),
+    exactQuestions(continuedTopic(message, topic), sources),
+    exactQuestions(topic, sources),
   ])
   return both.filter(({ article }) => !alone.some((other) => other.article.answer === article.answer))
 }
 
 /** `and for kids: Naps`, the topic of a message that goes on with one. */
-export const besideTopic = (message: string, topic: string): string =>
+export const continuedTopic = (message: string, topic: string): string =>
   `${message.trim().replace(/[.?!\s]+$/, '')}: ${topic}`

@@ -2,7 +2,7 @@ import type { FoundArticle } from '../../found-article.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { topicWords, withoutNames } from '../context/topic-words.ts'
-import { asks, clausesOf } from './clauses.ts'
+import { isQuestion, clausesOf } from './clauses.ts'
 import { STRONG_MATCH, searchArticles } from './search.ts'
 
 /** A message of more clauses is a story. */
@@ -15,7 +15,7 @@ const MOST = 3
 export async function nearestArticles(question: string, { scope, toolbox }: Sources): Promise<readonly FoundArticle[]> {
   const whole = await searchArticles(withoutNames(question, scope), toolbox, 0)
   if (whole[0] && whole[0].score >= STRONG_MATCH) return whole
-  const clauses = clausesOf(question).filter(asks).slice(0, MOST)
+  const clauses = clausesOf(question).filter(isQuestion).slice(0, MOST)
   const found = await Promise.all(
     [...new Set(clauses.map((clause) => withoutNames(clause, scope)))]
       .filter((clause) => topicWords(clause, scope) !== '')

@@ -14,7 +14,7 @@ export const isWarning = (text: string): boolean => WARNING.test(text)
  * The lines of an article as an answer quotes them: with a study's finding and without its size, which the article
  * gives. A clause or line of sizes alone is left out; warnings stay as they are.
  */
-export function quotable(lines: readonly string[]): string[] {
+export function quotableLines(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const clauses = line.split(/(?<=[;.])\s+/).filter((clause) => isWarning(clause) || !STUDY_SIZE.test(clause))
     const text = clauses.join(' ').replace(/;$/, '.')

@@ -13,7 +13,7 @@ const PLAINLY = /\s*\b(like i['’]?m (five|5)|in plain english|in (plain|simple
 const LEAST_WORDS = 3
 
 /** A question without who asks it and without the words that lead up to it: neither says what it is about. */
-export function withoutTelling(text: string): string {
+export function withoutNarration(text: string): string {
   const plain = text.trim().replace(ABOUT_ASKING, '').replace(PLAINLY, '')
   return [ASKED_BEHIND, ASKED_BEFORE].reduce((left, telling) => {
     const rest = left.replace(telling, '').trim()

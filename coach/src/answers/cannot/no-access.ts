@@ -12,7 +12,7 @@ export function sayNoAccess(because: 'other_team' | 'stranger', topic: string, s
   return sentences(
     because === 'other_team'
       ? `I can only see ${seen}, so I can't show or compare data of other teams.`
-      : sayStranger(NAME.test(topic.trim()) ? topic.trim() : undefined, scope),
+      : sayUnknownPerson(NAME.test(topic.trim()) ? topic.trim() : undefined, scope),
     view === 'own'
       ? 'I can tell you about your own recovery, sleep, HRV and strain.'
       : `Ask me about the athletes of ${seen} instead.`,
@@ -20,7 +20,7 @@ export function sayNoAccess(because: 'other_team' | 'stranger', topic: string, s
 }
 
 /** Somebody who cannot be seen from here. @param name as typed; undefined: no name was given */
-export function sayStranger(name: string | undefined, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
+export function sayUnknownPerson(name: string | undefined, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
   const called = name === undefined ? undefined : `"${plainName(name)}"`
   return view === 'own'
     ? `I can only see your own data, so I can't show you anything about ${called ?? 'anybody else'}.`

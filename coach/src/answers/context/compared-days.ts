@@ -13,7 +13,7 @@ export const daysBefore = (day: CalendarDay): Days => ({
 })
 
 /** The average over some days next to that over others, with the difference as the look-up shows it. */
-export interface AgainstDays {
+export interface ComparedAverages {
   mean: KnownFact
   usual: KnownFact
   /** In the metric's unit; null: the scores come from different providers. */
@@ -24,12 +24,12 @@ export interface AgainstDays {
  * Averages over some days next to those over others, in the order of the metrics; null: one of the two has no value.
  * @param by `athlete` for one athlete; absent: everybody together
  */
-export async function readAgainst(
+export async function compareAverages(
   { who, metrics, by }: { who: Who; metrics: readonly string[]; by?: Query['by'] },
   days: Days,
   usual: Days,
   sources: Pick<Sources, 'toolbox'>,
-): Promise<(AgainstDays | null)[]> {
+): Promise<(ComparedAverages | null)[]> {
   const measures = metrics.map((metric) => ({ metric, aggregate: 'mean' }) as const)
   const { rows, against, differences } = await lookUp(
     { who, measures, days, ...(by && { by }), against: { days: usual }, asks: 'value' },

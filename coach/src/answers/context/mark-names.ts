@@ -1,7 +1,7 @@
 import { findSpans, type ReadingScope } from '../../reading/spans/find-spans.ts'
 
 /** A message in plain words with each name replaced by one mark. */
-export interface MarkedNames {
+export interface MarkedMessage {
   words: string
   /** The athletes named, in order: one for each mark. */
   ids: readonly string[]
@@ -13,7 +13,7 @@ export interface MarkedNames {
  * The words of a message with `·` for each name.
  * @returns undefined: a name fits several athletes, and the user must be asked which
  */
-export function markNames(message: string, scope: ReadingScope): MarkedNames | undefined {
+export function markNames(message: string, scope: ReadingScope): MarkedMessage | undefined {
   const { tokens, spans } = findSpans(message.replace(/[‘’]/g, "'"), scope)
   const named = spans.filter((span) => span.kind === 'name').toSorted((a, b) => a.from - b.from)
   const ids: string[] = []

@@ -7,13 +7,13 @@ import { type DaysPhrase, nameDays } from '../../wording/days.ts'
 type Period = Pick<CoachScope, 'days' | 'today'>
 
 /** The days of a request, as sentences name them and as the tools take them. */
-export interface Asked extends DaysPhrase {
+export interface RequestDays extends DaysPhrase {
   /** undefined: the chat's period. */
   window: WindowInput | undefined
 }
 
 /** Without a window or weekdays, the chat's period. */
-export function askedDays({ window, weekdays }: Days, scope: Period): Asked {
+export function requestDays({ window, weekdays }: Days, scope: Period): RequestDays {
   const phrase = nameDays({ ...(window && { window }), ...(weekdays && { weekdays }) }, scope)
   if (window === undefined && weekdays === undefined) return { ...phrase, window }
   const { from, until } = readWindow(window, { today: scope.today, periodDays: scope.days })
@@ -25,8 +25,8 @@ export function askedDays({ window, weekdays }: Days, scope: Period): Asked {
  * The days of a question about how somebody is doing. Its rules (at risk, health score, guidance) look at a period:
  * "today" means what is true today, judged over the chat's period, and not the records of that day alone.
  */
-export function standingDays(days: Days | undefined, scope: Period): Asked {
-  const asked = askedDays(days ?? {}, scope)
+export function statusDays(days: Days | undefined, scope: Period): RequestDays {
+  const asked = requestDays(days ?? {}, scope)
   const isToday = asked.window?.from === scope.today && asked.window.until === scope.today
-  return isToday ? askedDays({}, scope) : asked
+  return isToday ? requestDays({}, scope) : asked
 }

@@ -16,22 +16,22 @@ const OF_A_PLAN = new Set(
 
 /** The significant words of a topic, without names and question words. */
 export function topicWords(topic: string, { athletes }: Pick<CoachScope, 'athletes'>): string {
-  const names = new Set(athletes.flatMap(({ name }) => wordsOf(name)))
-  return wordsOf(topic)
+  const names = new Set(athletes.flatMap(({ name }) => tokenTexts(name)))
+  return tokenTexts(topic)
     .filter((word) => !FILLERS.has(word) && !names.has(word.replace(/['’]?s$/, '')) && !names.has(word))
     .join(' ')
 }
 
 /** A question in its own words, which tell "how long" from "is it good", without athletes' names. */
 export function withoutNames(topic: string, { athletes }: Pick<CoachScope, 'athletes'>): string {
-  const names = new Set(athletes.flatMap(({ name }) => wordsOf(name)))
+  const names = new Set(athletes.flatMap(({ name }) => tokenTexts(name)))
   return topic
     .split(/\s+/)
     .filter((word) => !names.has(word.toLowerCase().replace(/[^\p{L}]|['’]s$/gu, '')))
     .join(' ')
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+export const tokenTexts = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
 
 /** Whether only words of a plan are left: "push hard today". */
 export const isPlanAlone = (words: string): boolean =>

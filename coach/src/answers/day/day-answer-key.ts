@@ -1,8 +1,8 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type AskedOfDay, askedOfDay } from './intent/day-intent.ts'
+import { type DayIntent, dayIntentOf } from './intent/day-intent.ts'
 
 /** Questions about a day that have the same answer, however they were read. */
-const OF_THE_DAY: readonly AskedOfDay[] = ['sick', 'changes', 'unusual', 'everybody', 'one']
+const OF_THE_DAY: readonly DayIntent[] = ['sick', 'changes', 'unusual', 'everybody', 'one']
 
 /**
  * A key for the answer that a request gets from the day's verdict: requests with one key are answered alike. Advice and
@@ -15,7 +15,7 @@ export function dayAnswerKey(request: Request, text: string): string | undefined
   if (request.kind !== 'overview' || !isOfToday(request.days)) return undefined
   const { focus, who } = request
   if (focus === 'guidance') return `advice ${JSON.stringify(who)}`
-  const isAlike = (focus === 'status' || focus === 'at_risk') && OF_THE_DAY.includes(askedOfDay(text))
+  const isAlike = (focus === 'status' || focus === 'at_risk') && OF_THE_DAY.includes(dayIntentOf(text))
   return `${isAlike ? 'unusual' : focus} ${JSON.stringify(who)}`
 }
 

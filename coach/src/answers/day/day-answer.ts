@@ -18,11 +18,11 @@ import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-w
 import { forTomorrow, sayTomorrow } from './intent/tomorrow.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
-import { isFresh, type Judged, judgeDay } from './verdicts.ts'
+import { isFresh, type AthleteVerdict, judgeDay } from './verdicts.ts'
 
 type Form = DayAsked['form']
 
-const WRITERS: Record<Form, (judged: readonly Judged[], today: string, words: string) => string> = {
+const WRITERS: Record<Form, (judged: readonly AthleteVerdict[], today: string, words: string) => string> = {
   sick: writeSick,
   groups: writeGroups,
   changes: writeChanges,
@@ -75,7 +75,7 @@ interface Wanted {
   isOfSome: boolean
 }
 
-function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wanted): string {
+function writeDay(all: readonly AthleteVerdict[], { day, today, words, isOfSome }: Wanted): string {
   const { form, back, limit, shown, only, order, vitals } = day
   const isList = (back ?? limit ?? shown ?? only ?? order) !== undefined
   const judged = vitals && isList ? offIn(all, vitals) : all

@@ -8,17 +8,17 @@ import { idsInput, type PeopleMeant } from '../context/people-of.ts'
 import { boldName } from '../phrases/names.ts'
 
 /** An athlete with the day's verdict. */
-export type Judged = Told & {
+export type AthleteVerdict = Told & {
   /** Where the user put them, in place of the verdict. */
   movedTo?: Told['verdict']
 }
 type Told = ToolResult<'day_verdict'>['athletes'][number]
 
 /** An athlete with a fresh recovery. */
-export type Fresh = Judged & { recovery: number; recoveryDate: string }
+export type FreshVerdict = AthleteVerdict & { recovery: number; recoveryDate: string }
 
 /** The verdicts of the athletes meant. @param back 0 today, -1 yesterday */
-export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 0): Promise<Judged[]> {
+export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 0): Promise<AthleteVerdict[]> {
   const { athletes } = await toolbox.call('day_verdict', {
     athletes: idsInput(meant),
     ...(back !== 0 && { day: back }),
@@ -27,26 +27,26 @@ export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 
 }
 
 /** One athlete's verdict; undefined: nothing fresh was recorded. */
-export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<Fresh | undefined> {
+export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<FreshVerdict | undefined> {
   const { athletes } = await toolbox.call('day_verdict', { athletes: [id] })
   return athletes.find(isFresh)
 }
 
-export const isFresh = (one: Judged): one is Fresh => one.recovery !== null && one.recoveryDate !== null
+export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recovery !== null && one.recoveryDate !== null
 
 /** Those with a verdict: for a hard day by highest recovery, else those with the most signs against it first. */
-export function ofVerdict(judged: readonly Judged[], ...verdicts: Judged['verdict'][]): Fresh[] {
+export function ofVerdict(judged: readonly AthleteVerdict[], ...verdicts: AthleteVerdict['verdict'][]): FreshVerdict[] {
   const found = judged.filter(isFresh).filter(({ verdict }) => verdicts.includes(verdict))
   return found.toSorted((a, b) =>
     verdicts.includes('hard') ? b.recovery - a.recovery : weightOf(b) - weightOf(a) || a.recovery - b.recovery,
   )
 }
 
-const weightOf = (one: Judged) => (one.verdict === 'easy' ? EASY_FIRST : 0) + weightOfSigns(one)
+const weightOf = (one: AthleteVerdict) => (one.verdict === 'easy' ? EASY_FIRST : 0) + weightOfSigns(one)
 const EASY_FIRST = 100
 
 /** How much speaks against a hard day: a strong sign counts as two mild ones. */
-export const weightOfSigns = ({ signs }: Pick<Judged, 'signs'>): number =>
+export const weightOfSigns = ({ signs }: Pick<AthleteVerdict, 'signs'>): number =>
   signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
 
 /** How many reasons are given for a verdict. */
@@ -66,7 +66,7 @@ export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASO
   return (detailed.length > 0 ? detailed : others).slice(0, most)
 }
 
-type Reasoned = Pick<Judged, 'signs' | 'along' | 'recoveryDate'>
+type Reasoned = Pick<AthleteVerdict, 'signs' | 'along' | 'recoveryDate'>
 
 const LOW_RECOVERY = {
   kind: 'recovery_under_own',
@@ -82,21 +82,21 @@ export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text 
 export const questionFor = (one: Reasoned): string | undefined => (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
 
 /** `11%, usually 58%`; with the day if it is not today's. */
-export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {
+export function writeStanding({ recovery, recoveryDate, usual }: FreshVerdict, today: string): string {
   const day = recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''
   return `${writeValue('recovery', recovery)}${day}${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}`
 }
 
 /** `**Farid Russo** (11%, usually 58%)`. */
-export const writeNamedStanding = (one: Fresh, today: string): string =>
+export const writeNamedStanding = (one: FreshVerdict, today: string): string =>
   `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
 
 /** `11%, usually 58%; 4.7 h of sleep last night`; without a reason only the first part. */
-export const writeStandingWith = (one: Fresh, today: string, reasons: readonly Sign[]): string =>
+export const writeStandingWith = (one: FreshVerdict, today: string, reasons: readonly Sign[]): string =>
   [writeStanding(one, today), ...(reasons.length > 0 ? [writeTexts(reasons)] : [])].join('; ')
 
 /** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason only the first part. */
-export function writeJudged(one: Fresh, today: string, most = REASONS): string {
+export function writeJudged(one: FreshVerdict, today: string, most = REASONS): string {
   const reasons = reasonsOf(one, most)
   const standing = writeNamedStanding(one, today)
   if (reasons.length > 0) return `${standing}: ${writeTexts(reasons)}`

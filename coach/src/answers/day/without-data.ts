@@ -1,6 +1,6 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { joinNames } from '../phrases/names.ts'
-import type { Judged } from './verdicts.ts'
+import type { AthleteVerdict } from './verdicts.ts'
 
 /** The most informative questions for somebody without a device (Saw 2016). */
 export const THREE_QUESTIONS =
@@ -12,7 +12,7 @@ const { effort } = STRENGTH_GUIDANCE.Moderate
 export const LOAD_UNKNOWN = `moderate at most, by effort and not by percent (${effort})`
 
 /** `**Ask first**: Ann Ash and Bea Birch. ...`; '' where everybody has a fresh record. */
-export function sayAskFirst(judged: readonly Judged[]): string {
+export function sayAskFirst(judged: readonly AthleteVerdict[]): string {
   const unknown = judged.filter(({ verdict }) => verdict === 'ask').map(({ athlete }) => athlete.name)
   return unknown.length === 0
     ? ''

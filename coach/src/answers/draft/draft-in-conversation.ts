@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { asText } from './misread-text.ts'
-import { joinTurns, LONGEST_WISH } from './request/turns.ts'
+import { asTextRequest } from './misread-text.ts'
+import { joinTurns, LONGEST_DRAFT_REQUEST } from './request/turns.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
 
@@ -12,15 +12,15 @@ type Draft = Extract<Request, { kind: 'draft' }>
  * @param previous the requests of the last answer
  * @param isNamed whether it names somebody of the team
  */
-export function draftInTalk(read: Request, said: string, previous: readonly Request[], isNamed = false): Request {
+export function draftInConversation(read: Request, said: string, previous: readonly Request[], isNamed = false): Request {
   const before = previous.at(-1)
-  const asked = asText(read, said, isNamed)
+  const asked = asTextRequest(read, said, isNamed)
   const request =
     asked && before && OF_SOMEBODY.test(said) && !isNamed ? { ...asked, who: whoOf(asked, before) } : (asked ?? read)
   if (request.kind === 'talk' && request.about === 'shorter' && before?.kind === 'draft')
     return { ...before, topic: joinTurns(before.topic, said || 'shorter') }
   if (request.kind !== 'draft') return request
-  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH) || request.topic }
+  const own = { ...request, topic: said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_DRAFT_REQUEST) || request.topic }
   if (asked || before === undefined || !isAbout(before, own.topic)) return own
   const from = before.kind === 'draft' && before.from ? { from: before.from } : {}
   return { ...own, ...from, who: whoOf(own, before), topic: joinTurns(before.topic, own.topic) }

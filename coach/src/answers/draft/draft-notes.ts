@@ -1,8 +1,8 @@
 import { capital, paragraphs } from '../phrases/lists.ts'
-import type { Manner } from './request/style.ts'
+import type { Style } from './request/style.ts'
 
 /** When a change leaves the text as it was, this is said and the text is not repeated. */
-export function saySame(manner: Manner, change: string): string {
+export function saySame(manner: Style, change: string): string {
   if (manner.notDone.length > 0 && NOT_DONE.test(change))
     return `${capital(manner.notDone.join(' and '))} left to you. The text above stays as it is.`
   if (manner.withoutNames && /\bnam(es?|ed)\b|\banonym/i.test(change))

@@ -2,7 +2,7 @@ import { paragraphs } from '../phrases/lists.ts'
 import { edited } from './request/edits.ts'
 import { inPlural } from './request/plural-sender.ts'
 import { shortened } from './request/shortened.ts'
-import type { Manner } from './request/style.ts'
+import type { Style } from './request/style.ts'
 
 /** A sentence of a draft. `keep`: 1 always, 2 unless it is to be shorter, 3 only where there is room. */
 export interface Line {
@@ -33,7 +33,7 @@ export interface DraftText {
 }
 
 /** A draft as shown: marked as one, in a quote, with one line beneath. */
-export function writeDraft(text: DraftText, manner: Manner): string {
+export function writeDraft(text: DraftText, manner: Style): string {
   const notDone = manner.notDone.length > 0 && `${manner.notDone.join(' and ')} left to you`
   const notes = [...text.beneath, notDone].filter((note): note is string => Boolean(note))
   return paragraphs(
@@ -53,12 +53,12 @@ const quote = (blocks: readonly string[]): string =>
     .join('\n')
 
 /** The text itself, paragraph by paragraph; in the plural where all coaches send it. */
-export const bodyOf = (text: DraftText, manner: Manner): string[] =>
+export const bodyOf = (text: DraftText, manner: Style): string[] =>
   manner.isFromStaff
     ? [...blocksOf(text, manner).map(inPlural), ...(manner.signed ? [] : ['The coaching staff'])]
     : blocksOf(text, manner)
 
-function blocksOf(text: DraftText, manner: Manner): string[] {
+function blocksOf(text: DraftText, manner: Style): string[] {
   const kept = text.lines.flatMap(({ text: line, keep }) => {
     const said = edited(line, manner)
     return said === undefined || (manner.isDry && CHEER.test(said))
@@ -92,7 +92,7 @@ const CLOSING = /\b(thank\w*|closing|ending|sign[- ]?off|goodbye)\b/i
 const GREETED_FROM = 25
 
 /** Lines that must stay are joined when they are more sentences than were asked for. */
-function joined(lines: readonly Line[], { sentences }: Manner): readonly Line[] {
+function joined(lines: readonly Line[], { sentences }: Style): readonly Line[] {
   const first = lines.filter(({ keep }) => keep === 1)
   if (sentences === null || first.length <= sentences || wordsIn(first) > LONGEST_JOINED) return lines
   const last = first.slice(sentences - 1).map(({ text }) => text.replace(/[.!]$/, ''))
@@ -110,7 +110,7 @@ const withSmallStart = (text: string) =>
 /** The lines that fit: the least important are dropped first, later ones before earlier ones. */
 export function fitting(
   lines: readonly Line[],
-  { sentences, words, shorter, cutAgain = 0 }: Pick<Manner, 'sentences' | 'words' | 'shorter'> & { cutAgain?: number },
+  { sentences, words, shorter, cutAgain = 0 }: Pick<Style, 'sentences' | 'words' | 'shorter'> & { cutAgain?: number },
 ): readonly Line[] {
   const upTo = (most: number) => lines.filter(({ keep }) => keep <= Math.max(1, most))
   const some = upTo(3 - shorter)

@@ -7,7 +7,7 @@ import { isNearest, saySame, withNearest } from './draft-notes.ts'
 import { bodyOf, type DraftText, writeDraft } from './draft-text.ts'
 import { asksForRanking } from './intent/asks-for-text.ts'
 import { heldOf, meansHeldBack, NOBODY_HELD } from './intent/held-back.ts'
-import { type MadeFrom, readWish } from './request/draft-request.ts'
+import { type DraftSource, readDraftRequest } from './request/draft-request.ts'
 import { isOfOther, openingOf } from './request/split.ts'
 import { TURN, turnsOf } from './request/turns.ts'
 import { asksForReply } from './request/who-wrote.ts'
@@ -23,7 +23,7 @@ import { writeLiftingPlan } from './texts/lifting-plan.ts'
 import { sayOnlyFacts } from './texts/only-facts.ts'
 import { answersWorry, answerTeacher, answerWorry, answerWorryOfAll } from './texts/parents-worry.ts'
 import { isOfPoints } from './texts/plain-points.ts'
-import { writeRanking } from './texts/ranking.ts'
+import { writeWallRanking } from './texts/ranking.ts'
 import { writeTeamReport } from './texts/team-report.ts'
 import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
 import { ASKS_QUESTIONS, writeQuestions } from './texts/to-ask.ts'
@@ -55,11 +55,11 @@ const namesAthlete = (turn: string, { athletes }: Sources['scope']) =>
 
 async function givenBy(
   turns: readonly string[],
-  { who, from }: { who: Who; from: MadeFrom | undefined },
+  { who, from }: { who: Who; from: DraftSource | undefined },
   { scope, toolbox }: Sources,
 ): Promise<DraftFor | string> {
   const names = scope.athletes.flatMap(({ name, first_name }) => [name, first_name])
-  const wish = readWish(turns.join(TURN), names.filter(Boolean), from)
+  const wish = readDraftRequest(turns.join(TURN), names.filter(Boolean), from)
   const meant = await peopleOf(whoIn(who, wish.words, scope.athletes), undefined, { scope, toolbox })
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (!meansHeldBack(turns[0] ?? '') || meant.people.length === 1)
@@ -124,7 +124,7 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   if (wish.subject === 'lifting') return writeLiftingPlan(given)
   if (ASKS_THANKS.test(wish.firstWords) && wish.to && !['athletes', 'chat', 'board'].includes(wish.to) && !only)
     return writeThanks(given)
-  if (asksForRanking(wish.firstWords)) return writeRanking(given)
+  if (asksForRanking(wish.firstWords)) return writeWallRanking(given)
   if (ASKS_EACH_LINE.test(wish.firstWords) && !isTeam) {
     const each = writeEachLine(given)
     if (each) return each

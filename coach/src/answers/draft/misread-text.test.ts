@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
-import { asText } from './misread-text.ts'
+import { asTextRequest } from './misread-text.ts'
 
 const refused = (topic: string): Request => ({ kind: 'cannot', because: 'no_such_action', topic })
 const brief: Request = { kind: 'overview', who: {}, focus: 'status' }
@@ -14,7 +14,7 @@ test.each([
   'text the team: weigh-in at 7',
   'message the coach about the late bus',
 ])('to write, and not to do: %s', (said) =>
-  expect(asText(refused(said), said, false)).toEqual({ kind: 'draft', who: {}, topic: said }),
+  expect(asTextRequest(refused(said), said, false)).toEqual({ kind: 'draft', who: {}, topic: said }),
 )
 
 test.each([
@@ -26,14 +26,14 @@ test.each([
   'delete the boys from yesterday',
   'move practice to 5',
   'forward the list to the trainer',
-])('to be done: %s', (said) => expect(asText(refused(said), said, false)).toBeUndefined())
+])('to be done: %s', (said) => expect(asTextRequest(refused(said), said, false)).toBeUndefined())
 
 test.each([
   'a 3 line summary i can read out at the staff meeting',
   'two sentences on the team that I can read to the coaches',
   'give me a short paragraph to read aloud',
-])('to be read out: %s', (said) => expect(asText(brief, said, false)).toMatchObject({ kind: 'draft', topic: said }))
+])('to be read out: %s', (said) => expect(asTextRequest(brief, said, false)).toMatchObject({ kind: 'draft', topic: said }))
 
 test.each(['summary of the team', 'how is the team in one line', 'who reads high today'])('no text: %s', (said) =>
-  expect(asText(brief, said, false)).toBeUndefined(),
+  expect(asTextRequest(brief, said, false)).toBeUndefined(),
 )

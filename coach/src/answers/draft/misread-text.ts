@@ -23,7 +23,7 @@ const OF_LINES =
  * reading is kept.
  * @param isNamed whether it names somebody of the team
  */
-export function asText(
+export function asTextRequest(
   request: Request,
   said: string,
   isNamed: boolean,

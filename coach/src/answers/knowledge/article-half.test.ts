@@ -3,7 +3,7 @@ import type { FoundArticle } from '../../found-article.ts'
 import { readQuestion } from '../../read-question.ts'
 import { Toolbox } from '../../tools/toolbox.ts'
 import { said, scopeOfTests } from '../team-for-tests.ts'
-import { halfOfArticles } from './article-half.ts'
+import { findArticleHalf } from './article-half.ts'
 
 const ARTICLE: FoundArticle = {
   ...{ slug: 'blood-oxygen', title: 'Blood oxygen', summary: 'It is rough.', inShort: [], passage: '', score: 0.9 },
@@ -13,7 +13,7 @@ const ARTICLE: FoundArticle = {
 function half(message: string) {
   const scope = scopeOfTests({ articles: [ARTICLE] })
   const { parts } = readQuestion({ message, history: [], scope })
-  return halfOfArticles(message, parts, { scope, toolbox: new Toolbox(scope), message })
+  return findArticleHalf(message, parts, { scope, toolbox: new Toolbox(scope), message })
 }
 
 test.each([

@@ -1,13 +1,13 @@
 import type { PartOfQuestion } from '../../read-question.ts'
 import { labelOf } from '../../wording/metrics.ts'
-import { asks, piecesOf } from '../articles/clauses.ts'
-import { veryQuestions } from '../articles/exact-question.ts'
-import { withoutTelling } from '../articles/without-narration.ts'
+import { isQuestion, questionsIn } from '../articles/clauses.ts'
+import { exactQuestions } from '../articles/exact-question.ts'
+import { withoutNarration } from '../articles/without-narration.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
-import { GENERAL, isNamed, OF_DAYS, OF_OURS } from './asks-knowledge.ts'
+import { GENERAL_QUESTION, isNamed, RECORD_DAYS, RECORD_PEOPLE } from './asks-knowledge.ts'
 
 /** A message that asks for both records and what an article says, split. */
-export interface HalfOfArticles {
+export interface ArticleHalf {
   /** The words that ask for records: alone, and with the rest of the message. */
   rests: readonly string[]
   /** The words that ask the articles, with "it" replaced by what it stands for. */
@@ -34,20 +34,20 @@ const MOST_WORDS = 30
  * The half of a message that an article answers, next to one that asks for records; undefined: it does not ask for
  * both.
  */
-export async function halfOfArticles(
+export async function findArticleHalf(
   message: string,
   parts: readonly PartOfQuestion[],
   context: AnswerContext,
-): Promise<HalfOfArticles | undefined> {
-  const pieces = piecesOf(message)
+): Promise<ArticleHalf | undefined> {
+  const pieces = questionsIn(message)
   if (pieces.length < 2 || parts.some(({ unclear }) => unclear !== undefined)) return undefined
   const isOfRecords = (piece: string) =>
-    OF_RECORDS.test(piece) || (asks(piece) && (OF_DAYS.test(piece) || OF_PAST.test(piece) || isNamed(piece, context)))
+    OF_RECORDS.test(piece) || (isQuestion(piece) && (RECORD_DAYS.test(piece) || OF_PAST.test(piece) || isNamed(piece, context)))
   const records = pieces.filter(isOfRecords)
   if (records.length === 0) return undefined
   for (const [place, piece] of pieces.entries()) {
-    const question = withoutTelling(piece.replace(JOINED, ''))
-    if (!GENERAL.test(question) || isOfRecords(question) || OF_OURS.test(question)) continue
+    const question = withoutNarration(piece.replace(JOINED, ''))
+    if (!GENERAL_QUESTION.test(question) || isOfRecords(question) || RECORD_PEOPLE.test(question)) continue
     const subject = pieces.filter((other) => !isOfRecords(other)).join(' ')
     const topic = await veryTopic([...withMeasures(question, parts), question, subject], context)
     if (topic === undefined) continue
@@ -78,7 +78,7 @@ function labelsIn(parts: readonly PartOfQuestion[]): string[] {
 async function veryTopic(wordings: readonly string[], context: AnswerContext): Promise<string | undefined> {
   for (const wording of wordings) {
     if (wording.split(/\s+/).length > MOST_WORDS) continue
-    const [very] = await veryQuestions(wording, context)
+    const [very] = await exactQuestions(wording, context)
     if (very) return wording
   }
   return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Toolbox } from '../../tools/toolbox.ts'
 import { scopeOfTests } from '../team-for-tests.ts'
-import { goesOnWithTopic, knowledgeInTalk } from './continued-topic.ts'
+import { continuesTopic, continuedKnowledge } from './continued-topic.ts'
 
 test.each([
   'what about on days i slept bad, does it help at all',
@@ -12,7 +12,7 @@ test.each([
   'but what if they are under 18',
   'and right before a match?',
   'why is that',
-])('%s', (message) => expect(goesOnWithTopic(message)).toBe(true))
+])('%s', (message) => expect(continuesTopic(message)).toBe(true))
 
 test.each([
   'what about naps',
@@ -21,11 +21,11 @@ test.each([
   'how is the team today',
   'is that right',
   'what is hrv',
-])('a topic of its own: %s', (message) => expect(goesOnWithTopic(message)).toBe(false))
+])('a topic of its own: %s', (message) => expect(continuesTopic(message)).toBe(false))
 
 const scope = scopeOfTests()
 const inTalk = (message: string, kind: 'knowledge' | 'draft') =>
-  knowledgeInTalk(message, [], {
+  continuedKnowledge(message, [], {
     ...{ scope, toolbox: new Toolbox(scope), message },
     previous: [kind === 'knowledge' ? { kind, topic: 'are naps good' } : { kind, who: {}, topic: 'a text' }],
   })

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
-import { besideTopic, veryQuestions, veryQuestionsBeside } from '../articles/exact-question.ts'
+import { continuedTopic, exactQuestions, exactQuestionsOnTopic } from '../articles/exact-question.ts'
 import { searchArticles } from '../articles/search.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
 import { withoutNames } from '../context/topic-words.ts'
@@ -24,7 +24,7 @@ const NOT_OF_IT =
   /\b(yesterday|today|last (night|week|month)|this week|tonight|tomorrow|average|latest|table|list|rank\w*|shorter|sources?|says? who|sure|mean|wrong|right\W*$|true|who (is|has|was|are|had|slept))\b/i
 
 /** Whether a message continues the topic of the last answer and names none of its own. */
-export function goesOnWithTopic(message: string): boolean {
+export function continuesTopic(message: string): boolean {
   const words = message.trim()
   if (words.split(/\s+/).length > MOST_WORDS || NOT_OF_IT.test(words)) return false
   const rest = words.replace(AND, '')
@@ -35,7 +35,7 @@ export function goesOnWithTopic(message: string): boolean {
  * A message that continues the topic of the knowledge answer before it, with that topic added; undefined: the reading
  * is kept.
  */
-export async function knowledgeInTalk(
+export async function continuedKnowledge(
   message: string,
   parts: readonly PartOfQuestion[],
   { previous, scope, toolbox }: AnswerContext & { previous: readonly Request[] },
@@ -48,16 +48,16 @@ export async function knowledgeInTalk(
     )
   )
     return undefined
-  const [very] = await veryQuestions(before.topic, { scope, toolbox })
+  const [very] = await exactQuestions(before.topic, { scope, toolbox })
   const [article] = very ? [very.article] : await searchArticles(withoutNames(before.topic, scope), toolbox)
   if (!article) return undefined
   const isOfArticles = parts.every(({ readings: [best] }) => !best || best.request.kind === 'knowledge')
   const isMore =
     isOfArticles &&
     !NOT_OF_IT.test(message) &&
-    (await veryQuestionsBeside(message, article.title, { scope, toolbox })).length > 0
-  const topic = asTopic(besideTopic(message, article.title))
-  return isMore || goesOnWithTopic(message) ? { kind: 'knowledge', topic } : undefined
+    (await exactQuestionsOnTopic(message, article.title, { scope, toolbox })).length > 0
+  const topic = asTopic(continuedTopic(message, article.title))
+  return isMore || continuesTopic(message) ? { kind: 'knowledge', topic } : undefined
 }
 /** A longer message names its topic itself. */
 const MOST_WORDS_OF_TOPIC = 20

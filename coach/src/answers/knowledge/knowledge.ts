@@ -1,19 +1,19 @@
 import { type FoundArticle, WEAK_MATCH } from '../../found-article.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import { withDrinksNamed } from '../articles/energy-drinks.ts'
-import { type VeryQuestion, veryQuestions, veryQuestionsBeside } from '../articles/exact-question.ts'
+import { type ExactQuestion, exactQuestions, exactQuestionsOnTopic } from '../articles/exact-question.ts'
 import { isOfSubject, nearestArticles } from '../articles/nearest.ts'
 import { SURE_MATCH } from '../articles/search.ts'
 import { linkTo, writeSources } from '../articles/sources.ts'
-import { withoutTelling } from '../articles/without-narration.ts'
+import { withoutNarration } from '../articles/without-narration.ts'
 import type { Answer, AnswerContext } from '../context/answer-context.ts'
 import { withoutNames } from '../context/topic-words.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { offerQuestions } from '../suggestions.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
-import { figuresBeside } from './related-figures.ts'
-import { linesBeside } from './supporting-lines.ts'
-import { type Uncovered, uncoveredIn } from './uncovered.ts'
+import { relatedFigures } from './related-figures.ts'
+import { supportingLines } from './supporting-lines.ts'
+import { type UncoveredTopic, uncoveredIn } from './uncovered.ts'
 
 /** Not said next to another part's answer, which it would contradict. */
 export const NO_ARTICLE = 'There is no article on that in the knowledge base, so I cannot say.'
@@ -33,12 +33,12 @@ const LOADING = 'rpe-strength-loading'
 /** What the knowledge base says, in its own short lines, with a link. */
 export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) => {
   const { message, scope, toolbox } = context
-  const asked = withoutTelling(topic || message)
+  const asked = withoutNarration(topic || message)
   const [, added, of] = isOfMessage(topic, message) ? [] : (/^(.+): ([^:]+)$/s.exec(topic) ?? [])
   const very =
     added && of
-      ? await veryQuestionsBeside(added, of, context)
-      : await veryQuestions(isOfMessage(topic, message) ? message : topic, context)
+      ? await exactQuestionsOnTopic(added, of, context)
+      : await exactQuestions(isOfMessage(topic, message) ? message : topic, context)
   const [best, ...others] = very[0] ? [very[0].article] : await nearestArticles(asked, context)
   const uncovered = uncoveredIn(withDrinksNamed(withoutNames(very[0]?.clause ?? asked, scope)), best)
   if (uncovered) return sayUncovered(uncovered, best)
@@ -52,7 +52,7 @@ export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) =
       'The article has nothing on that in particular; in general:',
       writeArticle({ ...best, answer: null }, [], asked),
     )
-  return writeArticle(best, best.answer ? [] : alike, asked, await figuresBeside(best.slug, asked, context))
+  return writeArticle(best, best.answer ? [] : alike, asked, await relatedFigures(best.slug, asked, context))
 }
 
 /** Whether the topic was read from the message, whose punctuation separates its questions. */
@@ -62,10 +62,10 @@ const isOfMessage = (topic: string, message: string): boolean => {
 }
 
 /** One or two answers, each with a line or two in support, and one line of sources. */
-async function writeVeryQuestions(very: readonly VeryQuestion[], context: AnswerContext): Promise<string> {
+async function writeVeryQuestions(very: readonly ExactQuestion[], context: AnswerContext): Promise<string> {
   const told = await Promise.all(
     very.map(async ({ article, clause }) =>
-      paragraphs(verdictWithLines(article, clause), await figuresBeside(article.slug, clause, context)),
+      paragraphs(verdictWithLines(article, clause), await relatedFigures(article.slug, clause, context)),
     ),
   )
   const articles = very.map(({ article }) => article)
@@ -102,7 +102,7 @@ const isBesideTopic = (asked: string, { title, unsaid = [] }: FoundArticle): boo
 const LEAST_LETTERS = 4
 
 /** First that no article covers it and who decides; then one line of the nearest article, if any is near. */
-function sayUncovered({ word, isSubstance }: Uncovered, best: FoundArticle | undefined): string {
+function sayUncovered({ word, isSubstance }: UncoveredTopic, best: FoundArticle | undefined): string {
   const isNear = best !== undefined
   return paragraphs(
     isSubstance
@@ -126,5 +126,5 @@ export function writeArticle(
 function verdictWithLines(article: FoundArticle, question: string): string {
   const verdict = article.answer ?? article.summary
   const kind = article.answer ? 'beside_answer' : 'beside_summary'
-  return paragraphs(verdict, bullets(linesBeside(verdict, article.inShort, question, kind)))
+  return paragraphs(verdict, bullets(supportingLines(verdict, article.inShort, question, kind)))
 }

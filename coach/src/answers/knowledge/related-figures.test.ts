@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Toolbox } from '../../tools/toolbox.ts'
 import { scopeOfTests } from '../team-for-tests.ts'
-import { figuresBeside } from './related-figures.ts'
+import { relatedFigures } from './related-figures.ts'
 
 const beside = (slug: string, question: string) => {
   const scope = scopeOfTests()
-  return figuresBeside(slug, question, { scope, toolbox: new Toolbox(scope) })
+  return relatedFigures(slug, question, { scope, toolbox: new Toolbox(scope) })
 }
 
 test('who is named gets their own figure beside the rule', async () => {

@@ -2,8 +2,8 @@ import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { labelOf } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { askedDays } from '../context/request-days.ts'
-import { wordsOf } from '../context/topic-words.ts'
+import { requestDays } from '../context/request-days.ts'
+import { tokenTexts } from '../context/topic-words.ts'
 import { capital } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { recordsOf } from '../values/newest-value.ts'
@@ -26,11 +26,11 @@ const OF_TEAM = /\b(my|our|these|the) (guys|girls|kids|team|athletes|wrestlers|m
  * A line with the records of those whom a question about an article names; '' for nobody, and for an article without a
  * metric.
  */
-export async function figuresBeside(slug: string, question: string, { scope, toolbox }: Sources): Promise<string> {
+export async function relatedFigures(slug: string, question: string, { scope, toolbox }: Sources): Promise<string> {
   const metric = METRIC_OF[slug]
   if (metric === undefined) return ''
-  const asked = askedDays({}, scope)
-  const said = new Set(wordsOf(question).map((word) => word.replace(/['’]s$/, '')))
+  const asked = requestDays({}, scope)
+  const said = new Set(tokenTexts(question).map((word) => word.replace(/['’]s$/, '')))
   const named = scope.athletes.filter(({ first_name }) => said.has(first_name.toLowerCase()))
   const own = scope.view === 'own' ? scope.athletes : named.slice(0, NAMED)
   const lines = await Promise.all(

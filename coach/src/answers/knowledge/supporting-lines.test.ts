@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesBeside } from './supporting-lines.ts'
+import { supportingLines } from './supporting-lines.ts'
 
 const LINES = [
   'Nap 20 to 90 minutes, between 13:00 and 16:00.',
@@ -9,16 +9,16 @@ const LINES = [
 ]
 
 test('beside the verdict stand the lines on what was asked, in their order', () => {
-  expect(linesBeside('Yes, naps do good.', LINES.slice(0, 3), 'how long between a nap and training')).toEqual([
+  expect(supportingLines('Yes, naps do good.', LINES.slice(0, 3), 'how long between a nap and training')).toEqual([
     'Nap 20 to 90 minutes, between 13:00 and 16:00.',
     'Leave 30 minutes between waking and training.',
   ])
 })
 
 test('what an article warns of stays, whatever was asked', () => {
-  expect(linesBeside('Yes, naps do good.', LINES, 'naps')).toContain('Never nap in a moving car.')
+  expect(supportingLines('Yes, naps do good.', LINES, 'naps')).toContain('Never nap in a moving car.')
 })
 
 test('a line that only says the verdict again is left out', () => {
-  expect(linesBeside('20 to 90 minutes, between 13:00 and 16:00.', LINES, 'how long is a nap')).not.toContain(LINES[0])
+  expect(supportingLines('20 to 90 minutes, between 13:00 and 16:00.', LINES, 'how long is a nap')).not.toContain(LINES[0])
 })

@@ -1,4 +1,4 @@
-import { isWarning, quotable } from '../articles/quotes.ts'
+import { isWarning, quotableLines } from '../articles/quotes.ts'
 
 /** With an exact answer one or two lines are enough; an article summed up in a sentence needs more. */
 const LINES = { beside_answer: 2, beside_summary: 4 }
@@ -10,14 +10,14 @@ const SAME = 0.5
  * The lines of an article that support a verdict: those with most of the question's words, in the article's order, and
  * its warnings; none that repeats the verdict.
  */
-export function linesBeside(
+export function supportingLines(
   verdict: string,
   inShort: readonly string[],
   question: string,
   kind: keyof typeof LINES = 'beside_answer',
 ): string[] {
   const [said, asked] = [stemsOf(verdict), stemsOf(question)]
-  const others = quotable(inShort).filter((line) => shareOf(stemsOf(line), said) < SAME)
+  const others = quotableLines(inShort).filter((line) => shareOf(stemsOf(line), said) < SAME)
   const warnings = others.filter(isWarning)
   const fitting = others
     .filter((line) => !isWarning(line))

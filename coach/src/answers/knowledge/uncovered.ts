@@ -11,7 +11,7 @@ const SUBSTANCES: ReadonlySet<string> = new Set(['medicine', 'supplement', 'plai
 const LEAST_LETTERS = 5
 
 /** What a question is about and the best article does not mention. */
-export interface Uncovered {
+export interface UncoveredTopic {
   word: string
   /** Something that is taken: others decide about it. */
   isSubstance: boolean
@@ -21,7 +21,7 @@ export interface Uncovered {
  * The thing asked about, where the best article does not mention it: a similar article is no answer. Other things than
  * substances count only where the article answers no such question and the word is not an everyday one.
  */
-export function uncoveredIn(question: string, best: FoundArticle | undefined): Uncovered | undefined {
+export function uncoveredIn(question: string, best: FoundArticle | undefined): UncoveredTopic | undefined {
   const unsaid = new Set(best ? (best.unsaid ?? []) : wordsOf(question))
   const substance = wordsOf(question).find((word) => unsaid.has(word) && !ORDINARY_WORDS.has(word) && isSubstance(word))
   if (substance !== undefined) return { word: substance, isSubstance: true }

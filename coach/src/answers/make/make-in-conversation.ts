@@ -2,8 +2,8 @@ import type { Made } from '@corner/contract/entities/made.ts'
 import type { Request, Who } from '@corner/contract/entities/query.ts'
 import type { ReadingScope } from '../../reading/spans/find-spans.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
-import { type MarkedNames, markNames } from '../context/mark-names.ts'
-import { askedAhead } from '../plan/plan-intent.ts'
+import { type MarkedMessage, markNames } from '../context/mark-names.ts'
+import { planIntentOf } from '../plan/plan-intent.ts'
 import { changeThing } from './read/change.ts'
 import { detailsIn } from './read/details.ts'
 import { openingIn } from './read/opening.ts'
@@ -24,7 +24,7 @@ interface Talk {
  * such plan with the changes of the message: read by the words alone, before the trained reader.
  * @returns undefined: the message wants none of that
  */
-export function makeInTalk(message: string, { scope, previous, earlier = [] }: Talk): Advice | undefined {
+export function makeInConversation(message: string, { scope, previous, earlier = [] }: Talk): Advice | undefined {
   if (scope.view === 'own') return undefined
   const marked = markNames(message, scope)
   if (!marked) return undefined
@@ -40,7 +40,7 @@ export function makeInTalk(message: string, { scope, previous, earlier = [] }: T
     const changed = changeThing({ made: before.make, who: before.who }, words, marked, scope.today)
     if (changed) return { kind: 'advice', who: changed.who, topic: before.topic, make: changed.made }
   }
-  if (!before?.make && before && askedAhead(before.topic, scope.today) && thing === undefined) {
+  if (!before?.make && before && planIntentOf(before.topic, scope.today) && thing === undefined) {
     const changed = changeThing(
       { made: { thing: 'days' }, who: before.who },
       words,
@@ -61,7 +61,7 @@ const GOES_BACK =
 
 interface Wish {
   words: string
-  marked: MarkedNames
+  marked: MarkedMessage
   scope: ReadingScope
   topic: string
   /** A few words after lifting groups, which change those. */

@@ -4,7 +4,7 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { idsInput } from '../context/people-of.ts'
 import { asksWhy, asksYesNo } from '../context/question-form.ts'
-import { type Asked, standingDays } from '../context/request-days.ts'
+import { type RequestDays, statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { bullets, capital, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
@@ -24,7 +24,7 @@ const ONE_BY_ONE = 3
 /** Who is at risk by the product's rules and why, or whether one athlete is. */
 export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope, toolbox } = context
-  const asked = standingDays(days, scope)
+  const asked = statusDays(days, scope)
   // "Who should I worry about" asks who is unlike their usual self, not for the product's rules.
   const ofDay = day ?? dayAskedIn(message)
   if (day || (days === undefined && isOfDay(ofDay.form, message, meant.isTeam && scope.view === 'team')))
@@ -63,7 +63,7 @@ const SEVERITY = /\b(?:(high|medium|low)[- ]?(?:at[- ])?(?:risk|severity)|severi
 
 /** Who is not at risk. */
 export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, toolbox }) => {
-  const { over, window } = standingDays(days, scope)
+  const { over, window } = statusDays(days, scope)
   const { atRisk, notAtRisk } = await toolbox.call('at_risk', { athletes: idsInput(meant), window })
   const total = notAtRisk.length + atRisk.length
   if (notAtRisk.length === 0)
@@ -74,7 +74,7 @@ export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, too
   )
 }
 
-function writeAtRisk({ atRisk, notAtRisk, bySeverity, severity }: AtRisk, isYesNo: boolean, { over }: Asked): string {
+function writeAtRisk({ atRisk, notAtRisk, bySeverity, severity }: AtRisk, isYesNo: boolean, { over }: RequestDays): string {
   const byValues = atRisk.filter(({ onlyMissingData }) => !onlyMissingData)
   const byMissingData = atRisk.filter(({ onlyMissingData }) => onlyMissingData)
   const of = severity === null ? 'at risk' : `at ${severity} risk`
@@ -96,7 +96,7 @@ const writeLine = ({ athlete, severity, issues }: Athlete) =>
 const writeMissing = ({ athlete, issues }: Athlete) => `${plainName(athlete.name)} (${writeIssues(issues)})`
 
 /** Whether one athlete is at risk, with the reasons. */
-function aboutAthlete({ id, name }: KnownAthlete, { atRisk }: AtRisk, isYesNo: boolean, { within }: Asked): string {
+function aboutAthlete({ id, name }: KnownAthlete, { atRisk }: AtRisk, isYesNo: boolean, { within }: RequestDays): string {
   const { severity = 'low', issues = [] } = atRisk.find(({ athlete }) => athlete.id === id) ?? {}
   const isAtRisk = issues.length > 0
   const yes = isYesNo ? (isAtRisk ? 'Yes, ' : 'No, ') : ''

@@ -5,10 +5,10 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../context/answer-context.ts'
-import type { Asked } from '../context/request-days.ts'
+import type { RequestDays } from '../context/request-days.ts'
 import { USUALLY } from '../day/lists/list-notes.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
-import { type Fresh, judgeOne, reasonsOf } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeOne, reasonsOf } from '../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
@@ -31,7 +31,7 @@ const CHANGED =
  */
 export async function describeAthlete(
   athlete: KnownAthlete,
-  asked: Asked,
+  asked: RequestDays,
   sources: Sources & { message?: string },
 ): Promise<string> {
   const { scope, toolbox } = sources
@@ -64,7 +64,7 @@ export async function describeAthlete(
 }
 
 /** Whether the reasons of the verdict already give the metric's figure. */
-const isToldOf = (metric: MetricName, judged: Fresh) =>
+const isToldOf = (metric: MetricName, judged: FreshVerdict) =>
   reasonsOf(judged).some(
     ({ kind, text }) =>
       text.includes(metricOf(metric).label) || (metric === 'sleep_duration' && kind.startsWith('short_night')),

@@ -4,8 +4,8 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../context/answer-context.ts'
-import type { Asked } from '../context/request-days.ts'
-import { type Fresh, isFresh, judgeDay, reasonsOf, writeNamedStanding, writeTexts } from '../day/verdicts.ts'
+import type { RequestDays } from '../context/request-days.ts'
+import { type FreshVerdict, isFresh, judgeDay, reasonsOf, writeNamedStanding, writeTexts } from '../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
@@ -20,7 +20,7 @@ const LINE_METRICS = ['sleep_duration', 'hrv', 'resting_heart_rate', 'strain'] a
 const LINES = 12
 
 /** How several athletes are doing, one line each. */
-export async function listAthletes(people: readonly KnownAthlete[], asked: Asked, sources: Sources): Promise<string> {
+export async function listAthletes(people: readonly KnownAthlete[], asked: RequestDays, sources: Sources): Promise<string> {
   const { scope } = sources
   const told = people.slice(0, LINES)
   const summaries = await summariesOf(told, asked, sources)
@@ -41,7 +41,7 @@ export async function listAthletes(people: readonly KnownAthlete[], asked: Asked
 }
 
 /** `Ann Ash (30%, usually 53%): out of live wrestling; 4.3 h of sleep last night. Also flagged: ...` */
-function writeVerdict(one: Fresh, { metrics, issues }: Summary, today: string): string {
+function writeVerdict(one: FreshVerdict, { metrics, issues }: Summary, today: string): string {
   const reasons = reasonsOf(one)
   const { latest, latestDate } = metrics.sleep_duration
   const night =
@@ -53,7 +53,7 @@ function writeVerdict(one: Fresh, { metrics, issues }: Summary, today: string): 
   )
 }
 
-const summariesOf = (people: readonly KnownAthlete[], asked: Asked, { toolbox }: Sources): Promise<Summary[]> =>
+const summariesOf = (people: readonly KnownAthlete[], asked: RequestDays, { toolbox }: Sources): Promise<Summary[]> =>
   Promise.all(people.map(({ id }) => toolbox.call('athlete_summary', { athlete: id, window: asked.window })))
 
 /** `Ann Ash: recovery 30% (today), sleep 5.8 h, HRV 50 ms, at risk (high): average sleep 6.49 h`. */

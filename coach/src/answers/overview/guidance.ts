@@ -1,5 +1,5 @@
 import { adviseAthlete } from '../advice/athlete-advice.ts'
-import { standingDays } from '../context/request-days.ts'
+import { statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
@@ -13,5 +13,5 @@ export const answerGuidance: OverviewAnswer = async (meant, { who, days, day }, 
   const given = recoveryIn(message)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   if (!first || second) return answerOfDay(meant, { who, day: dayAskedIn(message) }, context)
-  return adviseAthlete(first, { asked: standingDays(days, scope), topic: '', words: message }, context)
+  return adviseAthlete(first, { asked: statusDays(days, scope), topic: '', words: message }, context)
 }

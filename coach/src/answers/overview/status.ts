@@ -1,5 +1,5 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
-import { type Asked, standingDays } from '../context/request-days.ts'
+import { type RequestDays, statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { asksHowLong, sayHowLong } from '../day/how-long.ts'
 import { dayAskedIn } from '../day/intent/day-intent.ts'
@@ -13,7 +13,7 @@ const OF_THE_DAY: readonly DayAsked['form'][] = ['sick', 'changes', 'unusual', '
 
 /** How one athlete, several or the team are doing. */
 export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, context) => {
-  const asked = standingDays(days, context.scope)
+  const asked = statusDays(days, context.scope)
   const ofDay = day ?? dayAskedIn(context.message)
   const [first, second] = meant.people
   if (
@@ -32,4 +32,4 @@ export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, co
 const isOfDay = (asked: DayAsked, kept: DayAsked | undefined) =>
   kept ? kept.form !== 'brief' || Object.keys(kept).length > 1 : OF_THE_DAY.includes(asked.form)
 
-const isUntilToday = ({ window }: Asked, today: string) => window === undefined || window.until >= today
+const isUntilToday = ({ window }: RequestDays, today: string) => window === undefined || window.until >= today

@@ -5,7 +5,7 @@ import type { AnswerContext } from '../context/answer-context.ts'
 import { finishedDays } from '../context/finished-days.ts'
 import { lookUp } from '../context/look-up.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
-import type { Asked } from '../context/request-days.ts'
+import type { RequestDays } from '../context/request-days.ts'
 import { writeBrief } from '../day/forms/brief.ts'
 import { keepShort, wantsItShort } from '../day/forms/short.ts'
 import { sayNotJudged, USUALLY } from '../day/lists/list-notes.ts'
@@ -14,7 +14,7 @@ import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lis
 import { boldName } from '../phrases/names.ts'
 import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
-import { ofOtherMakers } from '../values/left-out.ts'
+import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 
@@ -27,7 +27,7 @@ const NAMED = 3
 const BRIEF_DAYS = 14
 
 /** The team at a glance: for a period that ends today first this morning's verdicts. */
-export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: AnswerContext): Promise<string> {
+export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sources: AnswerContext): Promise<string> {
   const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
@@ -55,7 +55,7 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
       brief === ''
         ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
         : sentences(sayNotJudged(judged), /usually/.test(brief) && USUALLY),
-      ofOtherMakers(overview.ofAnotherMaker),
+      ofOtherProviders(overview.ofAnotherMaker),
     ),
   )
 }
@@ -70,7 +70,7 @@ function writeTrend({ trends: { recovery } }: Overview): string {
 }
 
 /** The team's average strain of the finished days: today's partial strain would lower it. */
-async function readStrain({ window }: Asked, sources: AnswerContext): Promise<number | null> {
+async function readStrain({ window }: RequestDays, sources: AnswerContext): Promise<number | null> {
   const { weekdays, ...days } = window ?? {}
   const query = { who: {}, measures: [{ metric: 'strain', aggregate: 'mean' }], asks: 'value' } as const
   const asked = {

@@ -5,7 +5,7 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { isKnown, lookUp } from '../context/look-up.ts'
-import type { Fresh } from '../day/verdicts.ts'
+import type { FreshVerdict } from '../day/verdicts.ts'
 import { joinAnd } from '../phrases/lists.ts'
 
 const DAYS = 7
@@ -32,7 +32,7 @@ export interface WeekCourse {
  * The red mornings of the last seven days and what came before and after, which both a newest value and a mean would
  * hide.
  */
-export async function readWeekCourse({ id }: KnownAthlete, judged: Fresh, sources: Sources): Promise<WeekCourse> {
+export async function readWeekCourse({ id }: KnownAthlete, judged: FreshVerdict, sources: Sources): Promise<WeekCourse> {
   const { today } = sources.scope
   const { rows } = await lookUp(
     {

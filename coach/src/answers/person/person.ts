@@ -24,10 +24,10 @@ import { sayWeight } from './forms/weight.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
 import { sayWhereGoes } from './forms/where-goes.ts'
 import { answerPair } from './pair/pair.ts'
-import { answerOfMany } from './several/several.ts'
-import type { OfOne, OfPersons } from './writers.ts'
+import { answerSeveral } from './several/several.ts'
+import type { WriteOne, PersonQuestion } from './writers.ts'
 
-const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
+const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
   status: sayStatus,
   nights: sayNights,
   since: async (one, athlete, _, context) =>
@@ -53,7 +53,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
 const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up']
 
 /** Questions about one athlete, two, or the athletes of a list. */
-export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
+export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, context: AnswerContext): Promise<string> {
   const { form } = asked.person
   const [first, second] = meant.people
   if (form === 'where_goes' && first) return sayWhereGoes(first, context)
@@ -64,5 +64,5 @@ export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context
   }
   if (first && second && meant.people.length === 2 && !meant.isTeam && !OF_EACH.includes(form))
     return answerPair([first, second], asked, context)
-  return answerOfMany(meant, asked, context)
+  return answerSeveral(meant, asked, context)
 }

@@ -4,44 +4,44 @@ import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isClock, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../context/compared-days.ts'
+import { type ComparedAverages, daysBefore, compareAverages } from '../context/compared-days.ts'
 import { finishedDays } from '../context/finished-days.ts'
 
 /** A coach who names no days has a week in mind. */
 export const WEEK = 7
 
-export const lastDays = (days: number): Days => ({ window: { last: days } })
+export const weekWindow = (days: number): Days => ({ window: { last: days } })
 
 /**
  * The averages of a period that ends today next to those of the 28 days before it, in the order of the metrics; null:
  * not known.
  */
-export async function readBeside(
+export async function readWithBefore(
   { id }: KnownAthlete,
   metrics: readonly string[],
   days: number,
   sources: Sources,
-): Promise<(AgainstDays | null)[]> {
+): Promise<(ComparedAverages | null)[]> {
   const read = (metric: string) => {
     const from = addDays(sources.scope.today, 1 - days)
     const asked = { who: { ids: [id] }, metrics: [metric], by: ['athlete' as const] }
-    return readAgainst(asked, finishedDays(metric, lastDays(days), sources.scope), daysBefore(from), sources)
+    return compareAverages(asked, finishedDays(metric, weekWindow(days), sources.scope), daysBefore(from), sources)
   }
   return (await Promise.all(metrics.map(read))).map(([one]) => one ?? null)
 }
 
 /** Smaller changes are none to a coach. */
-export const isMoved = ({ mean, difference }: AgainstDays): boolean =>
+export const isMoved = ({ mean, difference }: ComparedAverages): boolean =>
   difference !== null && Math.abs(difference) > (metricCalled(mean.measure.metric).steadyWithin || 0)
 
 /** `sleep 5.5 h (7.2 h before)`. */
-export function writeBeside({ mean, usual }: AgainstDays): string {
+export function writeWithBefore({ mean, usual }: ComparedAverages): string {
   const { metric } = mean.measure
   return `${labelOf({ metric })} ${writeFigure(mean.measure, mean.value)} (${writeFigure(usual.measure, usual.value)} before)`
 }
 
 /** Whether a change is for the worse; a clock time or a strain is neither. */
-export function isWorse(one: AgainstDays): boolean {
+export function isWorse(one: ComparedAverages): boolean {
   const { metric } = one.mean.measure
   if (!isMoved(one) || one.difference === null || metric === 'strain' || isClock(metric)) return false
   return LOWER_IS_BETTER.includes(metric) ? one.difference > 0 : one.difference < 0

@@ -2,23 +2,23 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { capital, joinAnd } from '../phrases/lists.ts'
-import type { Block, Role } from './roles.ts'
+import type { Block, DayRole } from './roles.ts'
 
 /** What a block of days is for, with the article it is from. */
 interface RoleLine {
-  say: (block: Block, person: Condition | undefined) => string
+  say: (block: Block, person: HardDayCondition | undefined) => string
   slug?: string
 }
 
 /** What a hard day depends on, in a plan for one athlete. */
-export interface Condition {
+export interface HardDayCondition {
   /** `the morning is near the usual 61%`. */
   text: string
   /** Several vital signs are off: while they are, no hard live wrestling. */
   isOfSigns: boolean
 }
 
-const onCondition = (work: string, person: Condition | undefined) =>
+const onCondition = (work: string, person: HardDayCondition | undefined) =>
   person === undefined
     ? work
     : person.isOfSigns
@@ -32,7 +32,7 @@ export const clock = (hour: number) => `${String(hour % DAY_HOURS).padStart(2, '
 /** The earliest practice after so late an arrival: it leaves 7 to 8 hours of sleep. */
 export const startAfter = (hour: number) => clock(hour + SLEEP_HOURS)
 
-export const ROLE_LINES: Record<Role, RoleLine> = {
+export const ROLE_LINES: Record<DayRole, RoleLine> = {
   held: { say: () => 'technique and mobility, no live wrestling', slug: 'recovery-score' },
   held_lighter: {
     say: () => 'shorter: drill first, and decide about live wrestling after the warm-up',
@@ -96,13 +96,13 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
 }
 
 /** Roles whose days alternate: one line holds all of them. */
-const ALTERNATING: readonly Role[] = ['hard_day', 'easier_day']
+const ALTERNATING: readonly DayRole[] = ['hard_day', 'easier_day']
 
 /**
  * `**Today to Tue Nov 24**: practice as planned.`, one line per block.
  * @param person what a hard day depends on, in a plan for one athlete
  */
-export function writeBlocks(blocks: readonly Block[], person: Condition | undefined, today: CalendarDay): string[] {
+export function writeBlocks(blocks: readonly Block[], person: HardDayCondition | undefined, today: CalendarDay): string[] {
   const lines = Map.groupBy(blocks, (block) => (ALTERNATING.includes(block.role) ? block.role : block))
   return [...lines.values()].map((alike) => {
     const [first] = alike as [Block]

@@ -3,10 +3,10 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { type DayAhead, daysAheadIn } from './days-ahead.ts'
 
 /** What sets a coming day apart. */
-export type MarkKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
+export type PlanEventKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
 
-export interface Mark {
-  kind: MarkKind
+export interface PlanEvent {
+  kind: PlanEventKind
   /** As typed: `dual`, `conference`. */
   said: string
   /** undefined: no day was given. */
@@ -18,7 +18,7 @@ export interface Mark {
 
 const TOURNAMENT =
   'tournaments?|tourney|conferences?|championships?|champs|nationals|states?(?= (?:on|in|is|this|next|fri|sat|thu|meet|tournament)|$)|regionals|sectionals|districts|qualifiers?|invitational|invite|big ?tens?|ncaas?'
-const WORDS: readonly (readonly [MarkKind, RegExp])[] = [
+const WORDS: readonly (readonly [PlanEventKind, RegExp])[] = [
   ['tournament', new RegExp(`\\b(${TOURNAMENT})\\b`, 'g')],
   [
     'meet',
@@ -37,14 +37,14 @@ const CLOCK =
 const ARRIVAL =
   /\b(get(?:s|ting)?|got|arriv\w+|land\w*|back|home|return\w*|bus|flight|road trip|in bed|pull(?:ing)? in|roll(?:ing)? in)\b/
 
-type MarkAt = Mark & { at: number }
+type MarkAt = PlanEvent & { at: number }
 
 /** How far from its day a word may be. */
 const NEAR = 45
 const [LATE_FROM, LATE_UNTIL, DAY_HOURS, NOON] = [22, 29, 24, 12]
 
 /** What a message in lower case says about the coming days, in order. */
-export function marksIn(words: string, today: CalendarDay): Mark[] {
+export function eventsIn(words: string, today: CalendarDay): PlanEvent[] {
   const days = daysAheadIn(words, today)
   const late = lateIn(words, days, today)
   const found = WORDS.flatMap(([kind, pattern]) =>
@@ -76,10 +76,10 @@ export function marksIn(words: string, today: CalendarDay): Mark[] {
 }
 
 /** A meet and a tournament on one day are the same event. */
-const groupOf = (kind: MarkKind) => (kind === 'tournament' ? 'meet' : kind)
+const groupOf = (kind: PlanEventKind) => (kind === 'tournament' ? 'meet' : kind)
 
 /** "Two day tournament": its length. */
-function withLength(mark: Mark, words: string): Mark {
+function withLength(mark: PlanEvent, words: string): PlanEvent {
   const isLong = mark.kind === 'tournament' && /\b(two|2)[- ]day\b/.test(words)
   return isLong && mark.from !== undefined && mark.from === mark.until
     ? { ...mark, until: addDays(mark.from, 1) }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedAhead, goesOnWithPlan } from './plan-intent.ts'
+import { planIntentOf, continuesPlan } from './plan-intent.ts'
 
 /** A Sunday. */
 const TODAY = '2026-11-22'
-const marks = (text: string) => askedAhead(text, TODAY)?.marks.map(({ kind, from }) => `${kind} ${from.slice(8)}`)
+const marks = (text: string) => planIntentOf(text, TODAY)?.marks.map(({ kind, from }) => `${kind} ${from.slice(8)}`)
 
 test.each<[string, string[]]>([
   ["we wrestle saturday, how should Omar's week look", ['meet 28']],
@@ -42,21 +42,21 @@ test.each([
   "What's Farid's recovery going to look like for next Saturday's tournament?",
   "Show me what Caleb's rehabilitation plan has for this week.",
   'ok then what does his recovery look like this week',
-])('no plan: %s', (text) => expect(askedAhead(text, TODAY)).toBeUndefined())
+])('no plan: %s', (text) => expect(planIntentOf(text, TODAY)).toBeUndefined())
 
 test('a meet without a day is taken for the next Saturday, and that is said', () => {
-  expect(askedAhead('how do we prepare for the tournament', TODAY)).toMatchObject({
+  expect(planIntentOf('how do we prepare for the tournament', TODAY)).toMatchObject({
     isAssumed: true,
     until: '2026-11-28',
   })
 })
 
 test('a two-day tournament ends on the day after it begins', () => {
-  expect(askedAhead('two day tournament starts friday, how do we prepare', TODAY)?.until).toBe('2026-11-28')
+  expect(planIntentOf('two day tournament starts friday, how do we prepare', TODAY)?.until).toBe('2026-11-28')
 })
 
 test('what goes on with a plan has a day of its own, or says that it does not get better', () => {
-  expect(goesOnWithPlan('what if we got in at 1am from the road trip thursday', TODAY)).toBe(true)
-  expect(goesOnWithPlan('If he is not improved by Thursday, what then?', TODAY)).toBe(true)
-  expect(goesOnWithPlan('who slept worst this week', TODAY)).toBe(false)
+  expect(continuesPlan('what if we got in at 1am from the road trip thursday', TODAY)).toBe(true)
+  expect(continuesPlan('If he is not improved by Thursday, what then?', TODAY)).toBe(true)
+  expect(continuesPlan('who slept worst this week', TODAY)).toBe(false)
 })

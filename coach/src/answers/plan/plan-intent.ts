@@ -2,12 +2,12 @@ import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { countOf } from './days-ahead.ts'
-import { type Mark, marksIn } from './events.ts'
+import { type PlanEvent, eventsIn } from './events.ts'
 
 /** Coming days that are to be planned. */
-export interface AskedAhead {
+export interface PlanIntent {
   /** Each with a day; those without one get a day that the answer names. */
-  marks: readonly (Mark & { from: CalendarDay; until: CalendarDay })[]
+  marks: readonly (PlanEvent & { from: CalendarDay; until: CalendarDay })[]
   /** The last day of the plan. */
   until: CalendarDay
   isTaper: boolean
@@ -42,10 +42,10 @@ const NOT_BETTER =
   /\b(not|n['’]?t|no|still|isn['’]?t)\b[^.?]{0,20}\b(better|improv\w*|recovered|come (a)?round|low|red|bad)\b/
 
 /** The coming days that somebody wants planned; undefined: the words ask for something else. */
-export function askedAhead(text: string, today: CalendarDay): AskedAhead | undefined {
+export function planIntentOf(text: string, today: CalendarDay): PlanIntent | undefined {
   const words = text.toLowerCase().replace(/[’]/g, "'")
   if (PAST.test(words) || NO_PLAN.test(words)) return undefined
-  const marks = marksIn(words, today)
+  const marks = eventsIn(words, today)
   const isTaper = TAPER.test(words)
   const isDated = marks.some(({ from }) => from !== undefined)
   const isStrong = STRONG.test(words)
@@ -62,26 +62,26 @@ export function askedAhead(text: string, today: CalendarDay): AskedAhead | undef
 }
 
 /** Words that continue a plan: other events, or what to do if it does not get better. */
-export const goesOnWithPlan = (text: string, today: CalendarDay): boolean => {
+export const continuesPlan = (text: string, today: CalendarDay): boolean => {
   const words = text.toLowerCase()
   if (PAST.test(words) || /^\W*(who|whom|which)\b/.test(words)) return false
-  return marksIn(words, today).some(({ from }) => from !== undefined) || NOT_BETTER.test(words)
+  return eventsIn(words, today).some(({ from }) => from !== undefined) || NOT_BETTER.test(words)
 }
 
-const isMeet = (kind: Mark['kind']) => kind === 'meet' || kind === 'tournament'
+const isMeet = (kind: PlanEvent['kind']) => kind === 'meet' || kind === 'tournament'
 const SATURDAY = 6
 
 function withDays(
   words: string,
-  { marks, isTaper, isAfter }: Pick<AskedAhead, 'isTaper' | 'isAfter'> & { marks: readonly Mark[] },
+  { marks, isTaper, isAfter }: Pick<PlanIntent, 'isTaper' | 'isAfter'> & { marks: readonly PlanEvent[] },
   today: CalendarDay,
-): AskedAhead {
+): PlanIntent {
   const of = isAfter ? marks.filter(({ kind }) => !isMeet(kind)) : marks
   const saturday = addDays(today, ((SATURDAY - weekdayOf(today) + WEEK_DAYS - 1) % WEEK_DAYS) + 1)
   const assumed = isTaper ? addDays(today, WEEK_DAYS) : saturday
   const withoutDay = of.filter(({ kind, from }) => isMeet(kind) && from === undefined)
   const isAssumed = withoutDay.length > 0 || (isTaper && !of.some(({ kind }) => isMeet(kind)))
-  const meet: Mark = { kind: 'meet', said: 'meet', from: assumed, until: assumed }
+  const meet: PlanEvent = { kind: 'meet', said: 'meet', from: assumed, until: assumed }
   const dated = [
     ...of.flatMap((mark) => (mark.from && mark.until ? [{ ...mark, from: mark.from, until: mark.until }] : [])),
     ...(isAssumed ? [{ ...meet, ...withoutDay[0], from: assumed, until: assumed }] : []),

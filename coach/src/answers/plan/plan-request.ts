@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
-import { askedAhead, goesOnWithPlan } from './plan-intent.ts'
+import { planIntentOf, continuesPlan } from './plan-intent.ts'
 
 /** A request for a text, a figure, or something unavailable stays what it is. */
 const STAYS: ReadonlySet<Request['kind']> = new Set(['draft', 'why', 'talk'])
@@ -20,10 +20,10 @@ export function planRequest(
   today: CalendarDay,
 ): Extract<Request, { kind: 'advice' }> | undefined {
   if (parts.length === 0 || parts.some(staysItself)) return undefined
-  const before = previous.find((request) => request.kind === 'advice' && askedAhead(request.topic, today) !== undefined)
-  const isOn = before?.kind === 'advice' && goesOnWithPlan(message, today)
+  const before = previous.find((request) => request.kind === 'advice' && planIntentOf(request.topic, today) !== undefined)
+  const isOn = before?.kind === 'advice' && continuesPlan(message, today)
   const words = isOn ? `${before.topic}. ${message}` : message
-  if (!askedAhead(words, today)) return undefined
+  if (!planIntentOf(words, today)) return undefined
   const named = parts.flatMap(({ isNamed, readings }) => (isNamed ? readings.flatMap(whoIn).slice(0, 1) : []))
   const [who = isOn ? before.who : {}] = named
   return { kind: 'advice', who, topic: words.slice(-LONGEST_TOPIC) }

@@ -10,10 +10,10 @@ import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { writeAfterLate } from './after-late.ts'
 import { ROLE_LINES, writeBlocks } from './block-lines.ts'
 import { writeNights } from './night-lines.ts'
-import type { AskedAhead } from './plan-intent.ts'
-import { blocksOf, TAPER_DAYS } from './roles.ts'
+import type { PlanIntent } from './plan-intent.ts'
+import { planBlocks, TAPER_DAYS } from './roles.ts'
 import { watchFor } from './watch.ts'
-import { askFirstOf, conditionOf, openPlan, sayLighterFirst, sayShortNights, shapeOf } from './who-first.ts'
+import { askFirstOf, hardDayConditionOf, openPlan, sayLighterFirst, sayShortNights, todayStateOf } from './who-first.ts'
 
 /** A longer line of sources would be longer than the plan. */
 const SOURCES = 3
@@ -22,7 +22,7 @@ const SOURCES = 3
  * A suggestion for the coming days: today's verdict, then each day or block of days, who goes lighter first, and what
  * to watch.
  */
-export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context: AnswerContext): Promise<string> {
+export async function answerPlan(meant: PeopleMeant, asked: PlanIntent, context: AnswerContext): Promise<string> {
   const { scope, toolbox } = context
   const { today } = scope
   if (asked.isTaper && asked.isAssumed && !OF_PEOPLE.test(context.message))
@@ -36,7 +36,7 @@ export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context:
       await citeArticle(toolbox, 'travel-and-jet-lag', 'naps', 'caffeine'),
     )
   const { unless } = asked
-  const blocks = blocksOf(asked, shapeOf(judged), today).filter(({ until }) => unless === undefined || until >= unless)
+  const blocks = planBlocks(asked, todayStateOf(judged), today).filter(({ until }) => unless === undefined || until >= unless)
   const watch = watchFor(asked, new Set(blocks.map(({ role }) => role)), judged)
   // Nights come first where they were asked about.
   const isOfNights = asked.isOfSleep && !asked.isTaper && watch.slug !== undefined
@@ -53,15 +53,15 @@ export async function answerPlan(meant: PeopleMeant, asked: AskedAhead, context:
       isOfNights ? sayShortNights(judged) : openPlan(judged, scope),
     ),
     `**A suggestion${sayUntil(asked, today)}**:`,
-    bullets(isOfNights ? writeNights(blocks, today) : writeBlocks(blocks, conditionOf(judged), today)),
+    bullets(isOfNights ? writeNights(blocks, today) : writeBlocks(blocks, hardDayConditionOf(judged), today)),
     sentences(!isOfNights && watch.say, sayAssumed(asked, today) || (!isOfNights && askFirstOf(judged, scope))),
     await citeArticle(toolbox, ...[...new Set(slugs.filter((slug) => typeof slug === 'string'))].slice(0, SOURCES)),
   )
 }
 
-const meetOf = ({ marks }: AskedAhead) => marks.find(({ kind }) => kind === 'meet' || kind === 'tournament')
+const meetOf = ({ marks }: PlanIntent) => marks.find(({ kind }) => kind === 'meet' || kind === 'tournament')
 
-function sayUntil(asked: AskedAhead, today: CalendarDay): string {
+function sayUntil(asked: PlanIntent, today: CalendarDay): string {
   const meet = meetOf(asked)
   if (!meet) return ` until ${writeWeekday(asked.until, today)}`
   return `, ${counted(daysBetween(today, meet.from), 'day')} to ${writeWeekday(meet.from, today)}`
@@ -71,7 +71,7 @@ const sayUnless = (day: CalendarDay, today: CalendarDay) =>
   `No better by ${writeWeekday(day, today)}: no live goes from then on, and whether to compete is for athlete, coach and athletic trainer together.`
 
 /** When to begin, how much, and with whom: the tired athletes are named after it. */
-function sayTaper(asked: AskedAhead, today: CalendarDay): string {
+function sayTaper(asked: PlanIntent, today: CalendarDay): string {
   const meet = meetOf(asked)
   const left = meet ? daysBetween(today, meet.from) : 0
   const start = left > TAPER_DAYS ? `start ${counted(left - TAPER_DAYS, 'day')} from now` : 'start now, with everybody'
@@ -79,7 +79,7 @@ function sayTaper(asked: AskedAhead, today: CalendarDay): string {
 }
 
 /** What the coach has to confirm, because the plan assumes it. */
-function sayAssumed(asked: AskedAhead, today: CalendarDay): string {
+function sayAssumed(asked: PlanIntent, today: CalendarDay): string {
   const meet = meetOf(asked)
   if (asked.isAssumed && meet) return `No day was said, so I took ${writeWeekday(meet.from, today)}: which day is it?`
   return asked.marks.length > 0 ? '' : 'When is the next meet? I count back from it.'

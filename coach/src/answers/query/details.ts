@@ -4,7 +4,7 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { nounOf } from '../../wording/metrics.ts'
 import { nounOfTests } from '../../wording/tests.ts'
-import type { Told } from './answer-input.ts'
+import type { AnswerInput } from './answer-input.ts'
 
 /**
  * `6 of 7 nights`; for picked days, whose number is not known, `6 nights`.
@@ -21,7 +21,7 @@ export function recordsOf({ measure, window, records }: Fact, days: Days): strin
  * The day of a single day's figure, or the number of its records: ` (today)`, ` (6 of 7 nights)`; '' where neither adds
  * anything.
  */
-export function detailOf(fact: Fact, { query, context }: Told): string {
+export function detailOf(fact: Fact, { query, context }: AnswerInput): string {
   const { measure, date, window, records } = fact
   const { today } = context.scope
   switch (measure.aggregate) {

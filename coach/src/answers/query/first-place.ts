@@ -1,7 +1,7 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { KnownFact } from '../context/look-up.ts'
 import { joinAnd, paragraphs } from '../phrases/lists.ts'
-import type { Told } from './answer-input.ts'
+import type { AnswerInput } from './answer-input.ts'
 import { figuresOf } from './line-figure.ts'
 
 /** How many after the first are given, where only the first was asked for. */
@@ -24,7 +24,7 @@ interface First {
 }
 
 /** Who or what is first in the given order, with the figure in bold, and who is next. */
-export function writeFirst(told: Told, { nameOf, noun, verb, what, write, of = () => '' }: First): string {
+export function writeFirst(told: AnswerInput, { nameOf, noun, verb, what, write, of = () => '' }: First): string {
   const { rows, others } = told.facts
   const [first] = rows
   if (!first) return ''

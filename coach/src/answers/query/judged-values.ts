@@ -4,11 +4,11 @@ import type { Bound, Condition, Measure } from '@corner/contract/entities/query.
 import { writeBeside, writeFigure } from '../../wording/figures.ts'
 import { isCounted, labelOf } from '../../wording/metrics.ts'
 import { isKnown } from '../context/look-up.ts'
-import type { Told } from './answer-input.ts'
+import type { AnswerInput } from './answer-input.ts'
 import { detailOf } from './details.ts'
 
 /** The values checked against the conditions, each with its metric: `recovery 30% (today), sleep just under 7 h`. */
-export function judgedValues({ values }: JudgedAthlete, told: Told): string {
+export function judgedValues({ values }: JudgedAthlete, told: AnswerInput): string {
   const { where = [] } = told.query.who
   const measured = where.map(({ measure }) => JSON.stringify(measure))
   const isAnyOfCounts = told.query.who.combine === 'any' && where.length > 1 && where.every(isCountOfDays)
@@ -25,14 +25,14 @@ export function judgedValues({ values }: JudgedAthlete, told: Told): string {
 const isCountOfDays = ({ measure }: Condition) => measure.aggregate === 'days' && measure.test?.length === 1
 
 /** Where one of several conditions is enough, which one it was: `skin temperature above it 2 nights (of 3 nights)`. */
-function writeCountOf({ fact }: JudgedValue, { measure }: Condition, told: Told): string {
+function writeCountOf({ fact }: JudgedValue, { measure }: Condition, told: AnswerInput): string {
   const [test] = measure.test ?? []
   if (!isKnown(fact) || !test) return ''
   const way = test.is === 'below' || test.is === 'at_most' ? 'below' : 'above'
   return `${labelOf({ metric: measure.metric })} ${way} on ${writeBeside(measure, fact.value, [])}${detailOf(fact, told)}`
 }
 
-function writeValue({ fact, bound, percentApart }: JudgedValue, { measure, than, and }: Condition, told: Told): string {
+function writeValue({ fact, bound, percentApart }: JudgedValue, { measure, than, and }: Condition, told: AnswerInput): string {
   // For a single day "no record" says everything.
   if (!isKnown(fact) || (measure.aggregate === 'missing_days' && fact.window.days === 1)) return ''
   const bounds = [than, and].filter((one) => typeof one === 'number')

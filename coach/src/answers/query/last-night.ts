@@ -5,13 +5,13 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import { isKnown } from '../context/look-up.ts'
 import { boldName, joinNames } from '../phrases/names.ts'
-import type { Told } from './answer-input.ts'
+import type { AnswerInput } from './answer-input.ts'
 
 const OF_LAST_NIGHT =
   /\b(last night|overnight|this (morning|am)|today'?s?|tonight|(woke|wake|waking|got) up|right now|just now)\b/i
 
 /** Whether the words ask for last night, and not for the newest of any day. */
-const saysLastNight = ({ context: { message = '' } }: Pick<Told, 'context'>) => OF_LAST_NIGHT.test(message)
+const saysLastNight = ({ context: { message = '' } }: Pick<AnswerInput, 'context'>) => OF_LAST_NIGHT.test(message)
 
 /** A night's newest value from an earlier day. */
 const isOlder = (fact: Fact | undefined, today: CalendarDay): boolean =>
@@ -26,7 +26,7 @@ const isOlder = (fact: Fact | undefined, today: CalendarDay): boolean =>
  * An order of newest values, where the words say last night, covers that night only: athletes without a record of it
  * are left out.
  */
-export function ofLastNight(query: Query, { message = '' }: Told['context']): Query {
+export function ofLastNight(query: Query, { message = '' }: AnswerInput['context']): Query {
   const { order, by, who, days, measures, against } = query
   const isOrder = order !== undefined && by?.join() === 'athlete' && !who.where && !against
   const isOfNewest = measures.every(
@@ -40,7 +40,7 @@ export function ofLastNight(query: Query, { message = '' }: Told['context']): Qu
  * "Who slept badly last night" does not count athletes whose newest night is an earlier one: they are named next to
  * those who could be judged.
  */
-export function withoutOlder(told: Told): { told: Told; late: string } {
+export function withoutOlder(told: AnswerInput): { told: AnswerInput; late: string } {
   const { facts, context } = told
   const { today } = context.scope
   if (!saysLastNight(told) || told.query.days.window !== undefined) return { told, late: '' }
@@ -63,5 +63,5 @@ export function withoutOlder(told: Told): { told: Told; late: string } {
   }
 }
 
-const sayNewest = ({ name }: NamedAthlete, fact: Fact | undefined, { context: { scope } }: Told) =>
+const sayNewest = ({ name }: NamedAthlete, fact: Fact | undefined, { context: { scope } }: AnswerInput) =>
   `Nothing from last night yet of ${boldName(name)}${fact?.date ? `: the newest is of ${writeWhen(fact.date, scope.today).replace(/^on /, '')}` : ''}.`

@@ -5,11 +5,11 @@ import { writeFigure } from '../../wording/figures.ts'
 import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
 import { isKnown, type KnownFact } from '../context/look-up.ts'
-import type { Told } from './answer-input.ts'
+import type { AnswerInput } from './answer-input.ts'
 import { detailOf } from './details.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
-export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameFigure(fact)}${detailOf(fact, told)}`
+export const writeLineFigure = (fact: KnownFact, told: AnswerInput): string => `${nameFigure(fact)}${detailOf(fact, told)}`
 
 /** A figure whose unit does not identify it gets its metric: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {
@@ -24,7 +24,7 @@ export function nameFigure({ measure, value, athletes }: KnownFact): string {
 /** How a row's figures appear in a line. */
 interface InLine {
   /** Absent: relative to their own average only the side is given, because the heading names the gap. */
-  write?(fact: KnownFact, told: Told): string
+  write?(fact: KnownFact, told: AnswerInput): string
   /** Each figure names its metric, even a single one. */
   isNamed?: boolean
 }
@@ -32,7 +32,7 @@ interface InLine {
 /** The figures of a row in a line, each with its metric where there are several: `recovery 62% (today), HRV 50 ms (today)`. */
 export function figuresOf(
   { facts }: FactRow,
-  told: Told,
+  told: AnswerInput,
   { write = writeShort, isNamed = false }: InLine = {},
 ): string {
   const { measures } = told.query
@@ -45,7 +45,7 @@ export function figuresOf(
   return texts.join(', ')
 }
 
-const writeShort = (fact: KnownFact, told: Told) => withoutOwn(writeLineFigure(fact, told))
+const writeShort = (fact: KnownFact, told: AnswerInput) => withoutOwn(writeLineFigure(fact, told))
 
 /** After a name that includes the metric, or what it is compared with, neither is repeated. */
 export const withoutLabel = (text: string, measure: Measure): string =>

@@ -19,7 +19,7 @@ const BESIDE: Partial<Record<Aggregate, readonly Aggregate[]>> = {
 }
 
 /** The query with the figures to show with its answer, only where it is one figure of one athlete. */
-export function withBeside(query: Query): Query {
+export function withRelatedFigures(query: Query): Query {
   const { who, by = [], measures, against, order, shown, days } = query
   const [measure] = measures
   const isOne = who.ids?.length === 1 && by.length === 1 && by[0] === 'athlete' && measures.length === 1

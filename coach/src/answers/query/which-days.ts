@@ -3,14 +3,14 @@ import { writeWeekday } from '../../wording/day-names.ts'
 import { writeBeside } from '../../wording/figures.ts'
 import { isKnown } from '../context/look-up.ts'
 import { joinAnd } from '../phrases/lists.ts'
-import type { Told } from './answer-input.ts'
-import type { About } from './sentences/sentence-parts.ts'
+import type { AnswerInput } from './answer-input.ts'
+import type { SentenceParts } from './sentences/sentence-parts.ts'
 
 /** Up to this many days are listed by date. */
 const DAYS_LISTED = 10
 
 /** A sentence on which days a figure counts; '' for any other figure. */
-export async function whichDays({ fact, measure, query, isOneDay }: About, { context }: Told): Promise<string> {
+export async function whichDays({ fact, measure, query, isOneDay }: SentenceParts, { context }: AnswerInput): Promise<string> {
   const isCount = measure.aggregate === 'days' || measure.aggregate === 'missing_days'
   const isListed = isCount && !isOneDay && fact.value > 0 && fact.value <= DAYS_LISTED
   const test = measure.test ?? [{ metric: measure.metric, is: 'missing' } as const]

@@ -1,5 +1,5 @@
 import { isKnown, lookUp } from '../context/look-up.ts'
-import type { Told } from './answer-input.ts'
+import type { AnswerInput } from './answer-input.ts'
 import { nameFigure } from './line-figure.ts'
 import { averageUntilYesterday } from './periods/finished.ts'
 
@@ -10,7 +10,7 @@ const RECORDS = /\((\d+ (?:of \d+ days|athletes?))\)/
  * An average of strain that includes today, as on the screens, next to that of the finished days: `12.1 (7 of 7 days;
  * strain 13.5 without today, which is not over)`. Any other answer stays as it is.
  */
-export async function besideWithoutToday(answer: string, { query, context }: Told): Promise<string> {
+export async function besideWithoutToday(answer: string, { query, context }: AnswerInput): Promise<string> {
   const finished = averageUntilYesterday(query, context.scope)
   if (!finished) return answer
   const { rows } = await lookUp(finished, context)

@@ -11,7 +11,7 @@ import { sayLeftOut } from '../values/left-out.ts'
 import { writeHowCounted } from './how-counted.ts'
 import { figuresOf } from './last-figures.ts'
 import { shorten } from './shorten.ts'
-import { sayWhereOneIsFrom } from './sources.ts'
+import { saySourceOfOne } from './sources.ts'
 import type { TalkContext } from './talk-context.ts'
 
 /** Up to this many athletes get their single days listed, more get one line each. */
@@ -31,14 +31,14 @@ const CORRECTED_WHERE =
  * Doubt about the last answer: its figure again, the records behind it and how it was counted, without giving in or
  * insisting.
  */
-export async function lookAgain(about: 'objection' | 'check', context: TalkContext): Promise<string> {
+export async function doubleCheck(about: 'objection' | 'check', context: TalkContext): Promise<string> {
   const { previous, answerAgain } = context
   if (previous.length === 0)
     return 'Tell me which figure you mean, and I show you the records that it comes from and how it is counted.'
   const parts = await Promise.all(
     previous.map(async (request) => {
       const query = figuresOf(request, context.scope)
-      const behind = query === undefined ? sayWhereOneIsFrom(request, context) : showRecords(query, context)
+      const behind = query === undefined ? saySourceOfOne(request, context) : showRecords(query, context)
       return paragraphs(shorten(await answerAgain(request)), await behind)
     }),
   )

@@ -7,11 +7,11 @@ import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { daysBefore, readAgainst, USUAL_DAYS } from '../context/compared-days.ts'
+import { daysBefore, compareAverages, USUAL_DAYS } from '../context/compared-days.ts'
 import { lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
-import { isLevel, sideOf, wordOf, writeMark } from './limits.ts'
+import { isLevel, sideOf, wordOf, writeLimit } from './limits.ts'
 
 /** A figure to judge, and what is looked up with it: for one athlete, or for several together. */
 export type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }
@@ -34,7 +34,7 @@ export async function judgeFigure({ athlete, who, measure, days }: JudgedFigure,
   // A range is for single nights: an average of many hardly ever leaves it, and is compared with the average before.
   const own = isOfOneDay(measure) ? beyond?.range : undefined
   const side = own ? placeIn(own, value) : usual ? sideOf(metric, usual.difference) : undefined
-  const verdict = [writeMark(measure, value), side && wordOf(metric, side)].filter(Boolean).join(', and ')
+  const verdict = [writeLimit(measure, value), side && wordOf(metric, side)].filter(Boolean).join(', and ')
   const write = (number: number) => writeFigure({ metric, aggregate: 'mean' }, number)
   const subject = `${athlete ? possessive(athlete.name) : whoseOf(who)} ${nameOf(measure, athletes)}`
   const told = `${writeFigure(measure, value, athletes)}${athlete ? '' : ` (${counted(athletes, 'athlete')})`}`
@@ -70,7 +70,7 @@ async function usualOf(whose: Whose, { metric, aggregate }: Measure, { from, unt
     return { average: mean.value, difference: trend.value, records: mean.records, over: 'of these days' }
   }
   if (aggregate !== 'mean' && aggregate !== 'latest') return null
-  const [read] = await readAgainst(
+  const [read] = await compareAverages(
     { ...whose, metrics: [metric] },
     { window: { from, until } },
     daysBefore(from),

@@ -9,7 +9,7 @@ export const isLevel = ({ aggregate }: Measure): boolean =>
   ['latest', 'mean', 'weighted_mean', 'median', 'min', 'max'].includes(aggregate)
 
 /** `in the red (recovery below 34%)`, `short, below 7 h`; undefined: the product has no fixed limit for it. */
-export function writeMark({ metric, aggregate }: Measure, value: number): string | undefined {
+export function writeLimit({ metric, aggregate }: Measure, value: number): string | undefined {
   if (!isLevel({ metric, aggregate })) return undefined
   const band = metric === 'recovery' && BANDS.find((one) => one.band === readRecovery(value))
   if (band) return inBand(band)

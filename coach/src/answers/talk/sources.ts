@@ -14,15 +14,15 @@ import { sayLeftOut } from '../values/left-out.ts'
 import type { TalkContext } from './talk-context.ts'
 
 /** Which records and days, or which articles, the last answer came from. */
-export async function sayWhereFrom(context: TalkContext): Promise<string> {
+export async function saySources(context: TalkContext): Promise<string> {
   const { previous } = context
   if (previous.length === 0)
     return 'There is no answer before this one. Each answer shows under "How I got this" what it was read from.'
-  const parts = await Promise.all(previous.map((request) => sayWhereOneIsFrom(request, context)))
+  const parts = await Promise.all(previous.map((request) => saySourceOfOne(request, context)))
   return paragraphs(...new Set(parts))
 }
 
-export async function sayWhereOneIsFrom(request: Request, context: TalkContext): Promise<string> {
+export async function saySourceOfOne(request: Request, context: TalkContext): Promise<string> {
   switch (request.kind) {
     case 'query':
       return sayRecords(request, context)

@@ -1,10 +1,10 @@
 import type { RequestOf } from '../context/answer-context.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { METRICS_TOLD, offerQuestions, whoseData } from '../suggestions.ts'
-import { lookAgain } from './double-check.ts'
+import { doubleCheck } from './double-check.ts'
 import { sayWhetherGood } from './is-that-good.ts'
 import { sayShorter } from './shorten.ts'
-import { sayWhereFrom } from './sources.ts'
+import { saySources } from './sources.ts'
 import type { TalkContext } from './talk-context.ts'
 
 /** Answers about the conversation itself: a greeting, thanks, or something on the last answer. */
@@ -27,9 +27,9 @@ export async function answerTalk({ about }: RequestOf<'talk'>, context: TalkCont
       return sayShorter(context)
     case 'objection':
     case 'check':
-      return lookAgain(about, context)
+      return doubleCheck(about, context)
     case 'source':
-      return sayWhereFrom(context)
+      return saySources(context)
     case 'is_that_good':
       return sayWhetherGood(context)
   }

@@ -1,6 +1,6 @@
 import type { Issue, IssueKind } from '@corner/analytics/at-risk.ts'
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import { type Fresh, reasonsOf } from '../day/verdicts.ts'
+import { type FreshVerdict, reasonsOf } from '../day/verdicts.ts'
 import { joinAnd } from '../phrases/lists.ts'
 
 /** What is flagged, in words that need no rule. @param value as read */
@@ -33,7 +33,7 @@ export const writeFlag = ({ kind, valueText }: Issue): string => FLAGGED[kind](v
  */
 export function writeFlagged(
   issues: readonly Issue[],
-  { over, told, isBeside = false }: { over: string; told: Fresh | undefined; isBeside?: boolean },
+  { over, told, isBeside = false }: { over: string; told: FreshVerdict | undefined; isBeside?: boolean },
 ): string {
   if (issues.length === 0) return `Nothing ${isBeside ? 'else ' : ''}is flagged ${over}.`
   const said = told ? reasonsOf(told).map(({ kind }) => kind) : []

@@ -19,7 +19,7 @@ export function sayLeftOut(leftOut: readonly LeftOut[]): string {
 }
 
 /** Scores of different providers are not comparable: whose were left out of a mean. */
-export const ofOtherMakers = (athletes: readonly LeftOut['athlete'][]): string =>
+export const ofOtherProviders = (athletes: readonly LeftOut['athlete'][]): string =>
   sayLeftOut(athletes.map((athlete) => ({ athlete, reason: 'other_maker' })))
 
 /** Nobody meets the conditions on people. */

@@ -5,13 +5,13 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { besideAverage, writeValue } from '../../wording/figures.ts'
 import { nounOf } from '../../wording/metrics.ts'
-import type { Asked } from '../context/request-days.ts'
+import type { RequestDays } from '../context/request-days.ts'
 import { possessive } from '../phrases/names.ts'
 
 type Summary = Pick<ToolResult<'athlete_summary'>, 'athlete' | 'metrics' | 'window'>
 
 /** An athlete's newest value of a metric, next to their own average where there are several; '' without any. */
-export function writeNewest(summary: Summary, metric: MetricName, asked: Asked, today: CalendarDay): string {
+export function writeNewest(summary: Summary, metric: MetricName, asked: RequestDays, today: CalendarDay): string {
   const { over, within, isOneDay } = asked
   const { latest, latestDate, average, records } = summary.metrics[metric]
   if (latest === null || latestDate === null || average === null) return ''

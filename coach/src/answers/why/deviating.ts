@@ -4,7 +4,7 @@ import type { KnownAthlete } from '../../scope.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { readAgainst } from '../context/compared-days.ts'
+import { compareAverages } from '../context/compared-days.ts'
 import { lookUp } from '../context/look-up.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
@@ -48,7 +48,7 @@ export async function readDeviating(
       sources,
     )
   const [read, { rows }, medians] = await Promise.all([
-    readAgainst({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
+    compareAverages({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
     ofUsual('deviation'),
     ofUsual('median'),
   ])

@@ -7,9 +7,9 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../context/compared-days.ts'
+import { type ComparedAverages, daysBefore, compareAverages } from '../context/compared-days.ts'
 import { sentences } from '../phrases/lists.ts'
-import { readSwings, wayOf } from '../query/periods/variation.ts'
+import { readVariation, wayOf } from '../query/periods/variation.ts'
 
 type Whose = Pick<Query, 'who' | 'by'>
 type Worded = Sources & { message?: string }
@@ -37,9 +37,9 @@ export async function correctPremise(whose: Whose, metric: string, sources: Word
   const premise = premiseIn(sources.message ?? '')
   const { today } = sources.scope
   if (premise === undefined || metricCalled(metric).of !== 'night' || isAgainstOwnMean(metric)) return ''
-  const [now] = await readAgainst({ ...whose, metrics: [metric] }, { window: { day: 0 } }, daysBefore(today), sources)
+  const [now] = await compareAverages({ ...whose, metrics: [metric] }, { window: { day: 0 } }, daysBefore(today), sources)
   if (!now || now.difference === null) return ''
-  const [swing = null] = await readSwings(whose, [metric], today, sources)
+  const [swing = null] = await readVariation(whose, [metric], today, sources)
   const isOne = whose.by !== undefined
   const way = wayOf({ metric, difference: now.difference, records: [now.mean.records, now.usual.records], swing })
   // A single morning of one athlete hardly ever leaves the usual variation: half of it is enough to look like a change.
@@ -49,7 +49,7 @@ export async function correctPremise(whose: Whose, metric: string, sources: Word
   return `**It is not ${premise}**${other}: ${labelOf({ metric })} is ${write(now.mean)} today, ${write(now.usual)} over the 28 days before.`
 }
 
-const write = ({ measure, value, athletes }: AgainstDays['mean']) => writeFigure(measure, value, athletes)
+const write = ({ measure, value, athletes }: ComparedAverages['mean']) => writeFigure(measure, value, athletes)
 
 const DAY = /\b(yesterday|(sun|mon|tue|wed|thu|fri|sat)[a-z]*day|tues|thurs?)('?s)?\b/
 
@@ -73,10 +73,10 @@ export async function sayDayNamed(whose: Whose, metric: string, sources: Worded)
   const after = addDays(day, 1)
   const usual = daysBefore(day)
   const [[strain], [next]] = await Promise.all([
-    readAgainst({ ...whose, metrics: ['strain'] }, { window: { from: day, until: day } }, usual, sources),
-    readAgainst({ ...whose, metrics: [metric] }, { window: { from: after, until: after } }, usual, sources),
+    compareAverages({ ...whose, metrics: ['strain'] }, { window: { from: day, until: day } }, usual, sources),
+    compareAverages({ ...whose, metrics: [metric] }, { window: { from: after, until: after } }, usual, sources),
   ])
-  const told = (one: AgainstDays) =>
+  const told = (one: ComparedAverages) =>
     `${write(one.mean)}, against ${write(one.usual)} on average over the 28 days before`
   return sentences(
     strain != null && `Strain ${writeWhen(day, today)} was ${told(strain)}.`,

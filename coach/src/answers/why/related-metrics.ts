@@ -18,7 +18,7 @@ const OF_SLEEP = /sleep|bed_time|wake_time|awake|disturbances/
 const OF_THE_DAY = /strain|workout|zone|energy|heart_rate$|distance/
 
 /** Metrics that may explain another, the most telling first. */
-export function metricsBeside(metric: string): string[] {
+export function relatedMetrics(metric: string): string[] {
   const isOfDay = OF_THE_DAY.test(metric) && metric !== 'resting_heart_rate'
   const found = (isOfDay && BESIDE.strain) || (OF_SLEEP.test(metric) && BESIDE.sleep_duration) || BESIDE_ANY
   return found.filter((other) => other !== metric).slice(0, 6)

@@ -17,7 +17,7 @@ import { sayNoValue } from '../values/no-data.ts'
 import { checkColour } from './colour-premise.ts'
 import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
-import { metricsBeside } from './related-metrics.ts'
+import { relatedMetrics } from './related-metrics.ts'
 import { explainStretch, runsOf } from './why-stretch.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function explainAthlete(
   // Not the days of the question: all of them may be part of what is asked about.
   const usual = daysBefore(date)
   const [[read = null, ...beside], [before = null]] = await Promise.all([
-    readDeviating(athlete, [metric, ...metricsBeside(metric)], date, usual, sources),
+    readDeviating(athlete, [metric, ...relatedMetrics(metric)], date, usual, sources),
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
   const judged = await judgeOne(athlete, sources)

@@ -8,7 +8,7 @@ import { idsInput, type PeopleMeant } from '../context/people-of.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { answerQuery } from '../query/answer-query.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
-import { metricsBeside } from './related-metrics.ts'
+import { relatedMetrics } from './related-metrics.ts'
 
 /** Up to this many of those who moved furthest are named. */
 const NAMED = 3
@@ -21,7 +21,7 @@ export async function explainGroup(
   sources: Sources & { message?: string },
 ): Promise<string> {
   const ofGroup = { who: meant.isTeam ? {} : { ids: idsInput(meant) ?? [] }, days } as Pick<Query, 'who' | 'days'>
-  const metrics = new Set([metric, 'strain', ...metricsBeside(metric)])
+  const metrics = new Set([metric, 'strain', ...relatedMetrics(metric)])
   const measures = [...metrics].map(
     (one): Measure => ({ metric: one, aggregate: 'halves', ...ownDays(one, days, sources) }),
   )

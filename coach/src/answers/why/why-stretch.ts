@@ -5,13 +5,13 @@ import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../context/compared-days.ts'
+import { type ComparedAverages, daysBefore, compareAverages } from '../context/compared-days.ts'
 import { writePast } from '../day/forms/unusual.ts'
-import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeOne } from '../day/verdicts.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { metricsBeside } from './related-metrics.ts'
+import { relatedMetrics } from './related-metrics.ts'
 
 /**
  * Why a period until today is as it is: its average next to that of the 28 days before it, the runs in it, and what
@@ -24,9 +24,9 @@ export async function explainStretch(
   sources: Sources,
 ): Promise<string> {
   const { over } = nameDays(days, sources.scope)
-  const metrics = [metric, 'strain', ...metricsBeside(metric)]
+  const metrics = [metric, 'strain', ...relatedMetrics(metric)]
   const asked = { who: { ids: [athlete.id] }, metrics, by: ['athlete' as const] }
-  const [own, ...beside] = await readAgainst(asked, days, daysBefore(window.from), sources)
+  const [own, ...beside] = await compareAverages(asked, days, daysBefore(window.from), sources)
   if (!own) return sayNoValue(athlete, { metric }, over, sources)
   const judged = await judgeOne(athlete, sources)
   const others = beside.flatMap((one) =>
@@ -43,13 +43,13 @@ export async function explainStretch(
 }
 
 /** Smaller changes are none to a coach. */
-const isSteady = ({ mean, difference }: AgainstDays) =>
+const isSteady = ({ mean, difference }: ComparedAverages) =>
   difference === null || Math.abs(difference) <= (metricCalled(mean.measure.metric).steadyWithin || 0)
 
 /**
  * `sleep 5.5 h (7.2 h before)`: an average is compared with an average, not with the usual value, which is a median.
  */
-function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
+function writeBeside({ mean, usual }: ComparedAverages, isFirst = false): string {
   const { measure, value } = mean
   const figure = writeFigure(measure, value)
   const before = `${writeFigure(usual.measure, usual.value)} ${isFirst ? 'over the 28 days ' : ''}before`
@@ -59,7 +59,7 @@ function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
 const RUNS = 3
 
 /** Runs of days say more than a single day. */
-export function runsOf({ signs, past }: Fresh): string {
+export function runsOf({ signs, past }: FreshVerdict): string {
   const runs = signs.filter(({ kind, from, until }) => from !== until && kind !== 'at_risk').map(({ text }) => text)
   const told = [...runs, ...past.map((sign) => `${writePast(sign)}, over since`)].slice(0, RUNS)
   return told.length === 0 ? '' : `Over more days: ${told.join('; ')}.`

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../language/words/phrases.ts'
 
 /** Words around a danger: who, when, what is asked, and whether it is ongoing. */
-export const AROUND: Phrases = {
+export const CONTEXT_WORDS: Phrases = {
   other: [
     'he|she|him|her|his|hers|they|them|their|somebody|someone|athlete|wrestler|player|guy|kid|boy|girl|teammate|one|son|daughter|captain|heavyweight|freshman|brother|sister|friend|partner|roommate|<name>',
   ],

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../language/words/phrases.ts'
 
 /** What can be seen on somebody, or what they feel. */
-export const SIGNS: Phrases = {
+export const SYMPTOMS: Phrases = {
   dazed: [
     'daze|woozy|groggy|foggy|fog|concuss*|confuse|disorient|glassy|unsteady|wobble|wobbly|stagger|punchy|loopy|spacey|spaced|rattle|stunned|conmocion|haze|hazy|cloudy|dizzi|lightheaded|light-headed|vertigo|spin|sway|stumble|clumsy|slow',
     'see|saw|seeing star|stars|double|two|spot|spots',

@@ -8,8 +8,8 @@ import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
-import { besideUsual } from '../periods.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedWithUsual } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const ANY_OF =
   /\b(any|one|some|most|all|which|who|either|none)( one)? of (them|those|these|the (guys|kids|boys|\w+ (guys|ones)))\b|\b(do|did|does|are|is|have|has) (they|those|these)\b/
@@ -31,7 +31,7 @@ export const anyOfThem: ReadFollowUp = async (said) => {
   const isAsked = ANY_OF.test(words) && (isWell || BADLY.test(words))
   if (metric === undefined || second || !ids || ids.length > MOST || isElse || !isAsked) return undefined
   if (last.request.kind !== 'query') return undefined
-  const stretches = besideUsual(last.query, said.scope)
+  const stretches = comparedWithUsual(last.query, said.scope)
   const moves = await readMoves({ who: { ids }, metrics: [metric], each: true }, stretches, said)
   if (moves.length === 0) return undefined
   const inOrder = moves.toSorted((a, b) => ids.indexOf(a.athlete?.id ?? '') - ids.indexOf(b.athlete?.id ?? ''))
@@ -44,8 +44,8 @@ export const anyOfThem: ReadFollowUp = async (said) => {
     response: paragraphs(
       sentences(
         so.length === 0
-          ? `**No, none of them**: average ${label} is ${what} for nobody of the ${inOrder.length}, ${daysOfStretches(stretches, said.scope)}.`
-          : `**Yes, ${so.length} of ${inOrder.length}**: ${joinAnd(names)}. Average ${label} is ${what}, ${daysOfStretches(stretches, said.scope)}.`,
+          ? `**No, none of them**: average ${label} is ${what} for nobody of the ${inOrder.length}, ${phraseComparedPeriods(stretches, said.scope)}.`
+          : `**Yes, ${so.length} of ${inOrder.length}**: ${joinAnd(names)}. Average ${label} is ${what}, ${phraseComparedPeriods(stretches, said.scope)}.`,
       ),
       bullets(
         inOrder.map(

@@ -3,9 +3,9 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/l
 import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
-import type { ReadFollowUp, Said } from '../follow-up-types.ts'
-import { stretchesOf } from '../periods.ts'
-import { daysOfStretches } from './days-said.ts'
+import type { ReadFollowUp, FollowUpMessage } from '../follow-up-types.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const FEW =
   '(?:a few|just a few|a handful|a couple|one or two|two or three|just one|one (?:guy|kid|athlete)|(?:just )?(?:some|certain) (?:of them|guys|kids|athletes)|(?:an )?outliers?|individuals?)'
@@ -36,7 +36,7 @@ export const fewOrMany: ReadFollowUp = async (said) => {
   const { last, words } = said
   const [measure] = last.query.measures
   if (!measure || last.query.who.ids?.length === 1 || !FEW_OR_MANY.some((one) => one.test(words))) return undefined
-  const stretches = stretchesOf(last.query, said.scope)
+  const stretches = comparedPeriodsOf(last.query, said.scope)
   const who = last.query.who
   const [[team], each] = await Promise.all([
     readMoves({ who, metrics: [measure.metric], each: false }, stretches, said),
@@ -46,8 +46,8 @@ export const fewOrMany: ReadFollowUp = async (said) => {
   return { request: last.request, response: await write(team, each, said) }
 }
 
-async function write(team: Moved, each: readonly Moved[], said: Said): Promise<string> {
-  const stretches = stretchesOf(said.last.query, said.scope)
+async function write(team: Moved, each: readonly Moved[], said: FollowUpMessage): Promise<string> {
+  const stretches = comparedPeriodsOf(said.last.query, said.scope)
   const sign = Math.sign(team.difference) || 1
   const moved = each.filter(({ way }) => way !== 'same')
   const along = moved
@@ -63,7 +63,7 @@ async function write(team: Moved, each: readonly Moved[], said: Said): Promise<s
   return paragraphs(
     sentences(
       `**${verdict}**: average ${labelOf({ metric: team.metric })} is ${way} beyond their own swing from day to day for **${along.length} of ${counted(each.length, 'athlete')}**,`,
-      `${joinAnd([`${sign > 0 ? 'down' : 'up'} for ${other}`, `about the same for ${same}`])}, ${daysOfStretches(stretches, said.scope)}.`,
+      `${joinAnd([`${sign > 0 ? 'down' : 'up'} for ${other}`, `about the same for ${same}`])}, ${phraseComparedPeriods(stretches, said.scope)}.`,
     ),
     furthest.length > 0 && `Furthest ${way}:`,
     furthest.length > 0 && bullets(furthest.map((one) => `${boldName(one.athlete?.name ?? '')}: ${fromTo(one)}`)),
@@ -75,13 +75,13 @@ async function write(team: Moved, each: readonly Moved[], said: Said): Promise<s
   )
 }
 
-async function teamWithout(some: readonly Moved[], said: Said): Promise<Moved | undefined> {
+async function teamWithout(some: readonly Moved[], said: FollowUpMessage): Promise<Moved | undefined> {
   const { query } = said.last
   const [first, ...others] = some.flatMap(({ athlete }) => athlete?.id ?? [])
   if (first === undefined) return undefined
   const who = { ...query.who, except: [...(query.who.except ?? []), first, ...others] }
   const metrics = some.slice(0, 1).map(({ metric }) => metric)
-  const [team] = await readMoves({ who, metrics, each: false }, stretchesOf(query, said.scope), said)
+  const [team] = await readMoves({ who, metrics, each: false }, comparedPeriodsOf(query, said.scope), said)
   return team
 }
 

@@ -10,7 +10,7 @@ import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { stretchesOf } from '../periods.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 
 const GOES_WITH =
   /\b(go(es)? (along )?with|track(s)? with|correlat\w*|mean(s)?|lead(s)? to|predict(s)?|link(ed|s)?|relat\w*|tied to|show(s)? up|hurt(s)?|cost(s)?|come(s)? with|matter(s)?|end up)\b/
@@ -35,7 +35,7 @@ export const gapGoesWith: ReadFollowUp = async (said) => {
   const weekday = named?.weekdays[0] ?? weekdayIn(words)
   const isOfMoves = query.against !== undefined && 'days' in query.against && query.by?.join() === 'athlete'
   if (!measure || !isOfMoves || weekday === undefined || !GOES_WITH.test(words) || !OF_GAP.test(words)) return undefined
-  const stretches = stretchesOf(query, scope)
+  const stretches = comparedPeriodsOf(query, scope)
   const moves = (await readMoves({ who: query.who, metrics: [measure.metric], each: true }, stretches, said)).toSorted(
     (a, b) => Math.abs(b.difference) - Math.abs(a.difference),
   )

@@ -6,7 +6,7 @@ import { labelOf, nounOf } from '../../wording/metrics.ts'
 import { readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { peopleOfLast } from '../people-meant.ts'
-import { stretchesOf } from '../periods.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 import { asksHowSure } from './how-sure.ts'
 
 /**
@@ -30,7 +30,7 @@ export const howSureOfFigures: ReadFollowUp = async (said) => {
   const isCompared = query.against !== undefined && 'days' in query.against
   const each = query.by?.includes('athlete') === true
   const moves = isCompared
-    ? await readMoves({ who, metrics: [measure.metric], each }, stretchesOf(query, scope), said)
+    ? await readMoves({ who, metrics: [measure.metric], each }, comparedPeriodsOf(query, scope), said)
     : []
   const real = moves.filter(({ way }) => way !== 'same').length
   const noun = nounOf(measure.metric)

@@ -11,7 +11,7 @@ const SURE =
 export const asksHowSure = (message: string): boolean => SURE.test(message.toLowerCase())
 
 /** How certain a statement about somebody's day is: how many signs, for how many days, and what no record can show. */
-export async function sayHowSure(athlete: KnownAthlete, sources: Sources): Promise<string | undefined> {
+export async function sayCertainty(athlete: KnownAthlete, sources: Sources): Promise<string | undefined> {
   const [one] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, sources)
   if (!one || !isFresh(one)) return undefined
   const reasons = reasonsOf(one, MOST)

@@ -1,6 +1,6 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { RequestOf, Sources } from '../../answers/context/answer-context.ts'
-import { askedDays } from '../../answers/context/request-days.ts'
+import { requestDays } from '../../answers/context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 
@@ -15,7 +15,7 @@ const MOST_WORDS = 20
 
 /** Who has few or no records now, and what it was like over the weeks before. */
 export async function sayIfNew({ days }: RequestOf<'overview'>, { scope, toolbox }: Sources): Promise<string> {
-  const { window } = askedDays(days ?? {}, scope)
+  const { window } = requestDays(days ?? {}, scope)
   const now = await toolbox.call('data_coverage', { window })
   const before = await toolbox.call('data_coverage', {
     window: { from: addDays(now.window.from, -BACK), until: addDays(now.window.from, -1) },

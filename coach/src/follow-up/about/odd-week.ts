@@ -8,7 +8,7 @@ import { partName } from '../../answers/query/part-names.ts'
 import { writeFigure, writeSize } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { ReadFollowUp, Said } from '../follow-up-types.ts'
+import type { ReadFollowUp, FollowUpMessage } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 
 const ODD =
@@ -16,7 +16,7 @@ const ODD =
 const BESIDE = ['sleep_duration', 'strain', 'hrv', 'resting_heart_rate', 'recovery'] as const
 const LEAST_WEEKS = 3
 
-const isOfOthers = ({ spans, words }: Said) =>
+const isOfOthers = ({ spans, words }: FollowUpMessage) =>
   spans.some(({ kind }) => ['name', 'weekdays', 'bound', 'band', 'count'].includes(kind)) ||
   /\b(this|last) (week|month)\b/.test(words)
 

@@ -7,8 +7,8 @@ import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../periods.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const SAME =
   /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/
@@ -30,7 +30,7 @@ export const sameWay: ReadFollowUp = async (said) => {
   const ids = last.query.by?.includes('athlete') ? listedIds(last) : last.query.who.ids
   if (!last.isOfFigures || (ids?.length ?? 0) > MOST_ASKED) return undefined
   const metrics = [...new Set(last.query.measures.map(({ metric }) => metric).slice(0, 2)), other]
-  const stretches = stretchesOf(last.query, said.scope)
+  const stretches = comparedPeriodsOf(last.query, said.scope)
   const who = ids ? { ids: [...ids] } : last.query.who
   const moves = await readMoves({ who, metrics, each: ids !== undefined }, stretches, said)
   const people = [...new Set(moves.map(({ athlete }) => athlete?.id))].map((id) =>
@@ -52,7 +52,7 @@ export const sameWay: ReadFollowUp = async (said) => {
     request: last.request.kind === 'query' ? { kind: 'query', query: withoutPicks(kept) } : last.request,
     response: paragraphs(
       sentences(
-        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} ${so.length > 0 ? 'moved' : 'did not move'} ${way} ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${daysOfStretches(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
+        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} ${so.length > 0 ? 'moved' : 'did not move'} ${way} ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${phraseComparedPeriods(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
       ),
       bullets(
         (inOrder.length > MOST_LINES ? so : inOrder).map((one) => {

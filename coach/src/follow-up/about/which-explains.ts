@@ -7,8 +7,8 @@ import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
-import { besideUsual } from '../periods.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedWithUsual } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const EXPLAINS =
   /\b((is|was|were|are) (it|that|this) (really |just |mostly |more |all |from |about |because of |due to |down to )*(the |my |his |her |their |our )?\w+( \w+)? or\b|or (is|was) it\b|explain(s|ed)?( by)?\b|(because of|due to|caused by|driven by|down to|from) (the |his |her |their |my |our |short |poor |bad |low |less )*\w+|what('s| is) (behind|driving|causing)|how much of (that|this|it)\b)/
@@ -26,7 +26,7 @@ export const whichExplains: ReadFollowUp = async (said) => {
   const ids = last.query.by?.includes('athlete') || last.query.who.ids ? listedIds(last) : undefined
   const each = ids !== undefined && ids.length <= MOST
   const who = each ? { ids: [...ids] } : last.query.who.ids ? last.query.who : {}
-  const stretches = besideUsual(last.query, said.scope)
+  const stretches = comparedWithUsual(last.query, said.scope)
   const moves = await readMoves({ who, metrics: [measure.metric, ...causes.slice(0, 3)], each }, stretches, said)
   const people = (each ? ids : [undefined]).map((id) => moves.filter(({ athlete }) => athlete?.id === id))
   const known = people.filter((one) => one.some(({ metric }) => metric !== measure.metric))
@@ -34,7 +34,7 @@ export const whichExplains: ReadFollowUp = async (said) => {
   return {
     request: last.request,
     response: paragraphs(
-      `${verdictOf(known, causes)} ${capital(daysOfStretches(stretches, said.scope))}:`,
+      `${verdictOf(known, causes)} ${capital(phraseComparedPeriods(stretches, said.scope))}:`,
       bullets(
         known.map((one) => {
           const told = one.map((each) => `${labelOf(each)} ${withoutLabel(each)}`).join('; ')

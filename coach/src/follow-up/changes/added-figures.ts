@@ -1,5 +1,5 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
-import { ASKS_COUNT, NAMES_N, statisticCalled } from '../../rewrite-rules/statistic-names.ts'
+import { ASKS_COUNT, NAMES_N, statisticNamed } from '../../rewrite-rules/statistic-names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid, saysMore } from '../measures-said.ts'
 
@@ -45,7 +45,7 @@ export const addedFigures: ReadFollowUp = (said) => {
 const keyOf = ({ metric, aggregate }: Measure) => `${metric} ${aggregate}`
 
 function statisticsIn(words: string): Aggregate[] {
-  const named = words.split(/[^a-z]+/).flatMap((word) => (word === 'n' ? [] : (statisticCalled(word) ?? [])))
+  const named = words.split(/[^a-z]+/).flatMap((word) => (word === 'n' ? [] : (statisticNamed(word) ?? [])))
   const isCounted = ASKS_COUNT.test(words) || NAMES_N.test(words)
   return [...new Set([...named, ...(isCounted ? (['count'] as const) : [])])]
 }

@@ -4,12 +4,12 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysOfStretches } from '../about/days-said.ts'
+import { phraseComparedPeriods } from '../about/days-said.ts'
 import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { numberedLines } from '../numbered-lines.ts'
-import { stretchesOf } from '../periods.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 
 const WORSE =
   /\b(paid (the )?(most|price|for)|hit (the )?(hardest|worst)|hurt (the )?most|most affected|affected (the )?most|suffer(ed)? (the )?most|took (it|the) (worst|hardest|hardest hit|biggest hit)|took the biggest (hit|drop)|(dropped|fell|lost|declined|slid|slipped|tanked) (the )?(most|furthest|hardest)|biggest (drop|drops|fall|losers?|fallers?|decline|hit)|beat(en)? up (the )?(most|worst)|worst (off|hit)|(got|did) (the )?worst)\b/
@@ -32,7 +32,7 @@ export const movedMost: ReadFollowUp = async (said) => {
   // More strain is more of a burden; where low is better, a rise is the worse end too.
   const isDown = (better === 'higher') === isWorse
   const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
-  const stretches = stretchesOf(query, scope)
+  const stretches = comparedPeriodsOf(query, scope)
   const moves = await readMoves({ who: query.who, metrics: [measure.metric], each: true }, stretches, said)
   const along = moves
     .filter(({ difference }) => difference !== 0 && difference < 0 === isDown)
@@ -40,7 +40,7 @@ export const movedMost: ReadFollowUp = async (said) => {
   const told = along.slice(0, limit)
   const [first, ...others] = told.flatMap(({ athlete }) => athlete?.id ?? [])
   const label = labelOf(measure)
-  const days = daysOfStretches(stretches, scope)
+  const days = phraseComparedPeriods(stretches, scope)
   if (first === undefined)
     return { request: last.request, response: `Nobody's ${label} went ${isDown ? 'down' : 'up'}, ${days}.` }
   const kept: Query = {

@@ -1,7 +1,7 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
 import { WEEK } from '../../reading/period-comparisons/windows.ts'
 import { spansOf } from '../../reading/spans/span.ts'
-import { statisticCalled } from '../../rewrite-rules/statistic-names.ts'
+import { statisticNamed } from '../../rewrite-rules/statistic-names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 
@@ -18,8 +18,8 @@ export const otherStatistic: ReadFollowUp = ({ last, words, spans }) => {
   const { query } = last
   const isElse = spans.some(({ kind }) => ['name', 'bound', 'band', 'weekdays', 'limit'].includes(kind))
   if (last.request.kind !== 'query' || isElse || words.split(' ').length > MOST_WORDS) return undefined
-  const asked = [...words.matchAll(WANTED)].flatMap(([, word = '']) => statisticCalled(word) ?? [])
-  const plain = statisticCalled(PLAINLY.exec(words)?.[1] ?? '')
+  const asked = [...words.matchAll(WANTED)].flatMap(([, word = '']) => statisticNamed(word) ?? [])
+  const plain = statisticNamed(PLAINLY.exec(words)?.[1] ?? '')
   const aggregate = asked.at(-1) ?? plain
   if (aggregate === undefined || aggregate === 'count' || aggregate === 'range') return undefined
   const own = new Set(query.measures.map(({ metric }) => metric))

@@ -68,7 +68,7 @@ jay bo dash dusty buddy buster christian german francis costa read law case beck
 )
 
 /** Those whose other meaning is rare in conversations about athletes: if the team has that name, it is the athlete. */
-export const SELDOM_WORDS: ReadonlySet<string> = new Set(
+export const RARE_WORDS: ReadonlySet<string> = new Set(
   `grace jade hunter carter cooper parker walker tanner turner taylor fisher archer colt mason crystal amber pearl ivy lily holly daisy violet
 ruby jack christian german francis costa frank ernest gene chase grant brooks miles cole knight bishop pope wolf earl duke faith joy dawn`.split(
     /\s+/,

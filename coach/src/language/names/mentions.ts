@@ -1,6 +1,6 @@
 import type { KnownAthlete } from '../../scope.ts'
 import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
-import { AMBIGUOUS_NAMES, ORDINARY_WORDS, SELDOM_WORDS } from '../lexicon/ordinary-words.ts'
+import { AMBIGUOUS_NAMES, ORDINARY_WORDS, RARE_WORDS } from '../lexicon/ordinary-words.ts'
 import { isEnglishWord } from '../words/english-word.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
@@ -186,7 +186,7 @@ function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader)
   if (!token) return false
   if (!AMBIGUOUS_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && !reader.isKnownWord(token.text))
     return true
-  if (token.possessive || (SELDOM_WORDS.has(token.text) && tokens[at + 1]?.text !== 'period')) return true
+  if (token.possessive || (RARE_WORDS.has(token.text) && tokens[at + 1]?.text !== 'period')) return true
   const before = tokens[at - 1]?.sentence === token.sentence ? tokens[at - 1]?.text : undefined
   const after = tokens[at + 1]?.sentence === token.sentence ? tokens[at + 1]?.text : undefined
   if (token.capital && !reader.isShouted && before !== undefined) return true

@@ -4,7 +4,7 @@ import type { Token } from '../words/token.ts'
 import type { Mention } from './mentions.ts'
 
 /** "Mateo Lindholm" is not in the team when the team's Mateo has another last name. */
-export function withoutHalfStrangers(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
+export function withoutPartlyKnownNames(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return mentions.filter((mention) => {
     const isFull = mention.until - mention.from > 1
     const mentionAt = (at: number) => mentions.some(({ from, until }) => from <= at && at < until)

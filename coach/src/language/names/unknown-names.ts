@@ -7,7 +7,7 @@ import type { Token } from '../words/token.ts'
 /** `State` of Penn State, not `HRV`. */
 const isCapitalized = ({ raw }: Token) => /^\p{Lu}\p{Ll}/u.test(raw)
 
-export interface StrangerContext {
+export interface UnknownNameContext {
   tokens: readonly Token[]
   /** Positions where an athlete of the team is named. */
   isMention(at: number): boolean
@@ -46,12 +46,12 @@ const SHORT = 3
 const isAbbreviation = ({ raw, possessive }: Token) => !possessive && /^\p{Lu}{2,4}s?$/u.test(raw)
 
 /** Names of people outside the team, as typed. A lower-case word counts only in the place of a name. */
-export function findStrangers({
+export function findUnknownNames({
   tokens,
   isMention,
   isKnownWord,
   isShouted,
-}: StrangerContext): { from: number; until: number; said: string }[] {
+}: UnknownNameContext): { from: number; until: number; said: string }[] {
   const strangers: { from: number; until: number; said: string }[] = []
   const isFree = (at: number) => {
     const token = tokens[at]

@@ -13,8 +13,8 @@ import {
   weekdaysNamed,
 } from './calendar-words.ts'
 import { DAY_LEXICON } from './day-words.ts'
-import { feastBefore, isFeast } from './holidays.ts'
-import { yearBehind } from './trailing-year.ts'
+import { lastHoliday, isHoliday } from './holidays.ts'
+import { trailingYear } from './trailing-year.ts'
 
 /** A single day in a message. */
 export interface DayMention {
@@ -33,7 +33,7 @@ export const TIME_SLOTS: Slots = {
   weekday: ({ text }) => weekdayNamed(text) !== undefined,
   month: ({ text }) => monthNamed(text) !== undefined,
   date: ({ date }) => date !== undefined,
-  feast: ({ text }) => isFeast(text),
+  feast: ({ text }) => isHoliday(text),
   plural: ({ text }) => weekdaysNamed(text) !== undefined,
   ordinal: ({ text }) => ORDINALS.has(text),
 }
@@ -54,7 +54,7 @@ export function findDays(tokens: readonly Token[], today: CalendarDay): DayMenti
   const slots: Slots = { ...TIME_SLOTS, two: ({ value }) => value === 2 }
   return DAY_LEXICON.find(tokens, slots).flatMap((found) => {
     const named = dayOf(found, tokens, today)
-    const hasYear = found.concept === 'month_day' && yearBehind(tokens, found.until) !== undefined
+    const hasYear = found.concept === 'month_day' && trailingYear(tokens, found.until) !== undefined
     return named ? [{ from: found.from, until: found.until + (hasYear ? 1 : 0), ...named }] : []
   })
 }
@@ -93,7 +93,7 @@ function dayOf(
       return onWeekday(addDays(newestWeekday(weekdayNamed(first?.text ?? '') ?? 0, addDays(today, -1)), 1))
     case 'month_day': {
       const [month, number] = first?.value === undefined ? [first, second] : [second, first]
-      const year = yearBehind(tokens, until)
+      const year = trailingYear(tokens, until)
       const [named, date] = [monthNamed(month?.text ?? '') ?? 0, number?.value ?? 0]
       return year === undefined ? onDate(named, date, today) : onDateOf(year, named, date)
     }
@@ -110,7 +110,7 @@ function dayOf(
     case 'weekday_number':
       return newestOfNumber(second?.value ?? 0, today)
     case 'feast':
-      return dated(feastBefore(first?.text ?? '', today) ?? today)
+      return dated(lastHoliday(first?.text ?? '', today) ?? today)
     default:
       return first?.date === undefined
         ? undefined

@@ -4,10 +4,10 @@ import { newestDate, newestWeekday } from './calendar-words.ts'
 /** Holidays on a fixed date: month and day. */
 const FIXED: Readonly<Record<string, readonly [number, number]>> = { halloween: [10, 31], christmas: [12, 25] }
 
-export const isFeast = (word: string): boolean => word in FIXED || /^(labou?r|thanksgiving)$/.test(word)
+export const isHoliday = (word: string): boolean => word in FIXED || /^(labou?r|thanksgiving)$/.test(word)
 
 /** The most recent date of a holiday: fixed, or a weekday of a month. */
-export function feastBefore(name: string, today: CalendarDay): CalendarDay | undefined {
+export function lastHoliday(name: string, today: CalendarDay): CalendarDay | undefined {
   const [month, day] = FIXED[name] ?? []
   if (month !== undefined && day !== undefined) return newestDate(month, day, today)
   // The first Monday of September.

@@ -12,10 +12,10 @@ import {
   weekdayName,
   weekdaysNamed,
 } from './calendar-words.ts'
-import { findSpans } from './day-ranges.ts'
+import { findDayRanges } from './day-ranges.ts'
 import { findDays, newestOfNumber, TIME_SLOTS } from './days.ts'
-import { feastBefore, isFeast } from './holidays.ts'
-import { yearBehind } from './trailing-year.ts'
+import { lastHoliday, isHoliday } from './holidays.ts'
+import { trailingYear } from './trailing-year.ts'
 import type { Window } from './window.ts'
 import type { WindowMention } from './window-mention.ts'
 import { WINDOW_LEXICON } from './window-words.ts'
@@ -26,11 +26,11 @@ const NO_WINDOW_AFTER = new Set(['only', 'least', 'than', 'exactly'])
 /** The periods of a message, in order. */
 export function findWindows(tokens: readonly Token[], today: CalendarDay, periodDays: number): WindowMention[] {
   const days = findDays(tokens, today)
-  const spans = findSpans(tokens, days, today)
+  const spans = findDayRanges(tokens, days, today)
   const slots: Slots = {
     ...TIME_SLOTS,
     weekdays: ({ text }) => weekdaysNamed(text) !== undefined,
-    feast: ({ text }) => isFeast(text) || text === 'day',
+    feast: ({ text }) => isHoliday(text) || text === 'day',
   }
   const found = WINDOW_LEXICON.find(tokens, slots).filter(
     ({ from }) => tokens[from]?.value === undefined || !NO_WINDOW_AFTER.has(tokens[from - 1]?.text ?? ''),
@@ -40,7 +40,7 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })
-    const until = found.until + (found.concept === 'in_month' && yearBehind(tokens, found.until) !== undefined ? 1 : 0)
+    const until = found.until + (found.concept === 'in_month' && trailingYear(tokens, found.until) !== undefined ? 1 : 0)
     return window
       ? [{ ...found, until, today, window, isOneDay: false, isBefore: found.concept.endsWith('before') }]
       : []
@@ -159,7 +159,7 @@ function windowOf(
     }
     case 'since_feast': {
       const name = first?.text ?? ''
-      const from = feastBefore(name, today)
+      const from = lastHoliday(name, today)
       return from === undefined ? undefined : { from, until: today, label: `since ${name}` }
     }
     case 'since_number': {
@@ -197,7 +197,7 @@ function windowOf(
         ? undefined
         : monthWindow(monthNamed(first?.text ?? '') ?? 0, today)
     default:
-      return monthWindow(monthNamed(first?.text ?? '') ?? 0, today, yearBehind(tokens, until))
+      return monthWindow(monthNamed(first?.text ?? '') ?? 0, today, trailingYear(tokens, until))
   }
 }
 

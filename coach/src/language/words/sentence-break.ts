@@ -1,2 +1,2 @@
 /** What separates two sentences or lines of a message. */
-export const BETWEEN_SENTENCES = /(?<=[.?!;\n])\s+|\n+/
+export const SENTENCE_BREAK = /(?<=[.?!;\n])\s+|\n+/

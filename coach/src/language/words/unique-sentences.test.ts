@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { tokenize } from './tokenize.ts'
-import { withoutRepeats } from './unique-sentences.ts'
+import { uniqueSentences } from './unique-sentences.ts'
 
 const words = (message: string) =>
-  withoutRepeats(tokenize(message))
+  uniqueSentences(tokenize(message))
     .map(({ raw }) => raw)
     .join(' ')
 

@@ -1,7 +1,7 @@
 import type { Token } from './token.ts'
 
 /** Each sentence once: a repetition, word for word, asks for nothing more. */
-export function withoutRepeats(tokens: readonly Token[]): Token[] {
+export function uniqueSentences(tokens: readonly Token[]): Token[] {
   const words = new Map<number, string>()
   for (const { sentence, text } of tokens) words.set(sentence, `${words.get(sentence) ?? ''} ${text}`)
   const first = new Map<string, number>()

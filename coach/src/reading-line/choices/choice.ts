@@ -2,7 +2,7 @@ import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import { type Query, Request } from '@corner/contract/entities/query.ts'
-import { type LineScope, lineOf } from '../line-segments.ts'
+import { type LineScope, joinSegments } from '../line-segments.ts'
 import { readingLine, segmentsOf } from '../reading-line.ts'
 
 /** A possible alternative to a reading, before it is checked; false or undefined: there is none of this kind. */
@@ -28,7 +28,7 @@ export const theSame = (how: string, query: Query, changes: Changes): Offer => (
 /** By what it asks for, without people and days: `Average HRV`, `At least 2 nights in a row with sleep below 6 h`. */
 export function byName(request: Request, scope: LineScope): Offer {
   const [what = []] = segmentsOf(request, scope)
-  return { text: lineOf([what]), request }
+  return { text: joinSegments([what]), request }
 }
 
 /** More are too many for a menu. */

@@ -1,7 +1,7 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { asTopic } from '../../reading/topic.ts'
 import { labelOf } from '../../wording/metrics.ts'
-import { BANDS } from '../bands.ts'
+import { BAND_NAMES } from '../bands.ts'
 import type { LineScope } from '../line-segments.ts'
 import { FOCUS } from '../other-lines.ts'
 import { byName, changedQuery, type Offer } from './choice.ts'
@@ -61,6 +61,6 @@ function otherBands(query: Query): Request[] {
   const [condition] = where
   if (where.length !== 1 || condition?.measure.metric !== 'recovery' || condition.measure.test) return []
   const { measure, is, than, and } = condition
-  if (!BANDS.some(({ test }) => test.is === is && test.than === than && test.and === and)) return []
-  return BANDS.map(({ test }) => changedQuery(query, { who: { ...query.who, where: [{ measure, ...test }] } }))
+  if (!BAND_NAMES.some(({ test }) => test.is === is && test.than === than && test.and === and)) return []
+  return BAND_NAMES.map(({ test }) => changedQuery(query, { who: { ...query.who, where: [{ measure, ...test }] } }))
 }

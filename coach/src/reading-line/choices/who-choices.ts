@@ -1,6 +1,6 @@
 import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../../wording/english.ts'
-import { BANDS } from '../bands.ts'
+import { BAND_NAMES } from '../bands.ts'
 import type { LineScope } from '../line-segments.ts'
 import { countOf, knownIds, shortNames } from '../people-words.ts'
 import { isAboutConditions } from '../query-line.ts'
@@ -84,7 +84,7 @@ function ofBands({ where = [], combine, not, first, except }: Who, withWho: With
   if (combine === 'any' || not || first) return []
   const measure = { metric: 'recovery', aggregate: 'latest' } as const
   const others = where.filter((one) => JSON.stringify(one.measure) !== JSON.stringify(measure))
-  return BANDS.map(({ name, test }) =>
+  return BAND_NAMES.map(({ name, test }) =>
     withWho(`The same for those ${name}`, { except, where: [...others, { measure, ...test }] } as Who),
   )
 }

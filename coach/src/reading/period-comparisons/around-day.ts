@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Part } from '../part.ts'
-import { asRequest, besideDays, queryOn } from './query-with.ts'
+import type { MessagePart } from '../part.ts'
+import { asRequest, comparePeriods, queryOn } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
 import { daysUntil, endsOf, WEEK } from './windows.ts'
 import { windowsOf, wordsBefore, wordsOf } from './words.ts'
@@ -20,7 +20,7 @@ export const asAroundDay: Rewrite = (request, part) => {
   if (from === undefined || from >= part.today) return undefined
   const length = Math.min(2 * WEEK, daysBetween(from, part.today) + 1)
   return asRequest(
-    besideDays(
+    comparePeriods(
       query,
       { window: { from, until: length === 2 * WEEK ? addDays(from, length - 1) : part.today } },
       { window: daysUntil(addDays(from, -1), length) },
@@ -28,13 +28,13 @@ export const asAroundDay: Rewrite = (request, part) => {
   )
 }
 
-const dayNamed = (part: Part): CalendarDay | undefined => {
+const dayNamed = (part: MessagePart): CalendarDay | undefined => {
   const span = windowsOf(part).find(({ isOneDay, window }) => isOneDay || 'from' in window)
   return span && endsOf(span.window, part.today).from
 }
 
 /** Only a day after "since": "since Wednesday". */
-const sinceSaid = (part: Part): CalendarDay | undefined => {
+const sinceSaid = (part: MessagePart): CalendarDay | undefined => {
   const span = windowsOf(part).find(
     (one) => /\bsince$/.test(wordsBefore(part, one, 1)) || part.tokens[one.from]?.text === 'since',
   )

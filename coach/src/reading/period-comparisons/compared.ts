@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { Query, Window } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
-import { queryOf } from '../request/request-fields.ts'
+import type { MessagePart } from '../part.ts'
+import { queryIn } from '../request/request-fields.ts'
 import type { Span } from '../spans/span.ts'
-import { asRequest, besideDays, isMove, queryOn } from './query-with.ts'
+import { asRequest, comparePeriods, isMove, queryOn } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
-import { asManyBefore, daysUntil, endsOf, isSameWindow, lastDays, WEEK } from './windows.ts'
-import { directionsIn, saysMoved, textOf, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
+import { asManyBefore, daysUntil, endsOf, isSameWindow, daysEndingBefore, WEEK } from './windows.ts'
+import { directionsIn, saysChanged, spanText, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
 
 /** Words before the days compared with; "from" only after a change: "up from last week". */
 const COMPARING =
@@ -27,23 +27,23 @@ export const asCompared: Rewrite = (request, part, message) => {
   const query = queryOn(request)
   if (!query || !isOfStretches(query)) return undefined
   const windows = windowsOf(part)
-  const [stretch, another] = windows.filter((span) => !ITS_LAST.test(textOf(part, span)))
+  const [stretch, another] = windows.filter((span) => !ITS_LAST.test(spanText(part, span)))
   if (stretch && !another && AGAINST_ITS_LAST.test(typedWords(part))) {
     const { until, days } = endsOf(stretch.window, part.today)
     const against = { window: asManyBefore(stretch.window, part.today) }
     if (days > 1 && until === part.today)
-      return asRequest(besideDays(withMoves(query, message), { ...query.days, window: stretch.window }, against))
+      return asRequest(comparePeriods(withMoves(query, message), { ...query.days, window: stretch.window }, against))
   }
   const compared = windows.find((span) => isCompared(part, span))
   if (!compared && !query.who.where && isNightBefore(part))
-    return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -1 } }))
+    return asRequest(comparePeriods(withMoves(query, message), { window: { day: 0 } }, { window: { day: -1 } }))
   if (!compared) return request.kind === 'query' ? withLikeLength(query, part, message) : undefined
   const others = windows.filter((span) => span !== compared && !isToday(span))
   const ago = weeksAgo(part, compared)
   const [stretchAsked, furtherOne] = others
   if (stretchAsked && !furtherOne && compared.isBefore && ago === undefined && !query.days.weekdays)
     return asRequest(
-      besideDays(
+      comparePeriods(
         withMoves(query, message),
         { window: stretchAsked.window },
         { window: rightBefore(stretchAsked, compared, part) },
@@ -54,42 +54,42 @@ export const asCompared: Rewrite = (request, part, message) => {
     const isOfBoth =
       !third && query.against !== undefined && !query.who.where && !query.days.weekdays && !isSaid(query, part)
     return isOfBoth
-      ? asRequest(besideDays(withMoves(query, message), { window: other.window }, { window: compared.window }))
+      ? asRequest(comparePeriods(withMoves(query, message), { window: other.window }, { window: compared.window }))
       : withLikeLength(query, part, message)
   }
   const { from, until, days } = endsOf(compared.window, part.today)
   // "Relative to the previous three weeks" without other days: this week.
   const isOfPrevious =
-    /\b(previous|prior|preceding)\b/.test(textOf(part, compared)) && days > WEEK && until === part.today
+    /\b(previous|prior|preceding)\b/.test(spanText(part, compared)) && days > WEEK && until === part.today
   if (isOfPrevious && !stretchAsked)
     return asRequest(
-      besideDays(
+      comparePeriods(
         withMoves(query, message),
         { window: { last: WEEK } },
         { window: daysUntil(addDays(part.today, -WEEK), days) },
       ),
     )
   if (ago !== undefined && windows.some(isToday))
-    return asRequest(besideDays(withMoves(query, message), { window: { day: 0 } }, { window: { day: -ago } }))
+    return asRequest(comparePeriods(withMoves(query, message), { window: { day: 0 } }, { window: { day: -ago } }))
   const isOfWeek = days > 1 && until === part.today
   if (ago === undefined && !isOfWeek && days === 1 && /since$/.test(wordsBefore(part, compared, 1))) return undefined
   if (until > part.today || (days === 1 && from === part.today)) return undefined
   const length = ago !== undefined ? WEEK : days
-  const against: Window = ago !== undefined ? lastDays(WEEK, ago) : isOfWeek ? lastDays(days, days) : compared.window
+  const against: Window = ago !== undefined ? daysEndingBefore(WEEK, ago) : isOfWeek ? daysEndingBefore(days, days) : compared.window
   const main: Window = daysBefore(part) ?? (length === 1 ? { day: 0 } : { last: length })
   return asRequest(
-    besideDays(withMoves(withHours(query, part), message), { ...query.days, window: main }, { window: against }),
+    comparePeriods(withMoves(withHours(query, part), message), { ...query.days, window: main }, { window: against }),
   )
 }
 
 /** "The last 7 days relative to their previous 4 weeks": the four weeks that end where the seven days start. */
-function rightBefore(main: Span<'window'>, compared: Span<'window'>, { today }: Part): Window {
+function rightBefore(main: Span<'window'>, compared: Span<'window'>, { today }: MessagePart): Window {
   const { days } = endsOf(compared.window, today)
   return daysUntil(addDays(endsOf(main.window, today).from, -1), days)
 }
 
 /** Whether the words name the days of both sides. */
-function isSaid({ days, against }: Query, part: Part): boolean {
+function isSaid({ days, against }: Query, part: MessagePart): boolean {
   const sides = [days.window, against && 'days' in against ? against.days.window : undefined]
   const [main, other] = sides.map((side) =>
     windowsOf(part).findIndex(({ window }) => side !== undefined && isSameWindow(window, side, part.today)),
@@ -98,9 +98,9 @@ function isSaid({ days, against }: Query, part: Part): boolean {
 }
 
 /** "And compared to the week before?" is about the days of the question before. */
-function daysBefore({ previous, spans }: Part): Window | undefined {
+function daysBefore({ previous, spans }: MessagePart): Window | undefined {
   const isOfItsOwn = spans.some(({ kind }) => kind === 'name' || kind === 'metric')
-  return isOfItsOwn ? undefined : queryOf(previous)?.days.window
+  return isOfItsOwn ? undefined : queryIn(previous)?.days.window
 }
 
 /** Figures that suit periods; counts of people and single extremes mean something else when compared. */
@@ -111,10 +111,10 @@ const isOfStretches = ({ by = [], against, shown, measures, days }: Query) =>
   days.where === undefined &&
   measures.every(({ aggregate }) => !['min', 'max', 'correlation', 'percentile', 'current_streak'].includes(aggregate))
 
-const isCompared = (part: Part, span: Span<'window'>) => COMPARING.test(wordsBefore(part, span, LOOKED_BACK))
+const isCompared = (part: MessagePart, span: Span<'window'>) => COMPARING.test(wordsBefore(part, span, LOOKED_BACK))
 
 /** "Than the night before" compared with last night. */
-const isNightBefore = (part: Part) =>
+const isNightBefore = (part: MessagePart) =>
   /\b(than|vs|versus|against|to|with) the (night|day) before\b/.test(wordsOf(part)) &&
   windowsOf(part).every(({ window }) => 'day' in window) &&
   !part.spans.some(({ kind }) => kind === 'bound')
@@ -122,14 +122,14 @@ const isNightBefore = (part: Part) =>
 const isToday = ({ window }: Span<'window'>) => 'day' in window && window.day === 0
 
 /** How many days ago "three weeks ago" or "a month ago" is, where it is a single day. */
-function weeksAgo(part: Part, { window, from, until, isOneDay }: Span<'window'>): number | undefined {
-  if (!isOneDay || !/\b(weeks?|wks?|wk|months?|mo)\b.*\b(ago|back|earlier)\b/.test(textOf(part, { from, until })))
+function weeksAgo(part: MessagePart, { window, from, until, isOneDay }: Span<'window'>): number | undefined {
+  if (!isOneDay || !/\b(weeks?|wks?|wk|months?|mo)\b.*\b(ago|back|earlier)\b/.test(spanText(part, { from, until })))
     return undefined
   return daysBetween(endsOf(window, part.today).from, part.today)
 }
 
 /** "Is he sleeping better": how long he slept says more than sleep quality alone. */
-function withHours(query: Query, part: Part): Query {
+function withHours(query: Query, part: MessagePart): Query {
   const [measure, other] = query.measures
   if (other || measure?.metric !== 'sleep_quality') return query
   return /\b(quality|scores?|performance|efficiency)\b/.test(typedWords(part))
@@ -145,14 +145,14 @@ export function withMoves(query: Query, message: string): Query {
   const { order: _, limit, ...rest } = query
   const { down, up } = directionsIn(message.toLowerCase())
   if (!query.by?.includes('athlete') || query.who.ids?.length === 1) return query
-  const isOfMoves = saysMoved(message) || query.measures.every(isMove)
+  const isOfMoves = saysChanged(message) || query.measures.every(isMove)
   if (down === up) return isOfMoves || !limit ? rest : query
   const ordered: Query = { ...rest, order: down ? 'lowest' : 'highest' }
   return limit !== undefined && limit > 1 && !isOfMoves ? query : ordered
 }
 
 /** "This month compared to last": as many days before, not the default week of a comparison. */
-function withLikeLength(query: Query, part: Part, message: string) {
+function withLikeLength(query: Query, part: MessagePart, message: string) {
   const { against, days } = query
   if (!against || !('days' in against) || !days.window || !against.days.window || days.weekdays) return undefined
   const { today } = part

@@ -1,5 +1,5 @@
 import type { Days, Query } from '@corner/contract/entities/query.ts'
-import { asRequest, besideDays } from './query-with.ts'
+import { asRequest, comparePeriods } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
 import { endsOf, WEEK } from './windows.ts'
 import { windowsOf, wordsOf } from './words.ts'
@@ -17,7 +17,7 @@ export const asKindsOfDays: Rewrite = (request, part) => {
   if (!sides) return undefined
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days > 2 * WEEK)?.window
   const window = said ?? FOUR_WEEKS
-  return asRequest(besideDays(query, { window, weekdays: sides[0] }, { window, weekdays: sides[1] }))
+  return asRequest(comparePeriods(query, { window, weekdays: sides[0] }, { window, weekdays: sides[1] }))
 }
 
 /** The weekdays of both sides, where they are two kinds of days. */

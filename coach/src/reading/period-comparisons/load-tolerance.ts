@@ -15,7 +15,7 @@ const STATE = /\b((better|best|worse) (shape|form)|fresher|doing better|looking 
 const LEAST_DAYS = 3
 
 /** How well somebody bears a load: the load, and what it leaves, each compared with their usual. */
-export const BEARING_MEASURES: readonly Measure[] = [
+export const LOAD_TOLERANCE_MEASURES: readonly Measure[] = [
   { metric: 'strain', aggregate: 'mean' },
   { metric: 'recovery', aggregate: 'mean' },
   { metric: 'hrv', aggregate: 'mean' },
@@ -23,7 +23,7 @@ export const BEARING_MEASURES: readonly Measure[] = [
 ]
 
 /** "Who handles the load better, Farid or Tobias": the effect of the load, not the load alone. */
-export const asBearingLoad: Rewrite = (request, part) => {
+export const asLoadTolerance: Rewrite = (request, part) => {
   const words = typedWords(part)
   if (request.kind !== 'query' && request.kind !== 'advice') return undefined
   const isOfState = STATE.test(words)
@@ -37,7 +37,7 @@ export const asBearingLoad: Rewrite = (request, part) => {
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days >= LEAST_DAYS)?.window
   return asRequest({
     who: { ids },
-    measures: [...BEARING_MEASURES],
+    measures: [...LOAD_TOLERANCE_MEASURES],
     days: { window: said ?? { last: 2 * WEEK } },
     by: ['athlete'],
     asks: 'who',

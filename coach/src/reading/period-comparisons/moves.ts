@@ -1,12 +1,12 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query, Request, Window } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
 import { withMoves } from './compared.ts'
-import { asRequest, besideDays, isMove } from './query-with.ts'
+import { asRequest, comparePeriods, isMove } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
-import { asManyBefore, dayOf, daysUntil, endsOf, lastDays, WEEK } from './windows.ts'
-import { directionsIn, saysMoved, textOf, windowsOf, wordsBefore } from './words.ts'
+import { asManyBefore, dayOf, daysUntil, endsOf, daysEndingBefore, WEEK } from './windows.ts'
+import { directionsIn, saysChanged, spanText, windowsOf, wordsBefore } from './words.ts'
 
 /**
  * "Who went up since Monday" compares that day's value with today's; "the biggest drop this week" compares this week's
@@ -22,7 +22,7 @@ export const asMoves: Rewrite = (request, part, message) => {
     if (said) return asRequest(betweenDays(withMoves(query, message), said, part))
     const main = days.window ?? { last: WEEK }
     return asRequest(
-      besideDays(withMoves(query, message), { window: main }, { window: asManyBefore(main, part.today) }),
+      comparePeriods(withMoves(query, message), { window: main }, { window: asManyBefore(main, part.today) }),
     )
   }
   const isOfPeople = by.length === 0 || by.join() === 'athlete'
@@ -34,12 +34,12 @@ export const asMoves: Rewrite = (request, part, message) => {
   )
   if (!isOfStretch) return undefined
   const [main, other] = halvesOf(days.window, part)
-  return asRequest(besideDays(withMoves(query, message), { window: main }, { window: other }))
+  return asRequest(comparePeriods(withMoves(query, message), { window: main }, { window: other }))
 }
 
 /** The value of one day compared with that of another. */
-const betweenDays = (query: Query, { from, until }: Ends, { today }: Part): Query =>
-  besideDays(query, { window: dayOf(until, today) }, { window: dayOf(from, today) })
+const betweenDays = (query: Query, { from, until }: Ends, { today }: MessagePart): Query =>
+  comparePeriods(query, { window: dayOf(until, today) }, { window: dayOf(from, today) })
 
 interface Ends {
   from: CalendarDay
@@ -75,7 +75,7 @@ function isMovedSaid(
     days.window === undefined ||
     ('last' in days.window && days.window.last <= WEEK && days.window.last > 2 && !days.window.before)
   const isPlain = !against && !shown && !who.where && !days.weekdays && !days.where
-  const isSaid = IS_MOVED.test(message) || (isOfMany && saysMoved(message))
+  const isSaid = IS_MOVED.test(message) || (isOfMany && saysChanged(message))
   return (
     isPlain &&
     isOfPeople &&
@@ -89,17 +89,17 @@ const IS_MOVED =
   /\b(is|are|has|have|did|feels?|seems?|looks?)\b.*\b(down|up|dropp(ed|ing)|drop|fall(en|ing)?|fell|ris(en|ing|e)|declin(ed|ing)|improv(ed|ing)|worse|better|slipp(ed|ing))\b/i
 
 /** "Biggest jump this week": not since the previous record. */
-const isWeekSaid = (window: Window | undefined, { today }: Part) =>
+const isWeekSaid = (window: Window | undefined, { today }: MessagePart) =>
   window !== undefined && endsOf(window, today).days > 2
 
 const isMoving = (measure: Query['measures'][number]) =>
   isMove(measure) && measure.aggregate !== 'from_own_average' && measure.aggregate !== 'trend'
 
 /** The two days of "since Monday", "from Tuesday to Friday"; today's weekday means a week ago. */
-function endsSaid(part: Part): Ends | undefined {
+function endsSaid(part: MessagePart): Ends | undefined {
   for (const span of windowsOf(part)) {
     const isSince = /\b(since|from)$/.test(wordsBefore(part, span, 1))
-    const isSpan = 'from' in span.window && /\b(since|to|until|till|through|thru|from|and)\b/.test(textOf(part, span))
+    const isSpan = 'from' in span.window && /\b(since|to|until|till|through|thru|from|and)\b/.test(spanText(part, span))
     const { from, until, days } = endsOf(span.window, part.today)
     if (isSpan && days > 1) return { from, until }
     if (isSince && days === 1) return { from: from === part.today ? addDays(from, -WEEK) : from, until: part.today }
@@ -111,7 +111,7 @@ function endsSaid(part: Part): Ends | undefined {
  * Up to two weeks: these days and as many before; longer: the newest whole weeks of their half, and the days before
  * those.
  */
-function halvesOf(window: Window | undefined, { today }: Part): [main: Window, other: Window] {
+function halvesOf(window: Window | undefined, { today }: MessagePart): [main: Window, other: Window] {
   const asked = window ?? { last: WEEK }
   const { from, until, days } = endsOf(asked, today)
   if (days < 2 * WEEK) {
@@ -120,7 +120,7 @@ function halvesOf(window: Window | undefined, { today }: Part): [main: Window, o
   }
   const later = Math.floor(days / (2 * WEEK)) * WEEK
   const middle = addDays(until, -later)
-  return [until === today ? lastDays(later, 0) : daysUntil(until, later), { from, until: middle }]
+  return [until === today ? daysEndingBefore(later, 0) : daysUntil(until, later), { from, until: middle }]
 }
 
 const daysOrWeek = (until: CalendarDay, today: CalendarDay): Window =>

@@ -1,5 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
 import { endsOf } from './windows.ts'
 import { directionsIn } from './words.ts'
 
@@ -7,7 +7,7 @@ import { directionsIn } from './words.ts'
  * "Monday against today" goes from Monday to today. "Did he sleep better last week than this week" asks for last week,
  * and is kept.
  */
-export function newerFirst(request: Request, { today }: Part, message: string): Request {
+export function newerFirst(request: Request, { today }: MessagePart, message: string): Request {
   if (request.kind !== 'query') return request
   const { query } = request
   const { days, against, by = [], order, limit } = query

@@ -1,21 +1,21 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
-import { queryOf } from '../request/request-fields.ts'
+import type { MessagePart } from '../part.ts'
+import { queryIn } from '../request/request-fields.ts'
 import { asManyBefore, daysUntil, endsOf, isSameWindow } from './windows.ts'
 
 /**
  * "And compared to the week before?": days are compared with others, those of the question before first, never with
  * themselves.
  */
-export function notItself(request: Request, { previous, today }: Part): Request {
+export function notWithItself(request: Request, { previous, today }: MessagePart): Request {
   if (request.kind !== 'query') return request
   const { days, against, ...rest } = request.query
   if (!against || !('days' in against)) return request
   const apart = besideItself(request.query, today)
   if (apart) return { kind: 'query', query: apart }
   if (!isSame(request.query, today)) return request
-  const before = queryOf(previous)?.days.window
+  const before = queryIn(previous)?.days.window
   const { window } = days
   if (!window) return { kind: 'query', query: { ...rest, days } }
   if (before && !isSameWindow(before, window, today))

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { athlete, riverside } from '../../language/team-for-tests.ts'
 import { partOf } from '../part.ts'
 import { findSpans } from '../spans/find-spans.ts'
-import { BEARING_MEASURES } from './load-tolerance.ts'
-import { asStretches } from './period-comparisons.ts'
+import { LOAD_TOLERANCE_MEASURES } from './load-tolerance.ts'
+import { rewritePeriods } from './period-comparisons.ts'
 
 const GRACE = athlete('Grace Hale').id
 const MATEO = athlete('Mateo Reyes').id
@@ -18,7 +18,7 @@ const change = { metric: 'recovery', aggregate: 'change' as const }
 function put(message: string, read: Partial<Query>, previous?: Request): Request {
   const part = partOf(findSpans(message, riverside()), previous)
   const query: Query = { who: {}, measures: [mean('recovery')], days: {}, asks: 'value', ...read }
-  return asStretches({ kind: 'query', query }, part, message)
+  return rewritePeriods({ kind: 'query', query }, part, message)
 }
 
 const days = (message: string, read: Partial<Query>) => {
@@ -148,7 +148,7 @@ it('asks what came of the load, and not for the load alone', () => {
     kind: 'query',
     query: {
       who: { ids: [GRACE, MATEO] },
-      measures: BEARING_MEASURES,
+      measures: LOAD_TOLERANCE_MEASURES,
       days: { window: { last: 14 } },
       by: ['athlete'],
       asks: 'who',

@@ -1,19 +1,19 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
 import { asAroundDay } from './around-day.ts'
 import { asCompared } from './compared.ts'
 import { asKindsOfDays } from './kinds-of-days.ts'
-import { asBearingLoad } from './load-tolerance.ts'
+import { asLoadTolerance } from './load-tolerance.ts'
 import { asMoves } from './moves.ts'
 import { newerFirst } from './newer-first.ts'
-import { notItself } from './not-with-itself.ts'
+import { notWithItself } from './not-with-itself.ts'
 import type { Rewrite } from './rewrite.ts'
 import { asAgainstUsual } from './usual.ts'
 import { asWeekdaysAgainstOthers } from './weekdays-against-others.ts'
 
 /** The first match counts. */
 const REWRITES: readonly Rewrite[] = [
-  asBearingLoad,
+  asLoadTolerance,
   asAroundDay,
   asKindsOfDays,
   asWeekdaysAgainstOthers,
@@ -27,10 +27,10 @@ const REWRITES: readonly Rewrite[] = [
  * weeks ago" or "since Monday" are is a matter of the calendar, and is decided here after the reading was found.
  * @param message the whole of it: "who went up" may be in one part and "who went down" in the next
  */
-export function asStretches(request: Request, part: Part, message: string): Request {
+export function rewritePeriods(request: Request, part: MessagePart, message: string): Request {
   for (const rewrite of REWRITES) {
     const rewritten = rewrite(request, part, message)
-    if (rewritten) return newerFirst(notItself(rewritten, part), part, message)
+    if (rewritten) return newerFirst(notWithItself(rewritten, part), part, message)
   }
-  return newerFirst(notItself(request, part), part, message)
+  return newerFirst(notWithItself(request, part), part, message)
 }

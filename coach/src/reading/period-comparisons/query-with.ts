@@ -16,7 +16,7 @@ const MOVES: readonly Aggregate[] = ['halves', 'change', 'change_percent', 'tren
 export const isMove = ({ aggregate }: Measure): boolean => MOVES.includes(aggregate)
 
 /** A query on two periods in place of one on changes. */
-export function besideDays(query: Query, days: Days, against: Days): Query {
+export function comparePeriods(query: Query, days: Days, against: Days): Query {
   const { who, measures, limit, ...rest } = query
   const { where, combine, not, ...people } = who
   const kept = where?.filter(({ measure, than }) => !isMove(measure) && typeof than !== 'object') ?? []

@@ -1,10 +1,10 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { Measure, Query, Window } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
-import { asRequest, besideDays, queryOn, STATE } from './query-with.ts'
+import type { MessagePart } from '../part.ts'
+import { asRequest, comparePeriods, queryOn, STATE } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
 import { dayOf, daysUntil, endsOf, WEEK } from './windows.ts'
-import { textOf, windowsOf, wordsOf } from './words.ts'
+import { spanText, windowsOf, wordsOf } from './words.ts'
 
 /** This many days before define the usual. */
 const USUAL_DAYS = 28
@@ -33,7 +33,7 @@ export const asAgainstUsual: Rewrite = (request, part) => {
   const { from } = endsOf(main, part.today)
   const against = daysUntil(addDays(from, -1), isOfWeek ? WEEK : USUAL_DAYS)
   const named = { ...query, measures: measuresFor(query, part) }
-  return asRequest(besideDays(named, { window: main }, { window: against }))
+  return asRequest(comparePeriods(named, { window: main }, { window: against }))
 }
 
 /** Somebody, or the team as a whole: for many athletes there already is a list of each against their own. */
@@ -54,7 +54,7 @@ const OTHER_FIGURES: readonly string[] = [
 ]
 
 /** The newest night or days mentioned; undefined: there are none. */
-function newestSaid(part: Part, isOfWeek: boolean): Window | undefined {
+function newestSaid(part: MessagePart, isOfWeek: boolean): Window | undefined {
   const spans = windowsOf(part)
   const night = spans.find(({ window, isOneDay }) => isOneDay && 'day' in window)
   if (night) return dayOf(endsOf(night.window, part.today).from, part.today)
@@ -62,14 +62,14 @@ function newestSaid(part: Part, isOfWeek: boolean): Window | undefined {
     (span) =>
       'last' in span.window &&
       span.window.last < WEEK &&
-      /\d|two|three|four|five|six|few|couple|last|past/.test(textOf(part, span)),
+      /\d|two|three|four|five|six|few|couple|last|past/.test(spanText(part, span)),
   )
   if (few) return few.window
   return isOfWeek || spans.length > 0 ? undefined : { day: 0 }
 }
 
 /** Where no metric is named, a night is described by its own figures and the resulting ones. */
-function measuresFor({ measures }: Query, { spans }: Part): Measure[] {
+function measuresFor({ measures }: Query, { spans }: MessagePart): Measure[] {
   const isNamed = spans.some(({ kind }) => kind === 'metric')
   const [only, other] = measures
   return !isNamed && only?.metric === 'recovery' && !other ? [...STATE] : [...measures]

@@ -1,7 +1,7 @@
 import type { Measure, Query, Request } from '@corner/contract/entities/query.ts'
 import { WEEKDAY_WORD, weekdayBegunBy } from '../../language/times/calendar-words.ts'
-import type { Part } from '../part.ts'
-import { queryOf } from '../request/request-fields.ts'
+import type { MessagePart } from '../part.ts'
+import { queryIn } from '../request/request-fields.ts'
 import { idsNamed, metricsNamed, spansOf } from '../spans/span.ts'
 import { asRequest } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
@@ -35,7 +35,7 @@ export const asWeekdaysAgainstOthers: Rewrite = (request, part) => {
   if (!isOfRecords(request) || part.self !== undefined) return undefined
   const named = sidesOf(words, part)
   if (!named) return undefined
-  const measures = measuresOf(queryOf(request), part, words)
+  const measures = measuresOf(queryIn(request), part, words)
   const sides =
     isOfNamedNights(words) && measures.every(isOfNight)
       ? named.map(nextDays)
@@ -44,7 +44,7 @@ export const asWeekdaysAgainstOthers: Rewrite = (request, part) => {
         : named
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days > 2 * WEEK)?.window
   const window = said ?? (isBelieved(words) ? THREE_MONTHS : FOUR_WEEKS)
-  const query = queryOf(request)
+  const query = queryIn(request)
   const ids = query?.who.ids ?? namedIn(part) ?? (request.kind === 'query' ? undefined : idsOf(request))
   const who = ids ? { ids } : {}
   return asRequest({
@@ -69,13 +69,13 @@ const isOfRecords = (request: Request) =>
 
 const idsOf = (request: Request) => ('who' in request ? request.who.ids : undefined)
 
-const namedIn = ({ spans }: Part) => {
+const namedIn = ({ spans }: MessagePart) => {
   const ids = idsNamed(spans)
   return ids.length > 0 ? ids : undefined
 }
 
 /** The weekdays on both sides; undefined: nothing is compared. */
-function sidesOf(words: string, part: Part): [number[], number[]] | undefined {
+function sidesOf(words: string, part: MessagePart): [number[], number[]] | undefined {
   const named = [...words.matchAll(ALL)].map(([name]) => weekdayBegunBy(name))
   const days = [...new Set(named)]
   const [first, second] = days
@@ -99,7 +99,7 @@ function sidesOf(words: string, part: Part): [number[], number[]] | undefined {
 }
 
 /** "How bad were they on Mondays this month" has days of its own. */
-const isOfWindow = (part: Part) => windowsOf(part).some(({ isOneDay }) => isOneDay)
+const isOfWindow = (part: MessagePart) => windowsOf(part).some(({ isOneDay }) => isOneDay)
 
 const othersThan = (days: readonly number[]) => [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day))
 
@@ -109,9 +109,9 @@ function besideOthers(days: readonly number[], isOfWeek: boolean): [number[], nu
 }
 
 /** The named measures; else those asked before, or those that describe a night or a morning. */
-function measuresOf(query: Query | undefined, part: Part, words: string): Measure[] {
+function measuresOf(query: Query | undefined, part: MessagePart, words: string): Measure[] {
   const named = metricsNamed(part.spans)
-  const before = queryOf(part.previous)?.measures.map(({ metric }) => metric) ?? []
+  const before = queryIn(part.previous)?.measures.map(({ metric }) => metric) ?? []
   const implied = OF_NIGHTS.test(words)
     ? ['sleep_duration', 'bed_time']
     : (query?.measures.map(({ metric }) => metric) ?? ['recovery'])

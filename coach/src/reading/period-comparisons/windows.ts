@@ -18,12 +18,12 @@ export function endsOf(window: Window, today: CalendarDay): { from: CalendarDay;
 }
 
 /** So many days, ending so many before today. */
-export const lastDays = (last: number, before: number): Window => (before > 0 ? { last, before } : { last })
+export const daysEndingBefore = (last: number, before: number): Window => (before > 0 ? { last, before } : { last })
 
 /** As many days, right before those. */
 export function asManyBefore(window: Window, today: CalendarDay): Window {
   const { from, until, days } = endsOf(window, today)
-  return until === today ? lastDays(days, days) : daysUntil(addDays(from, -1), days)
+  return until === today ? daysEndingBefore(days, days) : daysUntil(addDays(from, -1), days)
 }
 
 /** So many days, ending on one. */

@@ -1,12 +1,12 @@
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
 import type { Span } from '../spans/span.ts'
 import { spansOf } from '../spans/span.ts'
 
 /** A part's words as read, with names as dots. */
-export const wordsOf = ({ tokens }: Part): string => tokens.map(({ text }) => text).join(' ')
+export const wordsOf = ({ tokens }: MessagePart): string => tokens.map(({ text }) => text).join(' ')
 
 /** As typed: a rare word may have been corrected. */
-export const typedWords = ({ tokens }: Part): string =>
+export const typedWords = ({ tokens }: MessagePart): string =>
   tokens
     .map(({ raw }) => raw)
     .join(' ')
@@ -26,20 +26,20 @@ const MOVED =
   /\b(drop(ped|ping|s|-off)?|dip(ped|ping|s)?|fell|falls?|fallen|falling|tank\w*|plummet\w*|slip\w*|slid|declin\w*|rose|rises?|risen|rising|jump\w*|climb\w*|improv\w*|increas\w*|decreas\w*|gain\w*|lost|losing|bounc\w*|spik\w*|worsen\w*|chang\w*|(got|gotten|getting) (better|worse))\b/
 
 /** Whether something is said to have changed, and not only to be high or low. */
-export const saysMoved = (message: string): boolean => MOVED.test(message.toLowerCase())
+export const saysChanged = (message: string): boolean => MOVED.test(message.toLowerCase())
 
 /** The words right before a span, in its own sentence. */
-export const wordsBefore = ({ tokens }: Part, { from }: Pick<Span, 'from'>, count: number): string =>
+export const wordsBefore = ({ tokens }: MessagePart, { from }: Pick<Span, 'from'>, count: number): string =>
   tokens
     .slice(Math.max(0, from - count), from)
     .filter(({ sentence }) => sentence === tokens[from]?.sentence)
     .map(({ text }) => text)
     .join(' ')
 
-export const textOf = ({ tokens }: Part, { from, until }: Pick<Span, 'from' | 'until'>): string =>
+export const spanText = ({ tokens }: MessagePart, { from, until }: Pick<Span, 'from' | 'until'>): string =>
   tokens
     .slice(from, until)
     .map(({ text }) => text)
     .join(' ')
 
-export const windowsOf = ({ spans }: Part): Span<'window'>[] => spansOf(spans, 'window')
+export const windowsOf = ({ spans }: MessagePart): Span<'window'>[] => spansOf(spans, 'window')

@@ -1,9 +1,9 @@
 import { nearestMetric, nearestMetricSpan } from '../features.ts'
-import type { Part } from '../part.ts'
-import type { Decided } from '../part-choices.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { type Span, spansOf } from '../spans/span.ts'
 import { measuredMetrics } from './metrics.ts'
-import type { Bounded } from './spans-with.ts'
+import type { BoundedSpan } from './spans-with.ts'
 
 const METRIC_OF_UNIT: Record<string, string> = { h: 'sleep_duration', ms: 'hrv', bpm: 'resting_heart_rate' }
 
@@ -14,7 +14,7 @@ const UNITS_OF_METRIC: Record<string, RegExp> = {
   '%': /recovery|sleep_|oxygen/,
 }
 
-export function metricOfBound(part: Part, decided: Decided, span: Bounded): string {
+export function metricOfBound(part: MessagePart, decided: PartChoices, span: BoundedSpan): string {
   if (span.kind === 'band') return 'recovery'
   if (span.metric) return span.metric
   const near = metricBeside(part, decided, span)
@@ -25,7 +25,7 @@ export function metricOfBound(part: Part, decided: Decided, span: Bounded): stri
 }
 
 /** The metric next to a bound, unless another bound is nearer to it. */
-function metricBeside(part: Part, decided: Decided, span: Span<'bound'>): string | undefined {
+function metricBeside(part: MessagePart, decided: PartChoices, span: Span<'bound'>): string | undefined {
   const others = spansOf(part.spans, 'bound').filter(
     (each) => each !== span && !each.metric && decided.roles.get(each) !== 'none',
   )

@@ -9,7 +9,7 @@ export const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
   at_least: 'below',
 }
 
-export const turned = (condition: Condition): Condition => ({
+export const negated = (condition: Condition): Condition => ({
   ...condition,
   is: OPPOSITE[condition.is as Limits['is']] ?? condition.is,
 })

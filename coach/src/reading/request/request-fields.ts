@@ -1,8 +1,8 @@
 import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
 
-export const queryOf = (request: Request | undefined): Query | undefined =>
+export const queryIn = (request: Request | undefined): Query | undefined =>
   request?.kind === 'query' ? request.query : undefined
 
 /** The people of a request; undefined: it has none. */
-export const whoOf = (request: Request | undefined): Who | undefined =>
+export const whoIn = (request: Request | undefined): Who | undefined =>
   request?.kind === 'query' ? request.query.who : request && 'who' in request ? request.who : undefined

@@ -1,5 +1,5 @@
 import type { Bound } from '@corner/contract/entities/query.ts'
-import { BEFORE_NUMBER, BEHIND_NUMBER } from '../../language/lexicon/comparison-words.ts'
+import { BEFORE_NUMBER, AFTER_NUMBER } from '../../language/lexicon/comparison-words.ts'
 import { type Found, Lexicon } from '../../language/words/phrases.ts'
 import type { Token } from '../../language/words/token.ts'
 import { type Amount, findAmounts } from './amounts.ts'
@@ -25,7 +25,7 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   const amounts = findAmounts(tokens).filter(({ from, until }) => !isTaken(from) && !isCounted(tokens[until]?.text))
   const used = new Set<Amount>()
   const spans: Span<'bound'>[] = []
-  const behind = BEHIND_NUMBER.find(tokens)
+  const behind = AFTER_NUMBER.find(tokens)
   for (const found of behind) {
     const amount = amounts.findLast(
       ({ from, until }) => until <= found.from && found.from - until <= 1 && same(tokens, from, found.from),

@@ -58,7 +58,7 @@ export function findLimits(tokens: readonly Token[], isTaken: (at: number) => bo
 }
 
 /** "Second in recovery". */
-export const findPlaces = (tokens: readonly Token[]): Span<'place'>[] =>
+export const findRanks = (tokens: readonly Token[]): Span<'place'>[] =>
   PLACES.find(tokens).map(({ concept, from, until }) => ({
     kind: 'place',
     from,

@@ -10,7 +10,7 @@ import type { Span } from './span.ts'
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 
 /** The days a message names: periods, single days, and weekdays. */
-export function findDays(
+export function findWindowSpans(
   tokens: readonly Token[],
   today: CalendarDay,
   periodDays: number,

@@ -3,7 +3,7 @@ import { daysUntil, endsOf, WEEK } from '../../reading/period-comparisons/window
 import { windowsOf } from '../../reading/period-comparisons/words.ts'
 import { metricsNamed } from '../../reading/spans/span.ts'
 import { ofEachAthlete } from '../of-each-athlete.ts'
-import { type ReadWhole, saysMoreThan } from './whole-message-rule.ts'
+import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
 
 const MOVED = '(?:drop|drops|dropper|droppers|fall|faller|fallers|decline|declines|dip|dips|decrease|slide|loss|hit)'
 const ROSE = '(?:rise|rises|riser|risers|jump|jumps|gain|gains|increase|increases|spike|spikes|climb|bump)'
@@ -32,12 +32,12 @@ function lastSaid(words: string): { last: number } | undefined {
  * "Biggest HRV drop vs own baseline over the last 14 days, in %": the average compared with that of the four weeks
  * before, in the asked direction.
  */
-export const readBaselineDrop: ReadWhole = (part, words) => {
+export const readBaselineDrop: WholeMessageRule = (part, words) => {
   const isDown = DOWN.test(words)
   const metrics = metricsNamed(part.spans)
   const [metric, second] = metrics
   if (!metric || second || isDown === UP.test(words) || !BASELINE.test(words)) return undefined
-  if (saysMoreThan(part, 'name', 'band', 'weekdays', 'sport')) return undefined
+  if (asksForMoreThan(part, 'name', 'band', 'weekdays', 'sport')) return undefined
   const [said, other] = windowsOf(part).filter(({ window }) => endsOf(window, part.today).days > 1)
   // A single night compared with the usual is another question.
   if (other || (!said && windowsOf(part).length > 0)) return undefined

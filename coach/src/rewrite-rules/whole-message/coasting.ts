@@ -1,6 +1,6 @@
 import { endsOf, WEEK } from '../../reading/period-comparisons/windows.ts'
 import { windowsOf } from '../../reading/period-comparisons/words.ts'
-import { type ReadWhole, saysMoreThan } from './whole-message-rule.ts'
+import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
 
 const WHO = /\b(any(body|one)?|who|which|some(body|one)|guys?|kids?|everyone|name)\b/
 const COASTS =
@@ -12,11 +12,11 @@ const TRAINING = /\b(practices?|sessions?|mat|drills?|workouts?|wrestling|live|t
 const TOLD = /\b(should|needs? to|have to|has to|can|could|must|let|make|tell|told|today|tomorrow|tonight|rest)\b/
 
 /** "Is anybody coasting": each athlete's wrestling sessions compared with the team's on the same days. */
-export const readCoasting: ReadWhole = (part, words) => {
+export const readCoasting: WholeMessageRule = (part, words) => {
   const isCoasting = COASTS.test(words) && !TOLD.test(words)
   const isLower = LOWER.test(words) && TRAINING.test(words)
   if (!WHO.test(words) || !(isCoasting || isLower)) return undefined
-  if (saysMoreThan(part, 'name', 'bound', 'band', 'count', 'weekdays')) return undefined
+  if (asksForMoreThan(part, 'name', 'bound', 'band', 'count', 'weekdays')) return undefined
   const said = windowsOf(part).find(({ window }) => endsOf(window, part.today).days >= WEEK)?.window
   return {
     kind: 'query',

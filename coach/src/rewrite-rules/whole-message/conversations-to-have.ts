@@ -1,6 +1,6 @@
 import { numberAsked } from '../../answers/day/intent/how-many.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
-import { type ReadWhole, saysMoreThan } from './whole-message-rule.ts'
+import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
 
 const TALK =
   /\b(grab|talk (to|with)|pull aside|check in (with|on)|check on|touch base with|sit down with|speak (to|with)|catch|see|have a word with|chat with|find|meet with|conversations?|one[- ]on[- ]ones?|pull)\b/
@@ -18,10 +18,10 @@ const NUMBER =
  * "Five guys max I should grab before practice, and what to ask each": who needs a conversation today, each with a
  * question.
  */
-export const readTalks: ReadWhole = (part, words) => {
+export const readConversationsToHave: WholeMessageRule = (part, words) => {
   if (!TALK.test(words) || !WHO.test(words) || !ASK.test(words) || !ASKING.test(words) || ELSE.test(words))
     return undefined
-  if (saysMoreThan(part, 'name', 'band', 'metric')) return undefined
+  if (asksForMoreThan(part, 'name', 'band', 'metric')) return undefined
   const [, said] = NUMBER.exec(words) ?? []
   const limit = said === undefined ? (numberAsked(words) ?? USUAL) : (numberNamed(said) ?? Number(said))
   if (limit < 1) return undefined

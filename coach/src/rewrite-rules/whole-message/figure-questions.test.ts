@@ -1,9 +1,9 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
 import { riverside } from '../../language/team-for-tests.ts'
-import { figuresOfWhole } from './figure-questions.ts'
+import { readFigureQuestion } from './figure-questions.ts'
 
-const read = (message: string) => figuresOfWhole(message, { ...riverside(), view: 'team' } as never)
+const read = (message: string) => readFigureQuestion(message, { ...riverside(), view: 'team' } as never)
 const query = (message: string): Query | undefined => {
   const request: Request | undefined = read(message)
   return request?.kind === 'query' ? request.query : undefined

@@ -5,11 +5,11 @@ import type { CoachScope } from '../../scope.ts'
 import { readBaselineDrop } from './baseline-drop.ts'
 import { readBothEnds } from './both-ends.ts'
 import { readCoasting } from './coasting.ts'
-import { readTalks } from './conversations-to-have.ts'
+import { readConversationsToHave } from './conversations-to-have.ts'
 import { readHarderDay } from './harder-day.ts'
-import type { ReadWhole } from './whole-message-rule.ts'
+import type { WholeMessageRule } from './whole-message-rule.ts'
 
-const EVERY: readonly ReadWhole[] = [readBothEnds, readHarderDay, readCoasting, readBaselineDrop, readTalks]
+const EVERY: readonly WholeMessageRule[] = [readBothEnds, readHarderDay, readCoasting, readBaselineDrop, readConversationsToHave]
 /** A longer message, or one with another question, asks for more than one thing. */
 const MOST_WORDS = 36
 const MORE =
@@ -20,7 +20,7 @@ const WRITTEN = /\b(draft|write|e-?mail|text (to|them|him|her)|message to|csv|ch
  * Questions about figures that are asked in several sentences, or whose words are unambiguous however the parts were
  * read.
  */
-export function figuresOfWhole(message: string, scope: CoachScope): Request | undefined {
+export function readFigureQuestion(message: string, scope: CoachScope): Request | undefined {
   const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
   if (scope.view === 'own' || words.split(' ').length > MOST_WORDS || MORE.test(words) || WRITTEN.test(words))
     return undefined

@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { WEEKDAY_WORD, weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { WEEK } from '../../reading/period-comparisons/windows.ts'
-import { type ReadWhole, saysMoreThan } from './whole-message-rule.ts'
+import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
 
 const DAY = WEEKDAY_WORD
 const TWO = new RegExp(
@@ -14,11 +14,11 @@ const HARDER =
 const LAST_WEEK = /\b(last|previous) (week|wk)\b/
 
 /** "Was Tuesday or Thursday harder on the room last week": the two days compared by strain. */
-export const readHarderDay: ReadWhole = (part, words) => {
+export const readHarderDay: WholeMessageRule = (part, words) => {
   const [, first, second] = TWO.exec(words) ?? APART.exec(words) ?? []
   if (!first || !second || !HARDER.test(words)) return undefined
   if (
-    saysMoreThan(part, 'name', 'bound', 'band', 'count') ||
+    asksForMoreThan(part, 'name', 'bound', 'band', 'count') ||
     /\b(usually|always|every|most weeks|\w+days)\b/.test(words)
   )
     return undefined

@@ -2,7 +2,7 @@ import { clockText } from '@corner/analytics/clock.ts'
 import type { Fact, FactGroup, FactRow, Facts, JudgedAthlete } from '@corner/analytics/query/facts.ts'
 import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
-import { lineOf } from '../../reading-line/line-segments.ts'
+import { joinSegments } from '../../reading-line/line-segments.ts'
 import { segmentsOf } from '../../reading-line/reading-line.ts'
 import type { CoachScope } from '../../scope.ts'
 import { decimalsOf, unitOf } from '../../wording/figures.ts'
@@ -49,7 +49,7 @@ export function evidenceOf({ query, facts }: { query: Query; facts: Facts }, sco
 /** The reading line of the look-up, with its days and their number. */
 function titleOf({ query, facts, scope }: Shown): string {
   const segments = segmentsOf({ kind: 'query', query }, scope).filter(([piece]) => piece?.part !== 'days')
-  return lineOf([...segments, [{ text: windowText(facts.window, scope) }]])
+  return joinSegments([...segments, [{ text: windowText(facts.window, scope) }]])
 }
 
 /** The query's measures, then those of its conditions, each once. */

@@ -21,7 +21,7 @@ interface Talk {
  * trained reader, which knows such changes only for look-ups.
  * @returns undefined: the message is a question of its own, or there is no such list
  */
-export function editInTalk(message: string, { scope, previous, saidBefore }: Talk): Request | undefined {
+export function editLastList(message: string, { scope, previous, saidBefore }: Talk): Request | undefined {
   if (scope.view === 'own') return undefined
   const before = previous.at(-1)
   const day = before && dayOf(before, saidBefore)

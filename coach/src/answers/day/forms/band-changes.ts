@@ -3,7 +3,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { isFresh, type Judged } from '../verdicts.ts'
+import { isFresh, type AthleteVerdict } from '../verdicts.ts'
 
 /** A recovery band as asked for. */
 export type Band = 'red' | 'yellow' | 'green'
@@ -15,7 +15,7 @@ const WITHIN: Record<Band, (recovery: number) => boolean> = {
 }
 
 /** Who is new in a band since the day before, who left it and who is still in it, including when nobody moved. */
-export function writeBandChanges(judged: readonly Judged[], band: Band, today: string): string {
+export function writeBandChanges(judged: readonly AthleteVerdict[], band: Band, today: string): string {
   const isIn = WITHIN[band]
   const known = judged.filter(isFresh).filter(({ recoveryDate }) => recoveryDate >= today)
   const both = known.flatMap((one) => (one.before === null ? [] : [{ one, before: one.before.recovery }]))

@@ -4,7 +4,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 
 const BEYOND =
   /\b(miss(ed|ing)?|overlook\w*|hid(e|es|den|ing)|conceal\w*|beyond|besides|other than|apart from|aside from|except|behind|not (be )?(in|show\w*|see\w*|catch\w*)|won'?t|wouldn'?t|doesn'?t|does not|isn'?t|outside)\b[^?.!]*\brecover(y|ies)\b|\brecover(y|ies)\b[^?.!]*\b(miss\w*|overlook\w*|hid(e|es|den|ing)|(doesn'?t|does not|won'?t|wouldn'?t|don'?t|not) (show|tell|catch|say|reveal)\w*)\b/i
@@ -20,7 +20,7 @@ const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'falling_recover
  * Athletes with signs that a list of recoveries does not show: first those whose recovery looks fine, then what is
  * behind a red one.
  */
-export function writeBeyondRecovery(judged: readonly Judged[]): string {
+export function writeBeyondRecovery(judged: readonly AthleteVerdict[]): string {
   const signed = judged
     .filter(isFresh)
     .map((one) => ({ ...one, signs: one.signs.filter(({ kind }) => !OF_RECOVERY.includes(kind)) }))
@@ -30,7 +30,7 @@ export function writeBeyondRecovery(judged: readonly Judged[]): string {
   const rest = sayNotJudged(judged)
   if (!hidden || !red || signed.length === 0)
     return sentences('**Nothing** besides the recovery is unlike anybody with a fresh record.', rest)
-  const names = (some: readonly Fresh[]) => joinFew(some.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))
+  const names = (some: readonly FreshVerdict[]) => joinFew(some.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))
   return paragraphs(
     hidden.length > 0
       ? `**${hidden.length}** ${hidden.length === 1 ? 'has' : 'have'} a sign that the recovery does not show:`
@@ -44,5 +44,5 @@ export function writeBeyondRecovery(judged: readonly Judged[]): string {
 }
 
 /** Each with the recovery that hides it. */
-const writeSigns = (one: Fresh) =>
+const writeSigns = (one: FreshVerdict) =>
   `${boldName(one.athlete.name)}: ${writeTexts(reasonsOf(one))} (recovery ${writeValue('recovery', one.recovery)})`

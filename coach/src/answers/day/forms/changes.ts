@@ -4,7 +4,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
 
 const TOLD = 6
@@ -13,13 +13,13 @@ const FAR_POINTS = 15
 /** The smallest change reported next to larger ones, so that of equal moves either all or none are reported. */
 const LEAST_POINTS = 10
 
-type Moved = Fresh & { before: NonNullable<Judged['before']> }
+type Moved = FreshVerdict & { before: NonNullable<AthleteVerdict['before']> }
 
 /**
  * Whose advice differs from the day before, or whose recovery moved far: who got worse and who got better, the furthest
  * first.
  */
-export function movesSinceYesterday(judged: readonly Judged[], today: string): { worse: Moved[]; better: Moved[] } {
+export function movesSinceYesterday(judged: readonly AthleteVerdict[], today: string): { worse: Moved[]; better: Moved[] } {
   const known = judged.filter(isFresh).filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
   const isOtherDay = (one: Moved) => Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0
   const told = known.filter(isOtherDay).map(pointsOf)
@@ -36,7 +36,7 @@ export function movesSinceYesterday(judged: readonly Judged[], today: string): {
 }
 
 /** Who got worse first, then who is better. */
-export function writeChanges(judged: readonly Judged[], today: string): string {
+export function writeChanges(judged: readonly AthleteVerdict[], today: string): string {
   const fresh = judged.filter(isFresh)
   const { worse, better } = movesSinceYesterday(judged, today)
   const rest = sayNotJudged(judged)

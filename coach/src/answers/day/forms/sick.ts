@@ -2,7 +2,7 @@ import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 
 /** How vital signs of a night are described. */
@@ -23,7 +23,7 @@ const NO_DIAGNOSIS =
  * Whose vital signs are off: as at the start of an illness (two signs on two nights in a row, or three on one), two
  * signs for one night, or one sign alone.
  */
-export function vitalsOff(judged: readonly Judged[]) {
+export function vitalsOff(judged: readonly AthleteVerdict[]) {
   const withVitals = judged.filter(isFresh).flatMap((fresh) => {
     const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind)) ?? besideRecovery(fresh)
     return sign ? [{ ...fresh, sign }] : []
@@ -36,13 +36,13 @@ export function vitalsOff(judged: readonly Judged[]) {
 }
 
 /** A low recovery that alone calls for less, with a heart rate or HRV of the night that fits it. */
-function besideRecovery(fresh: Fresh): Sign | undefined {
+function besideRecovery(fresh: FreshVerdict): Sign | undefined {
   const [reason] = fresh.along.some(({ metric }) => metric !== 'sleep_duration') ? reasonsOf(fresh, 1) : []
   return reason && { ...reason, text: `${reason.text}, with a low recovery` }
 }
 
 /** Who may be getting ill. */
-export function writeSick(judged: readonly Judged[]): string {
+export function writeSick(judged: readonly AthleteVerdict[]): string {
   const fresh = judged.filter(isFresh)
   const { ill, two, one } = vitalsOff(judged)
   const over = fresh.filter(({ past }) => past.some(({ kind }) => kind === 'illness_signs'))

@@ -4,7 +4,7 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from '../verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
 const TOLD = 6
@@ -12,7 +12,7 @@ const TOLD = 6
 const FIGURES = 5
 
 /** Who is unlike their usual self, the furthest first: clearly, and in a small thing only. */
-export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fresh[] } {
+export function oddOnes(judged: readonly AthleteVerdict[]): { strong: FreshVerdict[]; small: FreshVerdict[] } {
   const odd = judged
     .filter(isFresh)
     .filter(({ signs }) => signs.length > 0)
@@ -27,7 +27,7 @@ export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fr
 }
 
 /** Who is unlike their usual self: by distance from their own range and by runs of days, the furthest first. */
-export function writeUnusual(judged: readonly Judged[], today: string, words = ''): string {
+export function writeUnusual(judged: readonly AthleteVerdict[], today: string, words = ''): string {
   if (asksBeyondRecovery(words)) return writeBeyondRecovery(judged)
   const fresh = judged.filter(isFresh)
   const rest = sayNotJudged(judged)
@@ -42,7 +42,7 @@ export function writeUnusual(judged: readonly Judged[], today: string, words = '
       rest,
       sayEnded(fresh),
     )
-  const namesOf = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
+  const namesOf = (some: readonly AthleteVerdict[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
   const [more, small] = [strong.slice(TOLD), odd.small.filter((one) => !told.includes(one))]
   return paragraphs(
     strong.length > 0
@@ -65,7 +65,7 @@ export const writePast = (sign: Sign): string => (sign.kind === 'short_nights' ?
 const ENDED = 2
 
 /** Whose run or illness-like nights have ended, and who trains again. */
-export function sayEnded(judged: readonly Judged[]): string {
+export function sayEnded(judged: readonly AthleteVerdict[]): string {
   const over = judged.filter(({ verdict, past }) => past.length > 0 && (verdict === 'hard' || verdict === 'as_planned'))
   const lines = over
     .slice(0, ENDED)

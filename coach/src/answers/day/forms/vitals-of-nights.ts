@@ -7,7 +7,7 @@ import type { PeopleMeant } from '../../context/people-of.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { isFresh, type Judged, judgeDay } from '../verdicts.ts'
+import { isFresh, type AthleteVerdict, judgeDay } from '../verdicts.ts'
 import { offIn } from './named-vitals.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function answerVitalsOfNights(
     vitals.map((metric) => labelOf({ metric })),
     'or',
   )
-  const silent = (judged[0]?.all ?? []).filter(({ athlete }: Judged) => !known.has(athlete.id))
+  const silent = (judged[0]?.all ?? []).filter(({ athlete }: AthleteVerdict) => !known.has(athlete.id))
   const over = `over the last ${nights} nights`
   const [first] = off[0] ?? []
   if (known.size === 0) return sentences(`There is no night to judge that by ${over}.`, sayNotJudged(silent))

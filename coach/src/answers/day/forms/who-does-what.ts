@@ -3,7 +3,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeNamedStanding } from '../verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, ofVerdict, reasonsOf, writeJudged, writeNamedStanding } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
 
 /** Up to this many are described one by one with their reasons. */
@@ -12,15 +12,15 @@ const TOLD = 6
 /** A name with the recovery; yesterday's value is not shown as today's. */
 export const shortOn =
   (today: string) =>
-  ({ athlete, recovery, recoveryDate }: Fresh) =>
+  ({ athlete, recovery, recoveryDate }: FreshVerdict) =>
     `${boldName(athlete.name)} ${writeValue('recovery', recovery)}${recoveryDate < today ? ' (of yesterday)' : ''}`
-export const linesOf = (athletes: readonly Fresh[], today: string) =>
+export const linesOf = (athletes: readonly FreshVerdict[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
-const more = (athletes: readonly Fresh[], today: string) =>
+const more = (athletes: readonly FreshVerdict[], today: string) =>
   athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(shortOn(today)))}.`
 
 /** Who stays out of live wrestling, and whom to watch. */
-export function writeSitOut(judged: readonly Judged[], today: string): string {
+export function writeSitOut(judged: readonly AthleteVerdict[], today: string): string {
   const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
   const rest = sayNotJudged(judged)
   if (easy.length + lighter.length === 0)
@@ -48,7 +48,7 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
 }
 
 /** The other end of the team, in one line; '' where nobody has a fresh record. */
-export function sayReady(judged: readonly Judged[], today: string): string {
+export function sayReady(judged: readonly AthleteVerdict[], today: string): string {
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0
@@ -57,11 +57,11 @@ export function sayReady(judged: readonly Judged[], today: string): string {
 }
 
 /** Who is out, each with the first reason, and who goes lighter. @param told who is in the answer already */
-export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): string {
+export function sayHeld(judged: readonly AthleteVerdict[], told: readonly AthleteVerdict[]): string {
   const [out, lighter] = (['easy', 'lighter'] as const).map((verdict) =>
     ofVerdict(judged, verdict).filter((one) => !told.includes(one)),
   )
-  const because = (one: Fresh) => {
+  const because = (one: FreshVerdict) => {
     const [reason] = reasonsOf(one, 1)
     return `${boldName(one.athlete.name)} with ${reason?.text ?? `a recovery of ${writeValue('recovery', one.recovery)}`}`
   }
@@ -74,7 +74,7 @@ export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): str
 }
 
 /** Who can be pushed, and which athletes with a green recovery cannot. */
-export function writePush(judged: readonly Judged[], today: string): string {
+export function writePush(judged: readonly AthleteVerdict[], today: string): string {
   const [hard, others] = [ofVerdict(judged, 'hard'), judged.filter(isFresh).filter(({ verdict }) => verdict !== 'hard')]
   const caught = others
     .filter(({ recovery }) => recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom)
@@ -94,11 +94,11 @@ export function writePush(judged: readonly Judged[], today: string): string {
 }
 const isOld =
   (today: string) =>
-  ({ recoveryDate }: Fresh) =>
+  ({ recoveryDate }: FreshVerdict) =>
     recoveryDate < today
 
 /** Everybody in the order in which to see them before practice. */
-export function writeOrder(judged: readonly Judged[], today: string): string {
+export function writeOrder(judged: readonly AthleteVerdict[], today: string): string {
   const held = ofVerdict(judged, 'easy', 'lighter')
   const [first] = held
   if (!first) return sentences('Nobody needs you first: no fresh record asks for a lighter day.', sayNotJudged(judged))
@@ -114,10 +114,10 @@ export function writeOrder(judged: readonly Judged[], today: string): string {
   )
 }
 
-export const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
+export const byRecovery = (athletes: readonly FreshVerdict[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
 
 /** Everybody by what the day calls for. */
-export function writeAll(judged: readonly Judged[], today: string): string {
+export function writeAll(judged: readonly AthleteVerdict[], today: string): string {
   const [easy, lighter, planned, hard] = (['easy', 'lighter', 'as_planned', 'hard'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
   )
@@ -140,7 +140,7 @@ export function writeAll(judged: readonly Judged[], today: string): string {
 /** More names than this are given as a number. */
 const PLANNED = 6
 
-function sayPlanned(planned: readonly Fresh[], today: string): string {
+function sayPlanned(planned: readonly FreshVerdict[], today: string): string {
   if (planned.length > PLANNED) return `The other **${planned.length}** with data train as planned.`
   return planned.length === 0 ? '' : `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANN, BEA, ownScope, said } from '../../team-for-tests.ts'
-import { asksWhatSpeaksAgainst, leadOf } from './answer-lead.ts'
+import { asksWhatSpeaksAgainst, leadFor } from './answer-lead.ts'
 
 test.each([
   ['full go. Any reason not to?', 'reason_against'],
@@ -13,7 +13,7 @@ test.each([
   ['live or drill for Bea', 'either'],
   ['can she go live or not', 'yes_no'],
   ['can I push her', 'yes_no'],
-])('%s: %s', (words, lead) => expect(leadOf(words)).toBe(lead))
+])('%s: %s', (words, lead) => expect(leadFor(words)).toBe(lead))
 
 test.each(['any reason not to report this', 'is anything wrong with the strap'])('%s is not about a day', (words) =>
   expect(asksWhatSpeaksAgainst(words)).toBe(false),

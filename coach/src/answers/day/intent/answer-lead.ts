@@ -11,7 +11,7 @@ const EITHER =
   /\b(go|hard|live|push|full|train|drill|lift|rest|easy|hold|back|light|send|wrestle|practi[cs]e|good|ready|ok)\b[^.?!]*,? \bor\b (?!(not|no|nah|what|so|later|earlier)\b)/i
 
 /** What the words of a question about one athlete's day require the answer to begin with. */
-export function leadOf(words: string): Lead {
+export function leadFor(words: string): Lead {
   const plain = words.replace(/[’]/g, "'")
   if (REASON_AGAINST.test(plain)) return 'reason_against'
   return EITHER.test(plain) ? 'either' : 'yes_no'
@@ -26,4 +26,4 @@ const OF_TRAINING =
 
 /** "Anything speaking against Luka going live?" */
 export const asksWhatSpeaksAgainst = (words: string): boolean =>
-  leadOf(words) === 'reason_against' && OF_TRAINING.test(words)
+  leadFor(words) === 'reason_against' && OF_TRAINING.test(words)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AskedOfDay, askedOfDay } from './day-intent.ts'
+import { type DayIntent, dayIntentOf } from './day-intent.ts'
 
-test.each<[string, AskedOfDay]>([
+test.each<[string, DayIntent]>([
   ['who should sit out of live today', 'sit_out'],
   ['Who shouldn’t go hard today?', 'sit_out'],
   ['who needs an easy day', 'sit_out'],
@@ -36,4 +36,4 @@ test.each<[string, AskedOfDay]>([
   ['just tell me the one name', 'one'],
   ['the one guy I can push', 'push'],
   ['is anyone coming down with something', 'sick'],
-])('%s', (message, asked) => expect(askedOfDay(message)).toBe(asked))
+])('%s', (message, asked) => expect(dayIntentOf(message)).toBe(asked))

@@ -4,9 +4,9 @@ import { asksBothEnds } from './both-ends.ts'
 import { numberAsked } from './how-many.ts'
 
 /** What somebody wants to know about a day; `everybody`: who can be pushed and who sits out. */
-export type AskedOfDay = Exclude<DayAsked['form'], 'brief'>
+export type DayIntent = Exclude<DayAsked['form'], 'brief'>
 
-const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
+const WORDS: readonly (readonly [DayIntent, RegExp])[] = [
   [
     'groups',
     /\b(split|divide|groups?|tiers?|buckets?|sort (them|the (team|squad|room|boys|girls|guys)|every(one|body)))\b/,
@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [AskedOfDay, RegExp])[] = [
 ]
 
 /** Read from the words of the message; `ready` (how ready somebody is) where they say nothing more. */
-export function askedOfDay(...texts: readonly (string | undefined)[]): AskedOfDay {
+export function dayIntentOf(...texts: readonly (string | undefined)[]): DayIntent {
   const words = texts.join(' ').toLowerCase().replace(/[’]/g, "'")
   const found = WORDS.flatMap(([asked, pattern]) => (pattern.test(words) ? [asked] : []))
   const [first] = found
@@ -54,17 +54,17 @@ const LIFTING =
   /\b(lift(s|ing|ers?)?|full weights?|weights|weight room|(?:squat|power) racks?|rack|barbell|strength session|squat\w*|deadlift\w*|bench press|heavy (bar|weights?|sets?))\b/
 
 /** Words for one end of the team, next to which the other may be asked for. */
-const ENDS: readonly AskedOfDay[] = ['sit_out', 'push', 'unusual']
+const ENDS: readonly DayIntent[] = ['sit_out', 'push', 'unusual']
 
 /** With the number of people asked for and how to show them. @param texts the words of the message, in parts */
 export function dayAskedIn(...texts: readonly (string | undefined)[]): DayAsked {
-  const form = askedOfDay(...texts)
+  const form = dayIntentOf(...texts)
   const words = texts.join(' ')
   const limit = CUT.includes(form) ? numberAsked(words) : undefined
   return { form, ...(limit !== undefined && { limit }), ...(NAMES_ONLY.test(words) && { shown: 'names' as const }) }
 }
 
 /** Lists whose first few entries are a complete answer. */
-const CUT: readonly AskedOfDay[] = ['order', 'sit_out', 'push', 'unusual', 'changes']
+const CUT: readonly DayIntent[] = ['order', 'sit_out', 'push', 'unusual', 'changes']
 
 const NAMES_ONLY = /\b(just|only) (the |give me (the )?)?names\b|\bnames only\b/i

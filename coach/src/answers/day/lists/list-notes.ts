@@ -1,12 +1,12 @@
 import { sentences } from '../../phrases/lists.ts'
 import { joinNames, plainName } from '../../phrases/names.ts'
-import { type Fresh, type Judged, questionFor } from '../verdicts.ts'
+import { type FreshVerdict, type AthleteVerdict, questionFor } from '../verdicts.ts'
 
 /**
  * Who cannot be judged, in one line: without a device, or with a device that has sent nothing since yesterday. '' for
  * nobody.
  */
-export function sayNotJudged(judged: readonly Judged[]): string {
+export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
   const [off, silent] = [true, false].map((isOff) =>
     judged
       .filter(({ verdict, connected }) => verdict === 'ask' && connected !== isOff)
@@ -22,7 +22,7 @@ export function sayNotJudged(judged: readonly Judged[]): string {
 export const USUALLY = 'Usually: the 28-day median.'
 
 /** The question for the first athlete; '' where no question is needed. */
-export function askFirst([first]: readonly Fresh[]): string {
+export function askFirst([first]: readonly FreshVerdict[]): string {
   const ask = first && questionFor(first)
   return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
 }

@@ -4,10 +4,10 @@ import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../../../wording/english.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { isFresh, type Judged, writeNamedStanding } from '../verdicts.ts'
+import { isFresh, type AthleteVerdict, writeNamedStanding } from '../verdicts.ts'
 
 /** The day with athletes placed where the user put them. Athletes without fresh records are not moved. */
-export const withMoved = (judged: readonly Judged[], { moved = [] }: Pick<DayAsked, 'moved'>): Judged[] =>
+export const withMoved = (judged: readonly AthleteVerdict[], { moved = [] }: Pick<DayAsked, 'moved'>): AthleteVerdict[] =>
   judged.map((one) => {
     const to = moved.findLast(({ id }) => id === one.athlete.id)?.to
     return to === undefined || !isFresh(one) ? one : { ...one, verdict: to, movedTo: to }
@@ -15,7 +15,7 @@ export const withMoved = (judged: readonly Judged[], { moved = [] }: Pick<DayAsk
 
 /** Who was moved by the user although the records call for less. @param judged the verdicts of the records */
 export function sayMoved(
-  judged: readonly Judged[],
+  judged: readonly AthleteVerdict[],
   { moved = [], form }: Pick<DayAsked, 'moved' | 'form'>,
   today: string,
 ): string {

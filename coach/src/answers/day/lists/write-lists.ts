@@ -7,19 +7,19 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf } from '../verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, ofVerdict, reasonsOf } from '../verdicts.ts'
 import { type DayList, dayListsOf } from './day-lists.ts'
-import { type Narrowed, narrow } from './filtered-lists.ts'
+import { type FilteredLists, filterLists } from './filtered-lists.ts'
 import { sayNotJudged, USUALLY } from './list-notes.ts'
 
 type Listed = DayAsked & { form: Exclude<DayAsked['form'], 'one'> }
 
 /** An answer about a day as lists of the people asked for: a number, a selection, an order, names only or a table. */
-export function writeLists(judged: readonly Judged[], today: string, asked: Listed): string {
+export function writeLists(judged: readonly AthleteVerdict[], today: string, asked: Listed): string {
   const rest = asked.fresh || asked.back || asked.shown === 'names' ? '' : sayNotJudged(judged)
   if (!judged.some(isFresh)) return sentences('There is no fresh recovery to go by.', rest)
   const all = dayListsOf(asked.form, judged, today)
-  const narrowed = narrow(all, asked)
+  const narrowed = filterLists(all, asked)
   const told = narrowed.lists.flatMap(({ athletes }) => athletes)
   const title = asked.back === undefined ? all.title : titleBefore(asked.form, today)
   const isPush = asked.form === 'push' && asked.shown !== 'names'
@@ -66,7 +66,7 @@ const sayWhich = ({ only, order }: DayAsked) =>
   `${only ? `, ${WHICH[only]}` : ''}${order ? `, ${order} recovery first` : ''}`
 
 /** `, the first 3 of 5`; where there are fewer than asked for, that. */
-function sayCut({ of }: Narrowed, told: number, isOneOrder: boolean, { limit }: DayAsked): string {
+function sayCut({ of }: FilteredLists, told: number, isOneOrder: boolean, { limit }: DayAsked): string {
   if (limit === undefined) return ''
   if (!isOneOrder) return `, ${limit} of each at most`
   if (of < limit) return `, only ${told} and not ${limit}`
@@ -75,7 +75,7 @@ function sayCut({ of }: Narrowed, told: number, isOneOrder: boolean, { limit }: 
 }
 
 /** Where fewer can be pushed than asked for: who comes next. */
-function sayNext(judged: readonly Judged[], told: readonly Fresh[], today: string, limit = 0): string {
+function sayNext(judged: readonly AthleteVerdict[], told: readonly FreshVerdict[], today: string, limit = 0): string {
   const missing = limit - told.length
   if (missing <= 0) return ''
   const next = ofVerdict(judged, 'as_planned').toSorted((a, b) => b.recovery - a.recovery)

@@ -32,11 +32,11 @@ const PICKS: readonly (readonly [RegExp, Who])[] = [
 ]
 
 /** Athletes a text is for, chosen by how they do: "the guys who sleep like crap"; undefined: none are chosen so. */
-export const pickedBy = (message: string): Who | undefined =>
+export const readersByMetric = (message: string): Who | undefined =>
   PICKS.find(([pattern]) => pattern.test(message.replace(/[’]/g, "'")))?.[1]
 
 /** Another text next to the last one, for other readers. */
-export const isSeparate = (message: string): boolean =>
+export const isSeparateText = (message: string): boolean =>
   /\b(separate|different|second|another|new|own|extra) (one|text|message|msg|version|note)\b|\bone (just|only) for\b/i.test(
     message,
   )

@@ -2,7 +2,7 @@ import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, scopeOfTests } from '../../team-for-tests.ts'
-import { wishInTalk } from './requested-text.ts'
+import { requestedText } from './requested-text.ts'
 
 const talk = (question: string, answer: string, requests: Request[] = []) => ({
   scope: scopeOfTests(),
@@ -16,7 +16,7 @@ const listed = talk('who has not worn the strap', '- **Ann Ash**: 7 days\n- **Be
 ])
 
 test('of those whom the last answer listed, with what it was about', () => {
-  expect(wishInTalk('write one text I can send to each of them', listed)).toMatchObject({
+  expect(requestedText('write one text I can send to each of them', listed)).toMatchObject({
     kind: 'draft',
     who: { ids: [ANN, BEA] },
     from: { question: 'who has not worn the strap' },
@@ -31,19 +31,19 @@ test('a change keeps whom and what the draft was about', () => {
     from: { question: 'q', answer: 'a' },
   }
   const after = talk('text Ann', 'Draft for Ann', [draft])
-  expect(wishInTalk('cut the numbers out', after)).toEqual({ ...draft, topic: 'text Ann → cut the numbers out' })
-  expect(wishInTalk('now one for Bea', after)).toMatchObject({ who: { ids: [BEA] } })
-  expect(wishInTalk('who slept least', after)).toBeUndefined()
+  expect(requestedText('cut the numbers out', after)).toEqual({ ...draft, topic: 'text Ann → cut the numbers out' })
+  expect(requestedText('now one for Bea', after)).toMatchObject({ who: { ids: [BEA] } })
+  expect(requestedText('who slept least', after)).toBeUndefined()
 })
 
 test('"coach Ash" is no athlete', () => {
-  expect(wishInTalk('write a note to coach Ash about practice', listed)).toMatchObject({ who: {} })
+  expect(requestedText('write a note to coach Ash about practice', listed)).toMatchObject({ who: {} })
 })
 
-test('without a draft before a change is none', () => expect(wishInTalk('shorter', listed)).toBeUndefined())
+test('without a draft before a change is none', () => expect(requestedText('shorter', listed)).toBeUndefined())
 
 test('what to tell somebody who was never named is no text yet', () => {
   const empty = { scope: scopeOfTests(), history: [] }
-  expect(wishInTalk('one kid asked about naps, what do i tell him', empty)).toBeUndefined()
-  expect(wishInTalk('what do I tell his mom', empty)).toMatchObject({ kind: 'draft' })
+  expect(requestedText('one kid asked about naps, what do i tell him', empty)).toBeUndefined()
+  expect(requestedText('what do I tell his mom', empty)).toMatchObject({ kind: 'draft' })
 })

@@ -6,11 +6,11 @@ import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.
 import { spansOf } from '../../../reading/spans/span.ts'
 import { plainName } from '../../phrases/names.ts'
 import { recipientIn } from '../request/recipient.ts'
-import { joinTurns, LONGEST_WISH, turnsOf } from '../request/turns.ts'
+import { joinTurns, LONGEST_DRAFT_REQUEST, turnsOf } from '../request/turns.ts'
 import { asksForRanking, asksForText, changesRanking } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
 import { meansHeldBack } from './held-back.ts'
-import { isSeparate, pickedBy } from './readers-by-metric.ts'
+import { isSeparateText, readersByMetric } from './readers-by-metric.ts'
 import { asksForWriteUp, isOfSeveral, toldNothing } from './write-up.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
@@ -26,14 +26,14 @@ interface Talk {
  * another kind of request.
  * @returns undefined: no text is asked for
  */
-export function wishInTalk(message: string, talk: Talk): Draft | undefined {
+export function requestedText(message: string, talk: Talk): Draft | undefined {
   if (talk.scope.view === 'own') return undefined
   const isWriteUp = asksForWriteUp(message) && toldBefore(message, talk.history) !== undefined
   const isWish = asksForText(message) || asksForRanking(message) || isWriteUp
   const before = draftBefore(message, talk)
   if (isLookOfMade(message, talk.history)) return undefined
-  const picked = pickedBy(message)
-  if (before && picked && isSeparate(message)) return { kind: 'draft', who: picked, topic: plain(message) }
+  const picked = readersByMetric(message)
+  if (before && picked && isSeparateText(message)) return { kind: 'draft', who: picked, topic: plain(message) }
   const isChange =
     before !== undefined && (isWish ? POINTS_BACK.test(message) : changesDraft(message) || isOfRanking(before, message))
   if (isChange) return { ...before, ...whoInstead(message, talk), topic: joinTurns(before.topic, plain(message)) }
@@ -51,7 +51,7 @@ const isLookOfMade = (message: string, history: Talk['history']) =>
   (asksForWriteUp(message) || /\b(door|wall|white ?board|board|print|tape|hang)\b/i.test(message)) &&
   !/\b(texts?|e-?mails?|notes?|messages?|msgs?|parents?|coach(es)?|trainers?|staff|group ?chat)\b/i.test(message)
 
-const plain = (message: string) => message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
+const plain = (message: string) => message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_DRAFT_REQUEST)
 
 /** The draft that a change is about: the last answer, or one of the last few where the words name the text. */
 function draftBefore(message: string, { history }: Talk): Draft | undefined {
@@ -95,7 +95,7 @@ function newWish(message: string, talk: Talk): Draft | undefined {
   const isOfNobody = !named && !one && listed.length === 0 && OF_ONE.test(message)
   if (isOfNobody && ASKS_WHAT_TO_SAY.test(message) && isToAthletes(message.replace(OF_ONE_ALL, ' '))) return undefined
   const [first, ...others] = named ?? (one ? [one.id] : listed.map(({ id }) => id))
-  const picked = pickedBy(message)
+  const picked = readersByMetric(message)
   const same = isWriteUp ? last?.requests?.findLast((request) => 'who' in request) : undefined
   return {
     kind: 'draft',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wishHalves } from './two-requests.ts'
+import { splitTwoRequests } from './two-requests.ts'
 
 test.each([
   [
@@ -18,7 +18,7 @@ test.each([
     'email the parents that the bus is at 9, also text the team that weigh-in is at 7',
     'text the team that weigh-in is at 7',
   ],
-])('two: %s', (said, second) => expect(wishHalves(said)?.[1]).toBe(second))
+])('two: %s', (said, second) => expect(splitTwoRequests(said)?.[1]).toBe(second))
 
 test.each([
   'write a text to the boys that practice is at 5. also tell them to bring water',
@@ -26,4 +26,4 @@ test.each([
   "Farid's mom called. What can I tell her about sleep?",
   'who should sit out today and who is ready',
   'write the parents a note about sleep. Keep it short.',
-])('one: %s', (said) => expect(wishHalves(said)).toBeUndefined())
+])('one: %s', (said) => expect(splitTwoRequests(said)).toBeUndefined())

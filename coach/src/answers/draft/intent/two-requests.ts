@@ -13,7 +13,7 @@ const LEAST_WORDS = 4
  * called.
  * @returns undefined: it is one request
  */
-export function wishHalves(message: string): readonly [string, string] | undefined {
+export function splitTwoRequests(message: string): readonly [string, string] | undefined {
   const said = message.trim()
   for (const { boundary, isAlso } of [
     { boundary: ALSO, isAlso: true },

@@ -7,27 +7,27 @@ import { namedReader } from './named-reader.ts'
 import { plainWords } from './plain-words.ts'
 import { type Recipient, recipientIn } from './recipient.ts'
 import { splitIn } from './split.ts'
-import { type Told, toldIn } from './stated-facts.ts'
-import { type Manner, mannerOf } from './style.ts'
+import { type StatedFacts, statedFactsIn } from './stated-facts.ts'
+import { type Style, styleOf } from './style.ts'
 import { isOfKnowledge, type Subject, subjectIn } from './subject.ts'
 import { turnsOf } from './turns.ts'
 import { asksForReply, replyIn } from './who-wrote.ts'
 
 /** What a text is made from where the request says "that". */
-export interface MadeFrom {
+export interface DraftSource {
   question: string
   answer: string
 }
 
 /** A request for a text. */
-export interface Wish {
+export interface DraftRequest {
   /** undefined: the words do not say; then it is for the athletes it is about. */
   to: Recipient | undefined
   /** undefined: it is only about the statements in the request. */
   subject: Subject | undefined
   isOfKnowledge: boolean
-  manner: Manner
-  told: Told
+  manner: Style
+  told: StatedFacts
   /** The part that a person has to write; undefined: nothing. */
   beyond: string | undefined
   /** All its words, plain. */
@@ -41,7 +41,7 @@ export interface Wish {
   /** It repeats the last answer in another form. */
   isWriteUp: boolean
   /** The question and the answer it is made from. */
-  from: MadeFrom | undefined
+  from: DraftSource | undefined
 }
 
 /**
@@ -50,7 +50,7 @@ export interface Wish {
  * @param names of the athletes, as they may be typed
  * @param from the question and answer before, where the text is made from them
  */
-export function readWish(topic: string, names: readonly string[], from?: MadeFrom): Wish {
+export function readDraftRequest(topic: string, names: readonly string[], from?: DraftSource): DraftRequest {
   const turns = turnsOf(topic).map(plainWords)
   const words = turns.join('; ')
   const latest = <Found>(find: (turn: string) => Found | undefined) =>
@@ -61,7 +61,7 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
   const [first = ''] = turns
   const asked = from?.question.split('\n').map(plainWords).join('\n')
   const named = latest((turn) => namedReader(turn, names))
-  const told = toldIn([asksForReply(first) ? replyIn(first) : withoutReason(first), ...turns.slice(1)], names)
+  const told = statedFactsIn([asksForReply(first) ? replyIn(first) : withoutReason(first), ...turns.slice(1)], names)
   const isWriteUp = from !== undefined && asksForWriteUp(first)
   const own = subjectIn(withoutInstructions(first))
   const before = from ? subjectBefore(asked?.split('\n') ?? [], from.answer) : undefined
@@ -71,7 +71,7 @@ export function readWish(topic: string, names: readonly string[], from?: MadeFro
     subject:
       (own === 'standing' && before ? before : own) ?? before ?? latest((turn) => subjectIn(withoutInstructions(turn))),
     isOfKnowledge: isOfKnowledge(withoutInstructions(first)),
-    manner: mannerOf(turns),
+    manner: styleOf(turns),
     isWriteUp,
     told: isWriteUp
       ? { facts: told.added, added: told.added, leftOver: [] }
@@ -114,7 +114,7 @@ const LEAD = 160
 
 /** What the question before says that others have to know: "we get on the bus at 5 am this Friday". */
 const saidBefore = (asked: string, names: readonly string[]): string[] =>
-  toldIn([asked.split('\n').at(-1) ?? ''], names).facts.filter(
+  statedFactsIn([asked.split('\n').at(-1) ?? ''], names).facts.filter(
     (fact) => OF_PLANS.test(fact) && !/\?/.test(fact) && !IS_OPEN.test(fact),
   )
 /** Considered and not decided: "we want to add a 4th lift". */

@@ -13,7 +13,7 @@ const OF_WORRY =
   /\b((always |so |very |really |too )*(tired|worn out|exhausted)( at home)?|(work|push|train)ing (him|her|them) too hard|overtrain\w*|burn(ed|t|ing)? ?out)\b/gi
 
 /** A request for a text without the instructions on it, which could be mistaken for a danger. */
-export function withoutWordsOnText(message: string): string {
+export function withoutInstructionWords(message: string): string {
   const said = ON_TEXT.reduce((words, pattern) => words.replace(pattern, ' '), message)
   return whoWrote(message) === undefined ? said : said.replace(OF_WORRY, ' ')
 }

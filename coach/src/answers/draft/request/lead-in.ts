@@ -18,7 +18,7 @@ const OPENERS: readonly RegExp[] = [
 ]
 
 /** A clause without the request's own words: `we leave at 9` from `text to the parents that we leave at 9`. */
-export function withoutFrame(clause: string, names: readonly string[]): string {
+export function withoutLeadIn(clause: string, names: readonly string[]): string {
   let rest = clause.trim()
   const named =
     names.length === 0 ? undefined : new RegExp(`^(to |for )?(${names.map(escaped).join('|')})\\b['’]?s?`, 'i')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { plainWords } from './plain-words.ts'
-import { toldIn } from './stated-facts.ts'
+import { statedFactsIn } from './stated-facts.ts'
 
-const told = (words: string) => toldIn([plainWords(words)], ['Farid', 'Deshawn']).facts
+const told = (words: string) => statedFactsIn([plainWords(words)], ['Farid', 'Deshawn']).facts
 
 test.each([
   ['text to the parents that we leave at 9 not 930 keep it short', ['We leave at 9 not 9:30.']],

@@ -2,10 +2,10 @@ import { capital } from '../../phrases/lists.ts'
 import { withEvent, withTime } from './event.ts'
 import { isInstruction, withInstructionsApart } from './instructions.ts'
 import { withListsJoined } from './joined-lists.ts'
-import { withoutFrame } from './lead-in.ts'
+import { withoutLeadIn } from './lead-in.ts'
 
 /** The statements in a request for a text: what it is to say. */
-export interface Told {
+export interface StatedFacts {
   /** Sentences for the text, in the request's own words. */
   facts: readonly string[]
   /** Those that a later change added. */
@@ -19,7 +19,7 @@ export interface Told {
  * @param turns plain words
  * @param names of the athletes it is for
  */
-export function toldIn(turns: readonly string[], names: readonly string[]): Told {
+export function statedFactsIn(turns: readonly string[], names: readonly string[]): StatedFacts {
   const said = turns
     .flatMap((words, place) =>
       clausesOf(words, names)
@@ -128,7 +128,7 @@ const PICKED =
 const asItIs = (text: string): Clause => ({ text, isContent: false })
 
 function unframed(clause: string, names: readonly string[]): Clause {
-  const text = withoutFrame(clause, names)
+  const text = withoutLeadIn(clause, names)
   const frame = clause.slice(0, clause.length - text.length).trim()
   return { text, isContent: TELLS.test(frame) && text.split(' ').length >= LEAST_CONTENT }
 }

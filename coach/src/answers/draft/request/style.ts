@@ -4,7 +4,7 @@ import { isFromStaff } from './plural-sender.ts'
 export type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
 
 /** The style of a text. */
-export interface Manner {
+export interface Style {
   tone: Tone
   /** Maximum sentences or lines; null: no limit. */
   sentences: number | null
@@ -58,7 +58,7 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
  * The style asked for, later turns overriding earlier ones.
  * @param turns plain words, the first request and its changes
  */
-export function mannerOf(turns: readonly string[]): Manner {
+export function styleOf(turns: readonly string[]): Style {
   const last = (read: (words: string) => number | null): number | null =>
     turns.reduce<number | null>((known, words) => read(words) ?? known, null)
   const all = turns.join('; ')

@@ -2,14 +2,14 @@
 export const TURN = ' → '
 
 /** A draft's topic is no longer (contract, entities/query.ts). */
-export const LONGEST_WISH = 2000
+export const LONGEST_DRAFT_REQUEST = 2000
 
 /**
  * The first request and the newest change stay complete; if there is no room, the end of the turns in between is cut.
  */
 export function joinTurns(before: string, change: string): string {
-  const end = `${TURN}${change}`.slice(0, LONGEST_WISH / 2)
-  return `${before.slice(0, LONGEST_WISH - end.length)}${end}`
+  const end = `${TURN}${change}`.slice(0, LONGEST_DRAFT_REQUEST / 2)
+  return `${before.slice(0, LONGEST_DRAFT_REQUEST - end.length)}${end}`
 }
 
 /** The first words and each change to them. */

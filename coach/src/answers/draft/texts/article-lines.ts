@@ -1,12 +1,12 @@
 import type { FoundArticle } from '../../../found-article.ts'
-import { quotable } from '../../articles/quotes.ts'
+import { quotableLines } from '../../articles/quotes.ts'
 import { STRONG_MATCH, searchArticles } from '../../articles/search.ts'
 import { findArticle, writeSources } from '../../articles/sources.ts'
 import { topicWords } from '../../context/topic-words.ts'
 import type { DraftText } from '../draft-text.ts'
-import type { Wish } from '../request/draft-request.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
-import { type DraftFor, leftOver, nameThem, toldLines } from './draft-for.ts'
+import { type DraftFor, leftOver, nameThem, factLines } from './draft-for.ts'
 
 /** What is known about a subject, from articles that are linked below the text. */
 export async function writeArticleLines(given: DraftFor): Promise<DraftText | undefined> {
@@ -22,7 +22,7 @@ export async function writeArticleLines(given: DraftFor): Promise<DraftText | un
     to: wish.to ? RECIPIENTS[wish.to] : nameThem(given),
     about: article.title,
     greeting: isBoard ? '' : greetingOf(wish),
-    lines: [...toldLines(given), ...said.map((text, place) => ({ text, keep: KEEP[place] ?? 3 }))],
+    lines: [...factLines(given), ...said.map((text, place) => ({ text, keep: KEEP[place] ?? 3 }))],
     isList: isBoard,
     beneath: [leftOver(given)],
     sources: writeSources(articles),
@@ -34,14 +34,14 @@ const asksWhatItIs = (words: string) => /\b(what|made of|means?|good for|tells?|
 
 const KEEP: readonly (1 | 2 | 3)[] = [1, 1, 2]
 
-function greetingOf({ to, manner }: Wish): string {
+function greetingOf({ to, manner }: DraftRequest): string {
   if (to === 'parents') return manner.tone === 'warm' ? 'Hello everybody,' : 'Dear parents,'
   return to === undefined || to === 'athletes' || to === 'chat' ? 'Hi all,' : ''
 }
 
 /** The short lines of an article that others can read; its summary where all lines are for coaches. */
 function linesOf(article: FoundArticle): string[] {
-  const lines = quotable(article.inShort)
+  const lines = quotableLines(article.inShort)
     .map(withoutCites)
     .filter((line) => !isOfDoses(line) && !isToCoaches(line))
   const only = KNOWN.find(({ slug, isOnly }) => isOnly && slug === article.slug)?.pattern
@@ -81,7 +81,7 @@ async function articlesOn({ wish, scope, toolbox }: DraftFor): Promise<FoundArti
 }
 
 /** Without the words on how the text is to be. */
-const subjectWords = ({ words }: Wish) =>
+const subjectWords = ({ words }: DraftRequest) =>
   words.replace(
     /\b(write|draft|lines?|sentences?|paragraph|text|note|message|whiteboard|board|wall|parents?|report|short|newsletter)\b/gi,
     ' ',

@@ -6,7 +6,7 @@ import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, leftOver, hasOwnFacts, factLines } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
 /** What the staff, the trainer or a doctor reads about an athlete: figures with their days, and no diagnosis. */
@@ -20,10 +20,10 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
     wish.manner.withoutNumbers || isOpen
       ? await inWords(athlete, given)
       : [...(await todayOf(athlete, given)), ...(wish.manner.isForLay ? [] : weekLines(week, wish.subject === 'sleep'))]
-  const isTold = tellsItself(given) && wish.subject === undefined
+  const isTold = hasOwnFacts(given) && wish.subject === undefined
   const explained: Line[] =
     wish.manner.isForLay && !wish.manner.withoutNumbers && !isOpen && !isTold ? [IN_PLAIN_WORDS] : []
-  const lines = [...toldLines(given), ...(isTold ? [] : figures), ...explained]
+  const lines = [...factLines(given), ...(isTold ? [] : figures), ...explained]
   return {
     to: staffGreeting(wish).to,
     about: name,

@@ -3,11 +3,11 @@ import type { Sources } from '../../context/answer-context.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
-import type { Wish } from '../request/draft-request.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
 
 /** What a draft is written from. */
 export interface DraftFor extends Sources {
-  wish: Wish
+  wish: DraftRequest
   /** The athletes it is about; everybody where `isTeam`. */
   people: readonly KnownAthlete[]
   isTeam: boolean
@@ -31,18 +31,18 @@ export function nameThem({ people, isTeam, scope }: DraftFor): string {
 }
 
 /** The statements of the request, as the first lines of a text. */
-export const toldLines = ({ wish }: Pick<DraftFor, 'wish'>) =>
+export const factLines = ({ wish }: Pick<DraftFor, 'wish'>) =>
   wish.told.facts.map((text) => ({ text, keep: 1 as const }))
 
 /** Whether the first request says what to write, and not only a later change. */
-export const tellsItself = ({ wish: { told } }: Pick<DraftFor, 'wish'>): boolean =>
+export const hasOwnFacts = ({ wish: { told } }: Pick<DraftFor, 'wish'>): boolean =>
   told.facts.length > told.added.length
 
 /** The same for readers who see no figure of an athlete: sentences with a figure are left out. */
-export const toldOpenly = (given: Pick<DraftFor, 'wish' | 'isTeam' | 'scope'>) => {
+export const factLinesWithoutFigures = (given: Pick<DraftFor, 'wish' | 'isTeam' | 'scope'>) => {
   const isOfSomebody = (text: string) =>
     !given.isTeam || given.scope.athletes.some(({ first_name }) => first_name !== '' && text.includes(first_name))
-  return toldLines(given).filter(({ text }) => !(FIGURE.test(text) && isOfSomebody(text)))
+  return factLines(given).filter(({ text }) => !(FIGURE.test(text) && isOfSomebody(text)))
 }
 const FIGURE = /\d ?%|\b(recovery|hrv|rmssd|heart rate|pulse)\b.*\d|\d ?(ms|bpm)\b/i
 

@@ -1,5 +1,5 @@
 import type { Line } from '../draft-text.ts'
-import type { Manner } from '../request/style.ts'
+import type { Style } from '../request/style.ts'
 
 /** Plain advice for parents on a subject, the most important sentences first. */
 const ADVICE: readonly { pattern: RegExp; slug: string; lines: readonly Line[] }[] = [
@@ -64,7 +64,7 @@ const MANY_WORDS = 60
 const MANY_SENTENCES = 4
 
 /** Whether parents are to get more than a line or two. */
-export const isLong = ({ words, sentences }: Pick<Manner, 'words' | 'sentences'>, said: string): boolean =>
+export const isLong = ({ words, sentences }: Pick<Style, 'words' | 'sentences'>, said: string): boolean =>
   (words ?? 0) >= MANY_WORDS ||
   (sentences ?? 0) >= MANY_SENTENCES ||
   /\b(longer|detailed|in detail|full (e-?mail|letter|page)|paragraphs?|newsletter)\b/i.test(said)

@@ -1,7 +1,7 @@
 import type { DraftText, Line } from '../draft-text.ts'
 import { toldNothing } from '../intent/write-up.ts'
 import { plainWords } from '../request/plain-words.ts'
-import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
+import { type DraftFor, leftOver, factLines } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
@@ -29,7 +29,7 @@ export function noteFromAnswer(given: DraftFor): DraftText | undefined {
     to: staffGreeting(wish).to,
     about: 'from the records',
     greeting: staffGreeting(wish).greeting,
-    lines: [...toldLines(given), ...lines],
+    lines: [...factLines(given), ...lines],
     isList: found.length > 2,
     beneath: [
       found.length > 0

@@ -1,6 +1,6 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeDay } from '../../../wording/day-names.ts'
-import { type Judged, judgeDay } from '../../day/verdicts.ts'
+import { type AthleteVerdict, judgeDay } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver } from './draft-for.ts'
@@ -48,7 +48,7 @@ export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | und
 }
 
 /** By the verdict, as in the chat's own lifting groups (day/who-does-what.ts). */
-const GROUPS: Record<Judged['verdict'], Group> = {
+const GROUPS: Record<AthleteVerdict['verdict'], Group> = {
   hard: 'heavy',
   as_planned: 'moderate',
   lighter: 'moderate',

@@ -4,13 +4,13 @@ import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
 import { hasNoFigures } from '../request/recipient.ts'
-import { type DraftFor, toldLines, toldOpenly } from './draft-for.ts'
+import { type DraftFor, factLines, factLinesWithoutFigures } from './draft-for.ts'
 
 /** Texts that a person has to write: says so, with the facts that would go in. */
 export async function sayOnlyFacts(given: DraftFor): Promise<string> {
   const { wish } = given
   const facts = await factsOf(given)
-  const said = (hasNoFigures(wish.to ?? 'athletes') ? toldOpenly(given) : toldLines(given)).map(({ text }) =>
+  const said = (hasNoFigures(wish.to ?? 'athletes') ? factLinesWithoutFigures(given) : factLines(given)).map(({ text }) =>
     text.replace(/\.$/, ''),
   )
   const what =

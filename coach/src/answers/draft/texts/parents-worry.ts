@@ -2,12 +2,12 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { type Fresh, judgeOne, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
+import { type FreshVerdict, judgeOne, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { type Nights, nightsOf } from '../figures/nights-of.ts'
 import { asksForReply } from '../request/who-wrote.ts'
-import { callName, type DraftFor, leftOver, toldOpenly } from './draft-for.ts'
+import { callName, type DraftFor, leftOver, factLinesWithoutFigures } from './draft-for.ts'
 import { asksBetterSleep } from './sleep-lines.ts'
 
 /** A parent asks whether it is too much for their child. */
@@ -71,7 +71,7 @@ export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promi
             },
           ]
         : []),
-      ...toldOpenly(given),
+      ...factLinesWithoutFigures(given),
     ],
     closing: closingOf(given),
     forYou: [isOfSleep && writeNights(athlete, nights, given), writeToday(athlete, fresh, given)]
@@ -95,7 +95,7 @@ export function answerWorryOfAll(given: DraftFor): DraftText {
         text: 'If your athlete seems tired for days, sleeps or eats badly, or is not well, please tell me, and have a physician or our athletic trainer take a look.',
         keep: 1,
       },
-      ...toldOpenly(given),
+      ...factLinesWithoutFigures(given),
     ],
     closing: closingOf(given),
     beneath: ['say whose parent it is, and it speaks of that athlete', leftOver(given)],
@@ -114,7 +114,7 @@ export function answerTeacher(athlete: KnownAthlete, given: DraftFor): DraftText
       { text: `I will talk with ${name} and with the parents.`, keep: 1 },
       { text: 'What we know of sleep and health stays with the family, so I cannot share more than that.', keep: 2 },
       { text: 'Please tell me if you see it again.', keep: 2 },
-      ...toldOpenly(given),
+      ...factLinesWithoutFigures(given),
     ],
     closing: given.wish.manner.tone === 'formal' ? 'Kind regards' : 'Thank you for looking out.',
     beneath: ['private and left out: every figure and health details', leftOver(given)],
@@ -137,7 +137,7 @@ const CANNOT_SHOW: Line = {
   keep: 1,
 }
 
-function ofTraining(name: string, fresh: Fresh | undefined): Line[] {
+function ofTraining(name: string, fresh: FreshVerdict | undefined): Line[] {
   const said =
     fresh?.verdict === 'easy'
       ? `We do see signs that ${name} needs a break right now, so practice is lighter until that has passed.`
@@ -169,7 +169,7 @@ function writeNights({ name }: KnownAthlete, nights: Nights | undefined, { scope
   return `${plainName(name)} slept ${writeValue('sleep_duration', hours)} a night on average over ${writeSpan(window.from, window.until, scope.today)} (${records} of ${window.days} nights recorded).`
 }
 
-function writeToday({ name }: KnownAthlete, fresh: Fresh | undefined, { scope }: DraftFor): string {
+function writeToday({ name }: KnownAthlete, fresh: FreshVerdict | undefined, { scope }: DraftFor): string {
   if (!fresh) return `Nothing fresh of ${plainName(name)} was recorded today.`
   return `${plainName(name)}: ${VERDICT_WORDS[fresh.verdict].short} today; recovery ${writeStandingWith(fresh, scope.today, reasonsOf(fresh, 2))}.`
 }

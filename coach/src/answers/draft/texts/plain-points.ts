@@ -1,12 +1,12 @@
 import type { Line } from '../draft-text.ts'
 import type { Recipient } from '../request/recipient.ts'
-import type { Manner } from '../request/style.ts'
+import type { Style } from '../request/style.ts'
 import { POINTS, type Points } from './points.ts'
 
 interface PointsAsked {
   to: Recipient | undefined
   firstWords: string
-  manner: Manner
+  manner: Style
   beyond: string | undefined
 }
 

@@ -15,7 +15,7 @@ const LEAST_NIGHTS = 5
  * The best of the team by a figure of the week, by place and name for the wall; with figures only where they were asked
  * for.
  */
-export async function writeRanking(given: DraftFor): Promise<DraftText | undefined> {
+export async function writeWallRanking(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, scope } = given
   const asked = rankingAsked(wish.words)
   const { ranked, window } = await (asked.isOfGain ? byGain : byMean)(asked, given)

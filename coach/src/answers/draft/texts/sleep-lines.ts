@@ -1,12 +1,12 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Line } from '../draft-text.ts'
-import type { Wish } from '../request/draft-request.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
 
 /** Whether the nights call for more sleep (spec 2, section 9: under 7 h). */
 export const asksBetterSleep = (hours: number): boolean => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours
 
 /** To go to bed earlier, in the requested tone. */
-export function sleepRequest({ manner, words }: Wish): Line[] {
+export function sleepRequest({ manner, words }: DraftRequest): Line[] {
   const isOfPhones = /\b(phones?|screens?|xbox|gaming|2k|scrolling)\b/i.test(words)
   return [
     { text: manner.tone === 'firm' ? 'Be in bed earlier tonight.' : 'Please be in bed earlier tonight.', keep: 1 },

@@ -1,4 +1,4 @@
-import { type Fresh, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
+import { type FreshVerdict, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
@@ -32,7 +32,7 @@ export async function staffLines({ people, isTeam, scope, toolbox, wish }: Draft
 
 const FEW_SENTENCES = 4
 
-const why = (one: Fresh) => {
+const why = (one: FreshVerdict) => {
   const [reason] = reasonsOf(one, 1)
   return reason ? ` (${reason.name})` : ''
 }
@@ -40,8 +40,8 @@ const why = (one: Fresh) => {
 /** A summary gives no more reasons. */
 const TOLD = 4
 
-function reasonLine(one: Fresh, today: string): Line {
+function reasonLine(one: FreshVerdict, today: string): Line {
   return { text: `${nameOf(one)}: ${writeStandingWith(one, today, reasonsOf(one, 1))}.`, keep: 2 }
 }
 
-const nameOf = ({ athlete }: Fresh) => plainName(athlete.name)
+const nameOf = ({ athlete }: FreshVerdict) => plainName(athlete.name)

@@ -3,7 +3,7 @@ import { writeSpan } from '../../../wording/day-names.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { type DraftText, fitting, type Line } from '../draft-text.ts'
 import { type Week, weekOf, writeWeekly } from '../figures/week-of.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, leftOver, factLines } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 import { isStaff, staffLines } from './staff-lines.ts'
 import { ASKS_WORTH, worthMentioning } from './worth-mentioning.ts'
@@ -21,7 +21,7 @@ export async function writeTeamReport(given: DraftFor): Promise<DraftText | unde
   const ids = people.map(({ id }) => id) as [string, ...string[]]
   const week = await weekOf(isTeam ? {} : { ids }, { scope, toolbox })
   const athletes = week.now.recovery?.athletes ?? week.now.sleep_duration?.athletes ?? 0
-  const told = toldLines(given)
+  const told = factLines(given)
   if (athletes === 0 && told.length === 0) return undefined
   const isTooFew = isOutside && athletes < LEAST_ATHLETES
   const isOfToday = wish.from !== undefined && wish.subject !== 'standing' && isNamedFor(wish)

@@ -1,11 +1,11 @@
 import type { Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
-import type { Wish } from '../request/draft-request.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
 import type { Recipient } from '../request/recipient.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
 import type { Subject } from '../request/subject.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, tellsItself, toldOpenly } from './draft-for.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, hasOwnFacts, factLinesWithoutFigures } from './draft-for.ts'
 import { momentLines } from './moments.ts'
 import { isAboutPoints, isOfPoints, plainPoints } from './plain-points.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
@@ -26,14 +26,14 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
     : isToOthers && wish.to
       ? (PLACE.exec(wish.words)?.[0].toLowerCase() ?? RECIPIENTS[wish.to])
       : `${isEach ? 'each of ' : ''}${nameThem(given)}`
-  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
+  const said = factLinesWithoutFigures(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
   const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords) || isAboutPoints(wish.firstWords)
   const ofSubject =
-    told.length > 0 && tellsItself(given) && !isBoth
+    told.length > 0 && hasOwnFacts(given) && !isBoth
       ? NOTHING
-      : await linesOn(subject, given, told.length > 0 && tellsItself(given))
+      : await linesOn(subject, given, told.length > 0 && hasOwnFacts(given))
   const nights = HOW_THEY_SLEPT.test(wish.words) ? await teamNights(given) : undefined
   const isSaid = (text: string) => told.some((line) => sharesWords(line.text, text))
   const lines = ofSubject.lines.filter(({ text }) => !isSaid(text))
@@ -44,7 +44,7 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
     greeting: isToSay ? '' : isEach ? (wish.manner.tone === 'formal' ? 'Hello,' : 'Hey,') : greetingOf(wish.to, given),
     lines: [
       ...(nights?.lines ?? []).map((line) => ({ ...line, keep: 1 as const })),
-      ...(tellsItself(given) ? [...told, ...lines] : [...lines, ...told]),
+      ...(hasOwnFacts(given) ? [...told, ...lines] : [...lines, ...told]),
     ],
     isList: wish.to === 'board' || isToSay,
     closing: isToSay || ['firm', 'casual'].includes(wish.manner.tone) || wish.to === 'board' ? '' : 'Thank you.',
@@ -133,7 +133,7 @@ async function linesOn(subject: Subject | undefined, given: DraftFor, isTold: bo
 }
 
 /** As many as were asked for: "3 things to tell them". */
-const countOf = ({ firstWords, manner }: Wish): number | null => {
+const countOf = ({ firstWords, manner }: DraftRequest): number | null => {
   const said =
     /\b(\d|two|three|four|five|six) (?:\p{L}+ )?(?:things?|points?|talking points|tips|reminders?|rules)\b/iu.exec(
       firstWords,

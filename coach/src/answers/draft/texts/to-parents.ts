@@ -3,7 +3,7 @@ import { judgeOne } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldOpenly } from './draft-for.ts'
+import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, hasOwnFacts, factLinesWithoutFigures } from './draft-for.ts'
 import { adviceForParents, isLong, slugsForParents } from './for-parents.ts'
 import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
@@ -13,10 +13,10 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
   const { wish, people, isTeam, scope } = given
   const [only] = isTeam || people.length !== 1 ? [] : people
   const name = only && callName(only, scope)
-  const told = toldOpenly(given)
+  const told = factLinesWithoutFigures(given)
     .map(({ text, keep }) => ({ text: name ? aboutName(text, name) : aboutChild(text), keep }))
     .map((line, place) => (place === 0 && wish.manner.tone === 'formal' ? inFormal(line) : line))
-  const lines = told.length > 0 && tellsItself(given) ? told : [...(await linesOf(given)), ...told]
+  const lines = told.length > 0 && hasOwnFacts(given) ? told : [...(await linesOf(given)), ...told]
   if (lines.length === 0) return undefined
   const readers = wish.to === 'teachers' ? 'teachers' : 'parents'
   return {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { MarkedNames } from '../../context/mark-names.ts'
+import type { MarkedMessage } from '../../context/mark-names.ts'
 import { detailsIn } from './details.ts'
 import { peopleChangesIn, whoWith } from './people-changes.ts'
 
@@ -58,7 +58,7 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
  * @param words the message in lower case
  * @returns undefined: it changes nothing, or asks for something else
  */
-export function changeThing(thing: Thing, words: string, marked: MarkedNames, today: CalendarDay): Thing | undefined {
+export function changeThing(thing: Thing, words: string, marked: MarkedMessage, today: CalendarDay): Thing | undefined {
   const { made, who } = thing
   if (marked.length > LONGEST) return undefined
   const isOfWork = made.thing === 'groups' && DOES.test(words)

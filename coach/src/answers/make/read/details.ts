@@ -5,7 +5,7 @@ import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { daysAheadIn } from '../../plan/days-ahead.ts'
 import { groupsIn } from './groups.ts'
-import { lookIn } from './layout.ts'
+import { layoutIn } from './layout.ts'
 import { liftingIn } from './lifting.ts'
 import { focusIn, judgedIn, partsIn, timesIn } from './practice.ts'
 import { clocksIn, firstLength } from './times.ts'
@@ -17,7 +17,7 @@ import { lessIn, weekdayNames } from './weekdays.ts'
  * @param isChange whether it changes an existing plan
  */
 export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, isChange = false): Partial<Made> {
-  const look = lookIn(words, isChange)
+  const look = layoutIn(words, isChange)
   switch (thing) {
     case 'practice':
       return {

@@ -24,7 +24,7 @@ const TO_HANG = /\b(white ?board|print|tape|hang|door|wall)\b/
 const SURNAMES = /\b(last|family|sur) ?names?\b/
 
 /** How a plan is to be laid out. @param isChange whether it changes an existing plan */
-export function lookIn(words: string, isChange = false): Look {
+export function layoutIn(words: string, isChange = false): Look {
   const counted = LINES.map((pattern) => pattern.exec(words)?.[1]).find(Boolean)
   // For items the heading is not used.
   const heading = /\b(items?|bullets?|points?|tops)\b/.test(words) ? 1 : 0

@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { MarkedNames } from '../../context/mark-names.ts'
+import type { MarkedMessage } from '../../context/mark-names.ts'
 import { clocksIn } from './times.ts'
 
 /** A change of the people in a plan. */
@@ -23,7 +23,7 @@ const OUT =
 const BACK = /\b(add|put|bring|include|back in|is back|is in|goes|can go|cleared)\b/
 
 /** Who is to be moved where, by the words around their names. @param made the current plan */
-export function peopleChangesIn(words: string, { ids }: MarkedNames, made: Made): PeopleChange | undefined {
+export function peopleChangesIn(words: string, { ids }: MarkedMessage, made: Made): PeopleChange | undefined {
   const [first, second, third] = ids
   if (first === undefined) return undefined
   if (made.thing === 'pairs' || made.thing === 'rooms') {

@@ -7,13 +7,13 @@ import type { PeopleMeant } from '../../context/people-of.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { ROLE_LINES } from '../../plan/block-lines.ts'
-import { askedAhead } from '../../plan/plan-intent.ts'
-import { blocksOf, type Role } from '../../plan/roles.ts'
-import { askFirstOf, conditionOf, sayLighterFirst, shapeOf } from '../../plan/who-first.ts'
+import { planIntentOf } from '../../plan/plan-intent.ts'
+import { planBlocks, type DayRole } from '../../plan/roles.ts'
+import { askFirstOf, hardDayConditionOf, sayLighterFirst, todayStateOf } from '../../plan/who-first.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
 /** How hard and how long a day is, next to what is done on it. */
-const SIZES: Record<Role, readonly [hard: string, long: string]> = {
+const SIZES: Record<DayRole, readonly [hard: string, long: string]> = {
   meet: ['full', 'the matches'],
   between_meets: ['easy', 'short'],
   not_better: ['easy', 'short'],
@@ -37,19 +37,19 @@ const SIZES: Record<Role, readonly [hard: string, long: string]> = {
 }
 
 /** The day off in a taper week is Sunday. */
-const isFree = (day: CalendarDay, role: Role) => role === 'taper_second' && weekdayOf(day) === 0
+const isFree = (day: CalendarDay, role: DayRole) => role === 'taper_second' && weekdayOf(day) === 0
 
 /** A plan for the coming days, day by day, with days that the user made lighter. @param topic the words of the plan */
 export async function makeDays(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
   const { today } = context.scope
-  const asked = askedAhead(topic, today)
+  const asked = planIntentOf(topic, today)
   if (!asked) return 'Tell me which days the plan is for, and I lay them out.'
   const judged = await judgeDay(meant, context)
-  const person = conditionOf(judged)
+  const person = hardDayConditionOf(judged)
   const less = made.less ?? []
-  const lighter = (weekday: number, role: Role) =>
+  const lighter = (weekday: number, role: DayRole) =>
     role !== 'meet' && role !== 'off' && less.some((one) => one.weekday === weekday)
-  const rows = blocksOf(asked, shapeOf(judged), today).flatMap((block): SheetRow[] => {
+  const rows = planBlocks(asked, todayStateOf(judged), today).flatMap((block): SheetRow[] => {
     const found: SheetRow[] = []
     for (let day = block.from; day <= block.until; day = addDays(day, 1)) {
       const isLess = lighter(weekdayOf(day), block.role)

@@ -1,16 +1,16 @@
-import { isFresh, type Judged, reasonsOf } from '../../day/verdicts.ts'
+import { isFresh, type AthleteVerdict, reasonsOf } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import type { Assigned } from './assign-groups.ts'
-import type { Room } from './people.ts'
+import type { PlanPeople } from './people.ts'
 
 interface Named {
-  room: Room
-  name: (one: Judged) => string
-  names: (all: readonly Judged[]) => string
+  room: PlanPeople
+  name: (one: AthleteVerdict) => string
+  names: (all: readonly AthleteVerdict[]) => string
 }
 
-const WORK: Record<Judged['verdict'], string> = {
+const WORK: Record<AthleteVerdict['verdict'], string> = {
   hard: 'nothing speaks against the whole practice',
   as_planned: 'practice as planned, without extra rounds',
   lighter: 'drill first, and decide about live after the warm-up',
@@ -33,7 +33,7 @@ export function sayLowest({ athletes }: Assigned, title: string, { name }: Named
 }
 
 /** Which group athletes without a fresh record join. */
-export function sayNoData({ ask }: Room, names: Named['names']): string {
+export function sayNoData({ ask }: PlanPeople, names: Named['names']): string {
   if (ask.length === 0) return '**Nobody** is without fresh data today.'
   return `${names(ask)}: ask ${THREE_QUESTIONS}. All three well: with those who train as planned, nothing extra. Else drill and mobility with the easiest group.`
 }

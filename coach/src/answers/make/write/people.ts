@@ -2,23 +2,23 @@ import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
-import { type Fresh, isFresh, type Judged, judgeDay, ofVerdict } from '../../day/verdicts.ts'
+import { type FreshVerdict, isFresh, type AthleteVerdict, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 
 /** The day's verdicts of the athletes a plan is for. */
-export interface Room {
-  judged: readonly Judged[]
-  hard: readonly Fresh[]
-  planned: readonly Fresh[]
-  lighter: readonly Fresh[]
-  easy: readonly Fresh[]
+export interface PlanPeople {
+  judged: readonly AthleteVerdict[]
+  hard: readonly FreshVerdict[]
+  planned: readonly FreshVerdict[]
+  lighter: readonly FreshVerdict[]
+  easy: readonly FreshVerdict[]
   /** Athletes without a fresh record. */
-  ask: readonly Judged[]
+  ask: readonly AthleteVerdict[]
 }
 
-export async function readRoom(meant: PeopleMeant, context: AnswerContext): Promise<Room> {
+export async function readPlanPeople(meant: PeopleMeant, context: AnswerContext): Promise<PlanPeople> {
   const judged = await judgeDay(meant, context)
-  const byRecovery = (all: Fresh[]) => all.toSorted((a, b) => b.recovery - a.recovery)
+  const byRecovery = (all: FreshVerdict[]) => all.toSorted((a, b) => b.recovery - a.recovery)
   return {
     judged,
     hard: ofVerdict(judged, 'hard'),
@@ -31,9 +31,9 @@ export async function readRoom(meant: PeopleMeant, context: AnswerContext): Prom
 
 /** How names appear on a sheet: in full, or last names only; two who share a last name keep both. */
 export function namesOn(
-  judged: readonly Judged[],
+  judged: readonly AthleteVerdict[],
   { surnames }: Pick<Made, 'surnames'>,
-): (one: Pick<Judged, 'athlete'>) => string {
+): (one: Pick<AthleteVerdict, 'athlete'>) => string {
   const all = judged.map(({ athlete }) => athlete.name)
   return ({ athlete: { name } }) => (surnames ? lastName(name, all) : plainName(name))
 }

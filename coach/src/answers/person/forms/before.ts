@@ -7,14 +7,14 @@ import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { WEEK } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 /** How far back records are searched. */
 const BACK = 90
 const TOLD = 5
 
 /** "Has he looked like this before": the red mornings of the three months before this week, run by run. */
-export const sayBefore: OfOne = async (_one, athlete, _asked, context) => {
+export const sayBefore: WriteOne = async (_one, athlete, _asked, context) => {
   const { today } = context.scope
   const { rows } = await lookUp(
     {

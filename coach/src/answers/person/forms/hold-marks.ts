@@ -8,7 +8,7 @@ import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { asksOfReturn } from '../intent/return-patterns.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 type Mark = ToolResult<'vital_marks'>['marks'][number]
 
@@ -16,7 +16,7 @@ type Mark = ToolResult<'vital_marks'>['marks'][number]
  * Which of somebody's own readings would mean holding them back, by the rules of the day's verdict; then what no
  * reading shows.
  */
-export const sayHoldMarks: OfOne = async (one, athlete, _asked, context) => {
+export const sayHoldMarks: WriteOne = async (one, athlete, _asked, context) => {
   const { marks } = await context.toolbox.call('vital_marks', { athlete: athlete.id })
   const signs = signsOf(one)
   const lighter = PERFORMANCE_GUIDANCE.recoveryModerateFrom

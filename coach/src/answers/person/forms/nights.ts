@@ -5,8 +5,8 @@ import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
-import { daysIn, isMoved, lastDays, readBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { daysIn, isMoved, weekWindow, readWithBefore } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 
 /** A night with fewer hours is short for an adult. */
 const SHORT = 6
@@ -21,12 +21,12 @@ const MEASURES: Measure[] = [
  * What is going on with somebody's nights: hours, bed time, debt and the run of short nights, compared with their
  * usual.
  */
-export const sayNights: OfOne = async (one, athlete, { days }, context) => {
+export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
   const { today } = context.scope
   const span = daysIn(days, context.scope)
-  const window: Days = lastDays(span)
+  const window: Days = weekWindow(span)
   const [[hours = null, bed = null], { rows }] = await Promise.all([
-    readBeside(athlete, ['sleep_duration', 'bed_time'], span, context),
+    readWithBefore(athlete, ['sleep_duration', 'bed_time'], span, context),
     lookUp({ who: { ids: [athlete.id] }, measures: MEASURES, days: window, by: ['athlete'], asks: 'value' }, context),
   ])
   const [latest, debt, short, least] = rows[0]?.facts ?? []

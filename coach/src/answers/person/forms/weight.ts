@@ -4,8 +4,8 @@ import { writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { offOf, signsOf } from '../off.ts'
-import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { daysIn, isWorse, readWithBefore, writeWithBefore } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 
 const METRICS = ['sleep_duration', 'recovery', 'hrv', 'resting_heart_rate'] as const
 
@@ -17,9 +17,9 @@ export const WEIGHT_IS_THEIRS =
  * Somebody has to lose weight: how they sleep and recover, whether that is a reason against it, and who is responsible
  * for the weight.
  */
-export const sayWeight: OfOne = async (one, athlete, { days }, context) => {
+export const sayWeight: WriteOne = async (one, athlete, { days }, context) => {
   const span = daysIn(days, context.scope)
-  const beside = (await readBeside(athlete, METRICS, span, context)).filter((read) => read !== null)
+  const beside = (await readWithBefore(athlete, METRICS, span, context)).filter((read) => read !== null)
   const worse = beside.filter(isWorse)
   const signs = signsOf(one)
   const name = boldName(athlete.name)
@@ -31,7 +31,7 @@ export const sayWeight: OfOne = async (one, athlete, { days }, context) => {
         : `**Athletic trainer and dietitian first, whatever the numbers**: nothing in ${possessive(athlete.name)} sleep or recovery is off now, which clears nobody.`,
     bullets([
       ...(beside.length > 0
-        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeBeside).join(', ')}`]
+        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeWithBefore).join(', ')}`]
         : []),
       `Recovery today ${writeStanding(one, context.scope.today)}${signs.length > 0 ? `; ${writeTexts(signs)}` : ''}`,
     ]),

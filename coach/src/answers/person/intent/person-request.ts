@@ -1,12 +1,12 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { Request, Who } from '@corner/contract/entities/query.ts'
-import type { Asked } from '../../../chat-question.ts'
+import type { ChatQuestion } from '../../../chat-question.ts'
 import { lastListed, listedIn } from '../../../last-list/listed-athletes.ts'
 import { lastNamed } from '../../../last-named.ts'
 import { numberAsked } from '../../day/intent/how-many.ts'
 import { hardDays } from '../several/hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
-import { hardDaysSaid } from './hard-days.ts'
+import { hardDaysNamed } from './hard-days.ts'
 import { type Said, saidIn } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
 import { asksOfReturn } from './return-patterns.ts'
@@ -31,7 +31,7 @@ const OF_PAIR =
  * What a message asks about one athlete, about two, or about the athletes of the last answer, by its words alone;
  * undefined: none of these, or it is not clear who is meant.
  */
-export function personRequest(asked: Asked, previous: readonly Request[]): Request | undefined {
+export function personRequest(asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   const { message, scope } = asked
   if (scope.view === 'own') return undefined
   const said = saidIn(message, scope)
@@ -84,7 +84,7 @@ const ASKS_WHY = /\b(why|how come|explains?|behind|causes?|makes)\b/
 /** Two athletes compared, by no particular measure. */
 const COMPARES = /\b(compare\w*|comparison|vs|versus|against|side by side|stack up|next to|head to head|or ·)\b|· or ·/
 
-function ofMany(said: Said, { history, scope }: Asked, previous: readonly Request[]): Request | undefined {
+function ofMany(said: Said, { history, scope }: ChatQuestion, previous: readonly Request[]): Request | undefined {
   if (said.named.length === 0 && WHO_IS_THAT.test(said.words) && idsOf(previous.at(-1)).length !== 1)
     return { kind: 'overview', who: {}, focus: 'status', day: { form: 'sit_out' } }
   const form = said.named.length === 0 ? formIn(OF_MANY, said) : undefined
@@ -103,7 +103,7 @@ function ofMany(said: Said, { history, scope }: Asked, previous: readonly Reques
     return { ...request({}, form), day: { form: 'order', ...many } }
   }
   if (form === 'showed' || form === 'bounced') {
-    const days = hardDaysSaid(said, previous.at(-1), scope.today)
+    const days = hardDaysNamed(said, previous.at(-1), scope.today)
     return days && hardDays(days, scope) ? { ...request({}, form), days } : undefined
   }
   if (form === 'without_data') {
@@ -138,7 +138,7 @@ const ALONE: readonly Form[] = [
   'believe',
 ]
 
-function ofOne(said: Said, asked: Asked, previous: readonly Request[]): Request | undefined {
+function ofOne(said: Said, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   const parent = said.named.length === 1 && !WRITES.test(said.words) && OF_PARENT.test(said.words)
   if (parent && said.named[0]) return request({ ids: [said.named[0]] }, 'to_parent')
   if (said.named.length > 1 || OF_TEXT.test(said.words)) return undefined
@@ -180,7 +180,7 @@ const isShort = ({ words }: Said) =>
 /** Whom a message without a name is about: the person of the conversation, else the first of the last list. */
 function meantIn(
   { words }: Said,
-  { history, scope }: Asked,
+  { history, scope }: ChatQuestion,
   previous: readonly Request[],
   form: Form,
 ): string | undefined {

@@ -4,7 +4,7 @@ import type { AnswerContext } from '../../context/answer-context.ts'
 import { isFresh, judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair, OfPersons } from '../writers.ts'
+import type { WritePair, PersonQuestion } from '../writers.ts'
 import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
 import { sayFresher, sayPick } from './fresher.ts'
@@ -13,7 +13,7 @@ import { sayPartner } from './partner.ts'
 import { saySteadier } from './steadier.ts'
 
 type Two = readonly [KnownAthlete, KnownAthlete]
-const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
+const OF_PAIR: Partial<Record<PersonAsked['form'], WritePair>> = {
   compare: sayCompare,
   fresher: sayFresher,
   pick: sayPick,
@@ -24,7 +24,7 @@ const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
 }
 
 /** Two athletes compared: one is named, with the reason. */
-export async function answerPair(two: Two, asked: OfPersons, context: AnswerContext): Promise<string> {
+export async function answerPair(two: Two, asked: PersonQuestion, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: two, isTeam: false, leftOut: [] }, context)
   const [first, second] = two.map(({ id }) => judged.filter(isFresh).find(({ athlete }) => athlete.id === id))
   if (!first || !second) {

@@ -4,10 +4,10 @@ import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import type { Fresh } from '../../day/verdicts.ts'
+import type { FreshVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from '../writers.ts'
+import type { WritePair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 14 } }
 /** Spreads of recovery closer than this, in points, count as equal. */
@@ -22,7 +22,7 @@ interface Swing {
 }
 
 /** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
-export async function readSwings(two: readonly [Fresh, Fresh], days: Days | undefined, context: AnswerContext) {
+export async function readPairVariation(two: readonly [FreshVerdict, FreshVerdict], days: Days | undefined, context: AnswerContext) {
   const over = days?.window && !('day' in days.window) ? days : DAYS
   const ids = two.map(({ athlete }) => athlete.id)
   const { rows } = await lookUp(
@@ -62,8 +62,8 @@ export async function readSwings(two: readonly [Fresh, Fresh], days: Days | unde
 }
 
 /** Who is steadier from day to day, by how much the recovery varies. */
-export const saySteadier: OfPair = async (two, { days }, context) => {
-  const read = await readSwings(two, days, context)
+export const saySteadier: WritePair = async (two, { days }, context) => {
+  const read = await readPairVariation(two, days, context)
   if (!read) return 'There are too few recoveries of one of them in these days to tell who is steadier.'
   const name = boldName(read.steadier.name)
   return paragraphs(

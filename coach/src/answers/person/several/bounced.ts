@@ -5,7 +5,7 @@ import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfMany } from '../writers.ts'
+import type { WriteSeveral } from '../writers.ts'
 import { type Cost, costOfEach, type HardDays, hardDays } from './hard-days.ts'
 import { NO_DAYS, writeCost } from './showed.ts'
 
@@ -13,7 +13,7 @@ const FELL = 5
 const TOLD = 5
 
 /** Who was back at their own level first after hard days, and who is not yet. */
-export const sayBounced: OfMany = async (_judged, { days }, context) => {
+export const sayBounced: WriteSeveral = async (_judged, { days }, context) => {
   const { today } = context.scope
   const hard = hardDays(days, context.scope)
   if (!hard) return NO_DAYS

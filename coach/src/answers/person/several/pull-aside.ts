@@ -1,19 +1,19 @@
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import { isFresh, type Judged, ofVerdict, questionFor, writeJudged } from '../../day/verdicts.ts'
+import { isFresh, type AthleteVerdict, ofVerdict, questionFor, writeJudged } from '../../day/verdicts.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem, OPEN_QUESTION } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
-import type { OfMany } from '../writers.ts'
+import type { WriteSeveral } from '../writers.ts'
 
 /** More are no private conversation any more. */
 const MOST = 3
 const HOW = 'Alone, on the way out or while the others stretch, and without the numbers in front of anybody.'
 
 /** Whom to take aside: those with the most signs, or who slept least where sleep is the topic. */
-export const sayPullAside: OfMany = async (judged, { person, day }, context) => {
+export const sayPullAside: WriteSeveral = async (judged, { person, day }, context) => {
   if (person.about === 'sleep') return saySleepers(judged, context)
   if (day?.limit !== undefined) return sayWithQuestions(judged, day.limit, context)
   const held = ofVerdict(judged, 'easy', 'lighter').slice(0, MOST)
@@ -27,7 +27,7 @@ export const sayPullAside: OfMany = async (judged, { person, day }, context) => 
 }
 
 /** At most so many, each with the reason and what to ask; nobody is added only to reach the number. */
-function sayWithQuestions(judged: readonly Judged[], most: number, { scope }: AnswerContext): string {
+function sayWithQuestions(judged: readonly AthleteVerdict[], most: number, { scope }: AnswerContext): string {
   const needed = [...ofVerdict(judged, 'easy', 'lighter'), ...ofVerdict(judged, 'as_planned').filter(hasSigns)]
   const told = needed.slice(0, most)
   if (told.length === 0) return '**Nobody has to**: no fresh record speaks for a word before practice.'
@@ -42,9 +42,9 @@ function sayWithQuestions(judged: readonly Judged[], most: number, { scope }: An
     without.length > 0 && `Nothing fresh is recorded of ${joinAnd(without)}: ask them how they feel.`,
   )
 }
-const hasSigns = ({ signs }: Judged) => signs.length > 0
+const hasSigns = ({ signs }: AthleteVerdict) => signs.length > 0
 
-async function saySleepers(judged: readonly Judged[], context: AnswerContext): Promise<string> {
+async function saySleepers(judged: readonly AthleteVerdict[], context: AnswerContext): Promise<string> {
   const { rows } = await lookUp(
     {
       who: {},

@@ -1,9 +1,9 @@
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { readAgainst } from '../../context/compared-days.ts'
+import { compareAverages } from '../../context/compared-days.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfMany } from '../writers.ts'
+import type { WriteSeveral } from '../writers.ts'
 import { type Cost, costOfEach, hardDays } from './hard-days.ts'
 
 /** As many points as no coach would call noise, for a team and for one athlete. */
@@ -15,12 +15,12 @@ const TOLD = 5
  * "I ran them into the ground Tuesday and Wednesday, did it show": the mornings after compared with the week before,
  * and who was affected.
  */
-export const sayShowed: OfMany = async (_judged, { days }, context) => {
+export const sayShowed: WriteSeveral = async (_judged, { days }, context) => {
   const { today } = context.scope
   const hard = hardDays(days, context.scope)
   if (!hard) return NO_DAYS
   const [[team = null], costs] = await Promise.all([
-    readAgainst({ who: {}, metrics: ['recovery'] }, { window: hard.after }, { window: hard.before }, context),
+    compareAverages({ who: {}, metrics: ['recovery'] }, { window: hard.after }, { window: hard.before }, context),
     costOfEach(hard, context),
   ])
   if (team === null || team.difference === null) return 'There is too little recorded around these days to say.'

@@ -1,12 +1,12 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
-import { type Fresh, isFresh, reasonsOf, writeTexts } from '../../day/verdicts.ts'
+import { type FreshVerdict, isFresh, reasonsOf, writeTexts } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfMany } from '../writers.ts'
+import type { WriteSeveral } from '../writers.ts'
 
-const DO: Record<Fresh['verdict'], string> = {
+const DO: Record<FreshVerdict['verdict'], string> = {
   easy: 'technique and mobility, no live wrestling',
   lighter: 'drill, and decide about live after the warm-up; a shorter day',
   as_planned: 'the plan, without extra rounds',
@@ -15,7 +15,7 @@ const DO: Record<Fresh['verdict'], string> = {
 }
 
 /** What each of a few athletes does, one line each. */
-export const sayWhatTheyDo: OfMany = (judged, _asked, { message, scope }) =>
+export const sayWhatTheyDo: WriteSeveral = (judged, _asked, { message, scope }) =>
   paragraphs(
     `**What they do**${isOfTomorrow(message, scope.today) ? ', unless the morning says otherwise' : ' today'}:`,
     bullets(
@@ -29,7 +29,7 @@ export const sayWhatTheyDo: OfMany = (judged, _asked, { message, scope }) =>
       `${VERDICT_WORDS.easy.title} is for the day: look again the next morning.`,
   )
 
-function because(one: Fresh): string {
+function because(one: FreshVerdict): string {
   const reasons = reasonsOf(one, 1)
   return reasons.length === 0 ? '' : ` (${writeTexts(reasons)})`
 }

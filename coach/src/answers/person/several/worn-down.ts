@@ -5,21 +5,21 @@ import type { AnswerContext } from '../../context/answer-context.ts'
 import { daysBefore } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { sayNotJudged, USUALLY } from '../../day/lists/list-notes.ts'
-import { type Fresh, isFresh, ofVerdict, writeJudged } from '../../day/verdicts.ts'
+import { type FreshVerdict, isFresh, ofVerdict, writeJudged } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { askThem } from '../asks.ts'
 import { WEEK } from '../week-figures.ts'
-import type { OfMany } from '../writers.ts'
+import type { WriteSeveral } from '../writers.ts'
 
 /** When no number was given. */
 const USUAL_MANY = 5
 
 /** The most worn down of the week: those held back, by their signs, then those whose week fell furthest. */
-export const sayWornDown: OfMany = async (judged, { who, day }, context) => {
+export const sayWornDown: WriteSeveral = async (judged, { who, day }, context) => {
   const limit = day?.limit ?? USUAL_MANY
   const weeks = await readWeeks(who, context)
   const held = ofVerdict(judged, 'easy', 'lighter')
-  const fall = (one: Fresh) => weeks.get(one.athlete.id)?.difference ?? 0
+  const fall = (one: FreshVerdict) => weeks.get(one.athlete.id)?.difference ?? 0
   const others = judged
     .filter(isFresh)
     .filter((one) => !held.includes(one))

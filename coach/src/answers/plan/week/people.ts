@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { type Judged, ofVerdict, reasonsOf } from '../../day/verdicts.ts'
+import { type AthleteVerdict, ofVerdict, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames } from '../../phrases/names.ts'
 import { daysAheadIn } from '../days-ahead.ts'
@@ -11,16 +11,16 @@ import type { WeekCase, WriteWeek } from './week-writer.ts'
 
 const { shortSleepBelowHours: SHORT } = PERFORMANCE_GUIDANCE
 
-const named = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
+const named = (some: readonly AthleteVerdict[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
 
 /** Who is available to the coach, as far as records show. */
 export const writeAvailable: WriteWeek = async ({ text, judged, facts }, { scope: { today } }) => {
   const [hard, planned, lighter, easy] = (['hard', 'as_planned', 'lighter', 'easy'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
-  ) as [Judged[], Judged[], Judged[], Judged[]]
+  ) as [AthleteVerdict[], AthleteVerdict[], AthleteVerdict[], AthleteVerdict[]]
   const ask = judged.filter(({ verdict }) => verdict === 'ask')
   const [day] = daysAheadIn(text.toLowerCase(), today)
-  const lines: [string, Judged[]][] = [
+  const lines: [string, AthleteVerdict[]][] = [
     ['Ready for a hard day', hard],
     ['As planned', planned],
     ['Lighter today', lighter],

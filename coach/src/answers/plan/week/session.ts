@@ -1,4 +1,4 @@
-import { type Judged, ofVerdict } from '../../day/verdicts.ts'
+import { type AthleteVerdict, ofVerdict } from '../../day/verdicts.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLighterFirst } from '../who-first.ts'
@@ -30,7 +30,7 @@ export const writeExtra: WriteWeek = async ({ text, judged, facts }, { scope: { 
   }
 }
 
-const named = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
+const named = (some: readonly AthleteVerdict[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
 const FIVE = 5
 const TOMORROW = /\b(tomorrow|tmrw|tmr)/i
 

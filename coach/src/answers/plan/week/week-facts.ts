@@ -2,7 +2,7 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import { isFresh, type Judged, ofVerdict } from '../../day/verdicts.ts'
+import { isFresh, type AthleteVerdict, ofVerdict } from '../../day/verdicts.ts'
 
 /** The team's mean of a metric over the last days and over the weeks before them. */
 export interface NowAndBefore {
@@ -62,7 +62,7 @@ export async function byWeekday(metric: string, sources: Sources): Promise<(numb
 }
 
 /** What the week's decision is based on: this week compared with the three before, and this morning's verdicts. */
-export async function weekFacts(judged: readonly Judged[], sources: Sources): Promise<WeekFacts> {
+export async function weekFacts(judged: readonly AthleteVerdict[], sources: Sources): Promise<WeekFacts> {
   const both = async (metric: keyof typeof FULL_DAYS): Promise<NowAndBefore> => {
     const skip = FULL_DAYS[metric]
     const now = { last: WEEK, ...(skip > 0 && { before: skip }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeDaysIn, minutesIn, type WeekQuestion, weekAsked } from './week-intent.ts'
+import { freeDaysIn, minutesIn, type WeekQuestion, weekQuestionIn } from './week-intent.ts'
 
 test.each<[string, WeekQuestion]>([
   ["Deload this week or next? we're 3 wks into heavy and they've got thurs fri off anyway", 'deload'],
@@ -30,7 +30,7 @@ test.each<[string, WeekQuestion]>([
   ["who's good to go for friday", 'available'],
   ["Saturday open and it's a 4:30 wakeup. Who holds up ok on a short night", 'early_start'],
   ['bus at 5am this friday. when do the guys need to be in bed', 'early_start'],
-])('%s', (words, question) => expect(weekAsked(words)).toBe(question))
+])('%s', (words, question) => expect(weekQuestionIn(words)).toBe(question))
 
 test.each([
   'what is a deload week',
@@ -48,7 +48,7 @@ test.each([
   'who is red',
   'We leave friday at 6. who slept the least last night',
   'bus at 5am friday, who is red',
-])('something else: %s', (words) => expect(weekAsked(words)).toBeUndefined())
+])('something else: %s', (words) => expect(weekQuestionIn(words)).toBeUndefined())
 
 test('days without practice are read beside the question', () => {
   const today = '2026-11-22'

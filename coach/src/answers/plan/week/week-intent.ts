@@ -102,7 +102,7 @@ const OF_TAPER = /\b(taper\w*|peak(ing)?)\b/
 const OF_RECORDS = /^\W*(who|whose|which (guys?|athletes?|kids?|ones?))\b/
 
 /** What somebody wants decided for the team and its week, by the words; undefined: something else is asked. */
-export function weekAsked(text: string): WeekQuestion | undefined {
+export function weekQuestionIn(text: string): WeekQuestion | undefined {
   const words = text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ')
   const found = WEEK_QUESTIONS.find((question) => WORDS[question].some((pattern) => pattern.test(words)))
   if (!found || OF_TAPER.test(words)) return undefined

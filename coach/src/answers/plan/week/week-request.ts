@@ -2,7 +2,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../../read-question.ts'
 import { LONGEST_TOPIC } from '../../../reading/topic.ts'
 import type { CoachScope } from '../../../scope.ts'
-import { weekAsked } from './week-intent.ts'
+import { weekQuestionIn } from './week-intent.ts'
 
 const OF_ONE = /\b(him|her|he|she|his|hers)\b/i
 /** An amount of something recorded is a look-up, and what the user does themselves is not about the team. */
@@ -20,7 +20,7 @@ export function weekRequest(
   previous: readonly Request[],
   { view }: Pick<CoachScope, 'view'>,
 ): Extract<Request, { kind: 'advice' }> | undefined {
-  const question = view === 'team' ? weekAsked(message) : undefined
+  const question = view === 'team' ? weekQuestionIn(message) : undefined
   if (!question || parts.some(isOfSomebody) || OF_ONE.test(message) || OF_AMOUNT.test(message)) return undefined
   const isOfOneBefore = previous.some((request) => 'who' in request && request.who.ids?.length === 1)
   if (isOfOneBefore && question !== 'deload' && question !== 'available' && question !== 'early_start') return undefined

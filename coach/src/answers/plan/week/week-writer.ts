@@ -1,12 +1,12 @@
 import type { AnswerContext } from '../../context/answer-context.ts'
-import type { Judged } from '../../day/verdicts.ts'
+import type { AthleteVerdict } from '../../day/verdicts.ts'
 import type { WeekFacts } from './week-facts.ts'
 
 /** The input of a decision about the team's week. */
 export interface WeekCase {
   /** The message. */
   text: string
-  judged: readonly Judged[]
+  judged: readonly AthleteVerdict[]
   facts: WeekFacts
 }
 

@@ -1,9 +1,9 @@
 import { addDays, earlierDay } from '@corner/analytics/calendar.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
-import type { Told } from '../answer-input.ts'
+import type { AnswerInput } from '../answer-input.ts'
 import { type Pair, pairOf } from '../differences.ts'
 import { growsToday, withoutToday } from './finished.ts'
-import { readSwings, type Way, wayOf } from './variation.ts'
+import { readVariation, type Way, wayOf } from './variation.ts'
 
 /** A figure of some days next to that of others. */
 export interface Compared extends Pair {
@@ -13,16 +13,16 @@ export interface Compared extends Pair {
   /** The variation of single days is known, so that "about the same" has a basis. */
   hasSwing: boolean
   /** The data to write it from: without today it has days of its own. */
-  told: Told
+  told: AnswerInput
 }
 
 /** Every figure with the one it is compared with; what still grows today is looked up without it. */
-export async function comparedIn(told: Told): Promise<Compared[]> {
+export async function comparedIn(told: AnswerInput): Promise<Compared[]> {
   const { query, context } = told
   const growing = query.measures.filter(({ metric }) => growsToday(metric))
   const finished = growing.length > 0 ? withoutToday({ ...query, measures: growing }, context.scope) : undefined
   const cut = finished && { ...told, query: finished, facts: await lookUp(finished, context) }
-  const of = (one: Told, metrics: readonly string[]) =>
+  const of = (one: AnswerInput, metrics: readonly string[]) =>
     (one.facts.rows[0]?.facts ?? []).flatMap((fact, place) =>
       metrics.includes(fact.measure.metric) ? [{ fact, told: one, ...pairOf(fact, place, one.facts) }] : [],
     )
@@ -40,7 +40,7 @@ export async function comparedIn(told: Told): Promise<Compared[]> {
   )
   if (known.length === 0) return []
   const before = earlierDay(told.facts.window.from, addDays(context.scope.today, -1))
-  const swings = await readSwings(
+  const swings = await readVariation(
     query,
     known.map(({ fact }) => fact.measure.metric),
     before,

@@ -7,12 +7,12 @@ import { USUAL_DAYS } from '../../context/compared-days.ts'
 import { lookUp } from '../../context/look-up.ts'
 
 /** The fewest values that show how much they vary. */
-export const SWING_RECORDS = 7
+export const VARIATION_RECORDS = 7
 
 /**
  * How much each metric varies from day to day, as a standard deviation of the 28 days before; null: too few are known.
  */
-export async function readSwings(
+export async function readVariation(
   { who, by }: Pick<Query, 'who' | 'by'>,
   metrics: readonly string[],
   before: CalendarDay,
@@ -23,7 +23,7 @@ export async function readSwings(
   const { rows } = await lookUp({ who, ...(by && { by }), measures, days, asks: 'value' }, sources)
   return metrics.map((_, place) => {
     const fact = rows[0]?.facts[place]
-    return fact && fact.records >= SWING_RECORDS * Math.max(1, fact.athletes) ? fact.value : null
+    return fact && fact.records >= VARIATION_RECORDS * Math.max(1, fact.athletes) ? fact.value : null
   })
 }
 

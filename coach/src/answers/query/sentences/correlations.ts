@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { nameSecond } from '../../../wording/measures.ts'
-import type { About } from './sentence-parts.ts'
+import type { SentenceParts } from './sentence-parts.ts'
 
 /** Usual words for the size of r. */
 const STRENGTHS = [
@@ -9,8 +9,8 @@ const STRENGTHS = [
   { from: 0.1, word: 'weakly' },
 ] as const
 
-export const OF_RELATIONS = {
-  correlation: ({ fact, measure, whose, label, within, write }: About) =>
+export const CORRELATION_SENTENCES = {
+  correlation: ({ fact, measure, whose, label, within, write }: SentenceParts) =>
     `${whose} ${label} and ${nameSecond(measure)} **${relationWords(fact.value)}** (correlation r = ${write(fact)}) over ${counted(fact.records, 'pair')} of days ${within}.`,
 } as const
 

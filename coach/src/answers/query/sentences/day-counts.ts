@@ -3,11 +3,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeTests } from '../../../wording/tests.ts'
-import { type About, opening } from './sentence-parts.ts'
+import { type SentenceParts, opening } from './sentence-parts.ts'
 
 /** Sentences on a figure that counts days. which-days.ts looks up which days they are. */
-export const OF_DAYS = {
-  days: (about: About) => {
+export const DAY_COUNT_SENTENCES = {
+  days: (about: SentenceParts) => {
     const { fact, measure, name, noun, within, isOneDay } = about
     const what = writeTests(measure.test ?? [])
     const isSo = fact.value > 0
@@ -16,12 +16,12 @@ export const OF_DAYS = {
     if (!isSo) return `${opening(about, false)}${name} had ${what} on **none of ${judged}** with data ${within}.`
     return `${opening(about, true)}${name} had ${what} on **${fact.value} of ${judged}** with data ${within}.`
   },
-  share: ({ fact, measure, name, noun, within, value, beside }: About) => {
+  share: ({ fact, measure, name, noun, within, value, beside }: SentenceParts) => {
     const met = beside('days')
     const of = met ? `${met.value} of ${counted(fact.records, noun)}` : counted(fact.records, noun)
     return `${name} had ${writeTests(measure.test ?? [])} on ${value} of the ${noun}s with data ${within} (${of}).`
   },
-  longest_streak: (about: About) => {
+  longest_streak: (about: SentenceParts) => {
     const { fact, measure, whose, name, noun, over, within, value, beside } = about
     const what = `${noun}s with ${writeTests(measure.test ?? [])}`
     if (fact.value === 0 || fact.date === null) return `${opening(about, false)}${name} had no ${what} ${within}.`
@@ -29,7 +29,7 @@ export const OF_DAYS = {
     const isRunning = now !== undefined && now.date === fact.date && now.value === fact.value
     return `${opening(about, fact.value > 1)}${whose} longest run of ${what} ${over} is ${value}, ${isRunning ? `since ${day(fact.date, about)} and still running` : span(about)}.`
   },
-  current_streak: (about: About) => {
+  current_streak: (about: SentenceParts) => {
     const { fact, measure, name, noun, query } = about
     const what = writeTests(measure.test ?? [])
     if (fact.value === 0 || fact.date === null)
@@ -42,7 +42,7 @@ export const OF_DAYS = {
       return `${name} has had ${what} ${since}**${first}**: ${fact.value === 1 ? `1 ${noun} so far` : row}.`
     return `${opening(about, true)}${name} has had ${what} for **${fact.value === 1 ? `1 ${noun}` : row}**, ${since}${first}.`
   },
-  missing_days: (about: About) => {
+  missing_days: (about: SentenceParts) => {
     const { fact, measure, name, within, label } = about
     const what = measure.metric === 'any_record' ? 'record' : `${label} record`
     const days = counted(fact.window.days, 'day')
@@ -50,7 +50,7 @@ export const OF_DAYS = {
       return `${opening(about, false)}${name} has missed none of the ${days} ${within}: there is a ${what} of each.`
     return `${opening(about, true)}${name} has no ${what} on **${fact.value} of ${days}** ${within}.`
   },
-  record_age: ({ fact, measure, query, whose, label, noun, on, value }: About) => {
+  record_age: ({ fact, measure, query, whose, label, noun, on, value }: SentenceParts) => {
     const { where } = measure.days ?? query.days
     const record = measure.metric === 'any_record' ? 'newest record' : `newest ${label}`
     const what = where ? `last ${noun} with ${writeTests(where)}` : record
@@ -60,10 +60,10 @@ export const OF_DAYS = {
 } as const
 
 /** `Mon Nov 16`, `today`. */
-const day = (date: CalendarDay, { today }: About) => writeWhen(date, today).replace(/^on /, '')
+const day = (date: CalendarDay, { today }: SentenceParts) => writeWhen(date, today).replace(/^on /, '')
 
 /** `from Mon Nov 16 to Fri Nov 20`; weekdays alone do not tell the first day from the last. */
-function span(about: About): string {
+function span(about: SentenceParts): string {
   const { fact, query } = about
   const first = fact.date ?? fact.window.from
   const isOfAllDays = query.days.weekdays === undefined && query.days.where === undefined

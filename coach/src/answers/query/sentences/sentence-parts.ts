@@ -6,14 +6,14 @@ import { labelOf, nounOf } from '../../../wording/metrics.ts'
 import { nounOfTests } from '../../../wording/tests.ts'
 import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
-import { daysOfMeasure, factBeside, type Told } from '../answer-input.ts'
+import { daysOfMeasure, relatedFact, type AnswerInput } from '../answer-input.ts'
 import { recordsOf } from '../details.ts'
 
 /** A figure of one athlete, with the phrases for its sentences. */
-export type About = NonNullable<ReturnType<typeof aboutFact>>
+export type SentenceParts = NonNullable<ReturnType<typeof sentenceParts>>
 
 /** @returns undefined where the figure has no value */
-export function aboutFact(fact: Fact, row: FactRow, told: Told) {
+export function sentenceParts(fact: Fact, row: FactRow, told: AnswerInput) {
   const { athlete } = row.group
   if (!isKnown(fact) || athlete === undefined) return undefined
   const { measure } = fact
@@ -21,7 +21,7 @@ export function aboutFact(fact: Fact, row: FactRow, told: Told) {
   const { today } = context.scope
   const write = (one: KnownFact) => writeFigure(one.measure, one.value)
   const when = ({ date }: Fact) => (date === null ? '' : writeWhen(date, today))
-  const latest = measure.aggregate === 'latest' ? undefined : factBeside(row, 'latest')
+  const latest = measure.aggregate === 'latest' ? undefined : relatedFact(row, 'latest')
   return {
     ...{ fact, measure, query, today, write, when },
     /** `over the last 7 days`, `in the last 7 days`. */
@@ -38,10 +38,10 @@ export function aboutFact(fact: Fact, row: FactRow, told: Told) {
     on: when(fact),
     /** A sentence on the newest value, where it was looked up as well. */
     newest: latest ? `The latest is ${write(latest)} (${when(latest)}).` : '',
-    beside: (aggregate: Aggregate) => factBeside(row, aggregate),
+    beside: (aggregate: Aggregate) => relatedFact(row, aggregate),
   }
 }
 
 /** `Yes, ` and `No, ` where that was asked. */
-export const opening = ({ query: { asks } }: Pick<About, 'query'>, isSo: boolean): string =>
+export const opening = ({ query: { asks } }: Pick<SentenceParts, 'query'>, isSo: boolean): string =>
   asks === 'whether' ? (isSo ? 'Yes, ' : 'No, ') : ''

@@ -3,14 +3,14 @@ import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { extremeWords, isCounted, metricCalled } from '../../../wording/metrics.ts'
 import { writeTests } from '../../../wording/tests.ts'
 import { sentences } from '../../phrases/lists.ts'
-import { type About, opening } from './sentence-parts.ts'
+import { type SentenceParts, opening } from './sentence-parts.ts'
 
 /** A statement on 7 days needs at least three nights (knowledge/articles/data-quality.md: fewer are no pattern). */
 const FEW_RECORDS = 3
 
 /** Sentences on a figure that is a value of its metric. */
-export const OF_VALUES = {
-  latest: (about: About) => {
+export const VALUE_SENTENCES = {
+  latest: (about: SentenceParts) => {
     const { fact, measure, query, name, whose, label, noun, over, records, value, on, isOneDay, beside } = about
     const { where } = measure.days ?? query.days
     if (where !== undefined && query.asks === 'when')
@@ -23,16 +23,16 @@ export const OF_VALUES = {
     if (fact.records === 1) return `${first}), the only record ${about.within}.`
     return `${first}), ${besideAverage(about.measure.metric, trend.value, about.write(mean))} ${over} (${records}).`
   },
-  mean: (about: About) => {
+  mean: (about: SentenceParts) => {
     const { fact, measure, name, whose, noun, over, records, value, newest, isOneDay, label } = about
     if (isCounted(measure.metric)) return `${name} has ${value} a ${noun} on average ${over} (${records}).`
     if (isOneDay) return `${whose} ${label} ${was(over)} ${value}.`
     return sentences(writePlain(about), newest, fact.records < FEW_RECORDS && `That is too few ${noun}s for a pattern.`)
   },
-  weighted_mean: ({ whose, label, over, value, noun, records }: About) =>
+  weighted_mean: ({ whose, label, over, value, noun, records }: SentenceParts) =>
     `${whose} weighted average ${label} ${over} is ${value}: later ${noun}s count more (${records}).`,
-  median: (about: About) => writePlain(about),
-  sum: (about: About) => {
+  median: (about: SentenceParts) => writePlain(about),
+  sum: (about: SentenceParts) => {
     const { fact, measure, name, whose, label, over, within, value, records, beside, write } = about
     if (isCounted(measure.metric))
       return `${opening(about, fact.value > 0)}${name} has ${value} ${within} (${records} with data).`
@@ -42,27 +42,27 @@ export const OF_VALUES = {
     const average = mean && !about.isOneDay ? `; the average is ${write(mean)} a day` : ''
     return `${whose} total ${label} ${over} is ${value} (${records})${average}.`
   },
-  min: (about: About) => writeExtreme(about, 'lowest'),
-  max: (about: About) => writeExtreme(about, 'highest'),
-  percentile: ({ measure, whose, label, over, value, records }: About) =>
+  min: (about: SentenceParts) => writeExtreme(about, 'lowest'),
+  max: (about: SentenceParts) => writeExtreme(about, 'highest'),
+  percentile: ({ measure, whose, label, over, value, records }: SentenceParts) =>
     `The ${ordinal(measure.percentile ?? 50)} percentile of ${whose} ${label} ${over} is ${value} (${records}).`,
-  count: ({ fact, name, label, noun, within, records }: About) =>
+  count: ({ fact, name, label, noun, within, records }: SentenceParts) =>
     fact.value === 0
       ? `${name} has no ${label} on any ${noun} ${within}.`
       : `${name} has ${label} on **${records}** ${within}.`,
-  consistency: (about: About) => writePlain(about),
-  range: ({ whose, label, over, value, records, beside, write }: About) => {
+  consistency: (about: SentenceParts) => writePlain(about),
+  range: ({ whose, label, over, value, records, beside, write }: SentenceParts) => {
     const [least, most] = [beside('min'), beside('max')]
     const span = least && most ? `, from ${write(least)} to ${write(most)}` : ''
     return `${whose} ${label} spans ${value} ${over}${span} (${records}).`
   },
-  deviation: ({ whose, label, over, value, records, beside, write }: About) => {
+  deviation: ({ whose, label, over, value, records, beside, write }: SentenceParts) => {
     const mean = beside('mean')
     return `${whose} ${label} varies by ${value} ${over} (standard deviation, ${records})${mean ? `, around an average of ${write(mean)}` : ''}.`
   },
 } as const
 
-const writePlain = ({ whose, measure, over, value, records }: About) =>
+const writePlain = ({ whose, measure, over, value, records }: SentenceParts) =>
   `${whose} ${nameMeasure(measure)} ${over} is ${value} (${records}).`
 
 /** `today is`, `yesterday, Nov 20, was`. */
@@ -76,7 +76,7 @@ const addsUp = (metric: string) => {
   return adds === 'sum' || unit === 'h' || metric === 'strain'
 }
 
-function writeExtreme(about: About, which: 'lowest' | 'highest'): string {
+function writeExtreme(about: SentenceParts, which: 'lowest' | 'highest'): string {
   const { measure, query, name, whose, label, over, value, on, records, beside, write, isOneDay, fact } = about
   // What describes a whole period has no day.
   if (on === '') return `${name} has ${value} ${over} (${records}).`

@@ -7,7 +7,7 @@ import { USUAL_DAYS } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import { knownRows, measureOf, type ShapeWriter, type Told } from '../answer-input.ts'
+import { knownRows, measureOf, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { movedBy } from '../differences.ts'
 import { whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
@@ -23,7 +23,7 @@ const VERDICTS = { better: 'Better', worse: 'Worse', same: 'No trend', up: 'Up',
 /** Whether it asks how one figure of one athlete, or of the team, develops from week to week. */
 export const isOfCourse = ({
   query: { by = [], asks, measures, against, order, having },
-}: Pick<Told, 'query'>): boolean =>
+}: Pick<AnswerInput, 'query'>): boolean =>
   by.includes('week') && asks === 'whether' && measures.length === 1 && !against && !order && !having
 
 /**
@@ -102,7 +102,7 @@ const daysOf = ({ group }: FactRow): Query['days'] =>
   group.week ? { window: { from: group.week.from, until: group.week.until } } : {}
 
 /** What was usual before these weeks. */
-async function beforeThem(first: FactRow, { query, context }: Told): Promise<string> {
+async function beforeThem(first: FactRow, { query, context }: AnswerInput): Promise<string> {
   const week = first.group.week
   if (!week) return ''
   const { by: _, ...rest } = query

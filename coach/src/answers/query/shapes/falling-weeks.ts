@@ -5,7 +5,7 @@ import { isKnown } from '../../context/look-up.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { knownRows, measureOf, type ShapeWriter, type Told } from '../answer-input.ts'
+import { knownRows, measureOf, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { partName } from '../part-names.ts'
@@ -18,7 +18,7 @@ const LEAST_RECORDS = 3
 /** Whether it asks who goes one way from week to week. */
 export const isOfFallingWeeks = ({
   query: { by = [], order, asks, measures, against, limit },
-}: Pick<Told, 'query'>): boolean =>
+}: Pick<AnswerInput, 'query'>): boolean =>
   by.join() === 'athlete,week' && order !== undefined && asks === 'who' && measures.length === 1 && !against && !limit
 
 interface Course {
@@ -56,7 +56,7 @@ export const writeFallingWeeks: ShapeWriter = (told) => {
 const writeCourse = ({ name, text }: Course) => `${boldName(name)} ${text}`
 
 /** Every athlete with each of the weeks. */
-function coursesIn(told: Told): Course[] {
+function coursesIn(told: AnswerInput): Course[] {
   const athletes = [...Map.groupBy(knownRows(told), ({ group }) => group.athlete?.name ?? '')]
   const most = Math.max(0, ...athletes.map(([, rows]) => rows.length))
   if (most < LEAST_WEEKS) return []
@@ -74,5 +74,5 @@ const inTime = (rows: readonly FactRow[]) =>
   rows.toSorted((a, b) => (a.group.week?.from ?? '').localeCompare(b.group.week?.from ?? ''))
 
 /** `Nov 2 to Nov 8, Nov 9 to Nov 15 and Nov 16 to Nov 22`. */
-const partsOf = (told: Told): string =>
+const partsOf = (told: AnswerInput): string =>
   joinAnd([...new Set(inTime(knownRows(told)).map(({ group }) => partName(group, told.context.scope.today)))])

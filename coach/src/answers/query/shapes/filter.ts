@@ -9,13 +9,13 @@ import { writePredicate } from '../../../wording/predicates.ts'
 import { joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { isOfNow, type ShapeWriter, type Told } from '../answer-input.ts'
+import { isOfNow, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { judgedValues } from '../judged-values.ts'
 import { figuresOf, writeLineFigure } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { sayNothing } from '../no-data.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
-import { aboutFact } from '../sentences/sentence-parts.ts'
+import { sentenceParts } from '../sentences/sentence-parts.ts'
 
 /** Where they are counted, up to this many are named. */
 const COUNTED_NAMED = 12
@@ -49,7 +49,7 @@ export const writeFilter: ShapeWriter = (told) => {
  * Those who meet them: in the order asked for, else by distance from the bound, furthest first; for a bound in percent
  * by the percentage.
  */
-function inOrder({ query, facts }: Told): JudgedAthlete[] {
+function inOrder({ query, facts }: AnswerInput): JudgedAthlete[] {
   const met = facts.judged.filter(({ verdict }) => verdict === 'met')
   // "More than 10% below their own, most affected first" orders by the distance, and not by a value that differs by
   // nature.
@@ -72,7 +72,7 @@ const isOrderedByAnother = ({ order, measures: [measure], who: { where: [first] 
   order !== undefined && measure !== undefined && first !== undefined && measure.metric !== first.measure.metric
 
 /** The judged values, and what else was asked about those found. */
-function valuesOf(one: JudgedAthlete, told: Told): string {
+function valuesOf(one: JudgedAthlete, told: AnswerInput): string {
   const keyOf = (measure: Measure) => JSON.stringify({ ...measure, days: { ...told.query.days, ...measure.days } })
   const judged = new Set((told.query.who.where ?? []).map(({ measure }) => keyOf(measure)))
   const row = told.facts.rows.find(({ group }) => group.athlete?.id === one.athlete.id)
@@ -82,7 +82,7 @@ function valuesOf(one: JudgedAthlete, told: Told): string {
 }
 
 /** Somebody asked about by name: yes or no, with the value. */
-async function judgeOne(told: Told): Promise<string> {
+async function judgeOne(told: AnswerInput): Promise<string> {
   const [one] = told.facts.judged
   const [condition] = told.query.who.where ?? []
   if (!one || !condition) return 'Nobody is meant.'
@@ -100,11 +100,11 @@ async function judgeOne(told: Told): Promise<string> {
  * A single condition on a count or a change is best said by its own sentence: "No, Ann Ash has no record on 6 of 82
  * days".
  */
-function saidPlainly({ athlete, values }: JudgedAthlete, told: Told): string | undefined {
+function saidPlainly({ athlete, values }: JudgedAthlete, told: AnswerInput): string | undefined {
   const [value, second] = values
   if (!value || second || isLevel(value.fact.measure)) return undefined
   const row = { group: { athlete }, place: null, facts: [value.fact], members: [] }
-  const about = aboutFact(value.fact, row, { ...told, query: { ...told.query, asks: 'value' } })
+  const about = sentenceParts(value.fact, row, { ...told, query: { ...told.query, asks: 'value' } })
   return about && SENTENCES[about.measure.aggregate](about)
 }
 
@@ -112,7 +112,7 @@ function saidPlainly({ athlete, values }: JudgedAthlete, told: Told): string | u
 const isLevel = ({ aggregate, metric }: Measure) => AGGREGATE_ENTRIES[aggregate].is === 'value' && !isCounted(metric)
 
 /** All conditions after a name, with shared days only once; a newest value needs none. */
-function describe({ query, context: { scope } }: Told, said: { isMany: boolean; isDenied?: boolean }): string {
+function describe({ query, context: { scope } }: AnswerInput, said: { isMany: boolean; isDenied?: boolean }): string {
   const { where = [], combine } = query.who
   const texts = where.map((condition) => {
     const { measure } = condition
@@ -140,7 +140,7 @@ function joinPredicates(predicates: readonly string[], word: 'and' | 'or'): stri
 }
 const HAVE = /^(?:(?:do|does) not )?ha(?:ve|s) /
 
-function sayNobody(told: Told, judged: number): string {
+function sayNobody(told: AnswerInput, judged: number): string {
   const { asks, who } = told.query
   const no = (text: string) => (asks === 'whether' ? `No, ${text.toLowerCase()}` : text)
   const what = describe(told, { isMany: false })
@@ -154,7 +154,7 @@ function sayNobody(told: Told, judged: number): string {
 }
 
 /** Who comes nearest to a single bound, where nobody meets it. */
-function closest(told: Told): string {
+function closest(told: AnswerInput): string {
   const { where = [], not } = told.query.who
   const [condition, second] = where
   const bound = condition?.than

@@ -5,7 +5,7 @@ import { writeWeekday } from '../../../wording/day-names.ts'
 import { metricCalled } from '../../../wording/metrics.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import type { ShapeWriter, Told } from '../answer-input.ts'
+import type { ShapeWriter, AnswerInput } from '../answer-input.ts'
 import { pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
@@ -54,7 +54,7 @@ const dayOf = ({ against }: Query, today: CalendarDay) =>
     : undefined
 
 /** `recovery 58%, sleep 7.0 h (22 athletes)`. */
-async function morningAfter(day: CalendarDay, { query, context }: Told): Promise<string> {
+async function morningAfter(day: CalendarDay, { query, context }: AnswerInput): Promise<string> {
   const morning = addDays(day, 1)
   if (morning > context.scope.today) return ''
   const { rows } = await lookUp(

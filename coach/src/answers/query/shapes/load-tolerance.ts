@@ -1,33 +1,33 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
-import { BEARING_MEASURES } from '../../../reading/period-comparisons/load-tolerance.ts'
+import { LOAD_TOLERANCE_MEASURES } from '../../../reading/period-comparisons/load-tolerance.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../../context/compared-days.ts'
+import { type ComparedAverages, daysBefore, compareAverages } from '../../context/compared-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
-import { daysOf, type Told } from '../answer-input.ts'
+import { phraseDays, type AnswerInput } from '../answer-input.ts'
 import { ofLastFinished } from '../periods/finished.ts'
 
 const METRICS = ['recovery', 'hrv', 'sleep_duration'] as const
 
 /** Whether the question is who of a few bears the load better, and the settings it leaves. */
-export const isOfBearing = ({ query: { who, measures, by = [], asks, order, against } }: Told): boolean =>
+export const isOfLoadTolerance = ({ query: { who, measures, by = [], asks, order, against } }: AnswerInput): boolean =>
   (who.ids?.length ?? 0) > 1 &&
   by.join() === 'athlete' &&
   asks === 'who' &&
   !order &&
   !against &&
-  measures.length === BEARING_MEASURES.length &&
-  BEARING_MEASURES.every(
+  measures.length === LOAD_TOLERANCE_MEASURES.length &&
+  LOAD_TOLERANCE_MEASURES.every(
     ({ metric, aggregate }, place) => metric === measures[place]?.metric && aggregate === measures[place]?.aggregate,
   )
 
 interface Borne {
   athlete: NamedAthlete
-  strain: AgainstDays | null
-  recovery: AgainstDays | null
-  hrv: AgainstDays | null
-  sleep: AgainstDays | null
+  strain: ComparedAverages | null
+  recovery: ComparedAverages | null
+  hrv: ComparedAverages | null
+  sleep: ComparedAverages | null
 }
 
 /** A larger difference, in points of recovery relative to the own usual, counts as better. */
@@ -39,26 +39,26 @@ const APART_HRV = 0.05
  * Who keeps recovery and HRV nearer to their usual, under which strain: people differ by nature, so each is compared
  * with themselves.
  */
-export async function writeBearing(told: Told): Promise<string | undefined> {
+export async function writeLoadTolerance(told: AnswerInput): Promise<string | undefined> {
   const borne = await Promise.all(told.facts.people.map((athlete) => readBorne(athlete, told)))
   const known = borne.filter((one) => isTold(one)).toSorted((a, b) => standing(b) - standing(a))
   const [first, second] = known
   if (!first || !second) return undefined
   const silent = borne.filter((one) => !known.includes(one)).map(({ athlete }) => boldName(athlete.name))
   return paragraphs(
-    `${verdict(first, known.at(-1) ?? second)} (${daysOf(told).over}, against each one's own 28 days before).`,
+    `${verdict(first, known.at(-1) ?? second)} (${phraseDays(told).over}, against each one's own 28 days before).`,
     bullets(known.map(writeLine)),
     silent.length > 0 && `Too little data on ${joinAnd(silent)}.`,
     'Today is left out of the strain, as it is not over. Numbers do not see technique or soreness: ask both how the work feels.',
   )
 }
 
-async function readBorne(athlete: NamedAthlete, { query, facts, context }: Told): Promise<Borne> {
+async function readBorne(athlete: NamedAthlete, { query, facts, context }: AnswerInput): Promise<Borne> {
   const usual = daysBefore(facts.window.from)
   const ofAthlete = { who: { ids: [athlete.id] }, by: ['athlete' as const] }
   const [[recovery = null, hrv = null, sleep = null], [strain = null]] = await Promise.all([
-    readAgainst({ ...ofAthlete, metrics: METRICS }, query.days, usual, context),
-    readAgainst({ ...ofAthlete, metrics: ['strain'] }, ofLastFinished(query.days, context.scope), usual, context),
+    compareAverages({ ...ofAthlete, metrics: METRICS }, query.days, usual, context),
+    compareAverages({ ...ofAthlete, metrics: ['strain'] }, ofLastFinished(query.days, context.scope), usual, context),
   ])
   return { athlete, strain, recovery, hrv, sleep }
 }
@@ -101,5 +101,5 @@ const writeLine = ({ athlete, strain, recovery, hrv, sleep }: Borne) =>
   `${boldName(athlete.name)}: ${[strain, recovery, hrv, sleep].flatMap((one) => (one ? [writeOne(one)] : [])).join(', ')}`
 
 /** `recovery 48% (60% before)`. */
-const writeOne = ({ mean, usual }: AgainstDays) =>
+const writeOne = ({ mean, usual }: ComparedAverages) =>
   `${labelOf(mean.measure)} ${writeFigure(mean.measure, mean.value)} (${writeFigure(usual.measure, usual.value)} before)`

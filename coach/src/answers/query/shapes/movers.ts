@@ -7,7 +7,7 @@ import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { daysOf, measureOf, type Told } from '../answer-input.ts'
+import { phraseDays, measureOf, type AnswerInput } from '../answer-input.ts'
 import { movedBy, pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { otherDays } from '../other-days.ts'
@@ -21,7 +21,7 @@ const NAMED = 6
 const FEW = 3
 
 /** Whether it is one figure of several athletes on some days compared with others, without an order by its own size. */
-export const isOfMovers = ({ query, facts }: Told): boolean => {
+export const isOfMovers = ({ query, facts }: AnswerInput): boolean => {
   const { against, by = [], limit, place, measures } = query
   const isOfDays = against !== undefined && 'days' in against
   return (
@@ -37,7 +37,7 @@ export const isOfMovers = ({ query, facts }: Told): boolean => {
 const FEW_ATHLETES = 3
 
 /** "Biggest gap first": the direction of most differences comes first. */
-const isOfGaps = ({ context: { message = '' } }: Told) => /\b(gaps?|differ\w*|jet ?lag|shift)\b/i.test(message)
+const isOfGaps = ({ context: { message = '' } }: AnswerInput) => /\b(gaps?|differ\w*|jet ?lag|shift)\b/i.test(message)
 
 interface Mover {
   name: string
@@ -51,7 +51,7 @@ interface Mover {
 }
 
 /** Who fell and who rose, from what to what, the furthest first; several measures one by one. */
-export function writeMovers(told: Told): string | undefined {
+export function writeMovers(told: AnswerInput): string | undefined {
   const { measures } = told.query
   if (measures.length === 1) return writeMoversOf(told, howManyNamed(told.context.message) ?? NAMED)
   const texts = measures.flatMap((measure, place) => {
@@ -63,7 +63,7 @@ export function writeMovers(told: Told): string | undefined {
 }
 const NAMED_OF_EACH = 3
 
-function writeMoversOf(told: Told, named: number): string | undefined {
+function writeMoversOf(told: AnswerInput, named: number): string | undefined {
   const { query, facts } = told
   const measure = measureOf(told)
   const sign = isBackwards(told) ? -1 : 1
@@ -140,7 +140,7 @@ function writeWay(name: string, some: readonly Mover[], first: Mover | undefined
 }
 
 /** "Is everybody's sleep worse": what most of them did comes first. */
-function ofEverybody({ query, context: { message = '' } }: Told, down: number, up: number): string {
+function ofEverybody({ query, context: { message = '' } }: AnswerInput, down: number, up: number): string {
   const claim = claimIn(message, query.asks === 'whether')
   if (!claim || !/\b(every\w*|all|team|squad|room|guys|boys|girls|we|we're|our)\b/i.test(message)) return ''
   const { better } = metricCalled(query.measures[0]?.metric ?? '')
@@ -152,7 +152,7 @@ function ofEverybody({ query, context: { message = '' } }: Told, down: number, u
 }
 
 /** Whether the asked days are before those they are compared with: a change goes from the older to the newer. */
-function isBackwards({ query, facts, context: { scope } }: Told): boolean {
+function isBackwards({ query, facts, context: { scope } }: AnswerInput): boolean {
   if (!query.against || !('days' in query.against)) return false
   const other = readWindow(query.against.days.window ?? query.days.window, {
     today: scope.today,
@@ -162,7 +162,7 @@ function isBackwards({ query, facts, context: { scope } }: Told): boolean {
 }
 
 /** `today against Mon Nov 16`. */
-function daysSaid(told: Told): string {
-  const [main, other] = [daysOf(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
+function daysSaid(told: AnswerInput): string {
+  const [main, other] = [phraseDays(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
   return isBackwards(told) ? `${other} against ${main}` : `${main} against ${other}`
 }

@@ -6,7 +6,7 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { measureOf, overDays, type Told } from '../answer-input.ts'
+import { measureOf, overDays, type AnswerInput } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { figuresOf } from '../line-figure.ts'
 
@@ -18,11 +18,11 @@ const MANY = 5
 const TOLD = 5
 
 /** Whether it is one change of each of many athletes. */
-export const isOfMoves = (told: Told, rows: number): boolean =>
+export const isOfMoves = (told: AnswerInput, rows: number): boolean =>
   rows > MANY && told.query.measures.length === 1 && MOVES.includes(measureOf(told).aggregate)
 
 /** How many moved up and how many down, and who furthest each way. @param rows with a figure each */
-export function writeMoves(rows: readonly FactRow[], told: Told): string {
+export function writeMoves(rows: readonly FactRow[], told: AnswerInput): string {
   const { query, facts } = told
   const measure = measureOf(told)
   const figureOf = ({ facts: [fact] }: FactRow) => fact?.value ?? 0

@@ -4,7 +4,7 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { daysOf, measureOf, overDays, type ShapeWriter, type Told } from '../answer-input.ts'
+import { phraseDays, measureOf, overDays, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { writeFirst } from '../first-place.ts'
 import { figuresOf } from '../line-figure.ts'
@@ -26,7 +26,7 @@ export const writeRanking: ShapeWriter = (told) => {
     return `Nobody has any ${nameMeasure(measure)}${overDays(told)}.`
   if (limit !== 1 && place === undefined)
     return paragraphs(writeList(word, told), sentences(limit === undefined && sayLeftOut(facts.leftOut), caveats))
-  const what = superlative(measure, order, value, daysOf(told).isOneDay)
+  const what = superlative(measure, order, value, phraseDays(told).isOneDay)
   const first = writeFirst(told, {
     nameOf,
     noun: 'athlete',
@@ -36,7 +36,7 @@ export const writeRanking: ShapeWriter = (told) => {
   return paragraphs(first, caveats)
 }
 
-function writeList(word: string, told: Told): string {
+function writeList(word: string, told: AnswerInput): string {
   const { rows, others } = told.facts
   const count =
     others.length > 0 ? `the first ${rows.length} of ${rows.length + others.length}` : counted(rows.length, 'athlete')

@@ -7,7 +7,7 @@ import { isKnown } from '../../context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { daysOf, measureOf, type ShapeWriter, type Told } from '../answer-input.ts'
+import { phraseDays, measureOf, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
@@ -83,21 +83,21 @@ const figureOf = (value: number, isPercent: boolean) =>
   isPercent ? `${value > 0 ? '+' : ''}${writeNumber(value, 0)}%` : writeNumber(value, 2)
 
 /** `average strain of the 7 days from Nov 15 to Nov 21 against the 28 days from Oct 18 to Nov 14`. */
-function what(told: Told): string {
-  const [main, other] = [daysOf(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
+function what(told: AnswerInput): string {
+  const [main, other] = [phraseDays(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
   return `${nameMeasure(measureOf(told))} of ${main} against ${other}`
 }
 
 const lineOf = ({ name, text }: Line) => `${boldName(name)}: ${text}`
 
-function writeAll(lines: readonly Line[], told: Told): string {
+function writeAll(lines: readonly Line[], told: AnswerInput): string {
   const [first, second] = lines
   if (first && !second) return `${boldName(first.name)}: **${first.text}**, ${what(told)}.`
   return paragraphs(`Ratio of the ${what(told)}:`, bullets(lines.map(lineOf)))
 }
 
 /** The furthest in the asked direction, the first of them in the first sentence. */
-function writeMost(lines: readonly Line[], told: Told): string {
+function writeMost(lines: readonly Line[], told: AnswerInput): string {
   const isDown = told.query.order === 'lowest'
   const label = labelOf(measureOf(told))
   const along = lines.filter(({ value }) => (isDown ? value < 0 : value > 0))
@@ -109,7 +109,7 @@ function writeMost(lines: readonly Line[], told: Told): string {
   )
 }
 
-function writeBeyondBound(lines: readonly Line[], told: Told): string {
+function writeBeyondBound(lines: readonly Line[], told: AnswerInput): string {
   const { above, below, as } = told.query.relative ?? { as: 'ratio' }
   const isOver = ({ value }: Line) => (above !== undefined && value > above) || (below !== undefined && value < below)
   const beyond = lines.filter(isOver)

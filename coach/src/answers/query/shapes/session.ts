@@ -5,7 +5,7 @@ import { writeNumber } from '../../../wording/figures.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { daysOf, type ShapeWriter } from '../answer-input.ts'
+import { phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { noData } from '../no-data.ts'
 
 /** Whether each athlete's workouts of one sport are compared with the team's on the same days. */
@@ -32,7 +32,7 @@ export const writeSession: ShapeWriter = async (told) => {
   const { against: _, order: __, ...rest } = query
   const facts = await lookUp({ ...rest, by: ['athlete', 'day'], asks: 'value' }, context)
   const lines = againstOthers(facts).toSorted((a, b) => a.apart - b.apart)
-  const days = daysOf(told).over
+  const days = phraseDays(told).over
   if (lines.length === 0) return noData(told)
   const sport = query.measures[0]?.sport ?? ''
   const low = lines.filter(({ apart }) => apart <= -CLEARLY)

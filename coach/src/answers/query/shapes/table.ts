@@ -8,7 +8,7 @@ import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs } from '../../phrases/lists.ts'
 import { plainName, possessive } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { daysOfMeasure, isOfNow, knownRows, overDays, type ShapeWriter, type Told } from '../answer-input.ts'
+import { daysOfMeasure, isOfNow, knownRows, overDays, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { asCsv } from '../csv.ts'
 import { pairOf } from '../differences.ts'
 import { withoutOwn } from '../line-figure.ts'
@@ -69,7 +69,7 @@ const sayWhoseSwing = (rows: readonly FactRow[]): string | false =>
 const nameCell = ({ group: { athlete } }: FactRow) => plainName(athlete?.name ?? 'Team').replace(/(?<!\\)\|/g, '\\|')
 
 /** The figures of a row in the order of the measures, each with those it is compared with. */
-const figureCells = ({ facts }: FactRow, told: Told): string[][] =>
+const figureCells = ({ facts }: FactRow, told: AnswerInput): string[][] =>
   facts
     .slice(0, told.query.measures.length)
     .map((fact, place) => [
@@ -83,16 +83,16 @@ function athletesBehind({ measure, athletes }: Fact, facts: readonly Fact[]): st
   return measure.aggregate === 'count' && athletes > 1 && other ? ` (${counted(other.athletes, 'athlete')})` : ''
 }
 
-const haveOwnDays = ({ measures }: Told['query']): boolean => measures.some(({ days }) => days !== undefined)
+const haveOwnDays = ({ measures }: AnswerInput['query']): boolean => measures.some(({ days }) => days !== undefined)
 
 /** `Average HRV, last 7 days`, where the columns cover different days. */
-function headOf(name: string, measure: Measure, told: Told): string {
+function headOf(name: string, measure: Measure, told: AnswerInput): string {
   if (!haveOwnDays(told.query) || isOfNow(measure)) return name
   return `${name}, ${daysOfMeasure(measure, told).over.replace(/^over (the )?/, '')}`
 }
 
 /** A line per row: its parts, then its figures. */
-function plain(rows: readonly FactRow[], told: Told): Cells {
+function plain(rows: readonly FactRow[], told: AnswerInput): Cells {
   const { query, facts, context } = told
   const name = areOfOneKind(query.measures) ? labelOf : nameMeasure
   const hasName = rows.some(({ group }) => group.athlete) && (facts.people.length > 1 || rows.length === 1)
@@ -116,7 +116,7 @@ function plain(rows: readonly FactRow[], told: Told): Cells {
 }
 
 /** A single row with many figures becomes a line per figure. */
-const upright = (row: FactRow, told: Told): Cells => [
+const upright = (row: FactRow, told: AnswerInput): Cells => [
   ['Figure', nameCell(row), ...(told.facts.against ? ['Against'] : [])],
   ...figureCells(row, told).map((cells, place) => [
     ...told.query.measures.slice(place, place + 1).map((measure) => capital(nameMeasure(measure))),
@@ -125,7 +125,7 @@ const upright = (row: FactRow, told: Told): Cells => [
 ]
 
 /** Athletes down, days across, for one figure each and few days. */
-function pivot(rows: readonly FactRow[], { query, context }: Told): Cells | undefined {
+function pivot(rows: readonly FactRow[], { query, context }: AnswerInput): Cells | undefined {
   const { by = [], measures, against, order } = query
   if (by.length !== 2 || !by.includes('athlete') || measures.length > 1 || against || order) return undefined
   const partOf = ({ group }: FactRow) => partName(group, context.scope.today)

@@ -6,7 +6,7 @@ import { nounOfTests, writeTests } from '../../../wording/tests.ts'
 import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { daysOf, daysOfMeasure, overDays, type ShapeWriter, type Told } from '../answer-input.ts'
+import { phraseDays, daysOfMeasure, overDays, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { nameGroupOf, whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
@@ -26,11 +26,11 @@ export const writeTeam: ShapeWriter = (told) => {
   const lines = [first, ...others].map(
     (fact) => `${capital(nameMeasure(fact.measure))}: **${nameFigure(fact)}** (${counted(fact.athletes, 'athlete')})`,
   )
-  return paragraphs(`${capital(whose(told))} figures ${daysOf(told).over}, each athlete once:`, bullets(lines), after)
+  return paragraphs(`${capital(whose(told))} figures ${phraseDays(told).over}, each athlete once:`, bullets(lines), after)
 }
 
 /** Every aggregate, for several athletes. */
-function writeFigureOfTeam(fact: KnownFact, told: Told): string {
+function writeFigureOfTeam(fact: KnownFact, told: AnswerInput): string {
   const { measure, value, total, athletes } = fact
   const { over, within, isOneDay } = daysOfMeasure(measure, told)
   const [name, label] = [nameMeasure(measure), labelOf(measure)]
@@ -74,16 +74,16 @@ function writeFigureOfTeam(fact: KnownFact, told: Told): string {
 }
 
 /** `22 athletes, without Ann Ash`. */
-function withWhom({ athletes }: KnownFact, told: Told): string {
+function withWhom({ athletes }: KnownFact, told: AnswerInput): string {
   const named = nameGroupOf(told)
   return named.startsWith('the team')
     ? `${counted(athletes, 'athlete')}${named.replace('the team', '').replace(/^ without/, ', without')}`
     : named
 }
 
-const metBy = ({ facts }: Told) => (facts.rows[0]?.members ?? []).filter(({ value }) => value > 0).length
+const metBy = ({ facts }: AnswerInput) => (facts.rows[0]?.members ?? []).filter(({ value }) => value > 0).length
 
-function writeDays({ measure, total, athletes }: KnownFact, told: Told): string {
+function writeDays({ measure, total, athletes }: KnownFact, told: AnswerInput): string {
   const { test = [] } = measure
   const { within } = daysOfMeasure(measure, told)
   const team = capital(nameGroupOf(told))
@@ -93,7 +93,7 @@ function writeDays({ measure, total, athletes }: KnownFact, told: Told): string 
 }
 
 /** For a single day it is the share of people who met the test. */
-function writeShareOfPeople({ measure, value, athletes }: KnownFact, told: Told): string {
+function writeShareOfPeople({ measure, value, athletes }: KnownFact, told: AnswerInput): string {
   const { within } = daysOfMeasure(measure, told)
   const share = measure.aggregate === 'share' ? `, which is ${writeFigure(measure, value)}` : ''
   return `**${metBy(told)} of ${counted(athletes, 'athlete')}** with data had ${writeTests(measure.test ?? [])} ${within}${share}.`

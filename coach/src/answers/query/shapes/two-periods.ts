@@ -5,7 +5,7 @@ import { labelOf } from '../../../wording/metrics.ts'
 import type { KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import { overDays, type Told } from '../answer-input.ts'
+import { overDays, type AnswerInput } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { recordsOf } from '../details.ts'
 import { movedBy } from '../differences.ts'
@@ -20,7 +20,7 @@ import { rankingsTrendOf } from './rankings-trend.ts'
 const VALUES: readonly string[] = ['mean', 'weighted_mean', 'median', 'latest']
 
 /** Whether it is the level of one athlete, or of the whole team, on some days compared with others. */
-export const isOfTwoStretches = ({ query: { against, measures, days, by = [] }, facts }: Told): boolean =>
+export const isOfTwoPeriods = ({ query: { against, measures, days, by = [] }, facts }: AnswerInput): boolean =>
   against !== undefined &&
   'days' in against &&
   facts.rows.length === 1 &&
@@ -31,7 +31,7 @@ export const isOfTwoStretches = ({ query: { against, measures, days, by = [] }, 
   measures.every(({ aggregate, days: own }) => VALUES.includes(aggregate) && own === undefined)
 
 /** Two periods: first better, worse or about the same, then both figures; further figures a line each. */
-export async function writeTwoStretches(told: Told): Promise<string | undefined> {
+export async function writeTwoPeriods(told: AnswerInput): Promise<string | undefined> {
   const pairs = await comparedIn(told)
   const [first, ...others] = pairs
   if (!first || told.query.measures[0]?.metric !== first.fact.measure.metric) return undefined
@@ -80,7 +80,7 @@ function verdictOf({ fact, difference, way, told }: Compared): string {
 }
 
 /** ` (6 of 7 nights)`; for a single day of one athlete there is nothing to count. */
-function ofDays(fact: KnownFact, told: Told): string {
+function ofDays(fact: KnownFact, told: AnswerInput): string {
   if (!fact.group.athlete) return ` (${counted(fact.athletes, 'athlete')})`
   return fact.window.days === 1 ? '' : ` (${recordsOf(fact, told.query.days)})`
 }

@@ -6,7 +6,7 @@ import { daysBefore } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import type { Told } from '../answer-input.ts'
+import type { AnswerInput } from '../answer-input.ts'
 
 /** How a question for what is usual may have been read. */
 const READ_AS: readonly string[] = ['from_own_range', 'from_own_average', 'latest', 'mean', 'median', 'trend']
@@ -20,7 +20,7 @@ const ASKS_WHETHER =
 export const asksUsual = (message: string): boolean => ASKS_USUAL.test(message) && !ASKS_WHETHER.test(message)
 
 /** "What's his normal": the median and the range themselves, not the distance from them. */
-export const isOfUsual = ({ query: { measures, days }, facts: { people }, context: { message = '' } }: Told): boolean =>
+export const isOfUsual = ({ query: { measures, days }, facts: { people }, context: { message = '' } }: AnswerInput): boolean =>
   people.length === 1 &&
   days.where === undefined &&
   days.weekdays === undefined &&
@@ -31,7 +31,7 @@ export const isOfUsual = ({ query: { measures, days }, facts: { people }, contex
  * What is usual for an athlete: the median of the 28 days before today and their own normal range, next to the newest
  * value.
  */
-export async function writeUsual(told: Told): Promise<string | undefined> {
+export async function writeUsual(told: AnswerInput): Promise<string | undefined> {
   const { query, facts, context } = told
   const [athlete] = facts.people
   if (!athlete) return undefined
