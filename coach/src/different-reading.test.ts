@@ -8,7 +8,10 @@ const known = (id: string, name: string) => ({ id, name, first_name: name, conne
 const scope = { ...scopeWith(), athletes: [known(ANN, 'Ann'), known(BEA, 'Bea')] }
 
 const asked = (query: Partial<Query> = {}): Query => ({
-  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'mean' }], days: {}, asks: 'value' },
+  who: {},
+  measures: [{ metric: 'recovery', aggregate: 'mean' }],
+  days: {},
+  asks: 'value',
   ...query,
 })
 const looked = (query: Query, athletes: string[] = []) => [{ query, athletes }]

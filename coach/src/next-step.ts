@@ -10,7 +10,7 @@ import type { Unclear } from './reading/unclear.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 
 /** What is done with a part of a message. */
-export type NextStep =
+type NextStep =
   /** `others`: what else may have been meant, where it is not certain. */
   | { kind: 'answer'; request: Request; others: Choice[] }
   | { kind: 'ask_back'; unclear: Unclear }

@@ -8,11 +8,11 @@ import { resolveListReferences } from './last-list/resolve-list-references.ts'
 import { lastNamed, saysPronoun, withName } from './last-named.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
-import { alsoAsksAboutTeam, unknownNamesIn, type Unclear, unclearOf } from './reading/unclear.ts'
+import { alsoAsksAboutTeam, type Unclear, unclearOf, unknownNamesIn } from './reading/unclear.ts'
 import { readerWeights } from './reading/weights.ts'
-import { isUnambiguous, applyRewriteRules } from './rewrite-rules/rewrite-rules.ts'
+import { applyRewriteRules, isUnambiguous } from './rewrite-rules/rewrite-rules.ts'
 
-export interface AskedMessage {
+interface AskedMessage {
   message: string
   /** Earlier messages, oldest first. */
   history: readonly HistoryMessage[]

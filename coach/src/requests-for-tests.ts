@@ -18,7 +18,7 @@ import {
 } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 
-export const TODAY_FOR_TESTS = '2026-11-21'
+const TODAY_FOR_TESTS = '2026-11-21'
 
 const some = <Part>(part: fc.Arbitrary<Part>) => fc.option(part, { nil: undefined, freq: 2 })
 
@@ -273,7 +273,7 @@ export const anyRequest = (ids: readonly string[]): fc.Arbitrary<Request> =>
     )
     .filter(isMeaningful)
 
-export const anyQuery = (ids: readonly string[]): fc.Arbitrary<Extract<Request, { kind: 'query' }>> =>
+const anyQuery = (ids: readonly string[]): fc.Arbitrary<Extract<Request, { kind: 'query' }>> =>
   query(ids)
     .map((one) => ({ kind: 'query' as const, query: one }))
     .filter(isMeaningful)

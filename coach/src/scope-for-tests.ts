@@ -20,7 +20,9 @@ export function scopeWith({ athletes = [], days = 7, today = '2026-11-21', ...gi
   const byName = athletes.toSorted((a, b) => (a.athlete_name < b.athlete_name ? -1 : 1))
   return {
     team: { id: 'team', name: team, organization: 'Club' },
-    ...{ view, days, today },
+    view,
+    days,
+    today,
     athletes: byName.map((athlete) => ({
       id: athlete.athlete_id,
       name: athlete.athlete_name,

@@ -26,13 +26,19 @@ function records(
   const dated = <Record>(values: readonly number[], read: (value: number, place: number) => Record) =>
     values.map((value, place) => ({ date: addDays(today, place + 1 - values.length), ...read(value, place) }))
   return {
-    ...{ athlete_id: athlete(name).id, athlete_name: name, first_name: '', whoop_connected: true, provider: 'whoop' },
+    athlete_id: athlete(name).id,
+    athlete_name: name,
+    first_name: '',
+    whoop_connected: true,
+    provider: 'whoop',
     recovery_data: dated(recovery, (recovery_score, place) => ({
       ...{ recovery_score, resting_heart_rate: null, hrv_rmssd_milli: hrv[place] ?? null },
     })),
     sleep_data: dated(hours, (total_duration_hours, place) => ({
-      ...{ total_duration_hours, sleep_quality_score: quality[place] ?? null },
-      ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+      total_duration_hours,
+      sleep_quality_score: quality[place] ?? null,
+      sleep_efficiency: null,
+      sleep_consistency_percentage: null,
     })),
     activity_data: dated(strain, (strain_score) => ({ strain_score, average_heart_rate: null, max_heart_rate: null })),
   }

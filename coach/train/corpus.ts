@@ -132,7 +132,9 @@ function scopeOf(roster: readonly string[], own: string | undefined): ReadingSco
   )
   return {
     team: { id: 'team', name: 'Riverside', organization: 'Riverside College' },
-    ...{ view: own === undefined ? 'team' : 'own', days: PERIOD, today: TODAY },
+    view: own === undefined ? 'team' : 'own',
+    days: PERIOD,
+    today: TODAY,
     athletes: own === undefined ? athletes : athletes.filter(({ name }) => name === own),
   }
 }

@@ -12,7 +12,7 @@ import type { Limits } from '../src/reading/spans/span.ts'
 import { randomFrom } from './random.ts'
 
 /** A sentence generated from a request, and the request before it in a conversation. */
-export interface GeneratedSentence {
+interface GeneratedSentence {
   text: string
   request: Request
   previous?: Request

@@ -19,13 +19,11 @@ export function syntheticTeam(athletes: readonly { id: string; name: string; fir
         )
     const shape = place % 4
     return {
-      ...{
-        athlete_id: id,
-        athlete_name: name,
-        first_name,
-        whoop_connected: !isAway,
-        provider: isAway ? null : 'whoop',
-      },
+      athlete_id: id,
+      athlete_name: name,
+      first_name,
+      whoop_connected: !isAway,
+      provider: isAway ? null : 'whoop',
       recovery_data: days.map((date) => ({
         date,
         recovery_score: between(15 + shape * 8, 97, 0),

@@ -30,7 +30,10 @@ const read = () => readWorld({ coach, admin }, team, new Date())
 const world = await read()
 console.log(`${asked.length} questions on ${world.team.name}, ${world.team.athletes.length} athletes, ${world.asOf}`)
 const exam = {
-  ...{ coach, admin, days, seed },
+  coach,
+  admin,
+  days,
+  seed,
   ...(options.model && { readUse: () => usedToday(admin) }),
   readWorld: read,
   secrets: [],

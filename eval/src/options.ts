@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 const OWN_SET = join(import.meta.dirname, '../questions.json')
 
-export interface Options {
+interface Options {
   /** undefined: the demo is started. */
   base: string | undefined
   set: string
@@ -48,14 +48,12 @@ export function readOptions(args: readonly string[]): Options {
     },
   })
   return {
-    ...{
-      base: values.base,
-      set: values.set,
-      team: values.team,
-      json: values.json,
-      verbose: values.verbose,
-      model: values.model,
-    },
+    base: values.base,
+    set: values.set,
+    team: values.team,
+    json: values.json,
+    verbose: values.verbose,
+    model: values.model,
     days: wholeNumber('--days', values.days, 1),
     only: values.only?.split(',').map((id) => id.trim()),
     seed: wholeNumber('--seed', values.seed, 0),

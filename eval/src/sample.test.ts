@@ -50,14 +50,16 @@ async function addRecords(id: string, athlete: number): Promise<void> {
     const date = addDays(TODAY, day + 1 - DAYS)
     const value = (low: number, high: number) => Math.round(valueOn(day, athlete, low, high) * 100) / 100
     await club.addRecovery(id, date, {
-      ...{ recovery_score: Math.round(value(15, 95)), hrv_rmssd_milli: value(35, 95) },
+      recovery_score: Math.round(value(15, 95)),
+      hrv_rmssd_milli: value(35, 95),
       resting_heart_rate: Math.round(value(46, 64)),
     })
     await club.addSleep(id, date, {
       total_light_sleep_time_milli: Math.round(value(3, 5) * 3_600_000),
       total_slow_wave_sleep_time_milli: Math.round(value(1, 2) * 3_600_000),
       total_rem_sleep_time_milli: Math.round(value(1, 2) * 3_600_000),
-      ...{ sleep_performance_percentage: value(55, 98), sleep_efficiency_percentage: value(80, 97) },
+      sleep_performance_percentage: value(55, 98),
+      sleep_efficiency_percentage: value(80, 97),
       sleep_consistency_percentage: value(50, 90),
     })
     const rates = { average_heart_rate: Math.round(value(60, 85)), max_heart_rate: Math.round(value(150, 198)) }

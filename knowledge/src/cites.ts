@@ -1,5 +1,5 @@
 /** A short citation: the first author's surname, or the body that wrote a rule, and the year. */
-export interface Cite {
+interface Cite {
   author: string
   year: string
 }

@@ -19,7 +19,7 @@ const FrontMatter = z.strictObject({
     .default([]),
 })
 
-export interface Source {
+interface Source {
   text: string
   url?: string
 }

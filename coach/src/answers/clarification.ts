@@ -4,7 +4,7 @@ import { joinAnd, sentences } from './phrases/lists.ts'
 import { boldName, plainName } from './phrases/names.ts'
 
 /** What must be known before anything can be answered. */
-export type Clarification =
+type Clarification =
   /** Several athletes fit a name, or one may be meant; none: it is nobody's name. */
   | { kind: 'athlete'; said: string; candidates: readonly KnownAthlete[] }
   /** "What's his strain?" when nobody was named before. */

@@ -11,7 +11,7 @@ import { ANN, BEA, CAL } from './team-for-tests.ts'
 
 /** Rules, scales and windows that the product itself names. */
 const OF_THE_PRODUCT = [
-  ...[0, 1, 3, 5, 7, 10, 12, 14, 15, 28, 30, 33, 34, 40, 66, 67, 75, 85, 90, 100, 60, 70, 80, 6, 8, 6.5, 7.5, 65, 4, 2],
+  0, 1, 3, 5, 7, 10, 12, 14, 15, 28, 30, 33, 34, 40, 66, 67, 75, 85, 90, 100, 60, 70, 80, 6, 8, 6.5, 7.5, 65, 4, 2,
 ]
 
 /** Records everything the tools return. */

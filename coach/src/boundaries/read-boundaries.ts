@@ -10,7 +10,7 @@ import { textWithoutInjection } from './text-without-injection.ts'
 type Scope = Pick<CoachScope, 'athletes' | 'team'>
 
 /** The part of a message that may be answered, and what else it attempts. */
-export interface BoundedMessage {
+interface BoundedMessage {
   /**
    * The message without attempts on the rules and requests for other teams' data; undefined: nothing of it may be
    * answered.
@@ -33,7 +33,11 @@ export function readBoundaries(message: string, scope: Scope, isWorth: (part: st
     const { manipulations, joinCodes, otherTeams: others } = boundariesOf(part, scope)
     return manipulations.length > 0 || joinCodes || others
   }
-  return { fair: textWithoutInjection(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)), isTried, otherTeams }
+  return {
+    fair: textWithoutInjection(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)),
+    isTried,
+    otherTeams,
+  }
 }
 
 function boundariesOf(message: string, { athletes, team }: Scope): Boundaries {

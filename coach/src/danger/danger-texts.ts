@@ -1,7 +1,7 @@
 import type { Danger, DangerTopic } from './danger.ts'
 
 /** What is said about a danger. */
-export interface DangerText {
+interface DangerText {
   /** What to do first. */
   first: string
   /** Why, and what comes after it. */

@@ -56,7 +56,9 @@ function classFeatures(words: readonly Token[]): string[] {
   const isFigure = (from: number, until: number) => figures.some((figure) => figure.from < until && from < figure.until)
   const found = WORD_CLASSES.findAll(words, SLOTS).map(({ concept, from, until }) => ({
     name: isFigure(from, until) ? `${concept}?` : concept,
-    ...{ from, until, sentence: words[from]?.sentence ?? 0 },
+    from,
+    until,
+    sentence: words[from]?.sentence ?? 0,
   }))
   const features = figures.length > 0 ? ['{figure}'] : []
   const classes = new Map<string, Set<number>>()

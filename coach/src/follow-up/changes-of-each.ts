@@ -48,7 +48,9 @@ async function movesIn(
   const asked: Query = {
     who,
     measures: metrics.map((metric): Measure => ({ metric, aggregate: 'mean' })),
-    ...{ days, against: { days: against }, asks: 'value' },
+    days,
+    against: { days: against },
+    asks: 'value',
     ...(each && { by: ['athlete' as const] }),
   }
   const query = metrics.some(growsToday) ? (withoutToday(asked, sources.scope) ?? asked) : asked

@@ -11,7 +11,8 @@ const weeks = (before: number, week: number, by: number) => [
 ]
 const athlete = (id: string, name: string, [recovery, hours, hrv]: [number, number, number]) =>
   athleteWith({
-    ...{ id, name },
+    id,
+    name,
     recovery: weeks(60, recovery, 4),
     hours: weeks(7.5, hours, 0.3),
     hrv: weeks(60, hrv, 3),

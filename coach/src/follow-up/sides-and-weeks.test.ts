@@ -12,7 +12,8 @@ const weeks = (usual: number, odd: number, by: number, back = 0) =>
   })
 const athlete = (id: string, name: string, [recovery, hours]: [number, number], back = 0) =>
   athleteWith({
-    ...{ id, name },
+    id,
+    name,
     recovery: weeks(60, recovery, 4, back),
     hours: weeks(7.5, hours, 0.3, back),
     hrv: weeks(60, 60, 3),

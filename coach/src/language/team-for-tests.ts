@@ -2,8 +2,18 @@ import type { ReadingScope } from '../reading/spans/find-spans.ts'
 import type { KnownAthlete } from '../scope.ts'
 
 const NAMES = [
-  ...['Marcus Okafor', 'Ana Costa', 'Sam Delgado', 'Sam Torres', 'Samuel Whitfield', 'José Ramírez', 'Will Best'],
-  ...['Grace Hale', 'Mateo Reyes', 'Michael O’Brien', 'Ruslan Petrov', 'Mary-Jane De La Cruz'],
+  'Marcus Okafor',
+  'Ana Costa',
+  'Sam Delgado',
+  'Sam Torres',
+  'Samuel Whitfield',
+  'José Ramírez',
+  'Will Best',
+  'Grace Hale',
+  'Mateo Reyes',
+  'Michael O’Brien',
+  'Ruslan Petrov',
+  'Mary-Jane De La Cruz',
 ]
 
 /** An athlete of the team below, by the full name. */

@@ -11,7 +11,7 @@ const PLACES: readonly RegExp[] = [
 const OF_ONE = /\b(he|she|him|her)\b/i
 
 /** Somebody asked about; without a place: they are not on the list. */
-export interface AskedAthlete {
+interface AskedAthlete {
   id: string
   place?: number
 }

@@ -64,7 +64,7 @@ const POINTERS: readonly (readonly [RegExp, Pick])[] = [
 const ASKS_ANEW = /^\W*(and |so |ok(ay)? |but )*(who|whom|whos|who's|which|list|rank|show me|just|only|give me)\b/i
 
 /** The athlete of the last list that a message means, with the words for them. */
-export interface ListReference {
+interface ListReference {
   said: string
   one: ListedAthlete
 }

@@ -1,7 +1,7 @@
 import { SENTENCE_BREAK } from '../language/words/sentence-break.ts'
 
 /** A message split by its words alone: what asks, and what only gives a reason. */
-export interface SplitMessage {
+interface SplitMessage {
   questions: string[]
   reasons: string[]
 }

@@ -9,9 +9,13 @@ export const [FARID = '', ISAIAH = '', GABRIEL = '', LUKA = '', LUKA_GARCIA = ''
 
 /** Five athletes, two with the same first name, on Saturday, November 21. */
 export const SCOPE: LineScope = {
-  ...{ view: 'team', days: 7, today: '2026-11-21' },
+  view: 'team',
+  days: 7,
+  today: '2026-11-21',
   athletes: NAMES.map((name, place) => ({
-    ...{ id: idAt(place), name, first_name: name.split(' ')[0] ?? name },
+    id: idAt(place),
+    name,
+    first_name: name.split(' ')[0] ?? name,
     connected: true,
   })),
 }

@@ -9,7 +9,7 @@ export type LineScope = Pick<CoachScope, 'athletes' | 'days' | 'today' | 'view'>
 export type PartName = Reading['chips'][number]['part']
 
 /** Words of a line and the part of the request they describe; absent: no changeable part. */
-export interface Piece {
+interface Piece {
   part?: PartName
   text: string
 }

@@ -82,7 +82,9 @@ function measureMeaning(measure: Measure, { days, by = [] }: Pick<Query, 'days' 
         : aggregate,
     test?.map(dayTestMeaning),
     isValueOfADay ? null : percentile,
-    ...[second, lag, sport],
+    second,
+    lag,
+    sport,
     daysMeaning(measure.days ?? days, days, scope),
   ]
 }

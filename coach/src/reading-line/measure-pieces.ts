@@ -7,7 +7,7 @@ import { daysText } from './days-words.ts'
 import { type LineScope, type Segment, segment } from './line-segments.ts'
 
 /** The context of a measure. */
-export interface Around {
+interface Around {
   /** The query's own days. */
   days: Days
   /** Each day separately. */

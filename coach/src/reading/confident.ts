@@ -15,7 +15,7 @@ interface Reading {
 }
 
 /** `sure`: answered; `likely`: answered with doubt; `unsure`: asked back. */
-export type Confidence = 'sure' | 'likely' | 'unsure'
+type Confidence = 'sure' | 'likely' | 'unsure'
 
 /**
  * How certain it is that the likeliest of some readings is what was asked.

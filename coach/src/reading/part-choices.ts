@@ -1,7 +1,7 @@
 import type { Span } from './spans/span.ts'
 
 /** The role of a span in the query: `condition` on people, `test` of counted days, `filter` of the days that count. */
-export type SpanRole = string
+type SpanRole = string
 
 /**
  * A part of a message with every open choice made. `prev` in a choice means "as before in the conversation". It

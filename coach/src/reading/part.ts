@@ -13,7 +13,7 @@ export interface MessagePart extends Spanned {
   self?: string
 }
 
-export interface Unit {
+interface Unit {
   text: string
   from: number
   until: number

@@ -62,7 +62,7 @@ function requestBefore(
 }
 
 /** @param before the request before, in the conversation */
-export function readWords(spanned: Spanned, before: Request | undefined, learned: ReaderWeights): PartRead[] {
+function readWords(spanned: Spanned, before: Request | undefined, learned: ReaderWeights): PartRead[] {
   const whole = readOne(spanned, before, learned)
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]

@@ -4,7 +4,7 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { type ChoiceModel, type Decide, decideFor } from './choice-model.ts'
 import { featuresAround, featuresOf } from './features.ts'
 import type { MessagePart } from './part.ts'
-import { PART_CHOICES, type ChoiceName, type PartChoices, WITH_ROLE } from './part-choices.ts'
+import { type ChoiceName, PART_CHOICES, type PartChoices, WITH_ROLE } from './part-choices.ts'
 import { buildRequest } from './request/build-request.ts'
 import type { Span } from './spans/span.ts'
 
@@ -121,21 +121,25 @@ export function readPart(part: MessagePart, model: ChoiceModel): Candidate[] {
   return [...candidates.values()]
 }
 
-export const NOTHING: Omit<PartChoices, 'roles'> = {
-  ...{ kind: 'query', asks: 'value', by: 'none', aggregate: 'latest', order: 'none', limit: 'none', shown: 'none' },
-  ...{
-    against: 'none',
-    people: 'all',
-    days: 'none',
-    metric: 'none',
-    measures: 'only',
-    negated: 'no',
-    conditionAggregate: 'latest',
-    lag: 'none',
-    implied: 'none',
-    held: 'none',
-    edited: 'kept',
-  },
+const NOTHING: Omit<PartChoices, 'roles'> = {
+  kind: 'query',
+  asks: 'value',
+  by: 'none',
+  aggregate: 'latest',
+  order: 'none',
+  limit: 'none',
+  shown: 'none',
+  against: 'none',
+  people: 'all',
+  days: 'none',
+  metric: 'none',
+  measures: 'only',
+  negated: 'no',
+  conditionAggregate: 'latest',
+  lag: 'none',
+  implied: 'none',
+  held: 'none',
+  edited: 'kept',
 }
 
 function choose(state: State, choice: ChoiceName, decide: Decide, more: readonly string[]): State[] {

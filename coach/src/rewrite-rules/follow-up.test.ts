@@ -33,12 +33,17 @@ it('of two who were named nobody is taken', () =>
 const TABLE: Request = {
   kind: 'query',
   query: {
-    ...{ who: {}, measures: [{ metric: 'sleep_duration', aggregate: 'mean' }], by: ['athlete'], asks: 'value' },
-    ...{ days: { window: { last: 7 } }, shown: 'table' },
+    who: {},
+    measures: [{ metric: 'sleep_duration', aggregate: 'mean' }],
+    by: ['athlete'],
+    asks: 'value',
+    days: { window: { last: 7 } },
+    shown: 'table',
   },
 }
 const { shown: _, ...list } = TABLE.query
-const read = (words: string, request: Request) => applyRewriteRules(request, partOf(findSpans(words, scope), TABLE), words)
+const read = (words: string, request: Request) =>
+  applyRewriteRules(request, partOf(findSpans(words, scope), TABLE), words)
 
 it.each(['same table for 14 days instead', 'now the last 14 days', 'and over two weeks'])(
   'a table stays one: %s',

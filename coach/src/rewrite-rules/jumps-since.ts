@@ -56,7 +56,9 @@ export const asJumpsSince: Rewrite = (request, part) => {
       who: { where: [{ measure, is: 'at_least', than: 1 }] },
       measures: [measure],
       days: { window },
-      ...{ by: ['athlete'], order: 'highest', asks: 'who' },
+      by: ['athlete'],
+      order: 'highest',
+      asks: 'who',
     },
   }
 }

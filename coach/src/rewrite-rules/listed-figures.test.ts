@@ -25,7 +25,8 @@ it.each<[string, object]>([
     'csv pls: name, avg recovery, avg hrv, avg sleep hrs, all last 7 days, plus how many days had data, on his desk by 7',
     {
       measures: figures('recovery mean', 'hrv mean', 'sleep_duration mean', 'recovery count'),
-      ...{ by: ['athlete'], shown: 'csv' },
+      by: ['athlete'],
+      shown: 'csv',
     },
   ],
   [

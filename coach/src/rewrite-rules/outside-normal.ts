@@ -36,7 +36,9 @@ export const asOutsideNormal: Rewrite = (request, part) => {
   const isWorrying = ways.every((way) => way === 'high' || metrics.join() === 'hrv') || EITHER.test(words)
   if (vitals.length === metrics.length && isWorrying)
     return {
-      ...{ kind: 'overview', who: {}, focus: 'status' },
+      kind: 'overview',
+      who: {},
+      focus: 'status',
       day: { form: 'sick', vitals, nights: VAGUE.test(words) ? FEW : endsOf(window, part.today).days },
     }
   const where = metrics.flatMap((metric) => ways.map((way) => conditionOf(metric, way)))

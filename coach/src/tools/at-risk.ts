@@ -67,7 +67,9 @@ export const atRisk = defineTool({
     return {
       days: `${write.span(window.from, window.until)}, ${write.length(window.days)}`,
       atRisk: flagged.map(({ athlete, severity, issues, newestDay: day }) => ({
-        ...{ athlete, severity, issues: issues.map((issue) => writeIssue(issue, athlete.id, write)) },
+        athlete,
+        severity,
+        issues: issues.map((issue) => writeIssue(issue, athlete.id, write)),
         ...(day !== null && day !== today && { newestDay: write.day(day) }),
       })),
       notAtRisk,

@@ -121,16 +121,25 @@ function readSummary(metric: MetricName, points: readonly Point[], whole: readon
   const read = (statistic: Statistic) => readStatistic(points, statistic)
   const [latest, minimum, maximum] = [read('latest'), read('minimum'), read('maximum')]
   return {
-    ...{ unit: metricOf(metric).unit, records: points.length },
-    ...{ latest: latest.value, latestDate: latest.date },
+    unit: metricOf(metric).unit,
+    records: points.length,
+    latest: latest.value,
+    latestDate: latest.date,
     /** The median of the 28 days before the latest; null: too few values. */
     usual: latest.date === null ? null : (readNormalRange(whole, latest.date)?.median ?? null),
-    ...{ average: read('average').value, weightedAverage: read('weighted_average').value },
-    ...{ median: read('median').value, total: read('total').value },
-    ...{ minimum: minimum.value, minimumDate: minimum.date },
-    ...{ maximum: maximum.value, maximumDate: maximum.date },
-    ...{ deviation: read('deviation').value, consistency: read('consistency').value },
-    ...{ trend: read('trend').value, change: read('change').value, halves: read('halves').value },
+    average: read('average').value,
+    weightedAverage: read('weighted_average').value,
+    median: read('median').value,
+    total: read('total').value,
+    minimum: minimum.value,
+    minimumDate: minimum.date,
+    maximum: maximum.value,
+    maximumDate: maximum.date,
+    deviation: read('deviation').value,
+    consistency: read('consistency').value,
+    trend: read('trend').value,
+    change: read('change').value,
+    halves: read('halves').value,
   }
 }
 

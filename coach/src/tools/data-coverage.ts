@@ -71,7 +71,10 @@ function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly
   return {
     athlete: namedIn(athlete),
     connected: athlete.whoop_connected,
-    ...{ dataState, newestDay: newestDay(metrics), daysWithData: every.length - missingDays.length, missingDays },
+    dataState,
+    newestDay: newestDay(metrics),
+    daysWithData: every.length - missingDays.length,
+    missingDays,
     recoveryDays: metrics.recovery.dataPoints,
     sleepDays: metrics.sleep.dataPoints,
     strainDays: metrics.strain.workoutsCount,

@@ -3,7 +3,7 @@ import type { FoundArticle } from '../found-article.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 
-export interface KnowledgeSearchResult {
+interface KnowledgeSearchResult {
   /** null: articles were requested by slug. */
   query: string | null
   /** Best first, or in the order requested; unknown slugs are left out. */

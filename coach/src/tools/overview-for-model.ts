@@ -14,7 +14,8 @@ export function overviewForModel(overview: Overview, cells: Cells, { today }: Co
   const percent = (value: number | null, of: string) =>
     value === null ? 'no value' : write.plain(`${written(value, 0)}%`, value, { of, unit: '%' })
   const standing = ({ athlete, recovery, date }: Overview['topPerformers'][number]) => ({
-    ...{ athlete, recovery: write.figure(LATEST_RECOVERY, recovery, { athletes: [athlete.id] }) },
+    athlete,
+    recovery: write.figure(LATEST_RECOVERY, recovery, { athletes: [athlete.id] }),
     ...(date !== null && date !== today && { day: write.day(date) }),
   })
   return {

@@ -12,7 +12,7 @@ import { readForModel } from './query/read-for-model.ts'
 import { seriesNeeded } from './query/series-needed.ts'
 import { defineTool } from './tool.ts'
 
-export interface QueryResult {
+interface QueryResult {
   query: Query
   facts: Facts
   today: string
@@ -44,17 +44,22 @@ const EXAMPLES: Record<string, object> = {
   'the 3 lowest in recovery': { measures: [LATEST], by: ['athlete'], order: 'lowest', limit: 3, asks: 'who' },
   'under 6 h two nights in a row this week': {
     who: { where: [{ measure: SHORT_NIGHTS, is: 'at_least', than: 2 }] },
-    ...{ measures: [SHORT_NIGHTS], days: WEEK, by: ['athlete'], asks: 'who' },
+    measures: [SHORT_NIGHTS],
+    days: WEEK,
+    by: ['athlete'],
+    asks: 'who',
   },
   'team without one, this week against last': {
     who: { except: ['<athlete>'] },
     measures: [{ metric: 'strain', aggregate: 'mean' }],
-    ...{ days: WEEK, against: { days: WEEK_BEFORE } },
+    days: WEEK,
+    against: { days: WEEK_BEFORE },
   },
-  'day by day': { ...{ who: { ids: ['<athlete>'] }, measures: [LATEST] }, days: WEEK, by: ['athlete', 'day'] },
+  'day by day': { who: { ids: ['<athlete>'] }, measures: [LATEST], days: WEEK, by: ['athlete', 'day'] },
   'recovery on the days after strain above 15': {
     measures: [{ metric: 'recovery', aggregate: 'mean' }],
-    ...{ days: AFTER_HARD_DAYS, by: ['athlete'] },
+    days: AFTER_HARD_DAYS,
+    by: ['athlete'],
   },
   'whether sleep and recovery go together': {
     measures: [CORRELATION],

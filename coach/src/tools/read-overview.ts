@@ -31,7 +31,10 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
   const alike = ofOneProvider(athletes)
   const { recovery, sleep, strain } = overview.trends
   return {
-    ...{ team: scope.team.name, window, athletes: athletes.length, connected: overview.linked },
+    team: scope.team.name,
+    window,
+    athletes: athletes.length,
+    connected: overview.linked,
     withData: overview.withData,
     /** Percent of athletes with any value; null for a team without athletes. */
     dataCoverage: overview.dataCoverage,
@@ -64,7 +67,9 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
  */
 const trendOf = (metric: MetricName, { change, label, records }: TeamTrend) => ({
   unit: metricOf(metric).differenceUnit,
-  ...{ change, label, records },
+  change,
+  label,
+  records,
 })
 
 /** The newest recovery of an athlete on a list. */

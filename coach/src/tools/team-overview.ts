@@ -85,13 +85,18 @@ const trendRows = ({ trends }: Overview): Row[] =>
 /** In the red, needing attention, top performers: each with their latest recovery, or the reason. */
 function athleteRows({ inTheRed, attention, topPerformers }: Overview): Row[] {
   const standing = (what: string) => (one: Overview['topPerformers'][number]) => ({
-    ...{ what, athlete: one.athlete.name, day: one.date },
-    ...{ latest: drawn('recovery', one.recovery), unit: one.recovery === null ? '' : '%' },
+    what,
+    athlete: one.athlete.name,
+    day: one.date,
+    latest: drawn('recovery', one.recovery),
+    unit: one.recovery === null ? '' : '%',
   })
   return [
     ...inTheRed.map(standing('In the red')),
     ...attention.map(({ athlete, severity, issues }) => ({
-      ...{ what: 'Attention', athlete: athlete.name, unit: '' },
+      what: 'Attention',
+      athlete: athlete.name,
+      unit: '',
       words: `${severity}: ${issues.map(({ text }) => text).join('; ')}`,
     })),
     ...topPerformers.map(standing('Top performer')),

@@ -51,8 +51,20 @@ describe('one athlete', () => {
   it('has each metric with days and counts, the rules that apply, and the band of the latest recovery', async () => {
     const summary = await of(ann, bob).call('athlete_summary', { athlete: 'ann' })
     expect(summary.metrics.sleep_duration).toMatchObject({
-      ...{ unit: 'h', records: 3, latest: 8, latestDate: TODAY, average: 7, median: 7, total: 21 },
-      ...{ minimum: 6, minimumDate: day(2), maximum: 8, maximumDate: TODAY, trend: 1, change: 1, halves: null },
+      unit: 'h',
+      records: 3,
+      latest: 8,
+      latestDate: TODAY,
+      average: 7,
+      median: 7,
+      total: 21,
+      minimum: 6,
+      minimumDate: day(2),
+      maximum: 8,
+      maximumDate: TODAY,
+      trend: 1,
+      change: 1,
+      halves: null,
     })
     expect(summary).toMatchObject({ connected: true, dataState: 'fresh', newestDay: TODAY, severity: null, issues: [] })
     expect(summary.guidance).toEqual({ recovery: 80, date: TODAY, band: 'high' })

@@ -5,7 +5,7 @@ import { TOOLS, type ToolInput, type ToolName, type ToolResult } from './every-t
 import type { Tool } from './tool.ts'
 
 /** A result shows at most this many rows: enough for one per athlete of a large team. */
-export const ROWS_LISTED = 60
+const ROWS_LISTED = 60
 
 /** The tools of one question: bound to the user's scope, with every look-up recorded. */
 export class Toolbox {

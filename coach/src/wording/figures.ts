@@ -129,4 +129,4 @@ export function writeBeside(measure: Measure, value: number, bounds: readonly nu
 }
 
 /** The number of decimals in a bound: `7`, `6.5`. */
-export const decimalsIn = (bound: number): number => (String(bound).split('.')[1] ?? '').length
+const decimalsIn = (bound: number): number => (String(bound).split('.')[1] ?? '').length

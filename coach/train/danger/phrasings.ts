@@ -29,8 +29,12 @@ export function readTrainingPhrasings(): Phrasing[] {
 /** The phrasings of a folder of the corpus, file by file. */
 export const readPhrasings = (folder: 'danger' | 'danger-test'): Phrasing[] =>
   linesOf<Pick<Phrasing, 'text' | 'answer' | 'topic'>>(folder).map(({ file, line }) => ({
-    ...{ text: line.text, answer: line.answer, topic: line.topic },
-    ...{ hand: file, isMessage: false, names: [] },
+    text: line.text,
+    answer: line.answer,
+    topic: line.topic,
+    hand: file,
+    isMessage: false,
+    names: [],
   }))
 
 interface Labels {
@@ -52,8 +56,12 @@ function harmlessMessages(phrasings: readonly Phrasing[]): Phrasing[] {
   return learned
     .filter(({ id }) => !doubtful.has(id.replace(/-r\d+$/, '')))
     .map((line) => ({
-      ...{ text: line.text, answer: 'none', topic: 'harmless' },
-      ...{ hand: writerOf(line), isMessage: true, names: scopeFor(line).athletes.map(({ name }) => name) },
+      text: line.text,
+      answer: 'none',
+      topic: 'harmless',
+      hand: writerOf(line),
+      isMessage: true,
+      names: scopeFor(line).athletes.map(({ name }) => name),
     }))
 }
 

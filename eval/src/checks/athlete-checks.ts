@@ -12,7 +12,7 @@ type Set = Extract<Answer, { kind: 'athletes' }>
 const ASIDE =
   /(?:^|(?<=[.!?\n]))[^.!?\n]*\b(?:left out|leaving out|without|no (?:\w+ ){0,3}(?:data|records?|values?|device|recovery|sleep|strain)|not connected|not counted|could not be judged|excluded|missing|no newest|another maker|closest|nearest|next (?:is|are|come)|just (?:above|below|outside)|others?:)\b[^\n]*?(?:[.!?](?=\s|$)|\n|$)/gi
 
-export const withoutAsides = (text: string): string => text.replace(ASIDE, (aside) => ' '.repeat(aside.length))
+const withoutAsides = (text: string): string => text.replace(ASIDE, (aside) => ' '.repeat(aside.length))
 
 /** The right athlete is named; also remembers who it was, for later checks. */
 export function checkAthlete(

@@ -21,7 +21,7 @@ export const AGGREGATES = [
 /** One number of an athlete's values in a window. */
 export type Aggregate = (typeof AGGREGATES)[number]
 /** An aggregate that gives a day. */
-export type DayAggregate = 'date_of_min' | 'date_of_max' | 'date_latest'
+type DayAggregate = 'date_of_min' | 'date_of_max' | 'date_latest'
 
 export const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length

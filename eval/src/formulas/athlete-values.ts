@@ -5,7 +5,7 @@ import { type Aggregate, aggregate } from './aggregates.ts'
 import type { Comparison } from './comparison.ts'
 import type { Context } from './context.ts'
 
-export interface Measured {
+interface Measured {
   metric: MetricName
   agg: Aggregate
   window?: WindowWords | undefined

@@ -180,7 +180,7 @@ function meets(athlete: Athlete, where: readonly Condition[], context: Context):
   })
 }
 
-export function subjectOf(of: string, { bound, answer, previousAnswer }: Context): Athlete {
+function subjectOf(of: string, { bound, answer, previousAnswer }: Context): Athlete {
   if (of === 'answer') return known(answer, 'answer')
   if (of === 'prev_answer') return known(previousAnswer, 'answer of the first turn')
   return known(bound[of], `athlete {${of}}`)

@@ -16,7 +16,9 @@ export function modelReport(results: readonly QuestionResult[]): string {
     ),
     '',
     row('answered by', 'replies', 'right', 'median', 'p95', 'tokens each', 'cost each'),
-    ...[summaryRow('model', byModel), summaryRow('analyst', byAnalyst), summaryRow('both', all)],
+    summaryRow('model', byModel),
+    summaryRow('analyst', byAnalyst),
+    summaryRow('both', all),
     '',
     ...reasonsOf(byAnalyst),
     `taken in all: ${takenInAll(all)}`,
@@ -36,7 +38,10 @@ function summaryRow(who: string, turns: readonly TurnResult[]): string {
   const times = turns.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return row(
     who,
-    ...[String(turns.length), `${right}${share}`, seconds(quantile(times, 0.5)), seconds(quantile(times, 0.95))],
+    String(turns.length),
+    `${right}${share}`,
+    seconds(quantile(times, 0.5)),
+    seconds(quantile(times, 0.95)),
     ...takenBy(turns),
   )
 }

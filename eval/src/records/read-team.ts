@@ -46,7 +46,9 @@ function readAthlete(id: string, entries: readonly AthleteEntry[]): Athlete {
   }
   const series = METRIC_NAMES.map((name) => [name, readSeries(name, rows[metricOf(name).record])] as const)
   return {
-    ...{ id, full, first },
+    id,
+    full,
+    first,
     last: full.startsWith(`${first} `) ? full.slice(first.length + 1) : full.split(/\s+/).slice(1).join(' '),
     connected: entries.some(({ whoop_connected }) => whoop_connected),
     provider: entry?.provider ?? null,

@@ -1,6 +1,6 @@
 import { addDays, type Day, WEEKDAYS, weekdayOf } from '../records/calendar.ts'
 
-export interface DateMention {
+interface DateMention {
   index: number
   end: number
   day: Day

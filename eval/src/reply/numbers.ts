@@ -70,7 +70,10 @@ export function numbersIn(text: string): SaidNumber[] {
     const range = unit === '' ? /^\s?[-–]\s?\d+(?:\.\d+)?\s?(%|ms|bpm|h\b)/.exec(behind)?.[1] : undefined
     return [
       {
-        ...{ index, value, decimals, head },
+        index,
+        value,
+        decimals,
+        head,
         end: index + said.length + unitLength,
         unit: (range as SaidNumber['unit'] | undefined) ?? (unit || unitInHead(head)),
       } satisfies SaidNumber,

@@ -8,7 +8,7 @@ export function plainText(markdown: string): string {
     .replace(/[\u00a0\u202f]/g, ' ')
 }
 
-export interface TextSpan {
+interface TextSpan {
   from: number
   to: number
 }

@@ -24,7 +24,7 @@ const DOWN =
 const FLAT =
   /\b(?:flat|stable|steady|unchanged|about the same|no (?:real|clear|meaningful|notable) (?:change|trend|difference|move)|hardly (?:changed|moved)|(?:has|have|did)(?: not|n't) (?:really )?(?:chang|mov)\w*|holding|held)\b/i
 
-export type Direction = 'up' | 'down' | 'flat'
+type Direction = 'up' | 'down' | 'flat'
 
 /** The claim of the first sentence about a direction; undefined: there is none, or it is a denial. */
 export function directionSaid(sentences: readonly string[]): Direction | undefined {

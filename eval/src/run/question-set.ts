@@ -40,7 +40,7 @@ export const Question = z.strictObject({
 export type Question = z.infer<typeof Question>
 
 const QuestionSet = z.looseObject({ name: z.string(), questions: z.array(Question).nonempty() })
-export type QuestionSet = z.infer<typeof QuestionSet>
+type QuestionSet = z.infer<typeof QuestionSet>
 
 /** @throws Error that names the position when the file is no question set */
 export function readQuestionSet(path: string): QuestionSet {

@@ -1,6 +1,6 @@
 import type { QuestionResult, TurnResult } from './run-question.ts'
 
-export interface Summary {
+interface Summary {
   turns: number
   right: number
   /** right / turns; 0 without any. */

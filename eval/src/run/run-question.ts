@@ -29,7 +29,7 @@ export interface QuestionResult {
   turns: readonly TurnResult[]
 }
 
-export interface Examination {
+interface Examination {
   coach: Server
   admin: Server
   days: number
@@ -92,10 +92,16 @@ async function askTurns(
       const before = athleteOf(team, previousAnswer?.id)
       return judgeReply(
         {
-          ...{ reply: response, steps, asked, others, expect, articles },
+          reply: response,
+          steps,
+          asked,
+          others,
+          expect,
+          articles,
           context: { team, asOf, days, bound: Object.fromEntries(bound), answer: undefined, previousAnswer: before },
           foreign: Object.values(binding.foreign),
-          ...{ secrets: exam.secrets, prompts: exam.prompts },
+          secrets: exam.secrets,
+          prompts: exam.prompts,
         },
         (pattern) => fillIn(pattern, binding, world, days, escapePattern),
       )

@@ -6,7 +6,7 @@ export interface ChatMessage {
   content: string
 }
 
-export interface ChatReply {
+interface ChatReply {
   response: string
   answered_by: string
   /** Why the model did not answer. */

@@ -27,13 +27,13 @@ export const metricLabelled = (label: unknown): MetricName | undefined =>
 export const named = (name: unknown, { team }: Context): Athlete | undefined =>
   team.athletes.find(({ full }) => full === name)
 
-export interface ReadValue {
+interface ReadValue {
   metric: MetricName
   agg: Aggregate
   window: Window
 }
 
-export const aggregateOf = (athlete: Athlete, { metric, agg, window }: ReadValue, { asOf }: Context): number | null =>
+const aggregateOf = (athlete: Athlete, { metric, agg, window }: ReadValue, { asOf }: Context): number | null =>
   aggregate(agg, within(athlete.series[metric], window, asOf), lengthOf(window))
 
 /** Everybody of one provider counts once. */

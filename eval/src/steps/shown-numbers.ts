@@ -2,7 +2,7 @@ import type { Step } from '../checks/turn.ts'
 import type { Athlete } from '../records/team.ts'
 
 /** A number displayed under "How I got this". */
-export interface ShownNumber {
+interface ShownNumber {
   value: number
   /** The athlete of its row or look-up; undefined: the team, or nobody in particular. */
   athlete: Athlete | undefined

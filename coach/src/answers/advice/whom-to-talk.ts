@@ -39,7 +39,9 @@ export async function answerWhomToTalk(
     ],
     days: { window: { last: 7 } },
     by: ['athlete'],
-    ...{ order: 'lowest', limit: count, asks: 'who' },
+    order: 'lowest',
+    limit: count,
+    asks: 'who',
   }
   const runs = (await judgeDay({ people: [], isTeam: true, leftOut: [] }, context)).filter(({ signs }) =>
     signs.some(({ kind }) => kind === 'short_nights'),

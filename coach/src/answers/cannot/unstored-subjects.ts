@@ -14,7 +14,10 @@ export interface UnstoredSubject {
 }
 
 const notMeasured = (name: string, words: RegExp, instead?: string | undefined, slug?: string): UnstoredSubject => ({
-  ...{ name, words, instead, slug },
+  name,
+  words,
+  instead,
+  slug,
   why: 'not_measured',
 })
 const notKept = (...subject: Parameters<typeof notMeasured>): UnstoredSubject => ({

@@ -44,7 +44,10 @@ test('what is called up, down or a trend points one way everywhere, and what mea
           const request: Request = {
             kind: 'query',
             query: {
-              ...{ who: { ids: [one.athlete_id] }, by: ['athlete'], days: {}, asks: 'value' },
+              who: { ids: [one.athlete_id] },
+              by: ['athlete'],
+              days: {},
+              asks: 'value',
               measures: [{ metric, aggregate: 'halves' }],
             },
           }

@@ -6,8 +6,14 @@ import { said, scopeOfTests } from '../team-for-tests.ts'
 import { findArticleHalf } from './article-half.ts'
 
 const ARTICLE: FoundArticle = {
-  ...{ slug: 'blood-oxygen', title: 'Blood oxygen', summary: 'It is rough.', inShort: [], passage: '', score: 0.9 },
-  ...{ answer: 'Roughly.', askedShare: 0.9 },
+  slug: 'blood-oxygen',
+  title: 'Blood oxygen',
+  summary: 'It is rough.',
+  inShort: [],
+  passage: '',
+  score: 0.9,
+  answer: 'Roughly.',
+  askedShare: 0.9,
 }
 
 function half(message: string) {

@@ -7,7 +7,7 @@ import type { AnswerContext } from '../context/answer-context.ts'
 import { GENERAL_QUESTION, isNamed, RECORD_DAYS, RECORD_PEOPLE } from './asks-knowledge.ts'
 
 /** A message that asks for both records and what an article says, split. */
-export interface ArticleHalf {
+interface ArticleHalf {
   /** The words that ask for records: alone, and with the rest of the message. */
   rests: readonly string[]
   /** The words that ask the articles, with "it" replaced by what it stands for. */
@@ -42,7 +42,8 @@ export async function findArticleHalf(
   const pieces = questionsIn(message)
   if (pieces.length < 2 || parts.some(({ unclear }) => unclear !== undefined)) return undefined
   const isOfRecords = (piece: string) =>
-    OF_RECORDS.test(piece) || (isQuestion(piece) && (RECORD_DAYS.test(piece) || OF_PAST.test(piece) || isNamed(piece, context)))
+    OF_RECORDS.test(piece) ||
+    (isQuestion(piece) && (RECORD_DAYS.test(piece) || OF_PAST.test(piece) || isNamed(piece, context)))
   const records = pieces.filter(isOfRecords)
   if (records.length === 0) return undefined
   for (const [place, piece] of pieces.entries()) {

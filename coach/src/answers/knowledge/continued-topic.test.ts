@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Toolbox } from '../../tools/toolbox.ts'
 import { scopeOfTests } from '../team-for-tests.ts'
-import { continuesTopic, continuedKnowledge } from './continued-topic.ts'
+import { continuedKnowledge, continuesTopic } from './continued-topic.ts'
 
 test.each([
   'what about on days i slept bad, does it help at all',
@@ -26,7 +26,9 @@ test.each([
 const scope = scopeOfTests()
 const inTalk = (message: string, kind: 'knowledge' | 'draft') =>
   continuedKnowledge(message, [], {
-    ...{ scope, toolbox: new Toolbox(scope), message },
+    scope,
+    toolbox: new Toolbox(scope),
+    message,
     previous: [kind === 'knowledge' ? { kind, topic: 'are naps good' } : { kind, who: {}, topic: 'a text' }],
   })
 

@@ -12,11 +12,19 @@ type Metric = 'sleep_duration' | 'hrv' | 'resting_heart_rate' | 'recovery' | 'st
 
 /** The metric of an article. */
 const METRIC_OF: Record<string, Metric> = {
-  ...{ 'sleep-need': 'sleep_duration', 'sleep-extension': 'sleep_duration', 'sleep-debt': 'sleep_duration' },
-  ...{ naps: 'sleep_duration', 'sleep-regularity': 'sleep_duration' },
-  ...{ 'hrv-basics': 'hrv', 'hrv-normal-range': 'hrv', 'hrv-variability': 'hrv' },
-  ...{ 'resting-heart-rate': 'resting_heart_rate', 'recovery-score': 'recovery', 'recovery-basics': 'recovery' },
-  ...{ 'day-strain': 'strain', 'monotony-strain': 'strain' },
+  'sleep-need': 'sleep_duration',
+  'sleep-extension': 'sleep_duration',
+  'sleep-debt': 'sleep_duration',
+  naps: 'sleep_duration',
+  'sleep-regularity': 'sleep_duration',
+  'hrv-basics': 'hrv',
+  'hrv-normal-range': 'hrv',
+  'hrv-variability': 'hrv',
+  'resting-heart-rate': 'resting_heart_rate',
+  'recovery-score': 'recovery',
+  'recovery-basics': 'recovery',
+  'day-strain': 'strain',
+  'monotony-strain': 'strain',
 }
 /** With more names it is a question about records. */
 const NAMED = 2

@@ -21,7 +21,7 @@ interface Morning {
   before: number | null
 }
 
-export interface WeekCourse {
+interface WeekCourse {
   /** What was notable: red mornings, else the largest jump; '' where nothing was, or the verdict says it already. */
   text: string
   /** The same for somebody who asks what changed: never ''. */
@@ -32,11 +32,18 @@ export interface WeekCourse {
  * The red mornings of the last seven days and what came before and after, which both a newest value and a mean would
  * hide.
  */
-export async function readWeekCourse({ id }: KnownAthlete, judged: FreshVerdict, sources: Sources): Promise<WeekCourse> {
+export async function readWeekCourse(
+  { id }: KnownAthlete,
+  judged: FreshVerdict,
+  sources: Sources,
+): Promise<WeekCourse> {
   const { today } = sources.scope
   const { rows } = await lookUp(
     {
-      ...{ who: { ids: [id] }, measures: [{ metric: 'recovery', aggregate: 'mean' }], by: ['day'], asks: 'value' },
+      who: { ids: [id] },
+      measures: [{ metric: 'recovery', aggregate: 'mean' }],
+      by: ['day'],
+      asks: 'value',
       days: { window: { last: DAYS } },
     },
     sources,

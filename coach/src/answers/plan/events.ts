@@ -3,7 +3,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { type DayAhead, daysAheadIn } from './days-ahead.ts'
 
 /** What sets a coming day apart. */
-export type PlanEventKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
+type PlanEventKind = 'late' | 'travel' | 'exam' | 'off' | 'tournament' | 'meet'
 
 export interface PlanEvent {
   kind: PlanEventKind
@@ -53,7 +53,10 @@ export function eventsIn(words: string, today: CalendarDay): PlanEvent[] {
       if (kind === 'off') return daysOff(said, near, index, words, days, today)
       const until = near && untilOf(near, words, days)
       return [near, ...(until && until.sign === 'and' && kind !== 'exam' ? [until.day] : [])].map((day) => ({
-        ...{ at: index, kind, said, from: day?.from },
+        at: index,
+        kind,
+        said,
+        from: day?.from,
         until: until && kind === 'exam' ? until.day.until : day?.until,
       }))
     }),

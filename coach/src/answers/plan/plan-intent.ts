@@ -2,7 +2,7 @@ import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { countOf } from './days-ahead.ts'
-import { type PlanEvent, eventsIn } from './events.ts'
+import { eventsIn, type PlanEvent } from './events.ts'
 
 /** Coming days that are to be planned. */
 export interface PlanIntent {
@@ -95,7 +95,9 @@ function withDays(
   return {
     marks: dated,
     until: last ?? lastOf(words, today),
-    ...{ isTaper, isAfter, isAssumed },
+    isTaper,
+    isAfter,
+    isAssumed,
     unless: lastDay,
     isOfSleep: /\b(sleep|sleeping|nights?|bed ?times?|rest)\b/.test(
       words.replace(/\b(fri|satur|thurs|sun|mon|tues|wednes)day nights?\b/g, ''),

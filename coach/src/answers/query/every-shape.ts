@@ -35,7 +35,7 @@ export const WRITERS = {
   athletes: writeAthletes,
   team: writeTeam,
 } as const satisfies Record<string, ShapeWriter>
-export type Shape = keyof typeof WRITERS
+type Shape = keyof typeof WRITERS
 
 /** What was asked decides; for the same question, one athlete is answered in sentences and several in a list. */
 export function shapeOf({ query, facts }: { query: Query; facts: Facts }): Shape {

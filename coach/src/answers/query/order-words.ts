@@ -48,11 +48,18 @@ function extreme({ measure, order, label }: Superlative): string {
 
 /** Wordings for measures whose name does not fit after the superlative. */
 const OWN_WORDS: Partial<Record<Aggregate, (asked: Superlative) => string>> = {
-  ...{ consistency: steadiest, deviation: steadiest, range: steadiest },
-  ...{ trend: furthest, from_own_average: furthest },
-  ...{ change: move, halves: move, change_percent: move },
-  ...{ longest_streak: run, current_streak: run },
-  ...{ min: extreme, max: extreme },
+  consistency: steadiest,
+  deviation: steadiest,
+  range: steadiest,
+  trend: furthest,
+  from_own_average: furthest,
+  change: move,
+  halves: move,
+  change_percent: move,
+  longest_streak: run,
+  current_streak: run,
+  min: extreme,
+  max: extreme,
   from_own_range: ({ value, label }) =>
     value === 0
       ? `${label} inside their own normal range`

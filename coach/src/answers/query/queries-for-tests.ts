@@ -57,7 +57,8 @@ const measures: fc.Arbitrary<Measure> = fc
     days: isOf(days),
   })
   .map(({ metric, aggregate, test: tested, with: second, percentile, days: own }) => ({
-    ...{ metric, aggregate },
+    metric,
+    aggregate,
     ...(OF_TESTS.includes(aggregate) && { test: tested }),
     ...(aggregate === 'correlation' && { with: second }),
     ...(aggregate === 'percentile' && { percentile }),

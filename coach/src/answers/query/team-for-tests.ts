@@ -25,17 +25,22 @@ function fully(
     ...athlete,
     sleep_data: athlete.sleep_data.map((night) => ({
       ...night,
-      ...{
-        bed_clock_hours: hourOf(beds, night.date),
-        wake_clock_hours: hourOf(wakes, night.date),
-        respiratory_rate: 15,
-      },
+      bed_clock_hours: hourOf(beds, night.date),
+      wake_clock_hours: hourOf(wakes, night.date),
+      respiratory_rate: 15,
     })),
     naps: [],
     workouts: datedBack(workouts).flatMap(({ date, value }) =>
       Array.from({ length: value }, () => ({
-        ...{ date, sport: 'wrestling', minutes: 90, strain: 10, kilojoule: 2000, average_heart_rate: 130 },
-        ...{ max_heart_rate: 180, zone_minutes: [5, 10, 20, 30, 15, 10], distance_meter: null },
+        date,
+        sport: 'wrestling',
+        minutes: 90,
+        strain: 10,
+        kilojoule: 2000,
+        average_heart_rate: 130,
+        max_heart_rate: 180,
+        zone_minutes: [5, 10, 20, 30, 15, 10],
+        distance_meter: null,
       })),
     ),
   }
@@ -44,7 +49,8 @@ function fully(
 /** Ann goes down through the week, Bea up; Cal has two days, Dan no device. */
 export const TEAM: readonly DayRecords[] = [
   fully(ann, {
-    ...{ bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1], wake: [6, 6, 6, 6, 6.5, 7, 7] },
+    bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1],
+    wake: [6, 6, 6, 6, 6.5, 7, 7],
     workouts: [1, 1, 1, 2, 1, 1, 0],
   }),
   fully(bea, { bed: Array(7).fill(22), wake: Array(7).fill(6), workouts: [1, 0, 1, 0, 1, 0, 1] }),

@@ -86,7 +86,8 @@ const metricsOf = (measures: Query['measures']): string[] =>
     ...new Set(
       measures.flatMap(({ metric, test = [], with: second = metric }) => [
         ...test.map((one) => one.metric),
-        ...[metric, second],
+        metric,
+        second,
       ]),
     ),
   ].slice(0, METRICS)

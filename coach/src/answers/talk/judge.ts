@@ -7,14 +7,14 @@ import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { daysBefore, compareAverages, USUAL_DAYS } from '../context/compared-days.ts'
+import { compareAverages, daysBefore, USUAL_DAYS } from '../context/compared-days.ts'
 import { lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 import { isLevel, sideOf, wordOf, writeLimit } from './limits.ts'
 
 /** A figure to judge, and what is looked up with it: for one athlete, or for several together. */
-export type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }
+type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }
 
 /**
  * A figure compared with what is usual for those it is about, the verdict first; for one athlete also with the team's.

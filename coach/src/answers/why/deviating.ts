@@ -14,7 +14,7 @@ const STANDS_OUT = 1
 const SPREAD_RECORDS = 4
 
 /** A value of one day next to the average of others. */
-export interface Deviating {
+interface Deviating {
   measure: Measure
   value: number
   usual: number
@@ -58,7 +58,10 @@ export async function readDeviating(
     if (!one || one.difference === null || one.usual.records < SPREAD_RECORDS) return null
     return {
       measure: { metric, aggregate: 'latest' },
-      ...{ value: one.mean.value, usual: one.usual.value, difference: one.difference, records: one.usual.records },
+      value: one.mean.value,
+      usual: one.usual.value,
+      difference: one.difference,
+      records: one.usual.records,
       median: medians.rows[0]?.facts[place]?.value ?? one.usual.value,
       distance: deviation ? Math.abs(one.difference) / deviation : 0,
     }

@@ -7,7 +7,7 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { type ComparedAverages, daysBefore, compareAverages } from '../context/compared-days.ts'
+import { type ComparedAverages, compareAverages, daysBefore } from '../context/compared-days.ts'
 import { sentences } from '../phrases/lists.ts'
 import { readVariation, wayOf } from '../query/periods/variation.ts'
 
@@ -18,7 +18,7 @@ const LOW = /\b(low|so low|bad|flat|dead|cooked|gassed|poor|shot|drained|off)\b/
 const HIGH = /\b(high|good|great|fresh|so well)\b/
 
 /** What a "why" assumes: that a figure is down, or up; undefined: neither, or both. */
-export function premiseIn(message: string): 'down' | 'up' | undefined {
+function premiseIn(message: string): 'down' | 'up' | undefined {
   const words = message.toLowerCase()
   const said = directionsIn(words)
   const down = said.down || LOW.test(words)
@@ -37,7 +37,12 @@ export async function correctPremise(whose: Whose, metric: string, sources: Word
   const premise = premiseIn(sources.message ?? '')
   const { today } = sources.scope
   if (premise === undefined || metricCalled(metric).of !== 'night' || isAgainstOwnMean(metric)) return ''
-  const [now] = await compareAverages({ ...whose, metrics: [metric] }, { window: { day: 0 } }, daysBefore(today), sources)
+  const [now] = await compareAverages(
+    { ...whose, metrics: [metric] },
+    { window: { day: 0 } },
+    daysBefore(today),
+    sources,
+  )
   if (!now || now.difference === null) return ''
   const [swing = null] = await readVariation(whose, [metric], today, sources)
   const isOne = whose.by !== undefined

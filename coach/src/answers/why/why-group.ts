@@ -53,7 +53,10 @@ export async function explainGroup(
       {
         ...ofGroup,
         measures: [{ metric, aggregate: 'trend' }],
-        ...{ by: ['athlete'], order: isBetterLow(metric) ? 'highest' : 'lowest', limit: NAMED, asks: 'who' },
+        by: ['athlete'],
+        order: isBetterLow(metric) ? 'highest' : 'lowest',
+        limit: NAMED,
+        asks: 'who',
       },
       sources,
     ),

@@ -23,7 +23,7 @@ export const ruleBehind: ReadFollowUp = ({ last, words, spans }) => {
 }
 
 /** In words, with the product's own numbers. */
-export function rulesOf(query: Query): string {
+function rulesOf(query: Query): string {
   const { measures, who, against } = query
   const [measure] = measures
   if (!measure) return ''

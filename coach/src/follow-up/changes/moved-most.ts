@@ -46,7 +46,11 @@ export const movedMost: ReadFollowUp = async (said) => {
   const kept: Query = {
     who: { ids: [first, ...others] },
     measures: [measure],
-    ...{ days: query.days, against: query.against, by: ['athlete'], order: isDown ? 'lowest' : 'highest', asks: 'who' },
+    days: query.days,
+    against: query.against,
+    by: ['athlete'],
+    order: isDown ? 'lowest' : 'highest',
+    asks: 'who',
   }
   const small = told.filter(({ way }) => way === 'same').map(({ athlete }) => boldName(athlete?.name ?? ''))
   return {

@@ -46,7 +46,10 @@ export function ofPeople(query: Query, ids: readonly string[], measures: Query['
   const { days, against, shown } = query
   return {
     who: { ids: [...ids] },
-    ...{ measures, days, by: ['athlete'], asks: 'value' },
+    measures,
+    days,
+    by: ['athlete'],
+    asks: 'value',
     ...(against && { against }),
     ...(shown === 'table' && { shown }),
   }

@@ -5,7 +5,7 @@ import { WINDOW_LEXICON } from '../times/window-words.ts'
 import { Vocabulary } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { BOUNDARY_LEXICON } from './boundary-words.ts'
-import { BEFORE_NUMBER, AFTER_NUMBER } from './comparison-words.ts'
+import { AFTER_NUMBER, BEFORE_NUMBER } from './comparison-words.ts'
 import { CUE_LEXICON } from './cue-words.ts'
 import { DIRECTION_LEXICON } from './direction-words.ts'
 import { METRIC_LEXICON } from './metric-words.ts'
@@ -17,9 +17,18 @@ import { STATISTIC_LEXICON } from './statistic-words.ts'
 import { TOPIC_LEXICON } from './topic-words.ts'
 
 const LEXICONS = [
-  ...[METRIC_LEXICON, STATISTIC_LEXICON, ORDER_LEXICON, CUE_LEXICON, TOPIC_LEXICON],
-  ...[NOT_MEASURED_LEXICON, BOUNDARY_LEXICON, DIRECTION_LEXICON, BEFORE_NUMBER, AFTER_NUMBER],
-  ...[WINDOW_LEXICON, DAY_LEXICON],
+  METRIC_LEXICON,
+  STATISTIC_LEXICON,
+  ORDER_LEXICON,
+  CUE_LEXICON,
+  TOPIC_LEXICON,
+  NOT_MEASURED_LEXICON,
+  BOUNDARY_LEXICON,
+  DIRECTION_LEXICON,
+  BEFORE_NUMBER,
+  AFTER_NUMBER,
+  WINDOW_LEXICON,
+  DAY_LEXICON,
 ]
 const WORDS = new Set([...LEXICONS.flatMap(({ words }) => [...words]), ...CALENDAR_WORDS, ...DANGER_WORDS])
 const BEGINNINGS = [...new Set(LEXICONS.flatMap(({ beginnings }) => [...beginnings]))]

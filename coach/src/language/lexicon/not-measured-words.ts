@@ -1,7 +1,7 @@
 import { Lexicon } from '../words/phrases.ts'
 
 /** Groups of a team that the records do not distinguish. */
-export const UNKNOWN_GROUPS = 'class years, line-ups and weight classes'
+const UNKNOWN_GROUPS = 'class years, line-ups and weight classes'
 
 /** What people ask for and no wearable of the team delivers. The replies are in answers/cannot. */
 export const NOT_MEASURED_LEXICON = new Lexicon({

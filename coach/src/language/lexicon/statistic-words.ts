@@ -8,7 +8,7 @@ const LEVEL = 'average|averages|avg|mean|baseline|baselines|norm|norms|usual|nor
  * What people call the statistics. `minimum` and `maximum` refer to one athlete's days; across athletes they are an
  * order.
  */
-export const STATISTIC_PHRASES = {
+const STATISTIC_PHRASES = {
   latest: [
     'latest|newest|current|currently|recent',
     'most recent|recently',

@@ -18,7 +18,7 @@ export interface Mention {
 /** How a part of a name matched: 2 as written, 1 by a short form, 0 with a misspelling; null not at all. */
 type Fit = 2 | 1 | 0 | null
 
-export interface NameReader {
+interface NameReader {
   roster: readonly RosterName[]
   /** Words with another meaning: never a misspelled name. */
   isKnownWord(text: string): boolean

@@ -7,7 +7,7 @@ import type { Token } from '../words/token.ts'
 /** `State` of Penn State, not `HRV`. */
 const isCapitalized = ({ raw }: Token) => /^\p{Lu}\p{Ll}/u.test(raw)
 
-export interface UnknownNameContext {
+interface UnknownNameContext {
   tokens: readonly Token[]
   /** Positions where an athlete of the team is named. */
   isMention(at: number): boolean

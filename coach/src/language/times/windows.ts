@@ -14,7 +14,7 @@ import {
 } from './calendar-words.ts'
 import { findDayRanges } from './day-ranges.ts'
 import { findDays, newestOfNumber, TIME_SLOTS } from './days.ts'
-import { lastHoliday, isHoliday } from './holidays.ts'
+import { isHoliday, lastHoliday } from './holidays.ts'
 import { trailingYear } from './trailing-year.ts'
 import type { Window } from './window.ts'
 import type { WindowMention } from './window-mention.ts'
@@ -40,13 +40,19 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })
-    const until = found.until + (found.concept === 'in_month' && trailingYear(tokens, found.until) !== undefined ? 1 : 0)
+    const until =
+      found.until + (found.concept === 'in_month' && trailingYear(tokens, found.until) !== undefined ? 1 : 0)
     return window
       ? [{ ...found, until, today, window, isOneDay: false, isBefore: found.concept.endsWith('before') }]
       : []
   })
   const singles = days.map(({ from, until, day, label }) => ({
-    ...{ from, until, concept: 'day', today, isOneDay: true, isBefore: false },
+    from,
+    until,
+    concept: 'day',
+    today,
+    isOneDay: true,
+    isBefore: false,
     window: { from: day, until: day, label },
   }))
   return withoutOverlap([
@@ -215,7 +221,7 @@ const everyDay = (count: number, today: CalendarDay) => ({ from: addDays(today, 
 const DAYS_MAXIMUM = 1000
 
 /** The window of so many days that ends today; undefined where the number does not count days. */
-export function lastDays(count: number | undefined, today: CalendarDay): Window | undefined {
+function lastDays(count: number | undefined, today: CalendarDay): Window | undefined {
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > DAYS_MAXIMUM) return undefined
   return { ...everyDay(count, today), label: count === 1 ? 'today' : `the last ${count} days` }
 }

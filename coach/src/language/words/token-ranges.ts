@@ -1,5 +1,5 @@
 /** Tokens from `from` up to, but not including, `until`. */
-export interface TokenRange {
+interface TokenRange {
   from: number
   until: number
 }

@@ -61,7 +61,11 @@ function countOfDays(query: Query): Request | undefined {
   const isOfDays = AGGREGATE_ENTRIES[aggregate].is === 'value' && aggregate !== 'sum'
   if (!isOfDays || metricCalled(metric).of === 'standing') return undefined
   return changedQuery(query, {
-    ...{ who, order: 'highest', limit: undefined, place: undefined, asks: 'value' },
+    who,
+    order: 'highest',
+    limit: undefined,
+    place: undefined,
+    asks: 'value',
     measures: [{ metric, aggregate: 'days', test: [{ metric, ...test }] }],
   })
 }

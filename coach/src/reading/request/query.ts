@@ -21,7 +21,9 @@ export function buildQuery(part: MessagePart, decided: PartChoices, who: Who, da
   const [having] = boundsWith(part, decided, 'having')
   const place = spansOf(part.spans, 'place')[0]?.value
   return {
-    ...{ who, measures, days },
+    who,
+    measures,
+    days,
     ...(by === undefined ? {} : { by }),
     ...(having === undefined ? {} : { having: having.limits }),
     ...(order === undefined ? {} : { order }),

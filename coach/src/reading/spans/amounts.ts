@@ -1,6 +1,6 @@
 import type { Token } from '../../language/words/token.ts'
 
-export type AmountUnit = '%' | 'h' | 'ms' | 'bpm'
+type AmountUnit = '%' | 'h' | 'ms' | 'bpm'
 
 /** A number with its unit, if there is one. */
 export interface Amount {
@@ -12,20 +12,29 @@ export interface Amount {
 
 const UNITS: ReadonlyMap<string, AmountUnit> = new Map(
   Object.entries({
-    ...{
-      percent: '%',
-      percents: '%',
-      pct: '%',
-      percentage: '%',
-      points: '%',
-      point: '%',
-      pts: '%',
+    percent: '%',
+    percents: '%',
+    pct: '%',
+    percentage: '%',
+    points: '%',
+    point: '%',
+    pts: '%',
 
-      porciento: '%',
-    },
-    ...{ h: 'h', hr: 'h', hrs: 'h', hour: 'h', hours: 'h', horas: 'h', hora: 'h' },
-    ...{ ms: 'ms', millis: 'ms', msec: 'ms', milliseconds: 'ms' },
-    ...{ bpm: 'bpm', beats: 'bpm', beat: 'bpm' },
+    porciento: '%',
+    h: 'h',
+    hr: 'h',
+    hrs: 'h',
+    hour: 'h',
+    hours: 'h',
+    horas: 'h',
+    hora: 'h',
+    ms: 'ms',
+    millis: 'ms',
+    msec: 'ms',
+    milliseconds: 'ms',
+    bpm: 'bpm',
+    beats: 'bpm',
+    beat: 'bpm',
   }),
 )
 const MINUTES = new Set(['min', 'mins', 'minute', 'minutes', 'm', 'minutos'])

@@ -1,5 +1,5 @@
 import type { Bound } from '@corner/contract/entities/query.ts'
-import { BEFORE_NUMBER, AFTER_NUMBER } from '../../language/lexicon/comparison-words.ts'
+import { AFTER_NUMBER, BEFORE_NUMBER } from '../../language/lexicon/comparison-words.ts'
 import { type Found, Lexicon } from '../../language/words/phrases.ts'
 import type { Token } from '../../language/words/token.ts'
 import { type Amount, findAmounts } from './amounts.ts'
@@ -91,7 +91,9 @@ function ofOwn(found: Found, own: Found): Span<'bound'> {
 
 const spanOf = (from: number, until: number, limits: Limits, { unit }: Amount): Span<'bound'> => ({
   kind: 'bound',
-  ...{ from, until, limits },
+  from,
+  until,
+  limits,
   ...(unit === undefined ? {} : { unit }),
 })
 

@@ -7,7 +7,7 @@ import { withTeamNamed } from '../../language/names/team-name.ts'
 import { isAllCaps } from '../../language/words/all-caps.ts'
 import { readNumberWords } from '../../language/words/number-words.ts'
 import type { Token } from '../../language/words/token.ts'
-import { overlaps, isInRanges } from '../../language/words/token-ranges.ts'
+import { isInRanges, overlaps } from '../../language/words/token-ranges.ts'
 import { tokenize } from '../../language/words/tokenize.ts'
 import { uniqueSentences } from '../../language/words/unique-sentences.ts'
 import type { CoachScope } from '../../scope.ts'
@@ -56,7 +56,10 @@ function findAllSpans(message: string, scope: ReadingScope): Spanned {
   const typed = withTeamNamed(uniqueSentences(readNumberWords(tokenize(message))), scope.team.name)
   const isAllCapitals = isAllCaps(typed)
   const roster = readRoster(scope.athletes)
-  const mentions = withoutPartlyKnownNames(findMentions(typed, { roster, isKnownWord, isShouted: isAllCapitals }), typed)
+  const mentions = withoutPartlyKnownNames(
+    findMentions(typed, { roster, isKnownWord, isShouted: isAllCapitals }),
+    typed,
+  )
   const isName = isInRanges(mentions)
   const mended = correctSpelling(typed, isName, isAllCapitals)
   const tokens = mended.map((token, at) => (isName(at) ? { ...token, text: NAME } : token))
@@ -85,8 +88,18 @@ function findAllSpans(message: string, scope: ReadingScope): Spanned {
     tokens,
     today: scope.today,
     spans: [
-      ...[...names, ...days, ...counts, ...runs, ...limits, ...findRanks(tokens), ...bounds, ...bands],
-      ...[...metrics, ...findSports(tokens), ...findExclusions(tokens), ...findNegations(tokens)],
+      ...names,
+      ...days,
+      ...counts,
+      ...runs,
+      ...limits,
+      ...findRanks(tokens),
+      ...bounds,
+      ...bands,
+      ...metrics,
+      ...findSports(tokens),
+      ...findExclusions(tokens),
+      ...findNegations(tokens),
     ].toSorted((a, b) => a.from - b.from || b.until - a.until),
   }
 }

@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** What a span of words can mean in a query. */
-export type Meaning =
+type Meaning =
   | { kind: 'name'; athletes: readonly KnownAthlete[]; said: string }
   | { kind: 'metric'; metric: string }
   | { kind: 'window'; window: Window; isOneDay: boolean; isBefore: boolean }

@@ -6,7 +6,7 @@ import { unitOf } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 
 /** The key of a measure's column ends with the measure's index. */
-export type EvidenceColumn = readonly [key: string, label: string, unit?: string]
+type EvidenceColumn = readonly [key: string, label: string, unit?: string]
 
 /** All columns that the rows of an answer may have, in order. */
 export const columnsOf = (measures: readonly Measure[]): EvidenceColumn[] => [

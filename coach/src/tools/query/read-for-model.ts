@@ -70,7 +70,8 @@ const isSame = (one: Measure, other: Measure) => JSON.stringify(one) === JSON.st
 function readJudged(judged: readonly JudgedAthlete[], write: CellWriter) {
   const told = judged.length <= FEW_JUDGED ? judged : judged.filter(({ verdict }) => verdict === 'met')
   return told.map(({ athlete, verdict, values }) => ({
-    ...{ athlete, verdict },
+    athlete,
+    verdict,
     values: values.map(
       ({ fact: { measure, value } }) =>
         `${nameMeasure(measure)}: ${write.figure(measure, value, { athletes: [athlete.id] })}`,

@@ -79,8 +79,17 @@ test('the line says what was changed', async () => {
 })
 
 test.each([
-  ...['is Ann ok', 'why', 'what about sleep', 'who is worst this week', 'thanks', 'and Bea?', 'how did Ann sleep'],
-  ...['who slept the least', 'write Ann a text', 'what does red mean', 'are you sure'],
+  'is Ann ok',
+  'why',
+  'what about sleep',
+  'who is worst this week',
+  'thanks',
+  'and Bea?',
+  'how did Ann sleep',
+  'who slept the least',
+  'write Ann a text',
+  'what does red mean',
+  'are you sure',
 ])('%s after a list is no change of it', async (message) => {
   const { text } = await talk(['who should sit out', message])
   expect(text).not.toMatch(/^(To hold back|Keep Ann Ash out of live wrestling today\.\n\n- Ann)/)

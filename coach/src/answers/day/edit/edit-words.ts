@@ -1,7 +1,7 @@
 import type { Edit } from './edit.ts'
 
 /** A change, by the words that ask for it; `·` is the place of a name. */
-export interface EditWords {
+interface EditWords {
   pattern: RegExp
   /** @param ids the athletes named in the words, in order */
   read: (found: RegExpExecArray, ids: readonly string[]) => Edit

@@ -3,7 +3,15 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict, ofVerdict, reasonsOf, writeJudged, writeNamedStanding } from '../verdicts.ts'
+import {
+  type AthleteVerdict,
+  type FreshVerdict,
+  isFresh,
+  ofVerdict,
+  reasonsOf,
+  writeJudged,
+  writeNamedStanding,
+} from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
 
 /** Up to this many are described one by one with their reasons. */
@@ -14,7 +22,7 @@ export const shortOn =
   (today: string) =>
   ({ athlete, recovery, recoveryDate }: FreshVerdict) =>
     `${boldName(athlete.name)} ${writeValue('recovery', recovery)}${recoveryDate < today ? ' (of yesterday)' : ''}`
-export const linesOf = (athletes: readonly FreshVerdict[], today: string) =>
+const linesOf = (athletes: readonly FreshVerdict[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
 const more = (athletes: readonly FreshVerdict[], today: string) =>
   athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(shortOn(today)))}.`
@@ -48,7 +56,7 @@ export function writeSitOut(judged: readonly AthleteVerdict[], today: string): s
 }
 
 /** The other end of the team, in one line; '' where nobody has a fresh record. */
-export function sayReady(judged: readonly AthleteVerdict[], today: string): string {
+function sayReady(judged: readonly AthleteVerdict[], today: string): string {
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0

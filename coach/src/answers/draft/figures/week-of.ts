@@ -8,7 +8,7 @@ const WEEK = { window: { last: 7 } } as const
 const WEEK_BEFORE = { window: { last: 7, before: 7 } } as const
 const METRICS = ['recovery', 'sleep_duration', 'strain', 'resting_heart_rate', 'hrv'] as const
 
-export type WeekMetric = (typeof METRICS)[number]
+type WeekMetric = (typeof METRICS)[number]
 
 /** The means of the last 7 days and of the 7 before; absent: no value. */
 export interface Week {

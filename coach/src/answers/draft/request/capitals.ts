@@ -4,8 +4,15 @@ const HOLIDAYS = "thanksgiving|christmas|easter|halloween|new year'?s"
 
 /** Short day names that are no other word. */
 const SHORT_DAYS: Readonly<Record<string, string>> = {
-  ...{ mon: 'Monday', tue: 'Tuesday', tues: 'Tuesday', wed: 'Wednesday', weds: 'Wednesday' },
-  ...{ thu: 'Thursday', thur: 'Thursday', thurs: 'Thursday', fri: 'Friday' },
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  weds: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
 }
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

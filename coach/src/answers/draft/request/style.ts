@@ -1,7 +1,7 @@
 import { insteadIn, leftOutIn, type Swap } from './edits.ts'
 import { isFromStaff } from './plural-sender.ts'
 
-export type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
+type Tone = 'plain' | 'warm' | 'casual' | 'firm' | 'formal'
 
 /** The style of a text. */
 export interface Style {

@@ -13,9 +13,6 @@ export interface DraftFor extends Sources {
   isTeam: boolean
 }
 
-/** Writes a draft of one kind; undefined: there are no records for it. */
-export type WriteText = (given: DraftFor) => Promise<DraftText | undefined>
-
 /** The first name, with the surname where two of the team share it. */
 export function callName({ first_name, name }: KnownAthlete, { athletes }: Pick<CoachScope, 'athletes'>): string {
   const isOnly = athletes.filter((other) => other.first_name === first_name).length < 2

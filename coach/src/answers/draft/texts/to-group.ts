@@ -5,7 +5,15 @@ import type { DraftRequest } from '../request/draft-request.ts'
 import type { Recipient } from '../request/recipient.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
 import type { Subject } from '../request/subject.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, hasOwnFacts, factLinesWithoutFigures } from './draft-for.ts'
+import {
+  callName,
+  type DraftFor,
+  FIGURES_LEFT_OUT,
+  factLinesWithoutFigures,
+  hasOwnFacts,
+  leftOver,
+  nameThem,
+} from './draft-for.ts'
 import { momentLines } from './moments.ts'
 import { isAboutPoints, isOfPoints, plainPoints } from './plain-points.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
@@ -83,8 +91,13 @@ const SAID_ONCE = [
 const OF_IT = /^(Please )?(wear|charge|sync) it\b/i
 
 const ABOUT: Record<Subject, string> = {
-  ...{ strap: 'your straps', sleep: 'sleep', day: 'today', lifting: 'lifting', praise: 'well done' },
-  ...{ standing: 'our week', topic: 'training' },
+  strap: 'your straps',
+  sleep: 'sleep',
+  day: 'today',
+  lifting: 'lifting',
+  praise: 'well done',
+  standing: 'our week',
+  topic: 'training',
 }
 
 function greetingOf(to: Recipient | undefined, given: DraftFor): string {

@@ -4,7 +4,7 @@ import type { MarkedMessage } from '../../context/mark-names.ts'
 import { clocksIn } from './times.ts'
 
 /** A change of the people in a plan. */
-export interface PeopleChange {
+interface PeopleChange {
   apart?: Made['apart']
   together?: Made['together']
   placed?: Made['placed']

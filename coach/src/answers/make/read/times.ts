@@ -3,7 +3,7 @@ import { countOf } from '../../plan/days-ahead.ts'
 
 const HOUR = 60
 /** Minutes on a twelve-hour clock face. */
-export const DIAL = 12 * HOUR
+const DIAL = 12 * HOUR
 
 const NUMBER = '\\d{1,3}(?:\\.\\d)?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety'
 const LENGTH = new RegExp(`\\b(${NUMBER})[ -]?(h|hrs?|hours?|m|mins?|minutes?)\\b( and a half)?`, 'g')

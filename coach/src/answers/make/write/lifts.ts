@@ -2,7 +2,7 @@ import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 
 /** An exercise of a lifting day. */
-export interface Lift {
+interface Lift {
   name: string
   sets: number
   reps: string

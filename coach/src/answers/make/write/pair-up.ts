@@ -1,5 +1,5 @@
 /** Two who go together, and who is left over. */
-export interface Pairing {
+interface Pairing {
   pairs: [string, string][]
   left: string[]
 }

@@ -2,7 +2,7 @@ import type { Made } from '@corner/contract/entities/made.ts'
 
 export type PracticePartName = NonNullable<Made['lengths']>[number]['part']
 
-export interface PracticePart {
+interface PracticePart {
   name: PracticePartName
   minutes: number
 }

@@ -1,5 +1,5 @@
 import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
-import { isFresh, type AthleteVerdict, writeTexts } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, writeTexts } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
@@ -14,7 +14,7 @@ export const sayInstead: WriteOne = (one, _athlete, _asked, { message, scope }) 
   writeInstead(one, message, isOfTomorrow(message, scope.today))
 
 /** The session; for somebody without records a light one, after the three questions. */
-export function writeInstead(one: AthleteVerdict, message: string, isAhead = false): string {
+function writeInstead(one: AthleteVerdict, message: string, isAhead = false): string {
   const name = boldName(one.athlete.name)
   if (isFresh(one) && one.signs.some(({ kind }) => kind === 'illness_signs'))
     return `**Nothing yet**: ${name} sees the athletic trainer first, as ${writeTexts(signsOf(one).slice(0, 1))}. If that is fine, mobility and technique to watch, no hard breathing.`

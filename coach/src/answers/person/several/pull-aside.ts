@@ -1,7 +1,7 @@
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import { isFresh, type AthleteVerdict, ofVerdict, questionFor, writeJudged } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, ofVerdict, questionFor, writeJudged } from '../../day/verdicts.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem, OPEN_QUESTION } from '../asks.ts'
@@ -54,7 +54,9 @@ async function saySleepers(judged: readonly AthleteVerdict[], context: AnswerCon
       ],
       days: { window: { last: WEEK } },
       by: ['athlete'],
-      ...{ order: 'lowest', limit: MOST, asks: 'who' },
+      order: 'lowest',
+      limit: MOST,
+      asks: 'who',
     },
     context,
   )

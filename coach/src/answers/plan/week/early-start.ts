@@ -91,7 +91,10 @@ function startIn(text: string): { start: number; isWake: boolean } {
 async function onShortNights(sources: Sources) {
   const { rows } = await lookUp(
     {
-      ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'mean' }], by: ['athlete'], asks: 'who' },
+      who: {},
+      measures: [{ metric: 'recovery', aggregate: 'mean' }],
+      by: ['athlete'],
+      asks: 'who',
       days: { window: { last: 90 }, where: [{ metric: 'sleep_duration', is: 'below', than: SHORT_NIGHT }] },
     },
     sources,

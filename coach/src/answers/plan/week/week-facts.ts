@@ -2,10 +2,10 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import { isFresh, type AthleteVerdict, ofVerdict } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, ofVerdict } from '../../day/verdicts.ts'
 
 /** The team's mean of a metric over the last days and over the weeks before them. */
-export interface NowAndBefore {
+interface NowAndBefore {
   now: number | null
   before: number | null
 }
@@ -38,7 +38,7 @@ const FELL_POINTS = 3
 const MORE_STRAIN = 1.08
 
 /** The team's mean over some days; null: nothing was recorded. */
-export async function teamMean(metric: string, days: Days, sources: Sources): Promise<number | null> {
+async function teamMean(metric: string, days: Days, sources: Sources): Promise<number | null> {
   const { rows } = await lookUp({ who: {}, measures: [{ metric, aggregate: 'mean' }], days, asks: 'value' }, sources)
   const fact = rows[0]?.facts[0]
   return isKnown(fact) ? fact.value : null
@@ -48,7 +48,10 @@ export async function teamMean(metric: string, days: Days, sources: Sources): Pr
 export async function byWeekday(metric: string, sources: Sources): Promise<(number | undefined)[]> {
   const { rows } = await lookUp(
     {
-      ...{ who: {}, measures: [{ metric, aggregate: 'mean' }], by: ['weekday'], asks: 'value' },
+      who: {},
+      measures: [{ metric, aggregate: 'mean' }],
+      by: ['weekday'],
+      asks: 'value',
       days: { window: { last: WEEK + WEEKS_BEFORE } },
     },
     sources,
@@ -77,7 +80,11 @@ export async function weekFacts(judged: readonly AthleteVerdict[], sources: Sour
   const fell = recovery.now !== null && recovery.before !== null && recovery.before - recovery.now >= FELL_POINTS
   const rose = strain.now !== null && strain.before !== null && strain.now >= strain.before * MORE_STRAIN
   return {
-    ...{ recovery, strain, sleep, fresh, held },
+    recovery,
+    strain,
+    sleep,
+    fresh,
+    held,
     ready: ofVerdict(judged, 'hard').length,
     why: fell
       ? 'the mornings of the last week are lower than before'

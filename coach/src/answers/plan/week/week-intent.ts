@@ -3,7 +3,7 @@ import { WEEKDAY_WORD } from '../../../language/times/calendar-words.ts'
 import { daysAheadIn } from '../days-ahead.ts'
 
 /** What is to be decided for the team and its week. */
-export const WEEK_QUESTIONS = [
+const WEEK_QUESTIONS = [
   'early_start',
   'later_start',
   'bed_or_lighter',

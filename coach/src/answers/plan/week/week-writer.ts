@@ -11,7 +11,7 @@ export interface WeekCase {
 }
 
 /** An answer in parts: the verdict first, then what to do, then one thing to watch. */
-export interface WeekAnswer {
+interface WeekAnswer {
   verdict: string
   body: string
   watch: string

@@ -6,7 +6,7 @@ import type { Way } from './variation.ts'
  * "Recovery feels down", "is it up": the change that is assumed or asked about; undefined: none, or both directions are
  * open.
  */
-export interface Claim {
+interface Claim {
   way: 'up' | 'down' | 'better' | 'worse'
 }
 

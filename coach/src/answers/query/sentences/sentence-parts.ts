@@ -6,7 +6,7 @@ import { labelOf, nounOf } from '../../../wording/metrics.ts'
 import { nounOfTests } from '../../../wording/tests.ts'
 import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
-import { daysOfMeasure, relatedFact, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, daysOfMeasure, relatedFact } from '../answer-input.ts'
 import { recordsOf } from '../details.ts'
 
 /** A figure of one athlete, with the phrases for its sentences. */
@@ -23,11 +23,17 @@ export function sentenceParts(fact: Fact, row: FactRow, told: AnswerInput) {
   const when = ({ date }: Fact) => (date === null ? '' : writeWhen(date, today))
   const latest = measure.aggregate === 'latest' ? undefined : relatedFact(row, 'latest')
   return {
-    ...{ fact, measure, query, today, write, when },
+    fact,
+    measure,
+    query,
+    today,
+    write,
+    when,
     /** `over the last 7 days`, `in the last 7 days`. */
     ...daysOfMeasure(measure, told),
     /** `**Ann Ash**` and `**Ann Ash**'s`. */
-    ...{ name: boldName(athlete.name), whose: possessive(athlete.name) },
+    name: boldName(athlete.name),
+    whose: possessive(athlete.name),
     label: labelOf(measure),
     noun: measure.test ? nounOfTests(measure.test) : nounOf(measure.metric),
     /** `6 of 7 nights`. */

@@ -8,7 +8,7 @@ import { isCounted, labelOf } from '../../../wording/metrics.ts'
 import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import { phraseDays, knownRows, measureOf, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, knownRows, measureOf, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { writeFirst } from '../first-place.ts'
 import { whose } from '../group-names.ts'
@@ -32,7 +32,10 @@ export const writeByPart: ShapeWriter = async (told) => {
   return paragraphs(
     writeFirst(told, {
       nameOf: (row) => partName(row.group, told.context.scope.today),
-      ...{ noun: partOf(told), verb: 'had', write: nameFigure, of: ofAthletes },
+      noun: partOf(told),
+      verb: 'had',
+      write: nameFigure,
+      of: ofAthletes,
       what: `${owner(told)} ${inPlace(place)}${first} ${measureName(told)} ${phraseDays(told).over}`,
     }),
     caveats,

@@ -7,7 +7,7 @@ import { USUAL_DAYS } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import { knownRows, measureOf, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, knownRows, measureOf, type ShapeWriter } from '../answer-input.ts'
 import { movedBy } from '../differences.ts'
 import { whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
@@ -41,7 +41,9 @@ export const writeCourse: ShapeWriter = async (told) => {
   const ends: Query = {
     ...rest,
     ...(query.by?.includes('athlete') && { by: ['athlete'] }),
-    ...{ days: daysOf(last), against: { days: daysOf(first) }, asks: 'value' },
+    days: daysOf(last),
+    against: { days: daysOf(first) },
+    asks: 'value',
   }
   const [one] = await comparedIn({ query: ends, facts: await lookUp(ends, context), context })
   const { today } = context.scope
@@ -109,7 +111,8 @@ async function beforeThem(first: FactRow, { query, context }: AnswerInput): Prom
   const asked: Query = {
     ...rest,
     ...(query.by?.includes('athlete') && { by: ['athlete'] }),
-    ...{ days: { window: { from: addDays(week.from, -USUAL_DAYS), until: addDays(week.from, -1) } }, asks: 'value' },
+    days: { window: { from: addDays(week.from, -USUAL_DAYS), until: addDays(week.from, -1) } },
+    asks: 'value',
   }
   const { rows } = await lookUp(asked, context)
   const fact = rows[0]?.facts[0]
