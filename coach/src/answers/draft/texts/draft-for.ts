@@ -2,7 +2,6 @@ import type { CoachScope, KnownAthlete } from '../../../scope.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
-import type { DraftText } from '../draft-text.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 
 /** What a draft is written from. */

@@ -1,35 +1,29 @@
 import type { Window } from '@corner/contract/entities/query.ts'
-import { findSpans, type ReadingScope } from '../../../reading/spans/find-spans.ts'
-import { idsNamed, spansOf } from '../../../reading/spans/span.ts'
+import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
+import { spansOf } from '../../../reading/spans/span.ts'
+import { markNames } from '../../context/mark-names.ts'
 
 /** A message as the patterns of this folder match it. */
-export interface Said {
+export interface MessageWords {
   /** In lower case, contractions written out, numbers as digits, a name as `·`, a full stop between sentences. */
   words: string
-  /** The athletes named, in order, each once; `isUnclear`: a name fits several. */
-  named: string[]
-  isUnclear: boolean
+  /** The athletes named, in order, each once. */
+  named: readonly string[]
   /** Whether a measure is named. */
   hasMetric: boolean
   /** Periods it names, in order. */
-  windows: Window[]
+  windows: readonly Window[]
 }
 
-/** Reads the words, names and days of a message. */
-export function saidIn(message: string, scope: ReadingScope): Said {
-  const { tokens, spans } = findSpans(message.replace(/[‘’]/g, "'"), scope)
-  const names = spansOf(spans, 'name')
-  const words = tokens.flatMap(({ text, sentence }, at) => {
-    const stop = at > 0 && tokens[at - 1]?.sentence !== sentence ? ['.'] : []
-    const name = names.find(({ from, until }) => from <= at && at < until)
-    if (name && name.from !== at) return []
-    return [...stop, name ? '·' : text]
-  })
-  return {
-    words: words.join(' '),
-    named: idsNamed(names),
-    isUnclear: names.some(({ athletes }) => athletes.length > 1),
-    hasMetric: spansOf(spans, 'metric').length > 0,
-    windows: spansOf(spans, 'window').map(({ window }) => window),
-  }
+/** Reads the words, names and days of a message; undefined: a name fits several athletes. */
+export function readMessageWords(message: string, scope: ReadingScope): MessageWords | undefined {
+  const marked = markNames(message, scope, '.')
+  return (
+    marked && {
+      words: marked.words,
+      named: [...new Set(marked.ids)],
+      hasMetric: spansOf(marked.spans, 'metric').length > 0,
+      windows: spansOf(marked.spans, 'window').map(({ window }) => window),
+    }
+  )
 }

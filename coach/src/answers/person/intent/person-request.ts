@@ -7,7 +7,7 @@ import { numberAsked } from '../../day/intent/how-many.ts'
 import { hardDays } from '../several/hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
 import { hardDaysNamed } from './hard-days.ts'
-import { type Said, saidIn } from './message-words.ts'
+import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
 import { asksOfReturn } from './return-patterns.ts'
 import { BRING_UP, OF_MANY } from './several-athletes-patterns.ts'
@@ -16,7 +16,7 @@ import { OF_TWO } from './two-athlete-patterns.ts'
 type Form = PersonAsked['form']
 type Patterns = readonly (readonly [Form, RegExp])[]
 
-const formIn = (patterns: Patterns, { words }: Said) => patterns.find(([, pattern]) => pattern.test(words))?.[0]
+const formIn = (patterns: Patterns, { words }: MessageWords) => patterns.find(([, pattern]) => pattern.test(words))?.[0]
 
 /** A text to be written is a draft; so is what to tell somebody else. */
 const OF_TEXT =
@@ -34,15 +34,15 @@ const OF_PAIR =
 export function personRequest(asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   const { message, scope } = asked
   if (scope.view === 'own') return undefined
-  const said = saidIn(message, scope)
-  if (said.isUnclear || said.words === '') return undefined
+  const said = readMessageWords(message, scope)
+  if (!said || said.words === '') return undefined
   return (
     bringUp(said, previous) ?? ofTwo(said, previous) ?? ofMany(said, asked, previous) ?? ofOne(said, asked, previous)
   )
 }
 
 /** A conversation with each of a few athletes. */
-function bringUp({ named, words }: Said, previous: readonly Request[]): Request | undefined {
+function bringUp({ named, words }: MessageWords, previous: readonly Request[]): Request | undefined {
   if (!BRING_UP.test(words)) return undefined
   const before = idsOf(previous.at(-1))
   const isOfBefore = /\b(them|each|both|him|her|they|these|those)\b/.test(words)
@@ -61,7 +61,7 @@ const request = (who: Who, form: Form, days?: OfOverview['days']): OfOverview =>
   person: { form },
 })
 
-function ofTwo(said: Said, previous: readonly Request[]): Request | undefined {
+function ofTwo(said: MessageWords, previous: readonly Request[]): Request | undefined {
   const before = idsOf(previous.at(-1))
   const [first, second, third] = said.named
   const isOfBefore = before.length === 2 && said.named.every((id) => before.includes(id)) && OF_PAIR.test(said.words)
@@ -84,7 +84,11 @@ const ASKS_WHY = /\b(why|how come|explains?|behind|causes?|makes)\b/
 /** Two athletes compared, by no particular measure. */
 const COMPARES = /\b(compare\w*|comparison|vs|versus|against|side by side|stack up|next to|head to head|or ·)\b|· or ·/
 
-function ofMany(said: Said, { history, scope }: ChatQuestion, previous: readonly Request[]): Request | undefined {
+function ofMany(
+  said: MessageWords,
+  { history, scope }: ChatQuestion,
+  previous: readonly Request[],
+): Request | undefined {
   if (said.named.length === 0 && WHO_IS_THAT.test(said.words) && idsOf(previous.at(-1)).length !== 1)
     return { kind: 'overview', who: {}, focus: 'status', day: { form: 'sit_out' } }
   const form = said.named.length === 0 ? formIn(OF_MANY, said) : undefined
@@ -138,7 +142,7 @@ const ALONE: readonly Form[] = [
   'believe',
 ]
 
-function ofOne(said: Said, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   const parent = said.named.length === 1 && !WRITES.test(said.words) && OF_PARENT.test(said.words)
   if (parent && said.named[0]) return request({ ids: [said.named[0]] }, 'to_parent')
   if (said.named.length > 1 || OF_TEXT.test(said.words)) return undefined
@@ -169,17 +173,17 @@ const OF_PARENT =
 const WRITES = /\b(draft|write|make it|put it in|text (her|him|them|to)|email (her|him|them) )\b/
 
 /** The groups of the weight room, which differ from those of a practice. */
-const isOfLifting = ({ words }: Said, before: Request | undefined) =>
+const isOfLifting = ({ words }: MessageWords, before: Request | undefined) =>
   /\b(heavy|lift\w*|squats?|weight room|bench|deadlifts?)\b/.test(words) ||
   (before?.kind === 'overview' && before.day?.form === 'groups')
 
 /** "Petros looked flat all week": nothing else is asked. */
-const isShort = ({ words }: Said) =>
+const isShort = ({ words }: MessageWords) =>
   words.split(' ').length <= 14 && !/\b(who|which|compare|rank|list|average|trend)\b/.test(words)
 
 /** Whom a message without a name is about: the person of the conversation, else the first of the last list. */
 function meantIn(
-  { words }: Said,
+  { words }: MessageWords,
   { history, scope }: ChatQuestion,
   previous: readonly Request[],
   form: Form,
@@ -201,7 +205,7 @@ const daysOf = (before: Request | undefined) =>
   before?.kind === 'query' ? before.query.days : before?.kind === 'overview' ? before.days : undefined
 
 /** The days asked about; for a single day the answer covers the week it is in. */
-function daysSaid({ windows }: Said, form: Form) {
+function daysSaid({ windows }: MessageWords, form: Form) {
   if (form !== 'status' && form !== 'nights' && form !== 'handled' && form !== 'weight') return undefined
   const [window] = windows
   if (window === undefined) return undefined
