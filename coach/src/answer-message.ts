@@ -1,5 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type AnalystAnswer, textAnswer, joinAnswers } from './analyst-answer.ts'
+import { type AnalystAnswer, joinAnswers, textAnswer } from './analyst-answer.ts'
 import { answerOne } from './answer-one.ts'
 import { answerPart } from './answer-part.ts'
 import { answerRequest } from './answers/answer-request.ts'
@@ -39,7 +39,10 @@ export async function answerMessage(asked: ChatQuestion): Promise<AnalystAnswer>
 }
 
 /** One after the other, because all parts use the same tools. */
-async function inTurn<Part>(parts: readonly Part[], answer: (part: Part) => Promise<AnalystAnswer>): Promise<AnalystAnswer[]> {
+async function inTurn<Part>(
+  parts: readonly Part[],
+  answer: (part: Part) => Promise<AnalystAnswer>,
+): Promise<AnalystAnswer[]> {
   const answered: AnalystAnswer[] = []
   for (const part of parts) answered.push(await answer(part))
   return answered
@@ -110,7 +113,11 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
 /**
  * One answer where the message is one question, else one per part. A sentence that only gives a reason is not answered.
  */
-async function answerWhole(whole: Request | undefined, { parts }: ReadQuestion, asked: ChatQuestion): Promise<AnalystAnswer> {
+async function answerWhole(
+  whole: Request | undefined,
+  { parts }: ReadQuestion,
+  asked: ChatQuestion,
+): Promise<AnalystAnswer> {
   if (whole) return answerOne(whole, [], asked.message, asked)
   const bare = withoutReasons(asked)
   if (bare && bare.read.parts.length > 0) return answerRead(bare.read, bare.asked)

@@ -21,7 +21,10 @@ export interface ChatQuestion {
 export type QuestionInConversation = ChatQuestion & { before?: Request | undefined; isWhole?: true }
 
 /** What an answer to some words of the message is made from. */
-export function contextOf(message: string, { scope, toolbox, history, before }: QuestionInConversation): ConversationContext {
+export function contextOf(
+  message: string,
+  { scope, toolbox, history, before }: QuestionInConversation,
+): ConversationContext {
   const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
   const previous = known ?? (before ? [before] : [])
   return { scope, toolbox, message, previous }

@@ -17,7 +17,13 @@ export function step({ values, squares }: AdaGradWeights, at: number, slope: num
   values[at] = value - (rate * full) / Math.sqrt(square)
 }
 
-export function stepRow(learnedRows: AdaGradWeights, place: number, slopes: Float32Array, rate: number, share: number): void {
+export function stepRow(
+  learnedRows: AdaGradWeights,
+  place: number,
+  slopes: Float32Array,
+  rate: number,
+  share: number,
+): void {
   for (let at = 0; at < WIDTH; at += 1) {
     const slope = slopes[at] as number
     if (slope !== 0) step(learnedRows, place * WIDTH + at, slope * share, rate)

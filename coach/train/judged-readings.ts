@@ -54,7 +54,10 @@ function ofFold(fold: number): JudgedReadings[] {
  * For a message with several parts no reading of the whole is right, and one of a part is right if it answers that
  * part.
  */
-function partsOf(line: LabelledMessage, judge: (part: MessagePart, isRight: (read: Request) => boolean) => JudgedReadings): JudgedReadings[] {
+function partsOf(
+  line: LabelledMessage,
+  judge: (part: MessagePart, isRight: (read: Request) => boolean) => JudgedReadings,
+): JudgedReadings[] {
   const spanned = findSpans(line.text, scopeFor(line))
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   const parts = stretches.length < 2 ? [] : stretches.map((each) => partOf(cut(spanned, each), undefined))

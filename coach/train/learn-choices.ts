@@ -1,5 +1,5 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
-import { addRows, addScores, type AdaGradWeights, learned, step, stepRow } from './ada-grad.ts'
+import { type AdaGradWeights, addRows, addScores, learned, step, stepRow } from './ada-grad.ts'
 import { randomFrom } from './random.ts'
 import { shuffled } from './shuffled.ts'
 import { snapshotMean } from './snapshot-mean.ts'

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { featuresAround, featuresOf } from '../src/reading/features.ts'
 import type { MessagePart } from '../src/reading/part.ts'
-import { PART_CHOICES, type ChoiceName, WITH_ROLE } from '../src/reading/part-choices.ts'
+import { type ChoiceName, PART_CHOICES, WITH_ROLE } from '../src/reading/part-choices.ts'
 import { featuresOfChoices, featuresOfRoles, hasChoice, rolesBefore } from '../src/reading/read-part.ts'
 import type { Span } from '../src/reading/spans/span.ts'
 import { choicesFor } from './gold/choices-for.ts'

@@ -6,7 +6,8 @@ const scope = scopeOfTests()
 const [ann, bea] = scope.athletes
 
 test('a name that fits one, several or nobody', () => {
-  const asked = (candidates: typeof scope.athletes) => askForClarification({ kind: 'athlete', said: 'A', candidates }, scope)
+  const asked = (candidates: typeof scope.athletes) =>
+    askForClarification({ kind: 'athlete', said: 'A', candidates }, scope)
   expect(asked(ann ? [ann] : [])).toBe('Do you mean **Ann Ash**?')
   expect(asked(ann && bea ? [ann, bea] : [])).toBe(
     'More than one athlete fits "A": **Ann Ash** and **Bea Birch**. Which one do you mean?',
@@ -25,7 +26,9 @@ test('nobody named, a day of their own, a word that may be a name', () => {
 })
 
 test('of several readings one is asked for', () => {
-  expect(askForClarification({ kind: 'readings' }, scope)).toBe('I can read that in more than one way. Which one do you mean?')
+  expect(askForClarification({ kind: 'readings' }, scope)).toBe(
+    'I can read that in more than one way. Which one do you mean?',
+  )
 })
 
 test('an athlete is told of no names of the team', () => {

@@ -1,5 +1,5 @@
 import { isClearedInjury, mayNotBeCleared } from './cleared-injury.ts'
-import type { DangerAnswer, Danger, DangerLevel, DangerTopic } from './danger.ts'
+import type { Danger, DangerAnswer, DangerLevel, DangerTopic } from './danger.ts'
 import { dangerFeatures } from './features.ts'
 import { likelihoods } from './linear-model.ts'
 import { withPlainTiredness } from './plain-tiredness.ts'

@@ -18,7 +18,11 @@ import { withoutDeniedQuestions } from './without-denied-questions.ts'
  * The answer to a message that follows up on the last answer; undefined: it is answered by itself.
  * @param typed the message before words such as "the first one" were replaced by names of the last list
  */
-export async function answerFollowUp(read: ReadQuestion, typed: string, asked: QuestionInConversation): Promise<AnalystAnswer | undefined> {
+export async function answerFollowUp(
+  read: ReadQuestion,
+  typed: string,
+  asked: QuestionInConversation,
+): Promise<AnalystAnswer | undefined> {
   const { history, scope, message } = asked
   const { isTried, otherTeams, danger, parts } = read
   if (isTried || otherTeams || danger || !history.some(({ role }) => role === 'assistant')) return undefined
@@ -39,7 +43,12 @@ export async function answerFollowUp(read: ReadQuestion, typed: string, asked: Q
 }
 
 /** "How sure are you on that first one" after the lists of a day. */
-async function howSure({ message, history, scope, toolbox }: QuestionInConversation): Promise<AnalystAnswer | undefined> {
+async function howSure({
+  message,
+  history,
+  scope,
+  toolbox,
+}: QuestionInConversation): Promise<AnalystAnswer | undefined> {
   const request = history.findLast(({ role }) => role === 'assistant')?.requests?.at(-1)
   const isOfDay = request?.kind === 'overview' || request?.kind === 'advice'
   if (!isOfDay || scope.view === 'own' || !asksHowSure(message)) return undefined
@@ -72,7 +81,11 @@ async function ifNew({ message, history, scope, toolbox }: QuestionInConversatio
  * A message without content of its own is no article question: the reply says that it was not understood, and after
  * which answer.
  */
-function unread(message: string, best: Request | undefined, { history, scope, toolbox }: QuestionInConversation): AnalystAnswer | undefined {
+function unread(
+  message: string,
+  best: Request | undefined,
+  { history, scope, toolbox }: QuestionInConversation,
+): AnalystAnswer | undefined {
   const said = messageAfterAnswer(message, history, best, { scope, toolbox })
   if (!said || !isUnread(said)) return undefined
   return { ...sayUnread(message, said), readings: [readingOf(said.last.request, scope)] }

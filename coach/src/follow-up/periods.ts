@@ -14,7 +14,10 @@ export interface ComparedPeriods {
 const FEW_DAYS = 5
 
 /** The two periods an answer is about: its own, the halves of a course, or its days and those before. */
-export function comparedPeriodsOf({ days, against, by = [] }: Query, { today, days: period }: CoachScope): ComparedPeriods {
+export function comparedPeriodsOf(
+  { days, against, by = [] }: Query,
+  { today, days: period }: CoachScope,
+): ComparedPeriods {
   if (against && 'days' in against)
     return { days, against: { ...against.days, window: against.days.window ?? days.window } }
   const window = days.window ?? { last: period }

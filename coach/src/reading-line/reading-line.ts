@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { dayHow } from './day-words.ts'
 import { daysText } from './days-words.ts'
-import { type LineScope, joinSegments, type Segment, segment } from './line-segments.ts'
+import { joinSegments, type LineScope, type Segment, segment } from './line-segments.ts'
 import { nonQueryLine } from './other-lines.ts'
 import { peopleText } from './people-words.ts'
 import { queryLine } from './query-line.ts'

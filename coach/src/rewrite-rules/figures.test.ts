@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { athlete, riverside } from '../language/team-for-tests.ts'
 import { partOf } from '../reading/part.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
-import { isUnambiguous, applyRewriteRules } from './rewrite-rules.ts'
+import { applyRewriteRules, isUnambiguous } from './rewrite-rules.ts'
 
 const GRACE = athlete('Grace Hale').id
 const query = (parts: Partial<Query>): Request => ({

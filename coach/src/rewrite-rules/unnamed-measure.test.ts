@@ -9,7 +9,11 @@ const EVERYBODY: Query = {
   ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'value' },
 }
 const read = (words: string, query: Partial<Query> = {}) =>
-  applyRewriteRules({ kind: 'query', query: { ...EVERYBODY, ...query } }, partOf(findSpans(words, scopeWith()), undefined), words)
+  applyRewriteRules(
+    { kind: 'query', query: { ...EVERYBODY, ...query } },
+    partOf(findSpans(words, scopeWith()), undefined),
+    words,
+  )
 
 it('takes a list of a measure that nobody named for how the team is today', () => {
   expect(read("anything weird today that I'd miss")).toEqual({ kind: 'overview', who: {}, focus: 'status' })

@@ -52,5 +52,7 @@ export const namedIn = ({ athlete_id, athlete_name }: AthleteRecords): NamedAthl
 })
 
 /** Those of the athletes whose scores are from another provider than these. */
-export const ofAnotherProvider = (athletes: readonly AthleteRecords[], alike: readonly AthleteRecords[]): NamedAthlete[] =>
-  athletes.filter((athlete) => !alike.includes(athlete)).map(namedIn)
+export const ofAnotherProvider = (
+  athletes: readonly AthleteRecords[],
+  alike: readonly AthleteRecords[],
+): NamedAthlete[] => athletes.filter((athlete) => !alike.includes(athlete)).map(namedIn)

@@ -20,7 +20,10 @@ const VERBS: Record<string, { did: string; base: string }> = {
 }
 
 /** A condition after a name: `has a recovery below 34%`, `slept less than 6 h`, `did not go to bed after 01:00`. */
-export function writePredicate(condition: Condition, { isMany, isDenied = false, isOneDay = false }: PredicateSubject): string {
+export function writePredicate(
+  condition: Condition,
+  { isMany, isDenied = false, isOneDay = false }: PredicateSubject,
+): string {
   const { measure, ...test } = condition
   const verb = VERBS[measure.metric]
   const isPlain = measure.aggregate === 'latest' || (isOneDay && measure.aggregate === 'mean')

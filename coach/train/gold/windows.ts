@@ -32,7 +32,11 @@ export function isAroundEvent(after: Query['days']['window'], before: Query['day
 }
 
 /** The days that count where no words name them. */
-export function daysChoice(part: MessagePart, window: Query['days']['window'], before: Query['days']['window']): string {
+export function daysChoice(
+  part: MessagePart,
+  window: Query['days']['window'],
+  before: Query['days']['window'],
+): string {
   if (before !== undefined && same(window, before)) return 'prev'
   const isSaid = spansOf(part.spans, 'window').some((span) => sameWindow(span.window, window))
   if (window === undefined || isSaid) return 'none'

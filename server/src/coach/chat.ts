@@ -1,5 +1,5 @@
 import { answerMessage, answerRead } from '@corner/coach/answer-message.ts'
-import { type ModelQuestion, type LanguageModel, NoAnswer, type AnswerSink } from '@corner/coach/language-model.ts'
+import { type AnswerSink, type LanguageModel, type ModelQuestion, NoAnswer } from '@corner/coach/language-model.ts'
 import { type ReadQuestion, readQuestion } from '@corner/coach/read-question.ts'
 import { DID_YOU_MEAN } from '@corner/coach/reading-of.ts'
 import { readingsOfModel } from '@corner/coach/readings-of-model.ts'

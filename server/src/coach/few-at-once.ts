@@ -1,10 +1,10 @@
 import {
-  type ModelQuestion,
+  type AnswerSink,
   type AskingUser,
   type LanguageModel,
   type ModelAnswer,
+  type ModelQuestion,
   NoAnswer,
-  type AnswerSink,
 } from '@corner/coach/language-model.ts'
 
 /** More than anybody waits for, with a tab or two open. */

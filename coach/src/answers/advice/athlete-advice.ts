@@ -22,7 +22,7 @@ import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { changesBy, type AdvicePoint } from './changes.ts'
+import { type AdvicePoint, changesBy } from './changes.ts'
 
 /** What the advice is about. */
 export interface AdviceAsked {
@@ -89,7 +89,8 @@ const STEP_DOWN = GUIDANCE.moderate.strength.replace('strength at ', '')
  * As in the insights: a trend is negative half of the time, so the week must also lie below the athlete's own range and
  * the day must call for less.
  */
-const isCut = ({ verdict, signs }: FreshVerdict) => verdict === 'lighter' && signs.some(({ kind }) => kind === 'hrv_under_own')
+const isCut = ({ verdict, signs }: FreshVerdict) =>
+  verdict === 'lighter' && signs.some(({ kind }) => kind === 'hrv_under_own')
 
 /**
  * A strain that is usual for the athlete needs no change, however high; without a known range the general limit

@@ -48,7 +48,11 @@ export async function exactQuestions(
 const OF_IT = /\b(it|they|that|this|them|those|one)\b/i
 
 /** The questions a message asks only with the previous answer's topic added, not by that topic alone. */
-export async function exactQuestionsOnTopic(message: string, topic: string, sources: Sources): Promise<ExactQuestion[]> {
+export async function exactQuestionsOnTopic(
+  message: string,
+  topic: string,
+  sources: Sources,
+): Promise<ExactQuestion[]> {
   const [both, alone] = await Promise.all([
     exactQuestions(continuedTopic(message, topic), sources),
     exactQuestions(topic, sources),

@@ -2,7 +2,7 @@ import type { FoundArticle } from '../../found-article.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { topicWords, withoutNames } from '../context/topic-words.ts'
-import { isQuestion, clausesOf } from './clauses.ts'
+import { clausesOf, isQuestion } from './clauses.ts'
 import { STRONG_MATCH, searchArticles } from './search.ts'
 
 /** A message of more clauses is a story. */

@@ -18,7 +18,7 @@ import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-w
 import { forTomorrow, sayTomorrow } from './intent/tomorrow.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
-import { isFresh, type AthleteVerdict, judgeDay } from './verdicts.ts'
+import { type AthleteVerdict, isFresh, judgeDay } from './verdicts.ts'
 
 type Form = DayAsked['form']
 

@@ -2,9 +2,9 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import {
+  type AthleteVerdict,
   type FreshVerdict,
   isFresh,
-  type AthleteVerdict,
   reasonsOf,
   weightOfSigns,
   writeNamedStanding,

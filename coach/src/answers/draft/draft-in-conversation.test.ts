@@ -6,7 +6,9 @@ const draft = (topic: string, who = {}): Request => ({ kind: 'draft', who, topic
 const ANN = { ids: ['00000000-0000-4000-8000-00000000000a'] }
 
 test('a wish is kept in its own words, with their marks', () => {
-  expect(draftInConversation(draft('text lights out 10'), 'text: lights out, 10!', [])).toEqual(draft('text: lights out, 10!'))
+  expect(draftInConversation(draft('text lights out 10'), 'text: lights out, 10!', [])).toEqual(
+    draft('text: lights out, 10!'),
+  )
 })
 
 test.each(['less stiff', 'add bring a blanket', 'Too soft.', 'make it for the parents instead', 'one line'])(
@@ -19,7 +21,9 @@ test.each(['less stiff', 'add bring a blanket', 'Too soft.', 'make it for the pa
 
 test('"shorter" behind a draft is a change to it, and behind anything else about the answer', () => {
   const shorter: Request = { kind: 'talk', about: 'shorter' }
-  expect(draftInConversation(shorter, 'shorter pls', [draft('a note', ANN)])).toEqual(draft('a note → shorter pls', ANN))
+  expect(draftInConversation(shorter, 'shorter pls', [draft('a note', ANN)])).toEqual(
+    draft('a note → shorter pls', ANN),
+  )
   expect(draftInConversation(shorter, 'shorter', [{ kind: 'knowledge', topic: 'naps' }])).toEqual(shorter)
 })
 

@@ -12,7 +12,12 @@ type Draft = Extract<Request, { kind: 'draft' }>
  * @param previous the requests of the last answer
  * @param isNamed whether it names somebody of the team
  */
-export function draftInConversation(read: Request, said: string, previous: readonly Request[], isNamed = false): Request {
+export function draftInConversation(
+  read: Request,
+  said: string,
+  previous: readonly Request[],
+  isNamed = false,
+): Request {
   const before = previous.at(-1)
   const asked = asTextRequest(read, said, isNamed)
   const request =

@@ -32,7 +32,9 @@ test.each([
   'a 3 line summary i can read out at the staff meeting',
   'two sentences on the team that I can read to the coaches',
   'give me a short paragraph to read aloud',
-])('to be read out: %s', (said) => expect(asTextRequest(brief, said, false)).toMatchObject({ kind: 'draft', topic: said }))
+])('to be read out: %s', (said) =>
+  expect(asTextRequest(brief, said, false)).toMatchObject({ kind: 'draft', topic: said }),
+)
 
 test.each(['summary of the team', 'how is the team in one line', 'who reads high today'])('no text: %s', (said) =>
   expect(asTextRequest(brief, said, false)).toBeUndefined(),

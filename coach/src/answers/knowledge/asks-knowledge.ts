@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
-import { isQuestion, clausesOf } from '../articles/clauses.ts'
+import { clausesOf, isQuestion } from '../articles/clauses.ts'
 import { exactQuestions } from '../articles/exact-question.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
 import { tokenTexts } from '../context/topic-words.ts'
@@ -60,7 +60,9 @@ export async function asksKnowledge(
   // A search costs more than the rest of a short answer, so clauses that cannot be the answer are not searched.
   const isWorth = (clause: string) =>
     isOfArticles ||
-    ((GENERAL_QUESTION.test(clause) || isQuestion(clause)) && !isOfRecords(clause) && (isAdvice || !RECORD_DAYS.test(clause)))
+    ((GENERAL_QUESTION.test(clause) || isQuestion(clause)) &&
+      !isOfRecords(clause) &&
+      (isAdvice || !RECORD_DAYS.test(clause)))
   const [first] = await exactQuestions(message, context, isWorth)
   if (!first) return undefined
   const { article, clause } = first

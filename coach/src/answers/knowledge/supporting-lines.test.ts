@@ -20,5 +20,7 @@ test('what an article warns of stays, whatever was asked', () => {
 })
 
 test('a line that only says the verdict again is left out', () => {
-  expect(supportingLines('20 to 90 minutes, between 13:00 and 16:00.', LINES, 'how long is a nap')).not.toContain(LINES[0])
+  expect(supportingLines('20 to 90 minutes, between 13:00 and 16:00.', LINES, 'how long is a nap')).not.toContain(
+    LINES[0],
+  )
 })

@@ -74,7 +74,11 @@ export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, too
   )
 }
 
-function writeAtRisk({ atRisk, notAtRisk, bySeverity, severity }: AtRisk, isYesNo: boolean, { over }: RequestDays): string {
+function writeAtRisk(
+  { atRisk, notAtRisk, bySeverity, severity }: AtRisk,
+  isYesNo: boolean,
+  { over }: RequestDays,
+): string {
   const byValues = atRisk.filter(({ onlyMissingData }) => !onlyMissingData)
   const byMissingData = atRisk.filter(({ onlyMissingData }) => onlyMissingData)
   const of = severity === null ? 'at risk' : `at ${severity} risk`
@@ -96,7 +100,12 @@ const writeLine = ({ athlete, severity, issues }: Athlete) =>
 const writeMissing = ({ athlete, issues }: Athlete) => `${plainName(athlete.name)} (${writeIssues(issues)})`
 
 /** Whether one athlete is at risk, with the reasons. */
-function aboutAthlete({ id, name }: KnownAthlete, { atRisk }: AtRisk, isYesNo: boolean, { within }: RequestDays): string {
+function aboutAthlete(
+  { id, name }: KnownAthlete,
+  { atRisk }: AtRisk,
+  isYesNo: boolean,
+  { within }: RequestDays,
+): string {
   const { severity = 'low', issues = [] } = atRisk.find(({ athlete }) => athlete.id === id) ?? {}
   const isAtRisk = issues.length > 0
   const yes = isYesNo ? (isAtRisk ? 'Yes, ' : 'No, ') : ''

@@ -20,7 +20,11 @@ const LINE_METRICS = ['sleep_duration', 'hrv', 'resting_heart_rate', 'strain'] a
 const LINES = 12
 
 /** How several athletes are doing, one line each. */
-export async function listAthletes(people: readonly KnownAthlete[], asked: RequestDays, sources: Sources): Promise<string> {
+export async function listAthletes(
+  people: readonly KnownAthlete[],
+  asked: RequestDays,
+  sources: Sources,
+): Promise<string> {
   const { scope } = sources
   const told = people.slice(0, LINES)
   const summaries = await summariesOf(told, asked, sources)

@@ -25,7 +25,7 @@ import { sayWhatToSay } from './forms/what-to-say.ts'
 import { sayWhereGoes } from './forms/where-goes.ts'
 import { answerPair } from './pair/pair.ts'
 import { answerSeveral } from './several/several.ts'
-import type { WriteOne, PersonQuestion } from './writers.ts'
+import type { PersonQuestion, WriteOne } from './writers.ts'
 
 const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
   status: sayStatus,

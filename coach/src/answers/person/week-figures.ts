@@ -4,7 +4,7 @@ import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isClock, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
-import { type ComparedAverages, daysBefore, compareAverages } from '../context/compared-days.ts'
+import { type ComparedAverages, compareAverages, daysBefore } from '../context/compared-days.ts'
 import { finishedDays } from '../context/finished-days.ts'
 
 /** A coach who names no days has a week in mind. */

@@ -1,7 +1,7 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
-import type { FreshVerdict, AthleteVerdict } from '../day/verdicts.ts'
+import type { AthleteVerdict, FreshVerdict } from '../day/verdicts.ts'
 
 export type PersonQuestion = RequestOf<'overview'> & { person: PersonAsked }
 
@@ -21,4 +21,8 @@ export type WritePair = (
 ) => Promise<string> | string
 
 /** About several, in the order in which they were listed. */
-export type WriteSeveral = (judged: readonly AthleteVerdict[], asked: PersonQuestion, context: AnswerContext) => Promise<string> | string
+export type WriteSeveral = (
+  judged: readonly AthleteVerdict[],
+  asked: PersonQuestion,
+  context: AnswerContext,
+) => Promise<string> | string

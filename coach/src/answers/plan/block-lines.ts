@@ -102,7 +102,11 @@ const ALTERNATING: readonly DayRole[] = ['hard_day', 'easier_day']
  * `**Today to Tue Nov 24**: practice as planned.`, one line per block.
  * @param person what a hard day depends on, in a plan for one athlete
  */
-export function writeBlocks(blocks: readonly Block[], person: HardDayCondition | undefined, today: CalendarDay): string[] {
+export function writeBlocks(
+  blocks: readonly Block[],
+  person: HardDayCondition | undefined,
+  today: CalendarDay,
+): string[] {
   const lines = Map.groupBy(blocks, (block) => (ALTERNATING.includes(block.role) ? block.role : block))
   return [...lines.values()].map((alike) => {
     const [first] = alike as [Block]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planIntentOf, continuesPlan } from './plan-intent.ts'
+import { continuesPlan, planIntentOf } from './plan-intent.ts'
 
 /** A Sunday. */
 const TODAY = '2026-11-22'

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
-import { planIntentOf, continuesPlan } from './plan-intent.ts'
+import { continuesPlan, planIntentOf } from './plan-intent.ts'
 
 /** A request for a text, a figure, or something unavailable stays what it is. */
 const STAYS: ReadonlySet<Request['kind']> = new Set(['draft', 'why', 'talk'])
@@ -20,7 +20,9 @@ export function planRequest(
   today: CalendarDay,
 ): Extract<Request, { kind: 'advice' }> | undefined {
   if (parts.length === 0 || parts.some(staysItself)) return undefined
-  const before = previous.find((request) => request.kind === 'advice' && planIntentOf(request.topic, today) !== undefined)
+  const before = previous.find(
+    (request) => request.kind === 'advice' && planIntentOf(request.topic, today) !== undefined,
+  )
   const isOn = before?.kind === 'advice' && continuesPlan(message, today)
   const words = isOn ? `${before.topic}. ${message}` : message
   if (!planIntentOf(words, today)) return undefined

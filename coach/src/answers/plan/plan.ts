@@ -36,7 +36,9 @@ export async function answerPlan(meant: PeopleMeant, asked: PlanIntent, context:
       await citeArticle(toolbox, 'travel-and-jet-lag', 'naps', 'caffeine'),
     )
   const { unless } = asked
-  const blocks = planBlocks(asked, todayStateOf(judged), today).filter(({ until }) => unless === undefined || until >= unless)
+  const blocks = planBlocks(asked, todayStateOf(judged), today).filter(
+    ({ until }) => unless === undefined || until >= unless,
+  )
   const watch = watchFor(asked, new Set(blocks.map(({ role }) => role)), judged)
   // Nights come first where they were asked about.
   const isOfNights = asked.isOfSleep && !asked.isTaper && watch.slug !== undefined

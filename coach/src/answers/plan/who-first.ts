@@ -3,9 +3,9 @@ import type { CoachScope } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { openVerdict } from '../day/one-athlete.ts'
 import {
+  type AthleteVerdict,
   type FreshVerdict,
   isFresh,
-  type AthleteVerdict,
   ofVerdict,
   questionFor,
   reasonsOf,

@@ -20,7 +20,8 @@ export interface AnswerInput {
 export type ShapeWriter = (told: AnswerInput) => string | Promise<string>
 
 /** What the answer is mainly about. */
-export const measureOf = ({ query }: AnswerInput): Measure => query.measures[0] ?? { metric: 'recovery', aggregate: 'latest' }
+export const measureOf = ({ query }: AnswerInput): Measure =>
+  query.measures[0] ?? { metric: 'recovery', aggregate: 'latest' }
 
 /** Rows with something to tell. */
 export const knownRows = ({ facts }: Pick<AnswerInput, 'facts'>): readonly FactRow[] =>

@@ -4,7 +4,7 @@ import { nameMeasure } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'
 import { isKnown } from '../context/look-up.ts'
 import { boldName } from '../phrases/names.ts'
-import { phraseDays, measureOf, type AnswerInput } from './answer-input.ts'
+import { type AnswerInput, measureOf, phraseDays } from './answer-input.ts'
 import { figuresOf, nameFigure } from './line-figure.ts'
 import { writeLines } from './lines.ts'
 
@@ -21,7 +21,8 @@ export function writeBeyond(told: AnswerInput): string | undefined {
   const measure = measureOf(told)
   const name = boldName(athlete.name)
   const yardstick = other.facts[0]
-  if (!isKnown(yardstick)) return `There is no ${nameMeasure(measure)} of ${name} ${phraseDays(told).over} to compare with.`
+  if (!isKnown(yardstick))
+    return `There is no ${nameMeasure(measure)} of ${name} ${phraseDays(told).over} to compare with.`
   const sign = order === 'highest' ? 1 : -1
   const others = facts.rows.filter(({ group }) => group.athlete?.id !== athlete.id)
   const beyond = others.filter(({ facts: [fact] }) => isKnown(fact) && sign * (fact.value - yardstick.value) > 0)

@@ -32,7 +32,11 @@ function writeCountOf({ fact }: JudgedValue, { measure }: Condition, told: Answe
   return `${labelOf({ metric: measure.metric })} ${way} on ${writeBeside(measure, fact.value, [])}${detailOf(fact, told)}`
 }
 
-function writeValue({ fact, bound, percentApart }: JudgedValue, { measure, than, and }: Condition, told: AnswerInput): string {
+function writeValue(
+  { fact, bound, percentApart }: JudgedValue,
+  { measure, than, and }: Condition,
+  told: AnswerInput,
+): string {
   // For a single day "no record" says everything.
   if (!isKnown(fact) || (measure.aggregate === 'missing_days' && fact.window.days === 1)) return ''
   const bounds = [than, and].filter((one) => typeof one === 'number')

@@ -9,7 +9,8 @@ import type { AnswerInput } from './answer-input.ts'
 import { detailOf } from './details.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
-export const writeLineFigure = (fact: KnownFact, told: AnswerInput): string => `${nameFigure(fact)}${detailOf(fact, told)}`
+export const writeLineFigure = (fact: KnownFact, told: AnswerInput): string =>
+  `${nameFigure(fact)}${detailOf(fact, told)}`
 
 /** A figure whose unit does not identify it gets its metric: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {

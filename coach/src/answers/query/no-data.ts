@@ -7,7 +7,7 @@ import { sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { sayLeftOut } from '../values/left-out.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { phraseDays, measureOf, type AnswerInput } from './answer-input.ts'
+import { type AnswerInput, measureOf, phraseDays } from './answer-input.ts'
 import { nameGroupOf } from './group-names.ts'
 
 /** What a figure needs, where there are some records but too few. */

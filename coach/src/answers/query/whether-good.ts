@@ -1,6 +1,6 @@
 import { judgeFigure } from '../talk/judge.ts'
 import { isLevel } from '../talk/limits.ts'
-import { measureOf, type AnswerInput } from './answer-input.ts'
+import { type AnswerInput, measureOf } from './answer-input.ts'
 
 const IS_GOOD =
   /\b(is|are|was|were) (that|this|it|those|these|they) (any )?(good|bad|ok(ay)?|fine|normal|high|low|usual|typical|concerning|healthy|solid|decent|a (problem|concern|worry))\b|\b(good or bad|good enough|any good)\b|\bhow does (that|it|this) compare\b/i

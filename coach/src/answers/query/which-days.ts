@@ -10,7 +10,10 @@ import type { SentenceParts } from './sentences/sentence-parts.ts'
 const DAYS_LISTED = 10
 
 /** A sentence on which days a figure counts; '' for any other figure. */
-export async function whichDays({ fact, measure, query, isOneDay }: SentenceParts, { context }: AnswerInput): Promise<string> {
+export async function whichDays(
+  { fact, measure, query, isOneDay }: SentenceParts,
+  { context }: AnswerInput,
+): Promise<string> {
   const isCount = measure.aggregate === 'days' || measure.aggregate === 'missing_days'
   const isListed = isCount && !isOneDay && fact.value > 0 && fact.value <= DAYS_LISTED
   const test = measure.test ?? [{ metric: measure.metric, is: 'missing' } as const]

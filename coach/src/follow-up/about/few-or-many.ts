@@ -3,7 +3,7 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/l
 import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
-import type { ReadFollowUp, FollowUpMessage } from '../follow-up-types.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'
 import { phraseComparedPeriods } from './days-said.ts'
 

@@ -3,7 +3,7 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
-import type { ReadFollowUp, FollowUpMessage } from '../follow-up-types.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'
 import { phraseComparedPeriods } from './days-said.ts'
 

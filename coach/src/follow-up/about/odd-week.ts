@@ -8,7 +8,7 @@ import { partName } from '../../answers/query/part-names.ts'
 import { writeFigure, writeSize } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { ReadFollowUp, FollowUpMessage } from '../follow-up-types.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 
 const ODD =

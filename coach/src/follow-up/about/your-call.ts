@@ -32,7 +32,8 @@ export const yourCall: ReadFollowUp = async (said) => {
   return { request: last.request, response }
 }
 
-const weight = (one: FreshVerdict) => (one.verdict === 'easy' ? 100 : one.verdict === 'lighter' ? 10 : 0) + weightOfSigns(one)
+const weight = (one: FreshVerdict) =>
+  (one.verdict === 'easy' ? 100 : one.verdict === 'lighter' ? 10 : 0) + weightOfSigns(one)
 const isHeld = ({ verdict }: FreshVerdict) => verdict === 'easy' || verdict === 'lighter'
 
 function toChange(judged: readonly FreshVerdict[], today: string): string {

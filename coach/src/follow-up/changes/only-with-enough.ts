@@ -5,7 +5,7 @@ import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { nounOf } from '../../wording/metrics.ts'
-import type { ReadFollowUp, FollowUpMessage } from '../follow-up-types.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 
 const LEAVE_OUT =
   /\b(exclud\w*|without|leav\w* out|drop(ping)?|remov\w*|ignor\w*|skip(ping)?|minus|only (those|the ones|guys|athletes|people)|tak\w* out|cut(ting)?|filter\w*)\b/
@@ -94,7 +94,10 @@ function fewestIn(words: string): Fewest | undefined {
 }
 
 /** Who has too few records: in any whole week, or over all days. */
-async function tooFew({ nights, isWeekly, share }: Fewest, said: FollowUpMessage): Promise<{ id: string; name: string }[]> {
+async function tooFew(
+  { nights, isWeekly, share }: Fewest,
+  said: FollowUpMessage,
+): Promise<{ id: string; name: string }[]> {
   const { query } = said.last
   const [measure] = query.measures
   if (!measure) return []

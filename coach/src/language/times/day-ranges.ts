@@ -10,7 +10,11 @@ const SINCE = new Set(['since', 'desde'])
 const WEEK = 7
 
 /** "Since Monday", "from Monday to Thursday", "between 1 and 7 November". */
-export function findDayRanges(tokens: readonly Token[], days: readonly DayMention[], today: CalendarDay): WindowMention[] {
+export function findDayRanges(
+  tokens: readonly Token[],
+  days: readonly DayMention[],
+  today: CalendarDay,
+): WindowMention[] {
   return days.flatMap((day, place): WindowMention[] => {
     const opener = tokens[day.from - 1]?.text ?? ''
     const closer = tokens[day.until]?.text ?? ''

@@ -13,7 +13,7 @@ import {
   weekdaysNamed,
 } from './calendar-words.ts'
 import { DAY_LEXICON } from './day-words.ts'
-import { lastHoliday, isHoliday } from './holidays.ts'
+import { isHoliday, lastHoliday } from './holidays.ts'
 import { trailingYear } from './trailing-year.ts'
 
 /** A single day in a message. */

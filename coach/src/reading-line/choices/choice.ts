@@ -2,7 +2,7 @@ import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import { type Query, Request } from '@corner/contract/entities/query.ts'
-import { type LineScope, joinSegments } from '../line-segments.ts'
+import { joinSegments, type LineScope } from '../line-segments.ts'
 import { readingLine, segmentsOf } from '../reading-line.ts'
 
 /** A possible alternative to a reading, before it is checked; false or undefined: there is none of this kind. */

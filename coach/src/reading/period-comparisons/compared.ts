@@ -5,7 +5,7 @@ import { queryIn } from '../request/request-fields.ts'
 import type { Span } from '../spans/span.ts'
 import { asRequest, comparePeriods, isMove, queryOn } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
-import { asManyBefore, daysUntil, endsOf, isSameWindow, daysEndingBefore, WEEK } from './windows.ts'
+import { asManyBefore, daysEndingBefore, daysUntil, endsOf, isSameWindow, WEEK } from './windows.ts'
 import { directionsIn, saysChanged, spanText, typedWords, windowsOf, wordsBefore, wordsOf } from './words.ts'
 
 /** Words before the days compared with; "from" only after a change: "up from last week". */
@@ -75,7 +75,8 @@ export const asCompared: Rewrite = (request, part, message) => {
   if (ago === undefined && !isOfWeek && days === 1 && /since$/.test(wordsBefore(part, compared, 1))) return undefined
   if (until > part.today || (days === 1 && from === part.today)) return undefined
   const length = ago !== undefined ? WEEK : days
-  const against: Window = ago !== undefined ? daysEndingBefore(WEEK, ago) : isOfWeek ? daysEndingBefore(days, days) : compared.window
+  const against: Window =
+    ago !== undefined ? daysEndingBefore(WEEK, ago) : isOfWeek ? daysEndingBefore(days, days) : compared.window
   const main: Window = daysBefore(part) ?? (length === 1 ? { day: 0 } : { last: length })
   return asRequest(
     comparePeriods(withMoves(withHours(query, part), message), { ...query.days, window: main }, { window: against }),

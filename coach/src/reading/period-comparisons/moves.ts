@@ -5,7 +5,7 @@ import type { MessagePart } from '../part.ts'
 import { withMoves } from './compared.ts'
 import { asRequest, comparePeriods, isMove } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
-import { asManyBefore, dayOf, daysUntil, endsOf, daysEndingBefore, WEEK } from './windows.ts'
+import { asManyBefore, dayOf, daysEndingBefore, daysUntil, endsOf, WEEK } from './windows.ts'
 import { directionsIn, saysChanged, spanText, windowsOf, wordsBefore } from './words.ts'
 
 /**

@@ -64,10 +64,15 @@ function heldConditions(part: MessagePart, decided: PartChoices): Condition[] {
 }
 
 /** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound next to it. */
-function windowsOfConditions(part: MessagePart, decided: PartChoices, bounds: readonly BoundedSpan[]): Map<BoundedSpan, Span<'window'>> {
+function windowsOfConditions(
+  part: MessagePart,
+  decided: PartChoices,
+  bounds: readonly BoundedSpan[],
+): Map<BoundedSpan, Span<'window'>> {
   const found = new Map<BoundedSpan, Span<'window'>>()
   for (const window of spansWith(part, decided, 'window', 'condition')) {
-    const distance = ({ from, until }: BoundedSpan) => (window.from >= until ? window.from - until : from - window.until)
+    const distance = ({ from, until }: BoundedSpan) =>
+      window.from >= until ? window.from - until : from - window.until
     const nearest = bounds.toSorted((a, b) => distance(a) - distance(b))[0]
     if (nearest && !('day' in window.window && window.window.day === 0)) found.set(nearest, window)
   }

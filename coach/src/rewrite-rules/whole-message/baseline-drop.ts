@@ -3,7 +3,7 @@ import { daysUntil, endsOf, WEEK } from '../../reading/period-comparisons/window
 import { windowsOf } from '../../reading/period-comparisons/words.ts'
 import { metricsNamed } from '../../reading/spans/span.ts'
 import { ofEachAthlete } from '../of-each-athlete.ts'
-import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
+import { asksForMoreThan, type WholeMessageRule } from './whole-message-rule.ts'
 
 const MOVED = '(?:drop|drops|dropper|droppers|fall|faller|fallers|decline|declines|dip|dips|decrease|slide|loss|hit)'
 const ROSE = '(?:rise|rises|riser|risers|jump|jumps|gain|gains|increase|increases|spike|spikes|climb|bump)'

@@ -2,7 +2,7 @@ import { asManyBefore, endsOf, WEEK } from '../../reading/period-comparisons/win
 import { windowsOf } from '../../reading/period-comparisons/words.ts'
 import { metricsNamed } from '../../reading/spans/span.ts'
 import { ofEachAthlete } from '../of-each-athlete.ts'
-import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
+import { asksForMoreThan, type WholeMessageRule } from './whole-message-rule.ts'
 
 const MOVERS =
   /\b(movers?|risers?|fallers?|gainers?|losers?|climbers?|droppers?|(moved|changed|shifted|swung) (the )?most|(biggest|largest|top|most) (\w+ )?(moves?|changes?|changed|swings?|jumps?|drops?|gains?|rises?|falls?|moved|improved|shifts?))\b/

@@ -1,6 +1,6 @@
 import { endsOf, WEEK } from '../../reading/period-comparisons/windows.ts'
 import { windowsOf } from '../../reading/period-comparisons/words.ts'
-import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
+import { asksForMoreThan, type WholeMessageRule } from './whole-message-rule.ts'
 
 const WHO = /\b(any(body|one)?|who|which|some(body|one)|guys?|kids?|everyone|name)\b/
 const COASTS =

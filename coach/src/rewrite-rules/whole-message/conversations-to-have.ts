@@ -1,6 +1,6 @@
 import { numberAsked } from '../../answers/day/intent/how-many.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
-import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
+import { asksForMoreThan, type WholeMessageRule } from './whole-message-rule.ts'
 
 const TALK =
   /\b(grab|talk (to|with)|pull aside|check in (with|on)|check on|touch base with|sit down with|speak (to|with)|catch|see|have a word with|chat with|find|meet with|conversations?|one[- ]on[- ]ones?|pull)\b/

@@ -9,7 +9,13 @@ import { readConversationsToHave } from './conversations-to-have.ts'
 import { readHarderDay } from './harder-day.ts'
 import type { WholeMessageRule } from './whole-message-rule.ts'
 
-const EVERY: readonly WholeMessageRule[] = [readBothEnds, readHarderDay, readCoasting, readBaselineDrop, readConversationsToHave]
+const EVERY: readonly WholeMessageRule[] = [
+  readBothEnds,
+  readHarderDay,
+  readCoasting,
+  readBaselineDrop,
+  readConversationsToHave,
+]
 /** A longer message, or one with another question, asks for more than one thing. */
 const MOST_WORDS = 36
 const MORE =

@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { WEEKDAY_WORD, weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { WEEK } from '../../reading/period-comparisons/windows.ts'
-import { type WholeMessageRule, asksForMoreThan } from './whole-message-rule.ts'
+import { asksForMoreThan, type WholeMessageRule } from './whole-message-rule.ts'
 
 const DAY = WEEKDAY_WORD
 const TWO = new RegExp(

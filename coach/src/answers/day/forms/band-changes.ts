@@ -3,7 +3,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { isFresh, type AthleteVerdict } from '../verdicts.ts'
+import { type AthleteVerdict, isFresh } from '../verdicts.ts'
 
 /** A recovery band as asked for. */
 export type Band = 'red' | 'yellow' | 'green'

@@ -4,7 +4,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 
 const BEYOND =
   /\b(miss(ed|ing)?|overlook\w*|hid(e|es|den|ing)|conceal\w*|beyond|besides|other than|apart from|aside from|except|behind|not (be )?(in|show\w*|see\w*|catch\w*)|won'?t|wouldn'?t|doesn'?t|does not|isn'?t|outside)\b[^?.!]*\brecover(y|ies)\b|\brecover(y|ies)\b[^?.!]*\b(miss\w*|overlook\w*|hid(e|es|den|ing)|(doesn'?t|does not|won'?t|wouldn'?t|don'?t|not) (show|tell|catch|say|reveal)\w*)\b/i
@@ -30,7 +30,8 @@ export function writeBeyondRecovery(judged: readonly AthleteVerdict[]): string {
   const rest = sayNotJudged(judged)
   if (!hidden || !red || signed.length === 0)
     return sentences('**Nothing** besides the recovery is unlike anybody with a fresh record.', rest)
-  const names = (some: readonly FreshVerdict[]) => joinFew(some.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))
+  const names = (some: readonly FreshVerdict[]) =>
+    joinFew(some.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))
   return paragraphs(
     hidden.length > 0
       ? `**${hidden.length}** ${hidden.length === 1 ? 'has' : 'have'} a sign that the recovery does not show:`

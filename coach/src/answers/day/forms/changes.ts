@@ -4,7 +4,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
 
 const TOLD = 6
@@ -19,7 +19,10 @@ type Moved = FreshVerdict & { before: NonNullable<AthleteVerdict['before']> }
  * Whose advice differs from the day before, or whose recovery moved far: who got worse and who got better, the furthest
  * first.
  */
-export function movesSinceYesterday(judged: readonly AthleteVerdict[], today: string): { worse: Moved[]; better: Moved[] } {
+export function movesSinceYesterday(
+  judged: readonly AthleteVerdict[],
+  today: string,
+): { worse: Moved[]; better: Moved[] } {
   const known = judged.filter(isFresh).filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
   const isOtherDay = (one: Moved) => Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0
   const told = known.filter(isOtherDay).map(pointsOf)

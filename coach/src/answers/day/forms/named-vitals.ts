@@ -4,7 +4,7 @@ import { labelOf } from '../../../wording/metrics.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh } from '../verdicts.ts'
 import { OF_VITALS } from './sick.ts'
 
 const OF_SIGNS: readonly SignKind[] = [...OF_VITALS, 'hrv_under_own']
@@ -26,7 +26,11 @@ export function offIn(judged: readonly AthleteVerdict[], vitals: readonly VitalN
  * Whose respiratory rate or skin temperature is off, by the same rules as who may be getting ill, so that the two never
  * disagree. A night from yesterday is listed separately.
  */
-export function writeNamedVitals(judged: readonly AthleteVerdict[], today: string, vitals: readonly VitalName[]): string {
+export function writeNamedVitals(
+  judged: readonly AthleteVerdict[],
+  today: string,
+  vitals: readonly VitalName[],
+): string {
   const labels = vitals.map((metric) => labelOf({ metric }))
   const fresh = judged.filter(isFresh)
   const found = offIn(judged, vitals)

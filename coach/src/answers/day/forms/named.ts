@@ -3,7 +3,14 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
 import { isHeld } from '../one-athlete.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../verdicts.ts'
+import {
+  type AthleteVerdict,
+  type FreshVerdict,
+  isFresh,
+  reasonsOf,
+  writeNamedStanding,
+  writeTexts,
+} from '../verdicts.ts'
 
 /** What the day calls for from a few named athletes: first one sentence for all, then the reason for each. */
 export function writeNamed(judged: readonly AthleteVerdict[], today: string): string {

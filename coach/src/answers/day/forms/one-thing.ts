@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { isFresh, type AthleteVerdict, ofVerdict, reasonsOf, writeStanding } from '../verdicts.ts'
+import { type AthleteVerdict, isFresh, ofVerdict, reasonsOf, writeStanding } from '../verdicts.ts'
 
 const ONE_THING =
   /\b(?:one|1|single|only|biggest|main|most important|number one) (?:most important |biggest |key |main |single )?(?:thing|name|person|takeaway|point|headline|fact|item)\b|\bif (?:i|we|you) (?:can |could )?(?:only )?(?:do|did|fix|change|know|remember) (?:only |just )?(?:one|1)\b/

@@ -2,7 +2,7 @@ import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict, reasonsOf } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 
 /** How vital signs of a night are described. */

@@ -4,7 +4,7 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict, weightOfSigns, writeJudged } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
 const TOLD = 6

@@ -7,7 +7,7 @@ import type { PeopleMeant } from '../../context/people-of.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../lists/list-notes.ts'
-import { isFresh, type AthleteVerdict, judgeDay } from '../verdicts.ts'
+import { type AthleteVerdict, isFresh, judgeDay } from '../verdicts.ts'
 import { offIn } from './named-vitals.ts'
 
 /**

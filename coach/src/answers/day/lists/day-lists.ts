@@ -4,7 +4,7 @@ import { liftingGroups } from '../forms/groups.ts'
 import { vitalsOff, writeVitals } from '../forms/sick.ts'
 import { oddOnes } from '../forms/unusual.ts'
 import { byRecovery } from '../forms/who-does-what.ts'
-import { type FreshVerdict, type AthleteVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 
 /** Athletes of an answer who are described in the same way. */
 export interface DayList {

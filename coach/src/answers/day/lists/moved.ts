@@ -4,10 +4,13 @@ import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../../../wording/english.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { isFresh, type AthleteVerdict, writeNamedStanding } from '../verdicts.ts'
+import { type AthleteVerdict, isFresh, writeNamedStanding } from '../verdicts.ts'
 
 /** The day with athletes placed where the user put them. Athletes without fresh records are not moved. */
-export const withMoved = (judged: readonly AthleteVerdict[], { moved = [] }: Pick<DayAsked, 'moved'>): AthleteVerdict[] =>
+export const withMoved = (
+  judged: readonly AthleteVerdict[],
+  { moved = [] }: Pick<DayAsked, 'moved'>,
+): AthleteVerdict[] =>
   judged.map((one) => {
     const to = moved.findLast(({ id }) => id === one.athlete.id)?.to
     return to === undefined || !isFresh(one) ? one : { ...one, verdict: to, movedTo: to }

@@ -7,7 +7,9 @@ test.each([
   'a message for the ones sleeping badly',
   'note for the bad sleepers',
   'text the kids who slept the least',
-])('by their nights: %s', (message) => expect(readersByMetric(message)?.where?.[0]?.measure.metric).toBe('sleep_duration'))
+])('by their nights: %s', (message) =>
+  expect(readersByMetric(message)?.where?.[0]?.measure.metric).toBe('sleep_duration'),
+)
 
 test('by the red', () =>
   expect(readersByMetric('message to the guys in the red to see me at 3')?.where?.[0]?.measure.metric).toBe('recovery'))

@@ -6,7 +6,7 @@ import { topicWords } from '../../context/topic-words.ts'
 import type { DraftText } from '../draft-text.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
-import { type DraftFor, leftOver, nameThem, factLines } from './draft-for.ts'
+import { type DraftFor, factLines, leftOver, nameThem } from './draft-for.ts'
 
 /** What is known about a subject, from articles that are linked below the text. */
 export async function writeArticleLines(given: DraftFor): Promise<DraftText | undefined> {

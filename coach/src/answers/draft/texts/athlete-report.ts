@@ -6,7 +6,7 @@ import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, hasOwnFacts, factLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, factLines, hasOwnFacts, leftOver } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
 /** What the staff, the trainer or a doctor reads about an athlete: figures with their days, and no diagnosis. */

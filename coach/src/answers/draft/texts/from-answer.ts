@@ -1,7 +1,7 @@
 import type { DraftText, Line } from '../draft-text.ts'
 import { toldNothing } from '../intent/write-up.ts'
 import { plainWords } from '../request/plain-words.ts'
-import { type DraftFor, leftOver, factLines } from './draft-for.ts'
+import { type DraftFor, factLines, leftOver } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'
 

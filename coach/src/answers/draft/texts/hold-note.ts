@@ -2,7 +2,7 @@ import type { KnownAthlete } from '../../../scope.ts'
 import { judgeOne } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
-import { type DraftFor, leftOver, factLines } from './draft-for.ts'
+import { type DraftFor, factLines, leftOver } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
 /** "He only needs to know who to hold and until when". */

@@ -10,8 +10,8 @@ import { type DraftFor, factLines, factLinesWithoutFigures } from './draft-for.t
 export async function sayOnlyFacts(given: DraftFor): Promise<string> {
   const { wish } = given
   const facts = await factsOf(given)
-  const said = (hasNoFigures(wish.to ?? 'athletes') ? factLinesWithoutFigures(given) : factLines(given)).map(({ text }) =>
-    text.replace(/\.$/, ''),
+  const said = (hasNoFigures(wish.to ?? 'athletes') ? factLinesWithoutFigures(given) : factLines(given)).map(
+    ({ text }) => text.replace(/\.$/, ''),
   )
   const what =
     wish.beyond === undefined

@@ -7,7 +7,7 @@ import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { type Nights, nightsOf } from '../figures/nights-of.ts'
 import { asksForReply } from '../request/who-wrote.ts'
-import { callName, type DraftFor, leftOver, factLinesWithoutFigures } from './draft-for.ts'
+import { callName, type DraftFor, factLinesWithoutFigures, leftOver } from './draft-for.ts'
 import { asksBetterSleep } from './sleep-lines.ts'
 
 /** A parent asks whether it is too much for their child. */

@@ -2,7 +2,10 @@ import type { DraftRequest } from '../request/draft-request.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
 
 /** Whom a note of the staff is for, and its greeting. */
-export function staffGreeting({ to, named, manner, words }: DraftRequest): { to: string | undefined; greeting: string } {
+export function staffGreeting({ to, named, manner, words }: DraftRequest): {
+  to: string | undefined
+  greeting: string
+} {
   if (named) return { to: named, greeting: manner.tone === 'formal' ? `Dear ${named},` : `Hi ${named},` }
   const isStaff = to === 'coach' && /\b(staff|coaches|assistants)\b/i.test(words)
   const readers = isStaff

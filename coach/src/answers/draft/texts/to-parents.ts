@@ -3,7 +3,14 @@ import { judgeOne } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import { RECIPIENTS } from '../request/recipient.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, hasOwnFacts, factLinesWithoutFigures } from './draft-for.ts'
+import {
+  callName,
+  type DraftFor,
+  FIGURES_LEFT_OUT,
+  factLinesWithoutFigures,
+  hasOwnFacts,
+  leftOver,
+} from './draft-for.ts'
 import { adviceForParents, isLong, slugsForParents } from './for-parents.ts'
 import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'

@@ -1,6 +1,6 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
-import { isFresh, type AthleteVerdict } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
 import type { PlanPeople } from './people.ts'
 
 /** A group with its athletes, the freshest first. */

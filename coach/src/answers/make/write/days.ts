@@ -8,7 +8,7 @@ import { judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { ROLE_LINES } from '../../plan/block-lines.ts'
 import { planIntentOf } from '../../plan/plan-intent.ts'
-import { planBlocks, type DayRole } from '../../plan/roles.ts'
+import { type DayRole, planBlocks } from '../../plan/roles.ts'
 import { askFirstOf, hardDayConditionOf, sayLighterFirst, todayStateOf } from '../../plan/who-first.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 

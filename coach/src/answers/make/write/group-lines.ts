@@ -1,4 +1,4 @@
-import { isFresh, type AthleteVerdict, reasonsOf } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import type { Assigned } from './assign-groups.ts'

@@ -2,7 +2,7 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
-import { isFresh, type AthleteVerdict, reasonsOf } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { BANDS } from '../../values/bands.ts'
 import { writeClock } from '../read/times.ts'
@@ -75,7 +75,12 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
 }
 
 /** Athletes whose group asks more than their day allows: by color, or placed by the user. */
-function sayAgainst(made: Made, { groups }: Assignment, { judged }: PlanPeople, name: (one: AthleteVerdict) => string): string {
+function sayAgainst(
+  made: Made,
+  { groups }: Assignment,
+  { judged }: PlanPeople,
+  name: (one: AthleteVerdict) => string,
+): string {
   const placed = new Set(made.placed?.map(({ id }) => id))
   const isOfSlots = groups.some(({ at }) => at !== undefined)
   const against = judged.filter(isFresh).filter((one) => {

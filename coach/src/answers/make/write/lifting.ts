@@ -7,7 +7,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
-import { type FreshVerdict, isFresh, type AthleteVerdict } from '../../day/verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import { ALL_OF_IT } from '../read/lifting.ts'
@@ -63,7 +63,11 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
 }
 
 /** Who does less than planned, as in lifting groups. */
-function sayLess({ easy, lighter }: PlanPeople, names: (all: readonly AthleteVerdict[]) => string, isByEffort = false): string {
+function sayLess(
+  { easy, lighter }: PlanPeople,
+  names: (all: readonly AthleteVerdict[]) => string,
+  isByEffort = false,
+): string {
   const held = [...easy, ...lighter]
   const [low, middle] = [held.filter(isLow), held.filter((one) => !isLow(one))]
   return sentences(

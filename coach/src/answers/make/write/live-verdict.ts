@@ -1,4 +1,4 @@
-import { isFresh, type AthleteVerdict, reasonsOf } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import type { PlanPeople } from './people.ts'
 

@@ -102,7 +102,11 @@ function tightRows(
 }
 
 /** What is done in a part, and by whom. */
-function workOf(part: PracticePartName, { hard, lighter, easy }: PlanPeople, plain: (all: PlanPeople['judged']) => string): string {
+function workOf(
+  part: PracticePartName,
+  { hard, lighter, easy }: PlanPeople,
+  plain: (all: PlanPeople['judged']) => string,
+): string {
   switch (part) {
     case 'warm_up':
       return 'everybody; ask who feels off'

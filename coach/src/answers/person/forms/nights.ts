@@ -5,7 +5,7 @@ import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
-import { daysIn, isMoved, weekWindow, readWithBefore } from '../week-figures.ts'
+import { daysIn, isMoved, readWithBefore, weekWindow } from '../week-figures.ts'
 import type { WriteOne } from '../writers.ts'
 
 /** A night with fewer hours is short for an adult. */

@@ -1,7 +1,7 @@
 import type { KnownAthlete } from '../../../scope.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { liftingGroups } from '../../day/forms/groups.ts'
-import { isFresh, type AthleteVerdict, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'

@@ -22,7 +22,11 @@ interface Swing {
 }
 
 /** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
-export async function readPairVariation(two: readonly [FreshVerdict, FreshVerdict], days: Days | undefined, context: AnswerContext) {
+export async function readPairVariation(
+  two: readonly [FreshVerdict, FreshVerdict],
+  days: Days | undefined,
+  context: AnswerContext,
+) {
   const over = days?.window && !('day' in days.window) ? days : DAYS
   const ids = two.map(({ athlete }) => athlete.id)
   const { rows } = await lookUp(

@@ -1,7 +1,7 @@
 import type { KnownAthlete } from '../../../scope.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { ComparedAverages } from '../../context/compared-days.ts'
-import { isFresh, type AthleteVerdict, questionFor, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, questionFor, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { OPEN_QUESTION } from '../asks.ts'

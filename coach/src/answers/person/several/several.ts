@@ -2,7 +2,7 @@ import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { judgeDay } from '../../day/verdicts.ts'
-import type { WriteSeveral, PersonQuestion } from '../writers.ts'
+import type { PersonQuestion, WriteSeveral } from '../writers.ts'
 import { sayBounced } from './bounced.ts'
 import { sayBringUp } from './bring-up.ts'
 import { sayFirstToHold } from './first-to-hold.ts'
@@ -23,7 +23,11 @@ const OF_MANY: Partial<Record<PersonAsked['form'], WriteSeveral>> = {
 }
 
 /** Questions about the team or about the athletes of a list. */
-export async function answerSeveral(meant: PeopleMeant, asked: PersonQuestion, context: AnswerContext): Promise<string> {
+export async function answerSeveral(
+  meant: PeopleMeant,
+  asked: PersonQuestion,
+  context: AnswerContext,
+): Promise<string> {
   const judged = await judgeDay(meant, context)
   const order = new Map(meant.people.map(({ id }, place) => [id, place]))
   const inOrder = judged.toSorted((a, b) => (order.get(a.athlete.id) ?? 0) - (order.get(b.athlete.id) ?? 0))

@@ -3,7 +3,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeTests } from '../../../wording/tests.ts'
-import { type SentenceParts, opening } from './sentence-parts.ts'
+import { opening, type SentenceParts } from './sentence-parts.ts'
 
 /** Sentences on a figure that counts days. which-days.ts looks up which days they are. */
 export const DAY_COUNT_SENTENCES = {

@@ -3,7 +3,7 @@ import { nameMeasure, ordinal } from '../../../wording/measures.ts'
 import { extremeWords, isCounted, metricCalled } from '../../../wording/metrics.ts'
 import { writeTests } from '../../../wording/tests.ts'
 import { sentences } from '../../phrases/lists.ts'
-import { type SentenceParts, opening } from './sentence-parts.ts'
+import { opening, type SentenceParts } from './sentence-parts.ts'
 
 /** A statement on 7 days needs at least three nights (knowledge/articles/data-quality.md: fewer are no pattern). */
 const FEW_RECORDS = 3

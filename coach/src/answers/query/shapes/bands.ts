@@ -5,7 +5,7 @@ import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { BANDS, inBand } from '../../values/bands.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { knownRows, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, knownRows, type ShapeWriter } from '../answer-input.ts'
 import { noData } from '../no-data.ts'
 
 /** The athletes by the band of their newest recovery, the best band first. */

@@ -2,10 +2,10 @@ import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { LOAD_TOLERANCE_MEASURES } from '../../../reading/period-comparisons/load-tolerance.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import { type ComparedAverages, daysBefore, compareAverages } from '../../context/compared-days.ts'
+import { type ComparedAverages, compareAverages, daysBefore } from '../../context/compared-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
-import { phraseDays, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, phraseDays } from '../answer-input.ts'
 import { ofLastFinished } from '../periods/finished.ts'
 
 const METRICS = ['recovery', 'hrv', 'sleep_duration'] as const

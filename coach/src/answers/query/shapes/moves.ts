@@ -6,7 +6,7 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { measureOf, overDays, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, measureOf, overDays } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { figuresOf } from '../line-figure.ts'
 

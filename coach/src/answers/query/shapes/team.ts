@@ -6,7 +6,7 @@ import { nounOfTests, writeTests } from '../../../wording/tests.ts'
 import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
-import { phraseDays, daysOfMeasure, overDays, type ShapeWriter, type AnswerInput } from '../answer-input.ts'
+import { type AnswerInput, daysOfMeasure, overDays, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { nameGroupOf, whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
@@ -26,7 +26,11 @@ export const writeTeam: ShapeWriter = (told) => {
   const lines = [first, ...others].map(
     (fact) => `${capital(nameMeasure(fact.measure))}: **${nameFigure(fact)}** (${counted(fact.athletes, 'athlete')})`,
   )
-  return paragraphs(`${capital(whose(told))} figures ${phraseDays(told).over}, each athlete once:`, bullets(lines), after)
+  return paragraphs(
+    `${capital(whose(told))} figures ${phraseDays(told).over}, each athlete once:`,
+    bullets(lines),
+    after,
+  )
 }
 
 /** Every aggregate, for several athletes. */

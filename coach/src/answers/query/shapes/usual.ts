@@ -20,7 +20,11 @@ const ASKS_WHETHER =
 export const asksUsual = (message: string): boolean => ASKS_USUAL.test(message) && !ASKS_WHETHER.test(message)
 
 /** "What's his normal": the median and the range themselves, not the distance from them. */
-export const isOfUsual = ({ query: { measures, days }, facts: { people }, context: { message = '' } }: AnswerInput): boolean =>
+export const isOfUsual = ({
+  query: { measures, days },
+  facts: { people },
+  context: { message = '' },
+}: AnswerInput): boolean =>
   people.length === 1 &&
   days.where === undefined &&
   days.weekdays === undefined &&
