@@ -8,7 +8,7 @@ Object.assign(DAY_READERS, { session_load: SESSION_LOAD_READER })
 
 const [{ scopeOfTests }, { talkIn }] = await Promise.all([
   import('./answers/team-for-tests.ts'),
-  import('./talk-for-tests.ts'),
+  import('./conversation-for-tests.ts'),
 ])
 const answers: { line: string; text: string }[] = []
 for (const message of process.argv.slice(2)) answers.push(await talkIn(scopeOfTests(), [message]))

@@ -9,11 +9,11 @@ import { nounOfTests, writeTests } from './tests.ts'
 
 type Period = Pick<CoachScope, 'days' | 'today'>
 
-/** The days that a figure is about, as they stand in a sentence. */
+/** The days of a figure, as phrases for a sentence. */
 export interface DaysPhrase {
-  /** Behind a figure: `over the last 7 days`, `on Mon Nov 16`, `on Mondays of the last 28 days`. */
+  /** After a figure: `over the last 7 days`, `on Mon Nov 16`, `on Mondays of the last 28 days`. */
   over: string
-  /** Behind a count: `in the last 7 days`. */
+  /** After a count: `in the last 7 days`. */
   within: string
   isOneDay: boolean
 }
@@ -51,7 +51,7 @@ function nameSpan(window: Window | undefined, from: CalendarDay, until: Calendar
 }
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
-/** So many left out are said faster than the others. */
+/** This few missing weekdays are quicker to name than the others. */
 const FEW_WEEKDAYS = 2
 
 /** `Mondays`, `weekends`, `Mondays and Fridays`; '' for all. */
@@ -70,6 +70,6 @@ function nameWeekdays(weekdays: readonly number[]): string {
 /** `Sundays` of 0. */
 export const nameOfWeekday = (weekday: number): string => `${WEEKDAY_NAMES[weekday] ?? ''}s`
 
-/** Whether days are a single one. */
+/** Whether days are a single day. */
 export const isOneDay = (window: Window) =>
   'day' in window || ('last' in window ? window.last === 1 : window.from === window.until)

@@ -1,11 +1,11 @@
 import {
-  type Asked,
-  type Asking,
+  type AnswerSink,
+  type AskingUser,
   type LanguageModel,
   type ModelAnswer,
+  type ModelQuestion,
   NoAnswer,
-  type Reader,
-} from '@corner/coach/answerer.ts'
+} from '@corner/coach/language-model.ts'
 
 /** More than anybody waits for, with a tab or two open. */
 const MOST_AT_ONCE = 3
@@ -23,7 +23,7 @@ export class ConcurrencyLimit implements LanguageModel {
   }
 
   /** @throws NoAnswer as the model, and for one question too many */
-  async answer(asked: Asked, asking: Asking, reader: Reader): Promise<ModelAnswer> {
+  async answer(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink): Promise<ModelAnswer> {
     const { userId } = asking
     const before = this.running.get(userId) ?? 0
     if (before >= MOST_AT_ONCE)

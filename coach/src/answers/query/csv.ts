@@ -1,12 +1,12 @@
 import { csvCell } from '@corner/contract/csv.ts'
 
-/** A figure with its unit: the number goes into the cell, the unit into the head of the column. */
+/** A figure with its unit: the number goes into the cell, the unit into the column's header. */
 const FIGURE = /^(−?[\d,]+(?:\.\d+)?) ?(\D+)$/
 
-/** Rows as text for a spreadsheet, in a block to copy: plain numbers, and each column's unit in its head. */
+/** Rows as spreadsheet text, in a block to copy: plain numbers, with each column's unit in its header. */
 export function asCsv(head: readonly string[], body: readonly (readonly string[])[]): string {
   const units = head.map((_, column) => unitOf(body.map((row) => row[column] ?? '')))
-  // "Number of records" says its unit.
+  // "Number of records" names its unit.
   const first = head.map((name, column) => {
     const unit = units[column]
     return unit && !name.includes(unit) ? `${name} (${unit})` : name
@@ -16,7 +16,7 @@ export function asCsv(head: readonly string[], body: readonly (readonly string[]
   return ['```csv', ...lines, '```'].join('\n')
 }
 
-/** The one unit of a column; undefined: it has names, or several units. */
+/** The single unit of a column; undefined: it has names, or several units. */
 function unitOf(cells: readonly string[]): string | undefined {
   const figures = cells.filter((cell) => cell !== '–')
   const units = figures.map((cell) => FIGURE.exec(cell)?.[2]?.replace(/^records$/, 'record'))

@@ -3,7 +3,7 @@ import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggr
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query, Request, Window } from '@corner/contract/entities/query.ts'
 import { isOfSleepRecord, metricCalled } from '../../wording/metrics.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
 
 /** Other days that may have been meant. */
@@ -45,7 +45,7 @@ function otherWindows({ window }: Days, isOfNights: boolean, scope: LineScope, o
   })
 }
 
-/** As many days, ending where the window begins. */
+/** As many days, ending where the window starts. */
 export function daysBefore(window: Window | undefined, { today, days }: LineScope) {
   const { from, until } = readWindow(window, { today, periodDays: days })
   const length = daysBetween(from, until) + 1
@@ -56,7 +56,7 @@ export function daysBefore(window: Window | undefined, { today, days }: LineScop
   return { length, window: earlier, name: length === 7 ? 'the week before' : `the ${length} days before` }
 }
 
-/** Weekdays say something of several of them only. */
+/** Weekdays only make sense for several of them. */
 function otherPicks(query: Query, length: number): Offer[] {
   const { weekdays, where, lag, ...others } = query.days
   if (weekdays || where)
@@ -72,7 +72,7 @@ function otherPicks(query: Query, length: number): Offer[] {
   ]
 }
 
-/** The same figures of other days: over several days the average or the total, of one day its value. */
+/** The same figures for other days: over several days the average or the total, for one day its value. */
 function onDays(query: Query, window: Window, scope: LineScope): Request | undefined {
   const { by = [], who, against, days } = query
   const isOneDay = 'day' in window
@@ -103,6 +103,6 @@ function fitted(measure: Measure, isOneDay: boolean): Measure {
   return aggregate === 'mean' || aggregate === 'median' ? { ...measure, aggregate: 'latest' } : measure
 }
 
-/** Of several days the average or the total instead of the newest value. */
+/** For several days the average or the total instead of the newest value. */
 export const overSeveralDays = (measure: Measure): Measure =>
   measure.aggregate === 'latest' ? { ...measure, aggregate: metricCalled(measure.metric).adds } : measure

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scopeOfTests } from '../../answers/team-for-tests.ts'
-import { talkIn } from '../../talk-for-tests.ts'
+import { talkIn } from '../../conversation-for-tests.ts'
 
 test.each([
   ['who spent more than 30 minutes in zone 4 yesterday', 'Time in zone 4 above 30 min, every athlete, Nov 20'],

@@ -1,12 +1,12 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import type { Bound, DayTest } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-import type { Decided } from '../decided.ts'
 import { nearestMetric, nearestMetricSpan } from '../features.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { type Limits, type Span, spansOf } from '../spans/span.ts'
 import { measuredMetrics } from './metrics.ts'
-import type { Bounded } from './spans-with.ts'
+import type { BoundedSpan } from './spans-with.ts'
 
 const METRIC_OF_UNIT: ReadonlyMap<string, string> = new Map(
   Object.entries(CATALOGUE).flatMap(([name, { unit, isMeantByUnit }]) => (isMeantByUnit ? [[unit, name]] : [])),
@@ -18,8 +18,8 @@ const hasUnit = (metric: string, unit: string): boolean => {
   return unit === own || unit === differenceUnit || (unit === 'h' && own === 'min')
 }
 
-/** What a bound says of its metric, in the metric's own unit. */
-export function testOfBound(part: Part, decided: Decided, span: Bounded): DayTest {
+/** The test that a bound makes of its metric, in the metric's own unit. */
+export function testOfBound(part: MessagePart, decided: PartChoices, span: BoundedSpan): DayTest {
   const metric = metricOfBound(part, decided, span)
   const isOfMinutes = span.kind === 'bound' && span.unit === 'h' && metricCalled(metric).unit === 'min'
   return { metric, ...(isOfMinutes ? inMinutes(span.limits) : span.limits) }
@@ -30,7 +30,7 @@ function inMinutes({ is, than, and }: Limits): Limits {
   return { is, than: minutes(than), ...(and !== undefined && { and: minutes(and) }) }
 }
 
-function metricOfBound(part: Part, decided: Decided, span: Bounded): string {
+function metricOfBound(part: MessagePart, decided: PartChoices, span: BoundedSpan): string {
   if (span.kind === 'band') return 'recovery'
   if (span.metric) return span.metric
   const near = metricBeside(part, decided, span)
@@ -39,8 +39,8 @@ function metricOfBound(part: Part, decided: Decided, span: Bounded): string {
   return (unit && METRIC_OF_UNIT.get(unit)) ?? near ?? measuredMetrics(part, decided)[0] ?? 'recovery'
 }
 
-/** The metric beside a bound, unless another bound stands nearer to it. */
-function metricBeside(part: Part, decided: Decided, span: Span<'bound'>): string | undefined {
+/** The metric next to a bound, unless another bound is nearer to it. */
+function metricBeside(part: MessagePart, decided: PartChoices, span: Span<'bound'>): string | undefined {
   const others = spansOf(part.spans, 'bound').filter(
     (each) => each !== span && !each.metric && decided.roles.get(each) !== 'none',
   )

@@ -4,7 +4,7 @@ import { partsOf } from '@corner/analytics/query/parts-of.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 
-/** Of which series a query needs more than what every screen shows. */
+/** The series a query needs in addition to those on every screen. */
 export function seriesNeeded(query: Query): RecordSeries[] {
   const needed = new Set(partsOf(query).metrics.flatMap(seriesOf))
   return RECORD_SERIES.filter((series) => needed.has(series))

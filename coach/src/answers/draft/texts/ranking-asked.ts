@@ -3,7 +3,7 @@ import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 
 type Metric = Query['measures'][number]['metric']
 
-/** What a ranking for the wall is to rank, by the words of the wish and of what was changed later. */
+/** What a ranking for the wall is to rank, by the words of the request and its later changes. */
 export interface RankingAsked {
   metric: Metric
   title: string
@@ -30,7 +30,7 @@ const METRICS: readonly (readonly [RegExp, Metric, string])[] = [
   [/\bsleep(?!\w* consisten)\w*|\bslept\b/gi, 'sleep_duration', 'Top sleepers'],
 ]
 
-/** @param words the wish and its changes, the later ones behind: of two measures the later one counts */
+/** @param words the request and its changes, the latest last: of two measures the later one counts */
 export function rankingAsked(words: string): RankingAsked {
   const ranked = rankingWords(words)
   const [found = METRICS.at(-1)] = METRICS.map((one) => ({ one, at: [...ranked.matchAll(one[0])].at(-1)?.index ?? -1 }))
@@ -57,7 +57,7 @@ export function rankingAsked(words: string): RankingAsked {
   }
 }
 
-/** Of each turn the sentences that ask for the ranking, where another one asks for something else besides. */
+/** Of each turn, the sentences about the ranking, where another sentence asks for something else. */
 const rankingWords = (words: string): string =>
   words
     .split(/(?<=[.!?;])\s+|,?\s+(?=also\b)/i)

@@ -1,7 +1,7 @@
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { findMentions } from '@corner/coach/language/names/mentions.ts'
 import { readRoster } from '@corner/coach/language/names/roster.ts'
-import { isShouted } from '@corner/coach/language/words/shouted.ts'
+import { isAllCaps } from '@corner/coach/language/words/all-caps.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import type { KnownAthlete } from '@corner/coach/scope.ts'
 
@@ -28,7 +28,7 @@ export function namesSaid(text: string, people: readonly KnownAthlete[]): NameSa
     cursor = at + raw.length
     return { from: at, until: cursor }
   })
-  return findMentions(tokens, { roster, isKnownWord, isShouted: isShouted(tokens) }).flatMap(
+  return findMentions(tokens, { roster, isKnownWord, isShouted: isAllCaps(tokens) }).flatMap(
     ({ from, until, athletes }) => {
       const [first, last] = [places[from], places[until - 1]]
       if (!first || !last) return []
